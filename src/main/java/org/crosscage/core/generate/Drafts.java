@@ -1,0 +1,24 @@
+package org.crosscage.core.generate;
+
+import java.util.List;
+import java.util.random.RandomGenerator;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.model.Solution;
+
+/// What a kind supplies to the generator: a first draft, and its repair towards one solution.
+public interface Drafts {
+
+    /// Whether a size can be generated.
+    boolean supports(int rows, int columns);
+
+    /// A puzzle of the wanted size that has at least the solution that comes with it.
+    Draft first(GenerateRequest request, RandomGenerator random);
+
+    /// A changed draft that tells the given solutions apart, or one that starts elsewhere when no change can.
+    ///
+    /// @param solutions at least two different solutions of the draft's puzzle
+    Draft repaired(Draft draft, List<Solution> solutions, RandomGenerator random);
+
+    /// @param solution one solution of the puzzle
+    record Draft(Puzzle puzzle, Solution solution) {}
+}

@@ -1,0 +1,32 @@
+package org.crosscage.core.logic;
+
+import java.util.List;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Constraint;
+import org.crosscage.core.model.Digits;
+
+/// A thing that a reason names, to be worded and lit up elsewhere.
+public sealed interface Fact {
+
+    record OfCells(Cells cells) implements Fact {}
+
+    record OfDigits(Digits digits) implements Fact {}
+
+    record OfNumber(long number) implements Fact {}
+
+    /// A line, run or cage.
+    record OfConstraint(Constraint constraint) implements Fact {}
+
+    record OfCombinations(List<Combination> combinations) implements Fact {
+        public OfCombinations {
+            combinations = List.copyOf(combinations);
+        }
+    }
+
+    /// Digits put into the cells of a clue, one list a layout, in the order of the clue's cells.
+    record OfLayouts(Cells cells, List<List<Integer>> layouts) implements Fact {
+        public OfLayouts {
+            layouts = layouts.stream().map(List::copyOf).toList();
+        }
+    }
+}

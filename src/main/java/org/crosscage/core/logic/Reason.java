@@ -1,0 +1,91 @@
+package org.crosscage.core.logic;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Constraint;
+import org.crosscage.core.model.Digits;
+
+/// Why a step is true: a message key, the cells with their digits and the constraints that together prove it, and the
+/// facts that the message names. Someone who sees nothing but `premises` and `constraints` can derive the step.
+///
+/// @param key of the message, such as `naked-set`; the words stand in the texts
+/// @param premises what the proof uses of the board
+/// @param constraints what the proof uses of the puzzle
+/// @param facts what the message names, by the name that the message gives it
+public record Reason(String key, List<Premise> premises, List<Constraint> constraints, Map<String, Fact> facts) {
+
+    public Reason {
+        premises = List.copyOf(premises);
+        constraints = List.copyOf(constraints);
+        facts = Collections.unmodifiableMap(new LinkedHashMap<>(facts));
+    }
+
+    public static Builder of(String key) {
+        return new Builder(key);
+    }
+
+    /// The cells of all premises.
+    public Cells cells() {
+        return Cells.of(premises.stream().mapToInt(Premise::cell));
+    }
+
+    /// Collects a reason piece by piece.
+    public static final class Builder {
+
+        private final String key;
+        private final Map<Integer, Premise> premises = new LinkedHashMap<>();
+        private final List<Constraint> constraints = new ArrayList<>();
+        private final Map<String, Fact> facts = new LinkedHashMap<>();
+
+        private Builder(String key) {
+            this.key = key;
+        }
+
+        /// The proof uses what the board says of these cells.
+        public Builder given(Cells cells, Board board) {
+            cells.stream().forEach(cell -> premises.put(cell, new Premise(cell, board.candidates(cell))));
+            return this;
+        }
+
+        /// The proof uses these constraints.
+        public Builder by(Constraint... used) {
+            constraints.addAll(List.of(used));
+            return this;
+        }
+
+        public Builder naming(String name, Fact fact) {
+            facts.put(name, fact);
+            return this;
+        }
+
+        public Builder cells(String name, Cells cells) {
+            return naming(name, new Fact.OfCells(cells));
+        }
+
+        public Builder digits(String name, Digits digits) {
+            return naming(name, new Fact.OfDigits(digits));
+        }
+
+        public Builder number(String name, long number) {
+            return naming(name, new Fact.OfNumber(number));
+        }
+
+        /// Names a constraint; to make it part of the proof as well, say so with [#by].
+        public Builder constraint(String name, Constraint constraint) {
+            return naming(name, new Fact.OfConstraint(constraint));
+        }
+
+        public Builder combinations(String name, List<Combination> combinations) {
+            return naming(name, new Fact.OfCombinations(combinations));
+        }
+
+        public Reason build() {
+            return new Reason(key, List.copyOf(premises.values()), constraints, facts);
+        }
+    }
+}

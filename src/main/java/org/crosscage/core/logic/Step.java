@@ -1,0 +1,139 @@
+package org.crosscage.core.logic;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Digits;
+import org.jspecify.annotations.Nullable;
+
+/// One conclusion of one technique: digits placed, candidates removed, and why. A value; two steps are equal when technique,
+/// placements and eliminations are.
+public final class Step {
+
+    private final Technique technique;
+    private final List<Placement> placements;
+    private final List<Elimination> eliminations;
+    private final Supplier<Reason> reason;
+    private final Board board;
+    private final int changesThen;
+    private @Nullable Reason read;
+
+    private Step(Builder builder, Board board, Supplier<Reason> reason) {
+        this.technique = builder.technique;
+        this.placements = List.copyOf(builder.placements);
+        this.eliminations = List.copyOf(builder.eliminations);
+        this.reason = reason;
+        this.board = board;
+        this.changesThen = board.changes();
+    }
+
+    public static Builder of(Technique technique) {
+        return new Builder(technique);
+    }
+
+    public Technique technique() {
+        return technique;
+    }
+
+    public List<Placement> placements() {
+        return placements;
+    }
+
+    public List<Elimination> eliminations() {
+        return eliminations;
+    }
+
+    /// Why the step is true. Made when it is first read, because solving needs no reasons, and kept.
+    ///
+    /// @throws IllegalStateException when it is first read after the board that the step was found on has changed
+    public Reason reason() {
+        if (read == null) {
+            if (board.changes() != changesThen) {
+                throw new IllegalStateException("the reason of " + this + " is read after the board has changed");
+            }
+            read = reason.get();
+        }
+        return read;
+    }
+
+    public boolean changesSomething() {
+        return !placements.isEmpty() || !eliminations.isEmpty();
+    }
+
+    /// How many candidates the step removes by itself, what a placement takes from peers apart.
+    public int removedCount() {
+        return eliminations.stream().mapToInt(e -> e.digits().size()).sum();
+    }
+
+    /// The cells that change.
+    public Cells changedCells() {
+        return Cells.of(IntStream.concat(
+                placements.stream().mapToInt(Placement::cell),
+                eliminations.stream().mapToInt(Elimination::cell)));
+    }
+
+    public void applyTo(Board board) {
+        eliminations.forEach(e -> board.eliminate(e.cell(), e.digits()));
+        placements.forEach(p -> board.place(p.cell(), p.digit()));
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Step step
+                && technique.equals(step.technique)
+                && placements.equals(step.placements)
+                && eliminations.equals(step.eliminations);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * placements.hashCode() + eliminations.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return technique.id() + " " + placements + " " + eliminations;
+    }
+
+    /// Collects what a step changes; what would change nothing on the board is left out.
+    public static final class Builder {
+
+        private final Technique technique;
+        private final List<Placement> placements = new ArrayList<>(1);
+        private final List<Elimination> eliminations = new ArrayList<>();
+
+        private Builder(Technique technique) {
+            this.technique = technique;
+        }
+
+        public Builder place(int cell, int digit, Board board) {
+            if (!board.isPlaced(cell)) {
+                placements.add(new Placement(cell, digit));
+            }
+            return this;
+        }
+
+        /// Removes the digits that are candidates there from each of the open cells.
+        public Builder eliminate(Digits digits, Cells cells, Board board) {
+            cells.stream().forEach(cell -> eliminate(digits, cell, board));
+            return this;
+        }
+
+        public Builder eliminate(Digits digits, int cell, Board board) {
+            var removed = board.isPlaced(cell) ? Digits.NONE : digits.intersect(board.candidates(cell));
+            if (!removed.isEmpty()) {
+                eliminations.add(new Elimination(cell, removed));
+            }
+            return this;
+        }
+
+        /// @param board the board that the step was found on
+        /// @param reason made from that board when it is read
+        public Step because(Board board, Supplier<Reason> reason) {
+            return new Step(this, board, reason);
+        }
+    }
+}

@@ -1,0 +1,154 @@
+package org.crosscage.core.model;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+
+/// The working board: placed digits and candidates while logic or search runs. Mutable, cheap to copy, never shared between
+/// threads. It keeps one rule by itself: placing a digit takes it from every cell that sees it.
+public final class Board {
+
+    private final Puzzle puzzle;
+    private final int[] values;
+    private final long[] candidates;
+    private int open;
+    private int changes;
+
+    private Board(Puzzle puzzle, int[] values, long[] candidates, int open) {
+        this.puzzle = puzzle;
+        this.values = values;
+        this.candidates = candidates;
+        this.open = open;
+    }
+
+    /// The board before the first step: every digit possible, then the givens placed.
+    public static Board of(Puzzle puzzle) {
+        var board = blank(puzzle);
+        puzzle.givens().forEach(board::place);
+        return board;
+    }
+
+    /// The board that a teacher sees in a player's position: the digits are placed; where a cell has candidate marks they
+    /// are its candidates (without digits that a placed one takes), elsewhere what the placed digits leave. Corner marks are
+    /// not read. A mark that no rule allows is dropped with the rest; a cell may so be left without candidates.
+    public static Board of(Puzzle puzzle, Position position) {
+        var board = blank(puzzle);
+        for (int cell = 0; cell < puzzle.cellCount(); cell++) {
+            var square = position.square(cell);
+            if (square.isEmpty() && !square.candidates().isEmpty()) {
+                board.candidates[cell] &= square.candidates().bits();
+            }
+        }
+        for (int cell = 0; cell < puzzle.cellCount(); cell++) {
+            if (!position.square(cell).isEmpty()) {
+                board.place(cell, position.digit(cell));
+            }
+        }
+        return board;
+    }
+
+    private static Board blank(Puzzle puzzle) {
+        int count = puzzle.cellCount();
+        var values = new int[count];
+        var candidates = new long[count];
+        Arrays.fill(values, Constraint.EMPTY);
+        Arrays.fill(candidates, puzzle.digits().bits());
+        return new Board(puzzle, values, candidates, count);
+    }
+
+    public Board copy() {
+        return new Board(puzzle, values.clone(), candidates.clone(), open);
+    }
+
+    public Puzzle puzzle() {
+        return puzzle;
+    }
+
+    /// The candidates of a cell; of a placed cell, its digit.
+    public Digits candidates(int cell) {
+        return new Digits(candidates[cell]);
+    }
+
+    /// The candidates as raw bits, for hot loops.
+    public long bits(int cell) {
+        return candidates[cell];
+    }
+
+    /// All candidates that occur in some of the cells.
+    public Digits candidatesOf(Cells cells) {
+        long union = 0;
+        for (int i = 0; i < cells.size(); i++) {
+            union |= candidates[cells.get(i)];
+        }
+        return new Digits(union);
+    }
+
+    public boolean isPlaced(int cell) {
+        return values[cell] != Constraint.EMPTY;
+    }
+
+    /// The placed digit, or [Constraint#EMPTY].
+    public int digit(int cell) {
+        return values[cell];
+    }
+
+    /// Counts the changes since this board was made, so that something derived from it can notice that it is out of date.
+    public int changes() {
+        return changes;
+    }
+
+    /// How many cells have no digit yet.
+    public int openCount() {
+        return open;
+    }
+
+    public IntStream openCells() {
+        return IntStream.range(0, values.length).filter(cell -> values[cell] == Constraint.EMPTY);
+    }
+
+    /// The cells of a group that have no digit yet.
+    public Cells open(Cells cells) {
+        return cells.filter(cell -> values[cell] == Constraint.EMPTY);
+    }
+
+    /// Puts a digit into a cell and takes it from the candidates of every open cell that sees it. Whether the digit was a
+    /// candidate is not asked. A digit placed before is replaced, and what it took from others is not given back.
+    public void place(int cell, int digit) {
+        if (values[cell] == Constraint.EMPTY) {
+            open--;
+        }
+        long bit = Digits.bit(digit);
+        changes++;
+        values[cell] = digit;
+        candidates[cell] = bit;
+        var peers = puzzle.peers(cell);
+        for (int i = 0; i < peers.size(); i++) {
+            int peer = peers.get(i);
+            if (values[peer] == Constraint.EMPTY) {
+                candidates[peer] &= ~bit;
+            }
+        }
+    }
+
+    /// Takes digits from the candidates of an open cell.
+    public void eliminate(int cell, Digits digits) {
+        if (values[cell] == Constraint.EMPTY) {
+            changes++;
+            candidates[cell] &= ~digits.bits();
+        }
+    }
+
+    /// Whether every cell has a digit and nothing is broken.
+    public boolean isSolved() {
+        return open == 0 && puzzle.constraints().stream().allMatch(constraint -> constraint.violation(values) == 0);
+    }
+
+    /// Whether some open cell has no candidate left.
+    public boolean isDead() {
+        return Arrays.stream(candidates).anyMatch(bits -> bits == 0);
+    }
+
+    /// The placed digits by cell index, [Constraint#EMPTY] where there is none.
+    public int[] values() {
+        return values.clone();
+    }
+}

@@ -1,0 +1,100 @@
+package org.crosscage.core.model;
+
+import java.util.Arrays;
+import java.util.function.IntPredicate;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/// An immutable set of cell indices (see [Shape]), ascending, which is reading order.
+public final class Cells {
+
+    public static final Cells NONE = new Cells(new int[0]);
+
+    private final int[] indices;
+
+    private Cells(int[] ascending) {
+        this.indices = ascending;
+    }
+
+    /// The set of the given indices, in any order, duplicates dropped.
+    public static Cells of(int... indices) {
+        return of(Arrays.stream(indices));
+    }
+
+    public static Cells of(IntStream indices) {
+        int[] ascending = indices.sorted().distinct().toArray();
+        if (ascending.length > 0 && ascending[0] < 0) {
+            throw new IllegalArgumentException("cell index " + ascending[0] + " is negative");
+        }
+        return ascending.length == 0 ? NONE : new Cells(ascending);
+    }
+
+    public int size() {
+        return indices.length;
+    }
+
+    public boolean isEmpty() {
+        return indices.length == 0;
+    }
+
+    /// The i-th cell index in reading order, `0 ≤ i < size()`.
+    public int get(int i) {
+        return indices[i];
+    }
+
+    public boolean contains(int cell) {
+        return Arrays.binarySearch(indices, cell) >= 0;
+    }
+
+    public boolean containsAll(Cells other) {
+        return other.stream().allMatch(this::contains);
+    }
+
+    public boolean intersects(Cells other) {
+        return other.stream().anyMatch(this::contains);
+    }
+
+    public Cells filter(IntPredicate keep) {
+        return of(stream().filter(keep));
+    }
+
+    public Cells without(Cells other) {
+        return filter(cell -> !other.contains(cell));
+    }
+
+    public Cells without(int cell) {
+        return filter(c -> c != cell);
+    }
+
+    public Cells intersect(Cells other) {
+        return filter(other::contains);
+    }
+
+    public Cells union(Cells other) {
+        return of(IntStream.concat(stream(), other.stream()));
+    }
+
+    /// The indices, ascending.
+    public IntStream stream() {
+        return Arrays.stream(indices);
+    }
+
+    public int[] toArray() {
+        return indices.clone();
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Cells cells && Arrays.equals(indices, cells.indices);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(indices);
+    }
+
+    @Override
+    public String toString() {
+        return stream().mapToObj(Integer::toString).collect(Collectors.joining(" ", "[", "]"));
+    }
+}

@@ -1,0 +1,34 @@
+package org.crosscage.core.model;
+
+/// What a puzzle demands of some cells. Two forms are enough for both kinds: [AllDifferent] and [Arithmetic].
+public sealed interface Constraint permits AllDifferent, Arithmetic {
+
+    /// The value of an empty cell in an array of values by cell index.
+    int EMPTY = -1;
+
+    /// The cells concerned, at least one.
+    Cells cells();
+
+    /// Whether no digit may stand in two of the cells: then the constraint is a *unit*.
+    boolean allDifferent();
+
+    /// How badly the values break this constraint; 0 when nothing is broken. The fitness of genetic and local search.
+    /// Repeated digits count one for each digit too many; a clue counts its distance once all its cells are filled.
+    ///
+    /// @param values a digit or [#EMPTY] for each cell index of the puzzle
+    long violation(int[] values);
+
+    /// How many of the values are repetitions of another one; empty cells do not count.
+    static int repetitions(Cells cells, int[] values) {
+        long seen = 0;
+        int repeated = 0;
+        for (int i = 0; i < cells.size(); i++) {
+            int value = values[cells.get(i)];
+            if (value != EMPTY) {
+                repeated += (int) (seen >>> value & 1);
+                seen |= 1L << value;
+            }
+        }
+        return repeated;
+    }
+}

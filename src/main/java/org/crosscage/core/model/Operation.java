@@ -1,0 +1,82 @@
+package org.crosscage.core.model;
+
+import java.util.Arrays;
+
+/// What a clue does with the digits of its cells.
+///
+/// On two cells [#SUBTRACT] is |a − b| and [#DIVIDE] larger ÷ smaller, the smaller above 0. On more cells the largest digit
+/// equals target + the sum of the rest, or target × the product of the rest.
+public enum Operation {
+    ADD('+'),
+    SUBTRACT('-'),
+    MULTIPLY('*'),
+    DIVIDE('/'),
+    /// A cage of one cell: the target is the digit.
+    EQUAL('='),
+    /// The operation is not shown: two cells must fit one of + − × ÷, three and more + or ×.
+    HIDDEN('?');
+
+    private final char symbol;
+
+    Operation(char symbol) {
+        this.symbol = symbol;
+    }
+
+    /// The plain character of the native text format.
+    public char symbol() {
+        return symbol;
+    }
+
+    /// How far the digits are from the target; 0 when they meet it. Never negative, never overflows: products saturate.
+    /// The distance of a difference is measured on |largest − rest|, of a quotient on largest − target × rest.
+    ///
+    /// @param digits all digits of the cells, in any order, at least one
+    public long distance(int[] digits, long target) {
+        return switch (this) {
+            case ADD, EQUAL -> Math.abs(sum(digits) - target);
+            case SUBTRACT -> Math.abs(2L * largest(digits) - sum(digits) - target);
+            case MULTIPLY -> Math.abs(product(digits) - target);
+            case DIVIDE -> quotientDistance(digits, target);
+            case HIDDEN -> hiddenDistance(digits, target);
+        };
+    }
+
+    public boolean holds(int[] digits, long target) {
+        return distance(digits, target) == 0;
+    }
+
+    private static long hiddenDistance(int[] digits, long target) {
+        long near = Math.min(ADD.distance(digits, target), MULTIPLY.distance(digits, target));
+        return digits.length > 2
+                ? near
+                : Math.min(near, Math.min(SUBTRACT.distance(digits, target), DIVIDE.distance(digits, target)));
+    }
+
+    private static long quotientDistance(int[] digits, long target) {
+        int[] sorted = digits.clone();
+        Arrays.sort(sorted);
+        int largest = sorted[sorted.length - 1];
+        long rest = product(Arrays.copyOf(sorted, sorted.length - 1));
+        if (rest == 0) {
+            return Math.max(1, target);
+        }
+        return Math.abs(largest - saturated(rest, target));
+    }
+
+    private static long sum(int[] digits) {
+        return Arrays.stream(digits).asLongStream().sum();
+    }
+
+    private static long product(int[] digits) {
+        return Arrays.stream(digits).asLongStream().reduce(1, Operation::saturated);
+    }
+
+    private static int largest(int[] digits) {
+        return Arrays.stream(digits).max().orElseThrow();
+    }
+
+    /// The product of two numbers ≥ 0, at most 2^61, so that differences of two products still fit.
+    private static long saturated(long a, long b) {
+        return Math.multiplyHigh(a, b) != 0 || a * b < 0 || a * b > 1L << 61 ? 1L << 61 : a * b;
+    }
+}

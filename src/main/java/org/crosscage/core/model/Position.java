@@ -1,0 +1,51 @@
+package org.crosscage.core.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/// An immutable snapshot of digits and marks, one [Square] for each cell index: what views and events carry.
+///
+/// @param squares one for each cell of the puzzle
+public record Position(List<Square> squares) {
+
+    public Position {
+        squares = List.copyOf(squares);
+    }
+
+    /// The position before the first move: the given digits and nothing else.
+    public static Position start(Puzzle puzzle) {
+        return new Position(IntStream.range(0, puzzle.cellCount())
+                .mapToObj(cell -> Square.BLANK.withDigit(puzzle.given(cell).orElse(Constraint.EMPTY)))
+                .toList());
+    }
+
+    public Square square(int cell) {
+        return squares.get(cell);
+    }
+
+    public int digit(int cell) {
+        return squares.get(cell).digit();
+    }
+
+    /// This position with some squares replaced, by cell index.
+    public Position with(Map<Integer, Square> replaced) {
+        var changed = new ArrayList<>(squares);
+        replaced.forEach(changed::set);
+        return new Position(changed);
+    }
+
+    /// The digits by cell index, [Constraint#EMPTY] where there is none.
+    public int[] digits() {
+        return squares.stream().mapToInt(Square::digit).toArray();
+    }
+
+    public boolean isFull() {
+        return squares.stream().noneMatch(Square::isEmpty);
+    }
+
+    public int filledCount() {
+        return (int) squares.stream().filter(square -> !square.isEmpty()).count();
+    }
+}

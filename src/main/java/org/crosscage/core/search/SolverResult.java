@@ -1,0 +1,26 @@
+package org.crosscage.core.search;
+
+import java.util.List;
+import org.crosscage.core.model.Solution;
+
+/// What a solver found.
+///
+/// @param solutions different ones, in the order found, at most as many as the limit asked for
+/// @param complete whether there are certainly no further solutions
+/// @param nodes how many values were tried
+public record SolverResult(List<Solution> solutions, boolean complete, long nodes) {
+
+    public SolverResult {
+        solutions = List.copyOf(solutions);
+    }
+
+    /// Whether the puzzle is proven to have exactly one solution.
+    public boolean isUnique() {
+        return complete && solutions.size() == 1;
+    }
+
+    /// Whether the puzzle is proven to have none.
+    public boolean isUnsolvable() {
+        return complete && solutions.isEmpty();
+    }
+}

@@ -1,0 +1,28 @@
+package org.crosscage.kind;
+
+import java.util.List;
+import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.kind.kakuro.Kakuro;
+import org.crosscage.kind.kenken.KenKen;
+
+/// All kinds of puzzle, in the order in which they are shown.
+public final class PuzzleKinds {
+
+    private static final List<PuzzleKind> ALL = List.of(new Kakuro(), new KenKen());
+
+    private PuzzleKinds() {}
+
+    public static List<PuzzleKind> all() {
+        return ALL;
+    }
+
+    /// The kind with this id.
+    ///
+    /// @throws IllegalArgumentException when there is none
+    public static PuzzleKind of(String id) {
+        return ALL.stream()
+                .filter(kind -> kind.id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("there is no kind '" + id + "'"));
+    }
+}

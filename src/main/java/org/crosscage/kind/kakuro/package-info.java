@@ -1,0 +1,5 @@
+/// Kakuro: its rules, drafts for the generator, picture and formats. Knows only the core.
+@NullMarked
+package org.crosscage.kind.kakuro;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,58 @@
+package org.crosscage.kind.kenken;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.crosscage.core.model.AllDifferent;
+import org.crosscage.core.model.Arithmetic;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Constraint;
+import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Operation;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.model.Shape;
+
+/// Builds KenKen puzzles: an n×n grid whose rows and columns are permutations of n values, and cages. The constraints stand in
+/// this order: rows from the top, columns from the left, cages as given.
+public final class KenKenRules {
+
+    public static final String ID = "kenken";
+    public static final int SMALLEST = 3;
+    public static final int LARGEST = 25;
+
+    private KenKenRules() {}
+
+    /// @param n 3…25
+    /// @param values n different values
+    /// @param cages together they cover every cell once
+    /// @throws IllegalArgumentException when a number is out of range or the cages do not partition the grid
+    public static Puzzle puzzle(int n, Digits values, List<Arithmetic> cages) {
+        if (n < SMALLEST || n > LARGEST || values.size() != n) {
+            throw new IllegalArgumentException("a KenKen of " + n + " with the values " + values);
+        }
+        var covered = cages.stream().flatMapToInt(cage -> cage.cells().stream()).sorted().toArray();
+        if (!Arrays.equals(covered, IntStream.range(0, n * n).toArray())) {
+            throw new IllegalArgumentException("the cages do not cover each cell once");
+        }
+        var constraints = new ArrayList<Constraint>();
+        for (int row = 0; row < n; row++) {
+            int first = row * n;
+            constraints.add(new AllDifferent(Cells.of(IntStream.range(first, first + n))));
+        }
+        for (int column = 0; column < n; column++) {
+            int first = column;
+            constraints.add(new AllDifferent(Cells.of(IntStream.range(0, n).map(i -> first + i * n))));
+        }
+        constraints.addAll(cages);
+        return Puzzle.of(ID, Shape.square(n), values, constraints, Map.of());
+    }
+
+    /// A cage; whether its digits must differ follows from its cells: they do when all lie in one line.
+    public static Arithmetic cage(int n, Cells cells, Operation operation, long target) {
+        boolean oneRow = cells.stream().map(c -> c / n).distinct().count() == 1;
+        boolean oneColumn = cells.stream().map(c -> c % n).distinct().count() == 1;
+        return new Arithmetic(cells, operation, target, oneRow || oneColumn);
+    }
+}
