@@ -1,0 +1,93 @@
+package org.crosscage.texts;
+
+import com.ibm.icu.text.MessageFormat;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.MissingResourceException;
+import java.util.ResourceBundle;
+import java.util.SequencedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/// The messages of one language. A message is an ICU pattern with named arguments: `"{count, plural, one {# cell} other {#
+/// cells}}"`. Messages live in one properties file an area, and a key begins with its area: `play.undo` is the key `undo` in
+/// `play.properties`.
+public final class Texts {
+
+    /// The areas, one properties file each beside this class.
+    public static final List<String> AREAS = List.of("shell", "library", "play", "board", "hints", "formats", "cli");
+
+    private final Locale locale;
+    private final Map<String, String> patterns;
+
+    private Texts(Locale locale, Map<String, String> patterns) {
+        this.locale = locale;
+        this.patterns = patterns;
+    }
+
+    /// The messages in a language, English where it has none.
+    public static Texts in(Locale locale) {
+        var control = ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES);
+        var patterns = new TreeMap<String, String>();
+        for (var area : AREAS) {
+            var bundle = ResourceBundle.getBundle("org.crosscage.texts." + area, locale, control);
+            bundle.keySet().forEach(key -> patterns.put(area + "." + key, bundle.getString(key)));
+        }
+        return new Texts(locale, patterns);
+    }
+
+    public Locale locale() {
+        return locale;
+    }
+
+    public boolean has(String key) {
+        return patterns.containsKey(key);
+    }
+
+    /// A message without arguments.
+    ///
+    /// @throws MissingResourceException when there is no such key
+    public String say(String key) {
+        return say(key, Map.of());
+    }
+
+    public String say(String key, String name, Object value) {
+        return say(key, Map.of(name, value));
+    }
+
+    public String say(String key, String name, Object value, String name2, Object value2) {
+        return say(key, Map.of(name, value, name2, value2));
+    }
+
+    public String say(String key, String name, Object value, String name2, Object value2, String name3, Object value3) {
+        return say(key, Map.of(name, value, name2, value2, name3, value3));
+    }
+
+    /// A message with its arguments by name.
+    ///
+    /// @throws MissingResourceException when there is no such key
+    public String say(String key, Map<String, ?> arguments) {
+        return new MessageFormat(pattern(key), locale).format(arguments);
+    }
+
+    /// The pattern itself, for elements that fill in plain `{name}` arguments in the browser.
+    public String pattern(String key) {
+        var pattern = patterns.get(key);
+        if (pattern == null) {
+            throw new MissingResourceException("no message '" + key + "' in " + locale, Texts.class.getName(), key);
+        }
+        return pattern;
+    }
+
+    /// All patterns of an area, by key without the area.
+    public SequencedMap<String, String> area(String area) {
+        return patterns.entrySet().stream()
+                .filter(entry -> entry.getKey().startsWith(area + "."))
+                .collect(Collectors.toMap(
+                        entry -> entry.getKey().substring(area.length() + 1),
+                        Map.Entry::getValue,
+                        (a, b) -> a,
+                        TreeMap::new));
+    }
+}

@@ -1,0 +1,35 @@
+package org.crosscage.texts;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.ibm.icu.text.MessageFormat;
+import java.util.Locale;
+import java.util.MissingResourceException;
+import org.junit.jupiter.api.Test;
+
+class TextsTest {
+
+    private final Texts english = Texts.in(Locale.ENGLISH);
+
+    @Test
+    void everyMessageIsAWellFormedPattern() {
+        for (var area : Texts.AREAS) {
+            english.area(area).forEach((key, pattern) -> assertThat(new MessageFormat(pattern, Locale.ENGLISH))
+                    .as(area + "." + key)
+                    .isNotNull());
+        }
+    }
+
+    @Test
+    void anUnknownKeyIsNamed() {
+        assertThatThrownBy(() -> english.say("play.no-such-thing"))
+                .isInstanceOf(MissingResourceException.class)
+                .hasMessageContaining("play.no-such-thing");
+    }
+
+    @Test
+    void aLanguageWithoutMessagesFallsBackToEnglish() {
+        assertThat(Texts.in(Locale.forLanguageTag("eo")).area("play")).isEqualTo(english.area("play"));
+    }
+}
