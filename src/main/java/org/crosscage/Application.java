@@ -1,17 +1,31 @@
 package org.crosscage;
 
+import com.vaadin.flow.component.dependency.CssImport;
+import com.vaadin.flow.component.dependency.JsModule;
+import com.vaadin.flow.component.dependency.NpmPackage;
 import com.vaadin.flow.component.page.AppShellConfigurator;
 import com.vaadin.flow.component.page.Push;
+import com.vaadin.flow.server.AppShellSettings;
 import com.vaadin.flow.shared.ui.Transport;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.time.InstantSource;
+import java.util.Locale;
 import org.crosscage.cli.Commands;
+import org.crosscage.texts.Texts;
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
+import org.springframework.context.annotation.Bean;
 
 /// Crosscage. Without a sub-command (options alone count as none) it serves the game, else [Commands] has the word.
 @SpringBootApplication(proxyBeanMethods = false)
-@Push(transport = Transport.WEBSOCKET)
+@Push(transport = Transport.WEBSOCKET) // plain @Push sends events by XHR, which costs a millisecond a key
+@NpmPackage(value = "@fontsource-variable/atkinson-hyperlegible-next", version = "5.3.0")
+@CssImport("@fontsource-variable/atkinson-hyperlegible-next/wght.css")
+@CssImport("./styles/tokens.css")
+@CssImport("./styles/theme.css")
+@CssImport("./styles/shell.css")
+@JsModule("./shell/session-lost.ts")
 public class Application implements AppShellConfigurator {
 
     private static final long serialVersionUID = 1L;
@@ -28,5 +42,22 @@ public class Application implements AppShellConfigurator {
         var out = new PrintWriter(System.out, true, StandardCharsets.UTF_8);
         var err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
         return new Commands().run(out, err, arguments);
+    }
+
+    @Override
+    public void configurePage(AppShellSettings settings) {
+        settings.addFavIcon("icon", "icons/crosscage.svg", "any");
+    }
+
+    /// The only clock: everything that needs the time asks for this one.
+    @Bean
+    InstantSource clock() {
+        return InstantSource.system();
+    }
+
+    /// Every word that is shown. English is the only language so far.
+    @Bean
+    Texts texts() {
+        return Texts.in(Locale.ENGLISH);
     }
 }

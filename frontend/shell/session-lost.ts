@@ -1,0 +1,52 @@
+/**
+ * Notices that the server does not know this page's session any more (it was restarted, or the page was idle for too
+ * long). From then on nothing the player does reaches the server until the page is loaded again.
+ *
+ * Vaadin's client signals it by a box `.v-system-error` at the end of the body and by nothing else (see the Java class
+ * QuietSystemMessages). The box is taken away and `crosscage-session-lost` is fired on `window`, once. Whoever has input to
+ * save calls `preventDefault()` on it and reloads the page at a good moment; if nobody does, a quiet bar offers to (its words stand on the body, from the server).
+ */
+export const SESSION_LOST = 'crosscage-session-lost';
+
+const MARK = 'session-lost';
+let told = false;
+
+function tell(): void {
+  if (told) {
+    return;
+  }
+  told = true;
+  const event = new CustomEvent(SESSION_LOST, { cancelable: true });
+  if (window.dispatchEvent(event)) {
+    offerToReload();
+  }
+}
+
+function offerToReload(): void {
+  const bar = document.createElement('div');
+  bar.className = 'session-lost-bar';
+  bar.setAttribute('role', 'status');
+  const words = document.createElement('span');
+  words.textContent = document.body.dataset.sessionLost ?? '';
+  const reload = document.createElement('button');
+  reload.type = 'button';
+  reload.textContent = document.body.dataset.sessionReload ?? '';
+  reload.addEventListener('click', () => location.reload());
+  bar.append(words, reload);
+  document.body.append(bar);
+}
+
+new MutationObserver((changes) => {
+  for (const change of changes) {
+    for (const node of change.addedNodes) {
+      if (
+        node instanceof HTMLElement &&
+        node.classList.contains('v-system-error') &&
+        node.textContent?.includes(MARK)
+      ) {
+        node.remove();
+        tell();
+      }
+    }
+  }
+}).observe(document.body, { childList: true });

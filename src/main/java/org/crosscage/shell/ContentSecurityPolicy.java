@@ -1,0 +1,22 @@
+package org.crosscage.shell;
+
+/// The content security policy: what a page of ours may load and from where.
+final class ContentSecurityPolicy {
+
+    /// For everything that runs no script of ours: error pages, health, files.
+    static final String WITHOUT_SCRIPTS = "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:;"
+            + " font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+    private ContentSecurityPolicy() {}
+
+    /// For the application's page. Scripts run only with this nonce or when such a script loads them. `'unsafe-eval'`
+    /// stays because Vaadin's client runs what the server sends as functions and does not start without it; inline styles
+    /// because its components set them.
+    ///
+    /// @param nonce fresh for every page
+    static String forScripts(String nonce) {
+        return "default-src 'self'; script-src 'nonce-" + nonce + "' 'strict-dynamic' 'unsafe-eval';"
+                + " style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self';"
+                + " object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'";
+    }
+}

@@ -1,0 +1,59 @@
+package org.crosscage.shell;
+
+import com.vaadin.flow.server.VaadinSession;
+import java.security.SecureRandom;
+import java.util.Optional;
+import org.crosscage.play.Player;
+import org.crosscage.play.PlayerToken;
+import org.crosscage.play.Players;
+import org.springframework.stereotype.Component;
+
+/// Who sits at the browser of the current request: to be asked while a view is built, in its events, and in `UI.access`.
+///
+/// The first page of a visit puts the token into the session; the database is asked when a view wants the player for the
+/// first time, so that a visit that only looks around costs no row.
+@Component
+public final class CurrentPlayer {
+
+    private final Players players;
+    private final SecureRandom random = new SecureRandom();
+
+    CurrentPlayer(Players players) {
+        this.players = players;
+    }
+
+    /// @throws IllegalStateException outside of a Vaadin request and of `UI.access`
+    public Player get() {
+        var session = session();
+        return Optional.ofNullable(session.getAttribute(Player.class)).orElseGet(() -> load(session));
+    }
+
+    /// The stored player's number, what games are kept under.
+    ///
+    /// @throws IllegalStateException outside of a Vaadin request and of `UI.access`
+    public long id() {
+        return get().storedId();
+    }
+
+    /// From now on this session belongs to the holder of the token.
+    static void becomes(PlayerToken token, VaadinSession session) {
+        if (!token.equals(session.getAttribute(PlayerToken.class))) {
+            session.setAttribute(PlayerToken.class, token);
+            session.setAttribute(Player.class, null);
+        }
+    }
+
+    private Player load(VaadinSession session) {
+        if (session.getAttribute(PlayerToken.class) == null) {
+            becomes(PlayerToken.random(random), session); // no first page went before, as in a test without a browser
+        }
+        var player = players.findOrCreate(session.getAttribute(PlayerToken.class));
+        session.setAttribute(Player.class, player);
+        return player;
+    }
+
+    private static VaadinSession session() {
+        return Optional.ofNullable(VaadinSession.getCurrent())
+                .orElseThrow(() -> new IllegalStateException("no Vaadin session here: ask in a request or in UI.access"));
+    }
+}

@@ -1,0 +1,50 @@
+package org.crosscage.shell;
+
+import com.vaadin.flow.server.ServiceInitEvent;
+import com.vaadin.flow.server.VaadinServiceInitListener;
+import com.vaadin.flow.server.communication.IndexHtmlRequestListener;
+import com.vaadin.flow.server.communication.IndexHtmlResponse;
+import java.security.SecureRandom;
+import java.util.Base64;
+import org.crosscage.texts.Texts;
+import org.springframework.stereotype.Component;
+
+/// What the first HTML page of a visit carries beside Vaadin's own: the player's cookie, the content security policy, and the words
+/// that the browser needs when the server is gone.
+@Component
+final class FirstPage implements VaadinServiceInitListener, IndexHtmlRequestListener {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient SecureRandom random = new SecureRandom();
+    private final transient PlayerCookie cookie = new PlayerCookie(random);
+    private final transient Texts texts;
+
+    FirstPage(Texts texts) {
+        this.texts = texts;
+    }
+
+    @Override
+    public void serviceInit(ServiceInitEvent event) {
+        event.addIndexHtmlRequestListener(this);
+        event.getSource().setSystemMessagesProvider(new QuietSystemMessages());
+    }
+
+    @Override
+    public void modifyIndexHtmlResponse(IndexHtmlResponse page) {
+        cookie.give(page.getVaadinRequest(), page.getVaadinResponse());
+        var nonce = nonce();
+        page.getDocument().select("script").attr("nonce", nonce);
+        page.getDocument()
+                .body()
+                .attr("data-session-lost", texts.say("shell.session.lost"))
+                .attr("data-session-reload", texts.say("shell.session.reload"));
+        page.getVaadinResponse().setHeader("Content-Security-Policy", ContentSecurityPolicy.forScripts(nonce));
+    }
+
+    private String nonce() {
+        var bytes = new byte[16];
+        random.nextBytes(bytes);
+        return Base64.getEncoder().encodeToString(bytes);
+    }
+}

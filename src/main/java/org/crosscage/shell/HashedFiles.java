@@ -1,0 +1,39 @@
+package org.crosscage.shell;
+
+import jakarta.servlet.FilterChain;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.http.HttpFilter;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import jakarta.servlet.http.HttpServletResponseWrapper;
+import java.io.IOException;
+
+/// Files of the production bundle carry a hash of their content in the name: a browser may keep them for a year without
+/// asking again. Vaadin itself says one hour.
+final class HashedFiles extends HttpFilter {
+
+    static final String PATTERN = "/VAADIN/build/*";
+
+    private static final long serialVersionUID = 1L;
+    private static final String CACHE_CONTROL = "Cache-Control";
+    private static final String FOR_A_YEAR = "max-age=31536000, immutable";
+
+    @Override
+    protected void doFilter(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+            throws IOException, ServletException {
+        chain.doFilter(request, new KeptForAYear(response));
+    }
+
+    private static final class KeptForAYear extends HttpServletResponseWrapper {
+
+        KeptForAYear(HttpServletResponse response) {
+            super(response);
+        }
+
+        @Override
+        public void setHeader(String name, String value) {
+            var fresh = CACHE_CONTROL.equalsIgnoreCase(name) && value.startsWith("max-age=");
+            super.setHeader(name, fresh ? FOR_A_YEAR : value);
+        }
+    }
+}

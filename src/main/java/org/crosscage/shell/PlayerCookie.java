@@ -1,0 +1,53 @@
+package org.crosscage.shell;
+
+import com.vaadin.flow.server.VaadinRequest;
+import com.vaadin.flow.server.VaadinResponse;
+import com.vaadin.flow.server.VaadinSession;
+import jakarta.servlet.http.Cookie;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+import org.crosscage.play.PlayerToken;
+
+/// Keeps the player's token in the browser: a cookie that no script can read, sent to this site only, over TLS only when
+/// the page came over TLS. It is given out with the first HTML page, so nothing else needs to touch it.
+final class PlayerCookie {
+
+    private static final String NAME = "crosscage-player";
+    private static final Duration AGE = Duration.ofDays(400); // the longest that browsers grant; renewed by every page
+
+    private final RandomGenerator random;
+
+    PlayerCookie(RandomGenerator random) {
+        this.random = random;
+    }
+
+    /// Gives the browser its token, the one it has already or a new one, and remembers it in the session.
+    void give(VaadinRequest request, VaadinResponse response) {
+        var token = read(request).orElseGet(() -> PlayerToken.random(random));
+        remember(token);
+        var cookie = new Cookie(NAME, token.text());
+        cookie.setHttpOnly(true);
+        cookie.setSecure(request.isSecure());
+        cookie.setPath(request.getContextPath() + "/");
+        cookie.setMaxAge((int) AGE.toSeconds());
+        cookie.setAttribute("SameSite", "Lax");
+        response.addCookie(cookie);
+    }
+
+    /// The cookie of this answer is not in this request: the session carries the token from here on.
+    private void remember(PlayerToken token) {
+        CurrentPlayer.becomes(token, VaadinSession.getCurrent());
+    }
+
+    private Optional<PlayerToken> read(VaadinRequest request) {
+        return Stream.ofNullable(request.getCookies())
+                .flatMap(Arrays::stream)
+                .filter(cookie -> cookie.getName().equals(NAME))
+                .map(Cookie::getValue)
+                .flatMap(value -> PlayerToken.parse(value).stream())
+                .findFirst();
+    }
+}

@@ -1,0 +1,85 @@
+package org.crosscage.shell;
+
+import com.vaadin.flow.server.VaadinServletContext;
+import com.vaadin.flow.server.startup.ApplicationConfiguration;
+import com.vaadin.flow.server.startup.ApplicationRouteRegistry;
+import com.vaadin.flow.shared.ApplicationConstants;
+import jakarta.servlet.FilterChain;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.http.HttpFilter;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.springframework.core.io.ClassPathResource;
+
+/// Answers an address that no view, file or service has with a plain 404 before Vaadin sees it. Vaadin would answer every
+/// address with the application's page and make a session first, so that crawlers and scanners would cost memory.
+final class UnknownAddresses extends HttpFilter {
+
+    private static final long serialVersionUID = 1L;
+    private static final Set<String> SERVICES = Set.of("/actuator/health", "/error", "/VAADIN/push");
+    private static final List<String> FILES =
+            List.of("META-INF/resources", "static", "META-INF/VAADIN/webapp", "META-INF/resources/VAADIN/static");
+    private static final String BUNDLE = "/VAADIN/build/";
+    private static final String VAADIN = "/VAADIN/";
+
+    @Override
+    protected void doFilter(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+            throws IOException, ServletException {
+        if (isKnown(request)) {
+            chain.doFilter(request, response);
+        } else {
+            response.sendError(HttpServletResponse.SC_NOT_FOUND);
+        }
+    }
+
+    private boolean isKnown(HttpServletRequest request) {
+        var path = path(request);
+        return SERVICES.contains(path) || isVaadinsOwn(request, path) || isView(path) || isFile(path);
+    }
+
+    private static String path(HttpServletRequest request) {
+        var rest = Optional.ofNullable(request.getPathInfo()).orElse("");
+        return request.getServletPath() + rest;
+    }
+
+    /// Events of a page (`/?v-r=…`), and what a session serves to its own page. In development mode everything below
+    /// `/VAADIN/` comes from Vite, which only hands out files.
+    private boolean isVaadinsOwn(HttpServletRequest request, String path) {
+        if (path.equals("/")) {
+            return request.getParameter(ApplicationConstants.REQUEST_TYPE_PARAMETER) != null;
+        }
+        return path.startsWith(VAADIN)
+                && !path.startsWith(BUNDLE)
+                && (request.getSession(false) != null || !isProduction());
+    }
+
+    private boolean isView(String path) {
+        return ApplicationRouteRegistry.getInstance(context())
+                .getNavigationTarget(path.substring(1))
+                .isPresent();
+    }
+
+    private static boolean isFile(String path) {
+        return !path.endsWith("/") && FILES.stream().anyMatch(folder -> isFile(new ClassPathResource(folder + path)));
+    }
+
+    private static boolean isFile(ClassPathResource resource) {
+        try {
+            return resource.isReadable() && resource.contentLength() > 0; // a folder in a jar is readable and empty
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    private boolean isProduction() {
+        return ApplicationConfiguration.get(context()).isProductionMode();
+    }
+
+    private VaadinServletContext context() {
+        return new VaadinServletContext(getServletContext());
+    }
+}

@@ -1,0 +1,70 @@
+package org.crosscage.shell;
+
+import static org.springframework.security.config.http.SessionCreationPolicy.NEVER;
+
+import com.vaadin.flow.spring.security.VaadinSecurityConfigurer;
+import org.springframework.boot.tomcat.servlet.TomcatServletWebServerFactory;
+import org.springframework.boot.web.server.WebServerFactoryCustomizer;
+import org.springframework.boot.web.servlet.FilterRegistrationBean;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.core.Ordered;
+import org.springframework.security.config.annotation.web.builders.HttpSecurity;
+import org.springframework.security.config.annotation.web.configurers.AuthorizeHttpRequestsConfigurer;
+import org.springframework.security.config.annotation.web.configurers.HeadersConfigurer.FrameOptionsConfig;
+import org.springframework.security.config.annotation.web.configurers.RequestCacheConfigurer;
+import org.springframework.security.web.SecurityFilterChain;
+import org.springframework.security.web.header.writers.CrossOriginOpenerPolicyHeaderWriter.CrossOriginOpenerPolicy;
+import org.springframework.security.web.header.writers.ReferrerPolicyHeaderWriter.ReferrerPolicy;
+
+/// How requests are met: everybody may come in, nobody logs in, every answer carries the security headers, and only the
+/// game's own pages make a session.
+@Configuration(proxyBeanMethods = false)
+final class WebConfiguration {
+
+    private static final String PERMISSIONS = "camera=(), geolocation=(), microphone=(), payment=(), usb=()";
+
+    @Bean
+    SecurityFilterChain security(HttpSecurity http) throws Exception {
+        return http.with(VaadinSecurityConfigurer.vaadin(), WebConfiguration::withoutLogin)
+                .sessionManagement(sessions -> sessions.sessionCreationPolicy(NEVER))
+                .requestCache(RequestCacheConfigurer::disable)
+                .headers(headers -> headers.frameOptions(FrameOptionsConfig::deny)
+                        .referrerPolicy(referrer -> referrer.policy(ReferrerPolicy.SAME_ORIGIN))
+                        .permissionsPolicyHeader(permissions -> permissions.policy(PERMISSIONS))
+                        .crossOriginOpenerPolicy(opener -> opener.policy(CrossOriginOpenerPolicy.SAME_ORIGIN))
+                        .contentSecurityPolicy(
+                                policy -> policy.policyDirectives(ContentSecurityPolicy.WITHOUT_SCRIPTS)))
+                .build();
+    }
+
+    private static void withoutLogin(VaadinSecurityConfigurer vaadin) {
+        vaadin.enableNavigationAccessControl(false)
+                .enableLogoutConfiguration(false)
+                .enableRequestCacheConfiguration(false)
+                .enableExceptionHandlingConfiguration(false)
+                .anyRequest(AuthorizeHttpRequestsConfigurer.AuthorizedUrl::permitAll);
+    }
+
+    /// Vaadin answers by a forward, and Tomcat would close a forwarded answer behind the back of the security filter, before
+    /// that has written its headers.
+    @Bean
+    WebServerFactoryCustomizer<TomcatServletWebServerFactory> headersOnForwardedAnswers() {
+        return tomcat -> tomcat.addContextCustomizers(context -> context.setSuspendWrappedResponseAfterForward(false));
+    }
+
+    /// Behind the security filter, so that its answers carry the security headers too.
+    @Bean
+    FilterRegistrationBean<UnknownAddresses> unknownAddresses() {
+        var registration = new FilterRegistrationBean<>(new UnknownAddresses());
+        registration.setOrder(Ordered.LOWEST_PRECEDENCE - 1);
+        return registration;
+    }
+
+    @Bean
+    FilterRegistrationBean<HashedFiles> hashedFiles() {
+        var registration = new FilterRegistrationBean<>(new HashedFiles());
+        registration.addUrlPatterns(HashedFiles.PATTERN);
+        return registration;
+    }
+}

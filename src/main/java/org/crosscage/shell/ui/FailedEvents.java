@@ -1,0 +1,42 @@
+package org.crosscage.shell.ui;
+
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.notification.Notification;
+import com.vaadin.flow.component.notification.Notification.Position;
+import com.vaadin.flow.server.ErrorEvent;
+import com.vaadin.flow.server.ErrorHandler;
+import com.vaadin.flow.server.ServiceInitEvent;
+import com.vaadin.flow.server.VaadinServiceInitListener;
+import org.crosscage.texts.Texts;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.stereotype.Component;
+
+/// A button or key whose work failed on the server: the player is told in plain words, the log has the cause, the page
+/// stays.
+@Component
+final class FailedEvents implements VaadinServiceInitListener, ErrorHandler {
+
+    private static final long serialVersionUID = 1L;
+    private static final Logger LOG = LoggerFactory.getLogger(FailedEvents.class);
+    private static final int MILLIS = 6000;
+
+    private final transient Texts texts;
+
+    FailedEvents(Texts texts) {
+        this.texts = texts;
+    }
+
+    @Override
+    public void serviceInit(ServiceInitEvent event) {
+        event.getSource().addSessionInitListener(init -> init.getSession().setErrorHandler(this));
+    }
+
+    @Override
+    public void error(ErrorEvent event) {
+        LOG.error("an event failed", event.getThrowable());
+        if (UI.getCurrent() != null) {
+            Notification.show(texts.say("shell.trouble.event"), MILLIS, Position.BOTTOM_CENTER);
+        }
+    }
+}

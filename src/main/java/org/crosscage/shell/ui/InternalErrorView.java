@@ -1,0 +1,38 @@
+package org.crosscage.shell.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.ErrorParameter;
+import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.HasErrorParameter;
+import com.vaadin.flow.router.ParentLayout;
+import jakarta.servlet.http.HttpServletResponse;
+import org.crosscage.texts.Texts;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// A view that failed while it was built. The player reads plain words, the log has the cause.
+@ParentLayout(MainLayout.class)
+final class InternalErrorView extends Div implements HasErrorParameter<Exception>, HasDynamicTitle {
+
+    private static final long serialVersionUID = 1L;
+    private static final Logger LOG = LoggerFactory.getLogger(InternalErrorView.class);
+
+    private final transient Texts texts;
+
+    InternalErrorView(Texts texts) {
+        this.texts = texts;
+        Trouble.fill(this, "trouble", texts);
+    }
+
+    @Override
+    public int setErrorParameter(BeforeEnterEvent event, ErrorParameter<Exception> parameter) {
+        LOG.error("the view at /{} could not be built", event.getLocation().getPath(), parameter.getException());
+        return HttpServletResponse.SC_INTERNAL_SERVER_ERROR;
+    }
+
+    @Override
+    public String getPageTitle() {
+        return texts.say("shell.title", "page", texts.say("shell.trouble.title"));
+    }
+}

@@ -1,0 +1,64 @@
+package org.crosscage.shell.ui;
+
+import com.vaadin.flow.component.HasElement;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.Footer;
+import com.vaadin.flow.component.html.Main;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.dom.Element;
+import com.vaadin.flow.router.AfterNavigationEvent;
+import com.vaadin.flow.router.AfterNavigationObserver;
+import com.vaadin.flow.router.Layout;
+import com.vaadin.flow.router.RouterLayout;
+import org.crosscage.texts.Texts;
+
+/// The frame of every view: the bar on top, the view, the footer. Views are put into its `<main>`, so that they are
+/// plain `<div>`s and give their own heading.
+@Layout
+public final class MainLayout extends Div implements RouterLayout, AfterNavigationObserver {
+
+    private static final long serialVersionUID = 1L;
+
+    private final Bar bar;
+    private final Main content = new Main();
+
+    MainLayout(Texts texts) {
+        bar = new Bar(texts);
+        content.setId("content");
+        content.addClassName("shell-content");
+        content.getElement().setAttribute("tabindex", "-1");
+        addClassName("shell");
+        getElement().appendChild(skipLink(texts));
+        add(bar, content, footer(texts));
+    }
+
+    @Override
+    public void showRouterLayoutContent(HasElement view) {
+        content.getElement().appendChild(view.getElement());
+    }
+
+    @Override
+    public void removeRouterLayoutContent(HasElement view) {
+        content.getElement().removeChild(view.getElement());
+    }
+
+    @Override
+    public void afterNavigation(AfterNavigationEvent event) {
+        bar.showAt(event.getLocation());
+    }
+
+    /// A plain button: a link to `#content` would be a navigation for the router.
+    private Element skipLink(Texts texts) {
+        var link = new Element("button");
+        link.setAttribute("type", "button").setText(texts.say("shell.skip"));
+        link.getClassList().add("skip-link");
+        link.executeJs("this.addEventListener('click', () => document.getElementById('content').focus())");
+        return link;
+    }
+
+    private static Footer footer(Texts texts) {
+        var footer = new Footer(new Span(texts.say("shell.trademark")));
+        footer.addClassName("foot");
+        return footer;
+    }
+}

@@ -1,0 +1,36 @@
+package org.crosscage.shell.ui;
+
+import com.vaadin.flow.component.Svg;
+
+/// The line drawings on buttons, one hand for all: 24 units square, strokes in the colour of the text around.
+public enum Symbol {
+    UNDO("<path d='M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3'/>"),
+    REDO("<path d='m15 14 5-5-5-5M20 9H10a6 6 0 0 0 0 12h3'/>"),
+    HINT("<path d='M9 18h6M10 21h4M12 3a6 6 0 0 0-4 10.5c.8.8 1 1.5 1 2.5h6c0-1 .2-1.7 1-2.5A6 6 0 0 0 12 3z'/>"),
+    CHECK("<path d='m5 12 5 5L20 7'/>"),
+    PLAY("<path d='M7 4v16l13-8z'/>"),
+    PAUSE("<path d='M8 5v14M16 5v14'/>"),
+    CLEAR("<path d='M20 5H9l-6 7 6 7h11zM12 9l6 6m0-6-6 6'/>"),
+    CLOSE("<path d='M6 6l12 12M18 6 6 18'/>"),
+    MENU("<path d='M4 7h16M4 12h16M4 17h16'/>"),
+    MOON("<path d='M20 14a8 8 0 1 1-9-11 7 7 0 0 0 9 11z'/>"),
+    SUN("<circle cx='12' cy='12' r='4'/><path d='M12 2v2m0 16v2M2 12h2m16 0h2M5 5l1.5 1.5m11 11L19 19m0-14-1.5"
+            + " 1.5m-11 11L5 19'/>"),
+    SETTINGS("<path d='M4 7h9m5 0h2M4 17h2m5 0h9'/><circle cx='15.5' cy='7' r='2.5'/>"
+            + "<circle cx='8.5' cy='17' r='2.5'/>");
+
+    private final String strokes;
+
+    Symbol(String strokes) {
+        this.strokes = strokes;
+    }
+
+    /// A new drawing, hidden from screen readers: the button around it carries the name.
+    public Svg draw() {
+        var svg = new Svg(
+                "<svg xmlns='http://www.w3.org/2000/svg' class='symbol' viewBox='0 0 24 24' aria-hidden='true'>" + strokes
+                        + "</svg>");
+        svg.addClassName("symbol-box");
+        return svg;
+    }
+}
