@@ -1,0 +1,222 @@
+package org.crosscage.board.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.ComponentEvent;
+import com.vaadin.flow.component.ComponentEventListener;
+import com.vaadin.flow.component.DomEvent;
+import com.vaadin.flow.component.EventData;
+import com.vaadin.flow.component.HasSize;
+import com.vaadin.flow.component.HasStyle;
+import com.vaadin.flow.component.Tag;
+import com.vaadin.flow.component.dependency.JsModule;
+import com.vaadin.flow.shared.Registration;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.function.Function;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Constraint;
+import org.crosscage.core.model.Picture;
+import org.crosscage.core.model.Position;
+import org.crosscage.core.model.Puzzle;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/// The board of every screen. The element paints keys at once by itself and sends what they did as entries of the game's
+/// log; this component hands them on, and hands back what was stored.
+@Tag("puzzle-board")
+@JsModule("./board/index.ts")
+public final class PuzzleBoard extends Component implements HasSize, HasStyle {
+
+    /// @param names the spoken name of each clue
+    public void show(Puzzle puzzle, Picture picture, Function<Constraint, String> names) {
+        getElement().setPropertyJson("picture", BoardJson.picture(puzzle, picture, names));
+    }
+
+    /// Shows a game that can be played.
+    public void show(BoardGame game) {
+        getElement().setPropertyJson("game", game.toJson());
+    }
+
+    /// Shows a fixed position instead of a game; nothing can be entered.
+    public void show(Position position) {
+        getElement().setPropertyJson("position", BoardJson.position(position));
+    }
+
+    /// Back from a fixed position to the game.
+    public void showGameAgain() {
+        getElement().setPropertyJson("position", JsonNodeFactory.instance.nullNode());
+    }
+
+    /// Hands an entry of the log to the element, its own ones included, in the order of the versions.
+    public void receive(long version, BoardOp op) {
+        var message = JsonNodeFactory.instance.objectNode().put("version", version);
+        message.putArray("ops").add(op.toJson(version));
+        getElement().callJsFunction("receive", message);
+    }
+
+    /// Replaces all that the element knows of the log.
+    public void reset(BoardGame game) {
+        getElement().callJsFunction("reset", JsonNodeFactory.instance.objectNode().set("game", game.toJson()));
+    }
+
+    public enum ClueState {
+        DONE,
+        BROKEN
+    }
+
+    /// @param states by index of the constraint; clues that are open are left out
+    public void setClueStates(Map<Integer, ClueState> states) {
+        var json = JsonNodeFactory.instance.objectNode();
+        states.forEach((clue, state) -> json.put(Integer.toString(clue), state == ClueState.DONE ? "done" : "broken"));
+        getElement().setPropertyJson("clueStates", json);
+    }
+
+    /// Cells whose digits are shown as wrong.
+    public void setWrong(Cells cells) {
+        getElement().setPropertyJson("wrong", BoardJson.array(cells));
+    }
+
+    public void setHighlights(Highlights highlights) {
+        getElement()
+                .setPropertyJson(
+                        "highlights",
+                        highlights.equals(Highlights.NONE)
+                                ? JsonNodeFactory.instance.nullNode()
+                                : highlights.toJson());
+    }
+
+    public void setPreferences(ObjectNode preferences) {
+        getElement().setPropertyJson("preferences", preferences);
+    }
+
+    /// All words that the element speaks or shows.
+    public void setTexts(Map<String, String> texts) {
+        var json = JsonNodeFactory.instance.objectNode();
+        texts.forEach(json::put);
+        getElement().setPropertyJson("texts", json);
+    }
+
+    public void setFinished(boolean finished) {
+        getElement().setProperty("finished", finished);
+    }
+
+    public void setPaused(boolean paused) {
+        getElement().setProperty("paused", paused);
+    }
+
+    public void setReadonly(boolean readonly) {
+        getElement().setProperty("readonly", readonly);
+    }
+
+    /// Has a screen reader say something.
+    public void announce(String text) {
+        getElement().callJsFunction("announce", text);
+    }
+
+    public Registration addOpListener(ComponentEventListener<OpEvent> listener) {
+        return addListener(OpEvent.class, listener);
+    }
+
+    public Registration addSelectListener(ComponentEventListener<SelectEvent> listener) {
+        return addListener(SelectEvent.class, listener);
+    }
+
+    public Registration addCommandListener(ComponentEventListener<CommandEvent> listener) {
+        return addListener(CommandEvent.class, listener);
+    }
+
+    public Registration addResyncListener(ComponentEventListener<ResyncEvent> listener) {
+        return addListener(ResyncEvent.class, listener);
+    }
+
+    /// The player did something that belongs into the log.
+    @DomEvent("board-op")
+    public static final class OpEvent extends ComponentEvent<PuzzleBoard> {
+
+        private static final long serialVersionUID = 1L;
+
+        private final transient JsonNode detail;
+
+        public OpEvent(PuzzleBoard source, boolean fromClient, @EventData("event.detail") ObjectNode detail) {
+            super(source, fromClient);
+            this.detail = detail;
+        }
+
+        /// @throws IllegalArgumentException when the browser sent something that is no entry
+        public BoardOp op() {
+            return BoardOp.of(detail);
+        }
+    }
+
+    /// The selection changed.
+    @DomEvent("board-select")
+    public static final class SelectEvent extends ComponentEvent<PuzzleBoard> {
+
+        private static final long serialVersionUID = 1L;
+
+        private final transient JsonNode detail;
+
+        public SelectEvent(PuzzleBoard source, boolean fromClient, @EventData("event.detail") ObjectNode detail) {
+            super(source, fromClient);
+            this.detail = detail;
+        }
+
+        public Cells cells() {
+            return Cells.of(detail.path("cells").valueStream().mapToInt(JsonNode::intValue));
+        }
+
+        /// The cell with the cursor.
+        public OptionalInt cell() {
+            return number("cell");
+        }
+
+        /// The clue that was tapped, by index of its constraint.
+        public OptionalInt clue() {
+            return number("clueId");
+        }
+
+        private OptionalInt number(String field) {
+            var node = detail.path(field);
+            return node.isIntegralNumber() ? OptionalInt.of(node.intValue()) : OptionalInt.empty();
+        }
+    }
+
+    /// A key asked for something that the board does not do itself: `hint`, `check`, `pause`, `help`, `escape`, `say`,
+    /// `say-candidates`.
+    @DomEvent("board-command")
+    public static final class CommandEvent extends ComponentEvent<PuzzleBoard> {
+
+        private static final long serialVersionUID = 1L;
+
+        private final String name;
+
+        public CommandEvent(PuzzleBoard source, boolean fromClient, @EventData("event.detail.name") String name) {
+            super(source, fromClient);
+            this.name = name;
+        }
+
+        public String name() {
+            return name;
+        }
+    }
+
+    /// The element missed entries of the log and wants all since a version.
+    @DomEvent("board-resync")
+    public static final class ResyncEvent extends ComponentEvent<PuzzleBoard> {
+
+        private static final long serialVersionUID = 1L;
+
+        private final long version;
+
+        public ResyncEvent(PuzzleBoard source, boolean fromClient, @EventData("event.detail.version") double version) {
+            super(source, fromClient);
+            this.version = (long) version;
+        }
+
+        /// The last version that the element has.
+        public long version() {
+            return version;
+        }
+    }
+}
