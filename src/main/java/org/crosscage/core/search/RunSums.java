@@ -1,0 +1,57 @@
+package org.crosscage.core.search;
+
+/// Which of the digits 1…9 can, and which must, take part in a sum of different digits. One look-up each: the answers for
+/// every number of cells, sum and set of digits are tabled once. Sets are bit masks in which bit `i` stands for digit `i + 1`.
+public final class RunSums {
+
+    /// The largest digit that the table knows.
+    public static final int LARGEST_DIGIT = 9;
+
+    private static final int SETS = 1 << LARGEST_DIGIT;
+    private static final int LARGEST_SUM = 45;
+    private static final int ROW = LARGEST_SUM + 1;
+    private static final RunSums TABLE = new RunSums();
+
+    private final byte[] sums = new byte[SETS];
+    private final short[] possible = new short[(LARGEST_DIGIT + 1) * ROW * SETS];
+    private final short[] required = new short[(LARGEST_DIGIT + 1) * ROW * SETS];
+
+    private RunSums() {
+        for (int set = 1; set < SETS; set++) {
+            sums[set] = (byte) (sums[set & set - 1] + Integer.numberOfTrailingZeros(set) + 1);
+        }
+        for (int available = 0; available < SETS; available++) {
+            // all subsets of a set, from itself down to the empty one
+            for (int subset = available; ; subset = subset - 1 & available) {
+                int at = at(Integer.bitCount(subset), sums[subset], available);
+                required[at] = (short) (possible[at] == 0 ? subset : required[at] & subset);
+                possible[at] |= (short) subset;
+                if (subset == 0) {
+                    break;
+                }
+            }
+        }
+    }
+
+    /// The sum of all digits of a set.
+    public static int sum(int set) {
+        return TABLE.sums[set];
+    }
+
+    /// The digits that occur in some sum of `count` different digits of `available` that gives `sum`; 0 when there is none.
+    ///
+    /// @param count 1…9
+    /// @param sum any number
+    public static int possible(int count, int sum, int available) {
+        return sum < 0 || sum > LARGEST_SUM ? 0 : TABLE.possible[at(count, sum, available)];
+    }
+
+    /// The digits that occur in every such sum; 0 when there is none.
+    public static int required(int count, int sum, int available) {
+        return sum < 0 || sum > LARGEST_SUM ? 0 : TABLE.required[at(count, sum, available)];
+    }
+
+    private static int at(int count, int sum, int available) {
+        return (count * ROW + sum) * SETS + available;
+    }
+}

@@ -1,0 +1,79 @@
+package org.crosscage.solver.exact;
+
+import java.util.Arrays;
+
+/// All layouts of a cage, side by side in words: cell i takes as many bits as the puzzle has digits, from [#shift(int)] of
+/// word [#word(int)].
+final class Layouts {
+
+    private final int digitCount;
+    private final int cellsPerWord;
+    private final int width;
+    private long[] words;
+    private int count;
+
+    /// @param cellCount how many cells the cage has
+    /// @param digitCount how many digits the puzzle has, at most 64
+    Layouts(int cellCount, int digitCount) {
+        this.digitCount = digitCount;
+        this.cellsPerWord = Long.SIZE / digitCount;
+        this.width = (cellCount + cellsPerWord - 1) / cellsPerWord;
+        this.words = new long[16 * width];
+    }
+
+    /// How many words one layout takes.
+    int width() {
+        return width;
+    }
+
+    int count() {
+        return count;
+    }
+
+    int word(int cell) {
+        return cell / cellsPerWord;
+    }
+
+    int shift(int cell) {
+        return cell % cellsPerWord * digitCount;
+    }
+
+    /// The words of all layouts, one after the other.
+    long[] words() {
+        return words;
+    }
+
+    /// @param digits for each cell the place of its digit among the puzzle's digits
+    void add(int[] digits) {
+        if ((count + 1) * width > words.length) {
+            words = Arrays.copyOf(words, 2 * words.length);
+        }
+        for (int cell = 0; cell < digits.length; cell++) {
+            words[count * width + word(cell)] |= 1L << digits[cell] + shift(cell);
+        }
+        count++;
+    }
+
+    boolean isWithin(int layout, long[] domains) {
+        for (int word = 0; word < width; word++) {
+            if ((words[layout * width + word] & ~domains[word]) != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    void addTo(long[] union, int layout) {
+        for (int word = 0; word < width; word++) {
+            union[word] |= words[layout * width + word];
+        }
+    }
+
+    void swap(int a, int b) {
+        for (int word = 0; word < width; word++) {
+            long kept = words[a * width + word];
+            words[a * width + word] = words[b * width + word];
+            words[b * width + word] = kept;
+        }
+    }
+}
