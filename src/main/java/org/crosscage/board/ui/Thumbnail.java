@@ -1,0 +1,106 @@
+package org.crosscage.board.ui;
+
+import com.vaadin.flow.component.Svg;
+import java.util.Locale;
+import org.crosscage.core.model.Picture;
+import org.crosscage.core.model.Position;
+import org.crosscage.core.model.Puzzle;
+
+/// A small still picture of a puzzle, drawn on the server, for pages that show many: no script, no state. Hidden from screen
+/// readers; what stands beside it says what it is.
+public final class Thumbnail {
+
+    /// Drawing units a cell.
+    private static final int SIDE = 20;
+
+    private final Picture picture;
+    private final Position position;
+    private final StringBuilder ground = new StringBuilder();
+    private final StringBuilder hair = new StringBuilder();
+    private final StringBuilder rule = new StringBuilder();
+    private final StringBuilder signs = new StringBuilder();
+
+    private Thumbnail(Picture picture, Position position) {
+        this.picture = picture;
+        this.position = position;
+    }
+
+    /// The puzzle as it is before the first move.
+    public static Svg of(Puzzle puzzle, Picture picture) {
+        return of(picture, Position.start(puzzle));
+    }
+
+    /// The puzzle with the digits of a position.
+    public static Svg of(Picture picture, Position position) {
+        var svg = new Svg(new Thumbnail(picture, position).draw());
+        svg.addClassName("thumbnail");
+        return svg;
+    }
+
+    private String draw() {
+        for (int row = 0; row < picture.rows(); row++) {
+            for (int column = 0; column < picture.columns(); column++) {
+                draw(row, column);
+            }
+        }
+        int width = picture.columns() * SIDE;
+        int height = picture.rows() * SIDE;
+        return "<svg xmlns='http://www.w3.org/2000/svg' aria-hidden='true' viewBox='-2 -2 %d %d'>"
+                        .formatted(width + 4, height + 4)
+                + "<rect class='thumb-frame' x='-1.5' y='-1.5' width='%d' height='%d' rx='2'/>"
+                        .formatted(width + 3, height + 3)
+                + ground
+                + "<path class='thumb-hair' d='" + hair + "'/>"
+                + "<path class='thumb-rule' d='" + rule + "'/>"
+                + signs
+                + "</svg>";
+    }
+
+    private void draw(int row, int column) {
+        int x = column * SIDE;
+        int y = row * SIDE;
+        var tile = picture.tiles().get(row * picture.columns() + column);
+        var paper = tile instanceof Picture.White ? "thumb-white" : "thumb-black";
+        ground.append("<rect class='%s' x='%d' y='%d' width='%d' height='%d'/>".formatted(paper, x, y, SIDE, SIDE));
+        switch (tile) {
+            case Picture.White white -> drawWhite(white, row, column);
+            case Picture.Black black -> {
+                black.across().ifPresent(clue -> sign("thumb-split", clue.text(), x + SIDE - 2, y + 8, "end"));
+                black.down().ifPresent(clue -> sign("thumb-split", clue.text(), x + 2, y + SIDE - 3, "start"));
+            }
+        }
+    }
+
+    private void drawWhite(Picture.White white, int row, int column) {
+        int x = column * SIDE;
+        int y = row * SIDE;
+        if (column > 0) {
+            line(white, row, column - 1, "M%d %dv%d".formatted(x, y, SIDE));
+        }
+        if (row > 0) {
+            line(white, row - 1, column, "M%d %dh%d".formatted(x, y, SIDE));
+        }
+        white.clue().ifPresent(clue -> sign("thumb-corner", clue.text(), x + 2, y + 6, "start"));
+        if (position.digit(white.cell()) >= 0) {
+            sign("thumb-digit", Integer.toString(position.digit(white.cell())), x + SIDE / 2, y + 15, "middle");
+        }
+    }
+
+    /// The border towards the tile before: thick between regions, thin inside of one, none towards black.
+    private void line(Picture.White white, int row, int column, String path) {
+        if (picture.tiles().get(row * picture.columns() + column) instanceof Picture.White before) {
+            (before.region() == white.region() ? hair : rule).append(path);
+        }
+    }
+
+    private void sign(String style, String text, int x, int y, String anchor) {
+        signs.append(String.format(
+                Locale.ROOT,
+                "<text class='%s' x='%d' y='%d' text-anchor='%s'>%s</text>",
+                style,
+                x,
+                y,
+                anchor,
+                text));
+    }
+}

@@ -1,0 +1,54 @@
+package org.crosscage.learn;
+
+import java.util.Map;
+import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Position;
+import org.crosscage.core.model.Puzzle;
+
+/// When a task of a lesson is done.
+public sealed interface Goal {
+
+    boolean isReached(Puzzle puzzle, Position position);
+
+    /// Nothing to do but read on.
+    record Read() implements Goal {
+        @Override
+        public boolean isReached(Puzzle puzzle, Position position) {
+            return false;
+        }
+    }
+
+    /// These digits stand in these cells.
+    record Placed(Map<Integer, Integer> digits) implements Goal {
+        public Placed {
+            digits = Map.copyOf(digits);
+        }
+
+        @Override
+        public boolean isReached(Puzzle puzzle, Position position) {
+            return digits.entrySet().stream().allMatch(e -> position.digit(e.getKey()) == e.getValue());
+        }
+    }
+
+    /// These candidate marks, and no others, stand in these cells.
+    record Marked(Map<Integer, Digits> marks) implements Goal {
+        public Marked {
+            marks = Map.copyOf(marks);
+        }
+
+        @Override
+        public boolean isReached(Puzzle puzzle, Position position) {
+            return marks.entrySet().stream()
+                    .allMatch(e -> position.square(e.getKey()).candidates().equals(e.getValue()));
+        }
+    }
+
+    /// The puzzle is solved.
+    record Solved() implements Goal {
+        @Override
+        public boolean isReached(Puzzle puzzle, Position position) {
+            int[] digits = position.digits();
+            return position.isFull() && puzzle.constraints().stream().allMatch(c -> c.violation(digits) == 0);
+        }
+    }
+}
