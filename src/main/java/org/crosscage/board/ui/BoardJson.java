@@ -1,5 +1,6 @@
 package org.crosscage.board.ui;
 
+import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.crosscage.core.model.Arithmetic;
@@ -48,6 +49,12 @@ final class BoardJson {
             }
             put(cell, "candidates", square.candidates());
         });
+        return json;
+    }
+
+    static ObjectNode texts(Map<String, String> texts) {
+        var json = JSON.objectNode();
+        texts.forEach(json::put);
         return json;
     }
 

@@ -28,6 +28,21 @@ import tools.jackson.databind.node.ObjectNode;
 @JsModule("./board/index.ts")
 public final class PuzzleBoard extends Component implements HasSize, HasStyle {
 
+    private static final long serialVersionUID = 1L;
+    private static final String ONLY_ONE = "board";
+
+    /// A board on a page that has no other.
+    public PuzzleBoard() {
+        setId(ONLY_ONE);
+    }
+
+    /// The id by which the elements that work for this board find it.
+    ///
+    /// @throws IllegalStateException when it was taken away
+    String requireId() {
+        return getId().orElseThrow(() -> new IllegalStateException("a board needs an id for its tools to find it"));
+    }
+
     /// @param names the spoken name of each clue
     public void show(Puzzle puzzle, Picture picture, Function<Constraint, String> names) {
         getElement().setPropertyJson("picture", BoardJson.picture(puzzle, picture, names));
@@ -92,9 +107,7 @@ public final class PuzzleBoard extends Component implements HasSize, HasStyle {
 
     /// All words that the element speaks or shows.
     public void setTexts(Map<String, String> texts) {
-        var json = JsonNodeFactory.instance.objectNode();
-        texts.forEach(json::put);
-        getElement().setPropertyJson("texts", json);
+        getElement().setPropertyJson("texts", BoardJson.texts(texts));
     }
 
     public void setFinished(boolean finished) {
