@@ -6,15 +6,21 @@ import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Solution;
 
 /// What a kind supplies to the generator: a first draft, and its repair towards one solution.
+///
+/// Each call is short (the generator asks its stop flag only in between), and depends on nothing but its arguments.
 public interface Drafts {
 
     /// Whether a size can be generated.
     boolean supports(int rows, int columns);
 
-    /// A puzzle of the wanted size that has at least the solution that comes with it.
+    /// A puzzle of the wanted size that has at least the solution that comes with it. It keeps whatever the kind promises
+    /// about looks; only that it has one solution is still open.
+    ///
+    /// @param request of a supported size
     Draft first(GenerateRequest request, RandomGenerator random);
 
-    /// A changed draft that tells the given solutions apart, or one that starts elsewhere when no change can.
+    /// A changed draft that tells the given solutions apart, or one that starts elsewhere when no change can. It keeps the
+    /// same promises as a first draft.
     ///
     /// @param solutions at least two different solutions of the draft's puzzle
     Draft repaired(Draft draft, List<Solution> solutions, RandomGenerator random);

@@ -1,0 +1,115 @@
+package org.crosscage.kind.kenken;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import org.crosscage.core.generate.Drafts;
+import org.crosscage.core.generate.GenerateRequest;
+import org.crosscage.core.model.Arithmetic;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Solution;
+
+/// KenKen drafts: a random Latin square cut into cages of two to four cells, at most [#SINGLES_PERCENT] % single cells.
+///
+/// Repair cuts a few neighbouring cages anew, there where the solutions differ, until the new clues let only one of them stand.
+public final class KenKenDrafts implements Drafts {
+
+    public static final int SMALLEST = 3;
+    public static final int LARGEST = 12;
+
+    /// The largest share of single cells, in percent of all cells.
+    public static final int SINGLES_PERCENT = 15;
+
+    private static final int CUTS_PER_REPAIR = 40;
+
+    @Override
+    public boolean supports(int rows, int columns) {
+        return rows == columns && rows >= SMALLEST && rows <= LARGEST;
+    }
+
+    @Override
+    public Draft first(GenerateRequest request, RandomGenerator random) {
+        int n = request.rows();
+        var solution = LatinSquare.random(n, random);
+        return draft(n, solution, clued(n, cut(n, random), solution, random));
+    }
+
+    @Override
+    public Draft repaired(Draft draft, List<Solution> solutions, RandomGenerator random) {
+        int n = draft.puzzle().shape().rows();
+        var others = solutions.stream().filter(other -> !other.equals(draft.solution())).toList();
+        var cages = draft.puzzle().clues();
+        var differing = draft.solution().differences(others.getFirst());
+        for (int attempt = 0; attempt < CUTS_PER_REPAIR; attempt++) {
+            var region = region(n, cages, differing.get(random.nextInt(differing.size())), 2 + attempt / 10, random);
+            var kept = cages.stream().filter(cage -> !region.intersects(cage.cells())).toList();
+            var fresh = clued(n, CageCut.cut(n, region, singles(n), random), draft.solution(), random);
+            if (countSingles(kept) + countSingles(fresh) <= singles(n)
+                    && others.stream().allMatch(other -> isRuledOut(other, fresh))) {
+                return draft(n, draft.solution(), join(kept, fresh));
+            }
+        }
+        // nothing nearby tells them apart: the whole grid is cut anew
+        return draft(n, draft.solution(), clued(n, cut(n, random), draft.solution(), random));
+    }
+
+    private static List<Cells> cut(int n, RandomGenerator random) {
+        var all = Cells.of(IntStream.range(0, n * n));
+        while (true) {
+            var cages = CageCut.cut(n, all, singles(n), random);
+            if (cages.stream().filter(cage -> cage.size() == 1).count() <= singles(n)) {
+                return cages;
+            }
+        }
+    }
+
+    private static int singles(int n) {
+        return n * n * SINGLES_PERCENT / 100;
+    }
+
+    private static int countSingles(List<Arithmetic> cages) {
+        return (int) cages.stream().filter(cage -> cage.cells().size() == 1).count();
+    }
+
+    /// The cells of some neighbouring cages, the first of them around a cell.
+    private static Cells region(int n, List<Arithmetic> cages, int cell, int cageCount, RandomGenerator random) {
+        var region = cageAt(cages, cell).cells();
+        for (int i = 1; i < cageCount; i++) {
+            var border = CageCut.neighbours(n, region);
+            if (!border.isEmpty()) {
+                region = region.union(cageAt(cages, border.get(random.nextInt(border.size()))).cells());
+            }
+        }
+        return region;
+    }
+
+    private static Arithmetic cageAt(List<Arithmetic> cages, int cell) {
+        return cages.stream().filter(cage -> cage.cells().contains(cell)).findFirst().orElseThrow();
+    }
+
+    private static boolean isRuledOut(Solution other, List<Arithmetic> cages) {
+        int[] values = other.toArray();
+        return cages.stream().anyMatch(cage -> cage.violation(values) != 0);
+    }
+
+    private static List<Arithmetic> clued(int n, List<Cells> cages, Solution solution, RandomGenerator random) {
+        return cages.stream().map(cells -> CageClues.clue(n, cells, solution, random)).toList();
+    }
+
+    private static List<Arithmetic> join(List<Arithmetic> kept, List<Arithmetic> fresh) {
+        var all = new ArrayList<>(kept);
+        all.addAll(fresh);
+        return all;
+    }
+
+    /// Cages stand in reading order of their first cells.
+    private static Draft draft(int n, Solution solution, List<Arithmetic> cages) {
+        var ordered = cages.stream()
+                .sorted(Comparator.comparingInt(cage -> cage.cells().get(0)))
+                .toList();
+        return new Draft(KenKenRules.puzzle(n, Digits.range(1, n), ordered), solution);
+    }
+}
