@@ -1,27 +1,21 @@
 package org.crosscage.core.kind;
 
-import java.util.List;
-
-/// A text is not in the format it should be in. A key plus data; the words stand in the texts.
+/// A text is not in the format it should be in: where, and a message that says what was expected and what stood there.
 public final class FormatException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
     private final int line;
     private final int column;
-    private final String key;
-    private final transient List<String> arguments;
+    private final transient Message problem;
 
     /// @param line from 1
-    /// @param column from 1
-    /// @param key of the message, which says what was expected and what stood there
-    /// @param arguments what the message names, in order
-    public FormatException(int line, int column, String key, String... arguments) {
-        super(line + ":" + column + " " + key + " " + List.of(arguments));
+    /// @param column from 1, in characters
+    public FormatException(int line, int column, Message problem) {
+        super(line + ":" + column + " " + problem);
         this.line = line;
         this.column = column;
-        this.key = key;
-        this.arguments = List.of(arguments);
+        this.problem = problem;
     }
 
     public int line() {
@@ -32,11 +26,7 @@ public final class FormatException extends RuntimeException {
         return column;
     }
 
-    public String key() {
-        return key;
-    }
-
-    public List<String> arguments() {
-        return arguments;
+    public Message problem() {
+        return problem;
     }
 }

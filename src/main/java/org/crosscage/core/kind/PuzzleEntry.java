@@ -11,26 +11,49 @@ import org.crosscage.core.model.Solution;
 /// A puzzle with what a text says about it.
 ///
 /// @param id without blanks, unique in its text; empty when the format has none
-/// @param notes free text by name, in order: `title`, `author`, `source`, `label`
-/// @param solution as printed in the text; not checked
-/// @param warnings what is legal but odd
+/// @param notes free text by name, one of [#NOTES], in order; blanks and line ends become single blanks, an empty note is
+///     dropped
+/// @param solution as printed in the text, if it keeps the puzzle's rules
+/// @param warnings what is legal but odd, at most [#MOST_WARNINGS]
 public record PuzzleEntry(
         String id, Map<String, String> notes, Puzzle puzzle, Optional<Solution> solution, List<Warning> warnings) {
 
+    /// What can be said about a puzzle.
+    public static final List<String> NOTES = List.of("title", "author", "source", "label");
+
+    /// More warnings than that help nobody.
+    public static final int MOST_WARNINGS = 20;
+
+    /// @throws IllegalArgumentException when the id has blanks, or a note is none of [#NOTES]
     public PuzzleEntry {
-        notes = Collections.unmodifiableMap(new LinkedHashMap<>(notes));
-        warnings = List.copyOf(warnings);
+        if (id.chars().anyMatch(c -> Character.isWhitespace(c) || Character.isSpaceChar(c))) {
+            throw new IllegalArgumentException("the id '" + id + "' has blanks");
+        }
+        if (!NOTES.containsAll(notes.keySet())) {
+            throw new IllegalArgumentException("notes are " + NOTES + ", not " + notes.keySet());
+        }
+        notes = tidied(notes);
+        warnings = List.copyOf(warnings.subList(0, Math.min(warnings.size(), MOST_WARNINGS)));
     }
 
     public static PuzzleEntry of(String id, Puzzle puzzle) {
         return new PuzzleEntry(id, Map.of(), puzzle, Optional.empty(), List.of());
     }
 
-    /// @param key of the message
-    /// @param arguments what the message names, in order
-    public record Warning(String key, List<String> arguments) {
-        public Warning {
-            arguments = List.copyOf(arguments);
-        }
+    private static Map<String, String> tidied(Map<String, String> notes) {
+        var tidied = new LinkedHashMap<String, String>();
+        notes.forEach((name, note) -> {
+            var plain = note.replaceAll("[\\s\\p{Z}\\p{Cc}]+", " ").strip();
+            if (!plain.isEmpty()) {
+                tidied.put(name, plain);
+            }
+        });
+        return Collections.unmodifiableMap(tidied);
     }
+
+    /// What is legal but odd, and where.
+    ///
+    /// @param line from 1
+    /// @param column from 1
+    public record Warning(int line, int column, Message remark) {}
 }

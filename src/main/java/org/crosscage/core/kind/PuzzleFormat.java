@@ -1,8 +1,10 @@
 package org.crosscage.core.kind;
 
 import java.util.List;
+import java.util.stream.Collectors;
 
-/// A text form of puzzles. The plug point of import and export: a class, and a line in its kind.
+/// A text form of puzzles. The plug point of import and export: a class, and a line in its kind. Reading is lenient in
+/// blanks, line ends and case; writing is exact.
 public interface PuzzleFormat {
 
     /// The format's name everywhere, as in the documentation of formats: `bar`, `letters`.
@@ -16,8 +18,26 @@ public interface PuzzleFormat {
     /// @throws FormatException with line and column when anything is wrong; then nothing is read
     List<PuzzleEntry> read(String text);
 
-    /// The puzzle in exact form.
+    /// The puzzle in exact form, with a newline at the end.
     ///
-    /// @throws IllegalArgumentException when this format cannot hold the puzzle
+    /// @throws UnwritableException when this format cannot hold the puzzle
     String write(PuzzleEntry entry);
+
+    /// Several puzzles in one text, at least one, in order.
+    ///
+    /// @throws UnwritableException when this format cannot hold one of them
+    default String write(List<PuzzleEntry> entries) {
+        return entries.stream().map(this::write).collect(Collectors.joining("\n"));
+    }
+
+    /// The only puzzle of a text.
+    ///
+    /// @throws FormatException when anything is wrong, or there are several puzzles
+    default PuzzleEntry readOne(String text) {
+        var entries = read(text);
+        if (entries.size() > 1) {
+            throw new FormatException(1, 1, Message.of("one-puzzle-expected").counting("count", entries.size()));
+        }
+        return entries.get(0);
+    }
 }

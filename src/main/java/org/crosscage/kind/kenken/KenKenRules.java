@@ -49,6 +49,12 @@ public final class KenKenRules {
         return Puzzle.of(ID, Shape.square(n), values, constraints, Map.of());
     }
 
+    /// The cages of a puzzle of this kind, in their order.
+    public static List<Arithmetic> cages(Puzzle puzzle) {
+        int lines = 2 * puzzle.shape().rows();
+        return puzzle.constraints().stream().skip(lines).map(Arithmetic.class::cast).toList();
+    }
+
     /// A cage; whether its digits must differ follows from its cells: they do when all lie in one line.
     public static Arithmetic cage(int n, Cells cells, Operation operation, long target) {
         boolean oneRow = cells.stream().map(c -> c / n).distinct().count() == 1;

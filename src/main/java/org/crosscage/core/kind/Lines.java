@@ -1,0 +1,75 @@
+package org.crosscage.core.kind;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// Cuts a text into lines, and refuses one that is too long before any other work is done.
+public final class Lines {
+
+    /// The longest text that is read, in UTF-8 bytes: 1 MiB.
+    public static final int MOST_BYTES = 1 << 20;
+
+    /// How many puzzles a text may hold.
+    public static final int MOST_PUZZLES = 10_000;
+
+    private static final char BYTE_ORDER_MARK = '\uFEFF';
+
+    private Lines() {}
+
+    /// All lines, whatever their line ends; a byte order mark is dropped.
+    ///
+    /// @throws FormatException when the text is too long, at the place where it becomes so, or when it is blank
+    public static List<Line> of(String text) {
+        requireShort(text);
+        var lines = new ArrayList<Line>();
+        int start = !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK ? 1 : 0;
+        text.substring(start).lines().forEach(line -> lines.add(new Line(lines.size() + 1, line)));
+        if (lines.stream().allMatch(Line::isBlank)) {
+            throw new FormatException(1, 1, Message.of("nothing"));
+        }
+        return lines;
+    }
+
+    /// The first lines of a text that are not blank, for a look at its format. Never an error.
+    ///
+    /// @param count how many at most
+    public static List<Line> first(String text, int count) {
+        if (text.length() > MOST_BYTES) {
+            return first(text.substring(0, MOST_BYTES), count);
+        }
+        int start = !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK ? 1 : 0;
+        return text.substring(start)
+                .lines()
+                .map(line -> new Line(1, line))
+                .filter(line -> !line.isBlank())
+                .limit(count)
+                .toList();
+    }
+
+    /// Refuses the puzzle after the last one that a text may hold.
+    ///
+    /// @param before how many puzzles stand before this one
+    /// @param start where this one starts
+    public static void requireRoom(int before, Token start) {
+        if (before >= MOST_PUZZLES) {
+            throw start.error(Message.of("too-many-puzzles").counting("most", MOST_PUZZLES));
+        }
+    }
+
+    private static void requireShort(String text) {
+        int bytes = 0;
+        int line = 1;
+        int lineStart = 0;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            bytes += c < 0x80 ? 1 : c < 0x800 || Character.isSurrogate(c) ? 2 : 3;
+            if (bytes > MOST_BYTES) {
+                throw new FormatException(line, i - lineStart + 1, Message.of("too-long"));
+            }
+            if (c == '\n') {
+                line++;
+                lineStart = i + 1;
+            }
+        }
+    }
+}

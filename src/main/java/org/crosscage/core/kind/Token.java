@@ -1,0 +1,52 @@
+package org.crosscage.core.kind;
+
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+
+/// A piece of a text and where it stands.
+///
+/// @param line from 1
+/// @param column of its first character, from 1
+/// @param text may be empty, for something that is missing here
+public record Token(int line, int column, String text) {
+
+    /// The longest piece of a wrong text that a message repeats.
+    private static final int QUOTED = 40;
+
+    private static final int LONGEST_NUMBER = 18;
+
+    /// An error here; the message names this piece of text as `found`.
+    public FormatException error(Message problem) {
+        return new FormatException(line, column, problem.naming("found", quoted()));
+    }
+
+    /// A warning about this place.
+    public PuzzleEntry.Warning warning(Message remark) {
+        return new PuzzleEntry.Warning(line, column, remark);
+    }
+
+    /// The whole number that this is, of at most 18 plain digits.
+    public OptionalLong number() {
+        boolean plain = !text.isEmpty()
+                && text.length() <= LONGEST_NUMBER
+                && text.chars().allMatch(c -> c >= '0' && c <= '9');
+        return plain ? OptionalLong.of(Long.parseLong(text)) : OptionalLong.empty();
+    }
+
+    /// The whole number that this is, if it lies in `least`…`most`.
+    public OptionalInt number(int least, int most) {
+        var number = number();
+        return number.isPresent() && number.getAsLong() >= least && number.getAsLong() <= most
+                ? OptionalInt.of((int) number.getAsLong())
+                : OptionalInt.empty();
+    }
+
+    /// A part of this piece, with its own place.
+    public Token part(int from, int to) {
+        return new Token(line, column + from, text.substring(from, to));
+    }
+
+    private String quoted() {
+        return text.length() <= QUOTED ? text : text.substring(0, QUOTED) + "…";
+    }
+}

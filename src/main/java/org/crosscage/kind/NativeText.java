@@ -1,0 +1,170 @@
+package org.crosscage.kind;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.crosscage.core.kind.Line;
+import org.crosscage.core.kind.Lines;
+import org.crosscage.core.kind.Message;
+import org.crosscage.core.kind.NativeBody;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.PuzzleFormat;
+import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.kind.Token;
+import org.crosscage.core.model.Puzzle;
+
+/// Crosscage text, the native format of every kind: any number of puzzles between `puzzle` and `end`, comments with `#` between
+/// them. What stands inside is a matter of the kind. This is also what is stored.
+public final class NativeText implements PuzzleFormat {
+
+    private static final String PUZZLE = "puzzle";
+    private static final String END = "end";
+    private static final String COMMENT = "#";
+
+    /// A grade is our own finding; a text's word for it is passed over.
+    private static final String IGNORED = "grade";
+
+    /// What a puzzle is called that has no name.
+    private static final String NAMELESS = "puzzle";
+
+    @Override
+    public String id() {
+        return "text";
+    }
+
+    @Override
+    public boolean looksLike(String text) {
+        return Lines.first(text, Integer.MAX_VALUE).stream()
+                .map(Line::keyword)
+                .filter(word -> !word.startsWith(COMMENT))
+                .findFirst()
+                .filter(PUZZLE::equals)
+                .isPresent();
+    }
+
+    @Override
+    public List<PuzzleEntry> read(String text) {
+        return blocks(Lines.of(text)).stream().map(Block::entry).toList();
+    }
+
+    @Override
+    public String write(PuzzleEntry entry) {
+        return write(entry, entry.id().isEmpty() ? NAMELESS : entry.id());
+    }
+
+    /// The puzzle alone, without name and notes: what is stored.
+    public String write(Puzzle puzzle) {
+        return write(PuzzleEntry.of("", puzzle));
+    }
+
+    @Override
+    public String write(List<PuzzleEntry> entries) {
+        var texts = new ArrayList<String>();
+        for (var entry : entries) {
+            texts.add(write(entry, entry.id().isEmpty() ? NAMELESS + "-" + (texts.size() + 1) : entry.id()));
+        }
+        return String.join("\n", texts);
+    }
+
+    private static String write(PuzzleEntry entry, String id) {
+        var text = new StringBuilder(PUZZLE).append(' ').append(id).append('\n');
+        entry.notes().forEach((name, note) -> text.append(name).append(' ').append(note).append('\n'));
+        PuzzleKinds.of(entry.puzzle().kind())
+                .nativeBody()
+                .write(entry.puzzle(), entry.solution())
+                .forEach(line -> text.append(line).append('\n'));
+        return text.append(END).append('\n').toString();
+    }
+
+    /// The puzzles of the text, not looked into.
+    private static List<Block> blocks(List<Line> lines) {
+        var blocks = new ArrayList<Block>();
+        var starts = new HashMap<String, Token>();
+        Optional<Block> open = Optional.empty();
+        for (var line : lines) {
+            var keyword = line.keyword();
+            if (open.isPresent() && keyword.equals(END)) {
+                requireAlone(line);
+                blocks.add(open.get());
+                open = Optional.empty();
+            } else if (keyword.equals(PUZZLE)) {
+                open.ifPresent(block -> {
+                    throw line.whole().error(Message.of("puzzle-without-end").naming("id", block.id));
+                });
+                Lines.requireRoom(blocks.size(), line.whole());
+                open = Optional.of(new Block(id(line, starts), line));
+            } else if (open.isPresent()) {
+                open.get().add(line);
+            } else if (!line.isBlank() && !keyword.startsWith(COMMENT)) {
+                throw line.whole().error(Message.of("puzzle-expected"));
+            }
+        }
+        open.ifPresent(block -> {
+            throw lines.get(lines.size() - 1).end().error(Message.of("puzzle-without-end").naming("id", block.id));
+        });
+        if (blocks.isEmpty()) {
+            throw lines.get(lines.size() - 1).end().error(Message.of("puzzle-expected"));
+        }
+        return blocks;
+    }
+
+    private static void requireAlone(Line line) {
+        if (line.words().size() > 1) {
+            throw line.words().get(1).error(Message.of("nothing-expected").naming("word", END));
+        }
+    }
+
+    private static String id(Line line, Map<String, Token> starts) {
+        var words = line.words();
+        if (words.size() != 2) {
+            throw (words.size() < 2 ? line.end() : words.get(2)).error(Message.of("id-expected"));
+        }
+        var id = words.get(1);
+        var before = starts.put(id.text(), id);
+        if (before != null) {
+            throw id.error(Message.of("id-twice").counting("first", before.line()));
+        }
+        return id.text();
+    }
+
+    /// One puzzle's lines, the notes sorted out.
+    private static final class Block {
+
+        private final String id;
+        private final Line start;
+        private final Map<String, String> notes = new LinkedHashMap<>();
+        private final List<Line> body = new ArrayList<>();
+
+        Block(String id, Line start) {
+            this.id = id;
+            this.start = start;
+        }
+
+        void add(Line line) {
+            var keyword = line.keyword();
+            if (PuzzleEntry.NOTES.contains(keyword)) {
+                if (notes.put(keyword, line.afterKeyword()) != null) {
+                    throw line.whole().error(Message.of("note-twice").naming("note", keyword));
+                }
+            } else if (!line.isBlank() && !keyword.equals(IGNORED)) {
+                body.add(line);
+            }
+        }
+
+        PuzzleEntry entry() {
+            var read = kind().read(body);
+            return new PuzzleEntry(id, notes, read.puzzle(), read.solution(), read.warnings());
+        }
+
+        private NativeBody kind() {
+            return body.stream()
+                    .map(Line::keyword)
+                    .flatMap(word -> PuzzleKinds.all().stream().map(PuzzleKind::nativeBody).filter(b -> b.keyword().equals(word)))
+                    .findFirst()
+                    .orElseThrow(() -> start.whole().error(Message.of("body-missing").naming("id", id)));
+        }
+    }
+}

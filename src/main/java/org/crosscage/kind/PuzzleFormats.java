@@ -1,0 +1,52 @@
+package org.crosscage.kind;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.crosscage.core.kind.FormatException;
+import org.crosscage.core.kind.Lines;
+import org.crosscage.core.kind.Message;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.PuzzleFormat;
+
+/// All formats: the native one first, then those of each kind, in the order in which they are tried.
+public final class PuzzleFormats {
+
+    /// The native format.
+    public static final NativeText TEXT = new NativeText();
+
+    private static final List<PuzzleFormat> ALL = Stream.concat(
+                    Stream.of(TEXT), PuzzleKinds.all().stream().flatMap(kind -> kind.formats().stream()))
+            .toList();
+
+    private PuzzleFormats() {}
+
+    public static List<PuzzleFormat> all() {
+        return ALL;
+    }
+
+    /// The format of this name.
+    public static Optional<PuzzleFormat> byId(String id) {
+        return ALL.stream().filter(format -> format.id().equals(id)).findFirst();
+    }
+
+    /// The first format that the text looks like.
+    public static Optional<PuzzleFormat> detect(String text) {
+        return ALL.stream().filter(format -> format.looksLike(text)).findFirst();
+    }
+
+    /// All puzzles of a text in whatever format, at least one.
+    ///
+    /// @throws FormatException when the text is in no format, or not quite
+    public static List<PuzzleEntry> read(String text) {
+        var lines = Lines.of(text);
+        return detect(text)
+                .orElseThrow(() -> lines.stream()
+                        .filter(line -> !line.isBlank())
+                        .findFirst()
+                        .orElseThrow()
+                        .whole()
+                        .error(Message.of("unknown-format")))
+                .read(text);
+    }
+}

@@ -1,0 +1,130 @@
+package org.crosscage.kind.kenken;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.crosscage.core.kind.Message;
+import org.crosscage.core.kind.NativeBody.Body;
+import org.crosscage.core.kind.PuzzleEntry.Warning;
+import org.crosscage.core.kind.Token;
+import org.crosscage.core.model.Arithmetic;
+import org.crosscage.core.model.Cell;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Operation;
+
+/// The cages that a text lists, each with its place, on the way to a puzzle. Here are the checks that all KenKen formats
+/// share.
+final class KenKenSheet {
+
+    private final int n;
+    private final Digits values;
+    private final String[] cageOf;
+    private final List<Arithmetic> cages = new ArrayList<>();
+    private final List<Warning> warnings = new ArrayList<>();
+
+    /// @param n 3…25
+    KenKenSheet(int n, Digits values) {
+        this.n = n;
+        this.values = values;
+        this.cageOf = new String[n * n];
+    }
+
+    /// The side of a grid from its place in the text.
+    static int side(Token word) {
+        return word.number(KenKenRules.SMALLEST, KenKenRules.LARGEST)
+                .orElseThrow(() -> word.error(Message.of("kenken-size-expected")
+                        .counting("least", KenKenRules.SMALLEST)
+                        .counting("most", KenKenRules.LARGEST)));
+    }
+
+    /// Adds a cage.
+    ///
+    /// @param name what a message calls the cage
+    /// @param cells at least one cell index, each with its place in the text
+    void cage(String name, ClueText clue, TreeMap<Integer, Token> cells) {
+        cells.forEach((cell, at) -> {
+            if (cageOf[cell] != null) {
+                throw at.error(Message.of("cell-in-two-cages")
+                        .naming("cell", cellName(cell))
+                        .naming("cage", name)
+                        .naming("other", cageOf[cell]));
+            }
+            cageOf[cell] = name;
+        });
+        requireConnected(name, cells);
+        var operation = operation(name, clue, cells.size());
+        var all = Cells.of(cells.keySet().stream().mapToInt(Integer::intValue));
+        var cage = KenKenRules.cage(n, all, operation, clue.target());
+        cages.add(cage);
+        if (CageReach.isImpossible(cage, values)) {
+            warnings.add(clue.at().warning(Message.of("impossible-cage")
+                    .naming("cage", name)
+                    .naming("target", clue.target())
+                    .naming("operation", operation)
+                    .counting("cells", cells.size())
+                    .naming("least", values.min())
+                    .naming("most", values.max())));
+        }
+    }
+
+    /// @param end where the list of cages ends
+    /// @throws org.crosscage.core.kind.FormatException when a cell is in no cage
+    Body body(Token end) {
+        int missing = IntStream.range(0, n * n).filter(cell -> cageOf[cell] == null).findFirst().orElse(-1);
+        if (missing >= 0) {
+            throw end.error(Message.of("cell-in-no-cage").naming("cell", cellName(missing)));
+        }
+        return new Body(KenKenRules.puzzle(n, values, cages), Optional.empty(), warnings);
+    }
+
+    private static Operation operation(String name, ClueText clue, int cells) {
+        var operation = clue.operation()
+                .or(() -> cells == 1 ? Optional.of(Operation.EQUAL) : Optional.empty())
+                .orElseThrow(() -> clue.at()
+                        .error(Message.of("operation-missing").naming("cage", name).counting("cells", cells)));
+        boolean fits = switch (operation) {
+            case ADD, MULTIPLY -> true;
+            case SUBTRACT, DIVIDE, HIDDEN -> cells > 1;
+            case EQUAL -> cells == 1;
+        };
+        if (!fits) {
+            throw clue.at()
+                    .error(Message.of("operation-misplaced")
+                            .naming("cage", name)
+                            .naming("operation", operation)
+                            .counting("cells", cells));
+        }
+        return operation;
+    }
+
+    private void requireConnected(String name, TreeMap<Integer, Token> cells) {
+        var open = new TreeMap<>(cells);
+        var reached = new ArrayDeque<Integer>();
+        reached.add(open.pollFirstEntry().getKey());
+        while (!reached.isEmpty()) {
+            int cell = reached.remove();
+            neighbours(cell).filter(next -> open.remove(next) != null).forEach(reached::add);
+        }
+        if (!open.isEmpty()) {
+            throw open.firstEntry()
+                    .getValue()
+                    .error(Message.of("cage-in-pieces")
+                            .naming("cage", name)
+                            .naming("cell", cellName(open.firstKey()))
+                            .naming("first", cellName(cells.firstKey())));
+        }
+    }
+
+    private IntStream neighbours(int cell) {
+        int column = cell % n;
+        return IntStream.of(cell - n, cell + n, column > 0 ? cell - 1 : -1, column < n - 1 ? cell + 1 : -1);
+    }
+
+    private Cell cellName(int cell) {
+        return new Cell(cell / n + 1, cell % n + 1);
+    }
+}

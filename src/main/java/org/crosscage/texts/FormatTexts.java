@@ -1,0 +1,50 @@
+package org.crosscage.texts;
+
+import java.util.HashMap;
+import org.crosscage.core.kind.FormatException;
+import org.crosscage.core.kind.Message;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.UnwritableException;
+
+/// Says what is wrong or odd in a puzzle's text: where, what was expected and what stands there, and what to do.
+public final class FormatTexts {
+
+    private final Texts texts;
+
+    public FormatTexts(Texts texts) {
+        this.texts = texts;
+    }
+
+    /// One or two sentences with line and column.
+    public String sentence(FormatException error) {
+        return at(error.line(), error.column(), what("error", error.problem(), error.line(), error.column()));
+    }
+
+    /// A sentence with line and column.
+    public String sentence(PuzzleEntry.Warning warning) {
+        return at(warning.line(), warning.column(), what("warning", warning.remark(), warning.line(), warning.column()));
+    }
+
+    /// Why a puzzle cannot be written in a format.
+    public String sentence(UnwritableException error) {
+        return what("unwritable", error.problem(), 1, 1);
+    }
+
+    private String at(int line, int column, String what) {
+        return texts.say("formats.where", "line", plain(line), "column", plain(column), "what", what);
+    }
+
+    private String what(String group, Message message, int line, int column) {
+        var arguments = new HashMap<String, Object>(message.arguments());
+        var found = String.valueOf(arguments.getOrDefault("found", ""));
+        arguments.put("quoted", texts.say("formats.quoted", "found", found.isEmpty() ? "empty" : "text", "text", found));
+        arguments.put("line", plain(line));
+        arguments.put("column", plain(column));
+        return texts.say("formats." + group + "." + message.key(), arguments);
+    }
+
+    /// Line numbers have no thousands separator.
+    private static String plain(int number) {
+        return Integer.toString(number);
+    }
+}

@@ -1,0 +1,131 @@
+package org.crosscage.kind;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import org.crosscage.core.kind.FormatException;
+import org.crosscage.core.kind.Lines;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.PuzzleFormat;
+import org.crosscage.core.kind.UnwritableException;
+import org.crosscage.core.model.Puzzle;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.api.Test;
+
+/// What every format of the list owes, new ones included by themselves.
+@ParameterizedClass
+@MethodSource("formats")
+class PuzzleFormatContractTest {
+
+    private static final int PUZZLES = 200;
+
+    private final PuzzleFormat format;
+    private final List<Puzzle> writable;
+
+    PuzzleFormatContractTest(PuzzleFormat format) {
+        this.format = format;
+        this.writable = writable(format);
+    }
+
+    static Stream<PuzzleFormat> formats() {
+        return PuzzleFormats.all().stream();
+    }
+
+    private static List<Puzzle> writable(PuzzleFormat format) {
+        var puzzles = new RandomPuzzles(new SplittableRandom(1));
+        return Stream.generate(puzzles::next)
+                .limit(PUZZLES)
+                .filter(puzzle -> write(format, puzzle).isPresent())
+                .toList();
+    }
+
+    private static Optional<String> write(PuzzleFormat format, Puzzle puzzle) {
+        try {
+            return Optional.of(format.write(PuzzleEntry.of("", puzzle)));
+        } catch (UnwritableException e) {
+            return Optional.empty();
+        }
+    }
+
+    private String write(Puzzle puzzle) {
+        return format.write(PuzzleEntry.of("", puzzle));
+    }
+
+    @Test
+    void itCanHoldAFairShareOfAllPuzzles() {
+        assertThat(writable).hasSizeGreaterThan(PUZZLES / 20);
+    }
+
+    @Test
+    void itIsFoundByItsName() {
+        assertThat(PuzzleFormats.byId(format.id())).containsSame(format);
+    }
+
+    @Test
+    void readingWhatWasWrittenGivesThePuzzleBack() {
+        for (var puzzle : writable) {
+            var text = write(puzzle);
+            assertThat(format.readOne(text).puzzle()).as(text).isEqualTo(puzzle);
+        }
+    }
+
+    @Test
+    void writingWhatWasReadGivesTheTextBack() {
+        for (var puzzle : writable) {
+            var text = write(puzzle);
+            assertThat(format.write(format.readOne(text))).isEqualTo(text);
+        }
+    }
+
+    @Test
+    void itFindsItsOwnTextsWithoutBeingNamed() {
+        for (var puzzle : writable) {
+            var text = write(puzzle);
+            assertThat(PuzzleFormats.detect(text).map(PuzzleFormat::id)).as(text).contains(format.id());
+        }
+    }
+
+    @Test
+    void severalPuzzlesInOneTextAreReadInOrder() {
+        for (int i = 0; i + 3 <= writable.size(); i += 3) {
+            var three = writable.subList(i, i + 3);
+            var text = format.write(three.stream().map(puzzle -> PuzzleEntry.of("", puzzle)).toList());
+            assertThat(format.read(text)).as(text).extracting(PuzzleEntry::puzzle).isEqualTo(three);
+        }
+    }
+
+    @Test
+    void lineEndsOfOtherSystemsBlanksAtLineEndsAndAMissingLastNewlineChangeNothing() {
+        for (var puzzle : writable) {
+            var text = write(puzzle);
+            for (var spelling : List.of(
+                    text.replace("\n", "\r\n"), text.replace("\n", "\r"), text.stripTrailing() , "\n\n" + text + "\n \n", "\uFEFF" + text)) {
+                assertThat(format.read(spelling)).as(spelling).extracting(PuzzleEntry::puzzle).containsExactly(puzzle);
+            }
+        }
+    }
+
+    @Test
+    void blankAndOverlongTextsAreRefused() {
+        for (var text : List.of("", " \n\t\n", "x".repeat(Lines.MOST_BYTES + 1), "é".repeat(Lines.MOST_BYTES / 2 + 1))) {
+            assertThatThrownBy(() -> format.read(text)).isInstanceOf(FormatException.class);
+        }
+    }
+
+    @Test
+    void morePuzzlesThanTheLimitAreRefused() {
+        var smallest = writable.stream().map(this::write).min((a, b) -> a.length() - b.length()).orElseThrow();
+        var texts = new ArrayList<String>();
+        for (int i = 0; i <= Lines.MOST_PUZZLES; i++) {
+            texts.add(smallest.replaceFirst("^puzzle .*", "puzzle " + i));
+        }
+        assertThatThrownBy(() -> format.read(String.join("\n", texts)))
+                .isInstanceOfSatisfying(FormatException.class, e -> assertThat(e.problem().key()).isIn("too-many-puzzles", "too-long"));
+    }
+}

@@ -1,0 +1,153 @@
+package org.crosscage.kind;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.TreeMap;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import org.crosscage.core.model.Arithmetic;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Operation;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.model.Shape;
+import org.crosscage.kind.kakuro.KakuroGrid;
+import org.crosscage.kind.kakuro.KakuroRules;
+import org.crosscage.kind.kenken.KenKenRules;
+
+/// Puzzles as odd as the formats allow, for round trips. Hardly any of them can be solved.
+final class RandomPuzzles {
+
+    private final RandomGenerator random;
+
+    RandomPuzzles(RandomGenerator random) {
+        this.random = random;
+    }
+
+    Puzzle next() {
+        return random.nextBoolean() ? kakuro() : kenken();
+    }
+
+    /// Any rectangle, runs of one cell, runs without a clue, sums that cannot be, now and then givens or few digits.
+    Puzzle kakuro() {
+        return kakuro(random.nextInt(1, 13), random.nextInt(2, 13), random.nextDouble(0.2, 0.9));
+    }
+
+    Puzzle kakuro(int rows, int columns, double whiteShare) {
+        var digits = Digits.range(1, random.nextInt(4) == 0 ? random.nextInt(1, 10) : 9);
+        var white = new BitSet();
+        boolean touchesTheEdge = random.nextInt(10) == 0;
+        for (int place = touchesTheEdge ? 0 : columns; place < rows * columns; place++) {
+            boolean inClueColumn = place % columns == 0;
+            white.set(place, random.nextDouble() < whiteShare && (touchesTheEdge || !inClueColumn));
+        }
+        cutLongRuns(white, rows, columns, digits.size());
+        if (white.isEmpty()) {
+            white.set(rows * columns - 1);
+        }
+        var shape = Shape.of(rows, columns, white);
+        double clueShare = random.nextInt(3) == 0 ? random.nextDouble() : 1;
+        return KakuroRules.puzzle(shape, digits, run -> clue(run, clueShare), givens(shape, digits));
+    }
+
+    private OptionalLong clue(KakuroGrid.Run run, double share) {
+        boolean hasPlace = run.row() > 0 && run.column() > 0;
+        return hasPlace && random.nextDouble() < share
+                ? OptionalLong.of(random.nextInt(1, random.nextInt(20) == 0 ? 1000 : 46))
+                : OptionalLong.empty();
+    }
+
+    private Map<Integer, Integer> givens(Shape shape, Digits digits) {
+        var givens = new TreeMap<Integer, Integer>();
+        double share = random.nextInt(3) == 0 ? random.nextDouble(0.5) : 0;
+        for (int cell = 0; cell < shape.cellCount(); cell++) {
+            if (random.nextDouble() < share) {
+                givens.put(cell, random.nextInt(1, digits.max() + 1));
+            }
+        }
+        return givens;
+    }
+
+    private static void cutLongRuns(BitSet white, int rows, int columns, int longest) {
+        for (int place = 0; place < rows * columns; place++) {
+            int across = 0;
+            int down = 0;
+            while (across <= longest && place % columns - across >= 0 && white.get(place - across)) {
+                across++;
+            }
+            while (down <= longest && place - down * columns >= 0 && white.get(place - down * columns)) {
+                down++;
+            }
+            if (across > longest || down > longest) {
+                white.clear(place);
+            }
+        }
+    }
+
+    /// Any size, any values, every operation on any cage that it is legal for, whatever the targets.
+    Puzzle kenken() {
+        return kenken(random.nextInt(6) == 0 ? random.nextInt(3, 26) : random.nextInt(3, 10));
+    }
+
+    Puzzle kenken(int n) {
+        var cages = new ArrayList<Arithmetic>();
+        for (var cells : partition(n, random.nextInt(1, 6))) {
+            cages.add(KenKenRules.cage(n, cells, operation(cells.size()), target()));
+        }
+        return KenKenRules.puzzle(n, values(n), cages);
+    }
+
+    private Digits values(int n) {
+        if (random.nextInt(3) > 0) {
+            return Digits.range(1, n);
+        }
+        var values = Digits.NONE;
+        while (values.size() < n) {
+            values = values.with(random.nextInt(random.nextBoolean() ? n + 1 : 64));
+        }
+        return values;
+    }
+
+    private Operation operation(int cells) {
+        var possible = cells == 1
+                ? List.of(Operation.EQUAL, Operation.EQUAL, Operation.EQUAL, Operation.ADD, Operation.MULTIPLY)
+                : List.of(Operation.ADD, Operation.SUBTRACT, Operation.MULTIPLY, Operation.DIVIDE, Operation.HIDDEN);
+        return possible.get(random.nextInt(possible.size()));
+    }
+
+    private long target() {
+        return random.nextInt(10) == 0 ? random.nextLong(1_000_000_000_000_000_000L) : random.nextInt(40);
+    }
+
+    private List<Cells> partition(int n, int largest) {
+        var free = new BitSet();
+        free.set(0, n * n);
+        var cages = new ArrayList<Cells>();
+        while (!free.isEmpty()) {
+            cages.add(grow(free, n, random.nextInt(1, largest + 1)));
+        }
+        return cages;
+    }
+
+    private Cells grow(BitSet free, int n, int size) {
+        int start = free.nextSetBit(random.nextInt(n * n));
+        var cells = new ArrayList<>(List.of(start < 0 ? free.nextSetBit(0) : start));
+        free.clear(cells.get(0));
+        for (int tries = 0; cells.size() < size && tries < 4 * size; tries++) {
+            int from = cells.get(random.nextInt(cells.size()));
+            int[] around = IntStream.of(
+                            from - n, from + n, from % n > 0 ? from - 1 : -1, from % n < n - 1 ? from + 1 : -1)
+                    .filter(cell -> cell >= 0 && free.get(cell))
+                    .toArray();
+            if (around.length > 0) {
+                int cell = around[random.nextInt(around.length)];
+                free.clear(cell);
+                cells.add(cell);
+            }
+        }
+        return Cells.of(cells.stream().mapToInt(Integer::intValue));
+    }
+}
