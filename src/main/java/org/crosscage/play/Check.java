@@ -1,0 +1,124 @@
+package org.crosscage.play;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Constraint;
+
+/// Which digits of a game are wrong.
+///
+/// Where the solution is known, those that differ from it. Where there are several, a digit is wrong only when no solution has
+/// it on this board: the digits are laid down in the order in which they were played, and one that leaves no solution is
+/// wrong and put aside. Where there is none, or nothing is known, no digit is called wrong.
+///
+/// @param wrong the cells of the wrong digits, in the order in which these were played
+public record Check(List<Integer> wrong) {
+
+    private static final Check CLEAN = new Check(List.of());
+
+    public Check {
+        wrong = List.copyOf(wrong);
+    }
+
+    /// What "Check" tells, each thing a step of its own.
+    public enum Stage {
+        COUNT,
+        WHERE,
+        REWIND
+    }
+
+    public static Check of(Game game, Oracle oracle) {
+        return of(game, oracle, () -> false);
+    }
+
+    /// @param stop asked often; true ends the search, and what is not known to be wrong by then is not called wrong
+    public static Check of(Game game, Oracle oracle, BooleanSupplier stop) {
+        return switch (oracle.truth(game.puzzle(), stop)) {
+            case Truth.One(var solution) ->
+                new Check(played(game)
+                        .filter(cell -> game.position().digit(cell) != solution.digit(cell))
+                        .boxed()
+                        .sorted(orderOfPlay(game))
+                        .toList());
+            case Truth.Several several -> agrees(game, several) ? CLEAN : amongSeveral(game, oracle, stop);
+            case Truth.None() -> CLEAN;
+            case Truth.Unknown() -> CLEAN;
+        };
+    }
+
+    public boolean isClean() {
+        return wrong.isEmpty();
+    }
+
+    public int count() {
+        return wrong.size();
+    }
+
+    public Cells cells() {
+        return Cells.of(wrong.stream().mapToInt(Integer::intValue));
+    }
+
+    /// The cursor to rewind to: before the first move that wrote a wrong digit which still stands, or further back when the
+    /// board then had other wrong digits, so that rewinding always leads to a board without.
+    public static int cursorBeforeMistakes(Game game, Oracle oracle, BooleanSupplier stop) {
+        var rewound = game;
+        for (var check = of(game, oracle, stop); !check.isClean(); check = of(rewound, oracle, stop)) {
+            rewound = rewound.rewindTo(
+                    rewound.cursorBefore(check.wrong.getFirst()).orElseThrow());
+        }
+        return rewound.cursor();
+    }
+
+    /// The cells that hold a digit which was not given.
+    private static IntStream played(Game game) {
+        return IntStream.range(0, game.puzzle().cellCount())
+                .filter(cell -> !game.position().square(cell).isEmpty())
+                .filter(cell -> game.puzzle().given(cell).isEmpty());
+    }
+
+    private static Comparator<Integer> orderOfPlay(Game game) {
+        return Comparator.<Integer>comparingInt(cell -> game.cursorBefore(cell).orElse(0))
+                .thenComparing(Comparator.naturalOrder());
+    }
+
+    private static boolean agrees(Game game, Truth.Several several) {
+        return List.of(several.first(), several.second()).stream()
+                .anyMatch(solution -> played(game).allMatch(cell -> game.position().digit(cell) == solution.digit(cell)));
+    }
+
+    private static Check amongSeveral(Game game, Oracle oracle, BooleanSupplier stop) {
+        var order = new ArrayList<>(played(game).boxed().sorted(orderOfPlay(game)).toList());
+        var wrong = new ArrayList<Integer>();
+        while (isImpossible(game, order, order.size(), oracle, stop)) {
+            wrong.add(order.remove(firstWrong(game, order, oracle, stop)));
+        }
+        return new Check(wrong);
+    }
+
+    /// The place in the order of the first digit that leaves no solution; there is one.
+    private static int firstWrong(Game game, List<Integer> order, Oracle oracle, BooleanSupplier stop) {
+        int possible = 0;
+        int impossible = order.size();
+        while (impossible - possible > 1) {
+            int middle = (possible + impossible) >>> 1;
+            if (isImpossible(game, order, middle, oracle, stop)) {
+                impossible = middle;
+            } else {
+                possible = middle;
+            }
+        }
+        return impossible - 1;
+    }
+
+    private static boolean isImpossible(
+            Game game, List<Integer> order, int count, Oracle oracle, BooleanSupplier stop) {
+        int[] digits = new int[game.puzzle().cellCount()];
+        Arrays.fill(digits, Constraint.EMPTY);
+        order.subList(0, count).forEach(cell -> digits[cell] = game.position().digit(cell));
+        return oracle.isSolvable(game.puzzle(), digits, stop) == Oracle.Verdict.NO;
+    }
+}

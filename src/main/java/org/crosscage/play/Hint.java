@@ -1,0 +1,134 @@
+package org.crosscage.play;
+
+import java.util.List;
+import java.util.Optional;
+import org.crosscage.core.logic.Step;
+import org.crosscage.core.logic.Technique;
+import org.crosscage.core.model.Constraint;
+import org.crosscage.core.model.Digits;
+
+/// What the teacher has to say about a position, all of it; the player asks for it [Stage] by stage. Facts only: the words
+/// stand in the texts.
+public sealed interface Hint {
+
+    /// The stages that can be asked for, in order; none when there is nothing to teach.
+    List<Stage> stages();
+
+    /// What lights up while this stage is the last one told.
+    Lights lights(Stage stage);
+
+    /// How much a hint tells, and what it costs.
+    enum Stage {
+        /// Where to look.
+        NUDGE(1),
+        /// Which technique; of a mistake, where it is.
+        TECHNIQUE(1),
+        /// The full proof; of a mistake, what breaks.
+        WHY(2),
+        /// It is done for the player, in one move; a mistake is taken back.
+        DO_IT(4);
+
+        private final int cost;
+
+        Stage(int cost) {
+            this.cost = cost;
+        }
+
+        public int cost() {
+            return cost;
+        }
+    }
+
+    /// A digit cannot be right. "Do it" rewinds.
+    ///
+    /// @param cell of the wrong digit that was played first
+    /// @param digit that stands there
+    /// @param where the run, line or cage in which to look for it
+    /// @param refutation why it cannot be right
+    /// @param rewindTo the cursor of the game before the mistakes
+    record WrongDigit(int cell, int digit, Constraint where, Refutation refutation, int rewindTo) implements Hint {
+
+        @Override
+        public List<Stage> stages() {
+            return List.of(Stage.values());
+        }
+
+        @Override
+        public Lights lights(Stage stage) {
+            return HintLights.of(this, stage);
+        }
+    }
+
+    /// The candidate marks of a cell leave out the digit that it must have. "Do it" writes the missing marks.
+    ///
+    /// @param cell of the marks
+    /// @param marks as they stand
+    /// @param missing the digit that is right, or several when the puzzle has several solutions
+    /// @param where the run, line or cage in which to look for it
+    record WrongMarks(int cell, Digits marks, Digits missing, Constraint where, Move move) implements Hint {
+
+        @Override
+        public List<Stage> stages() {
+            return List.of(Stage.values());
+        }
+
+        @Override
+        public Lights lights(Stage stage) {
+            return HintLights.of(this, stage);
+        }
+    }
+
+    /// The simplest thing to conclude. Reasons of the steps can be read at any time.
+    ///
+    /// @param steps one step; for a player without marks, all steps up to and including the next placement
+    /// @param move what "do it" plays: digits with tidied marks; for a removal, the remaining candidates as marks
+    record Deduction(List<Step> steps, Move move) implements Hint {
+
+        public Deduction {
+            steps = List.copyOf(steps);
+        }
+
+        /// The step that the hint is about: the last one.
+        public Step goal() {
+            return steps.getLast();
+        }
+
+        @Override
+        public List<Stage> stages() {
+            return List.of(Stage.values());
+        }
+
+        @Override
+        public Lights lights(Stage stage) {
+            return HintLights.of(this, stage);
+        }
+    }
+
+    /// There is nothing to teach.
+    ///
+    /// @param why the reason
+    /// @param harder with [Why#NO_SIMPLE_STEP]: the easiest technique beyond the player's own that would go on
+    record Nothing(Why why, Optional<Technique> harder) implements Hint {
+
+        public enum Why {
+            /// No technique applies: only search goes on.
+            NO_SIMPLE_STEP,
+            /// Every cell has a digit.
+            FULL,
+            /// The puzzle has no solution.
+            NO_SOLUTION,
+            /// Digits and marks contradict each other, and it is not known which of them are wrong.
+            CONTRADICTION
+        }
+
+        @Override
+        public List<Stage> stages() {
+            return List.of();
+        }
+
+        @Override
+        public Lights lights(Stage stage) {
+            return Lights.NONE;
+        }
+    }
+}

@@ -1,0 +1,174 @@
+package org.crosscage.play;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
+import org.crosscage.core.logic.RuleEngine;
+import org.crosscage.core.logic.Step;
+import org.crosscage.core.logic.Technique;
+import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Constraint;
+import org.crosscage.core.model.Position;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.model.Shape;
+import org.crosscage.core.model.Square;
+
+/// Finds what the teacher has to say: mistakes first, then the simplest thing to conclude from what the player sees.
+/// Nothing it concludes contradicts any solution that the player's digits leave. Safe for use by several threads.
+public final class Hints {
+
+    private final Oracle oracle;
+
+    public Hints(Oracle oracle) {
+        this.oracle = oracle;
+    }
+
+    /// The hint for the game as it stands; the same game, selection and teaching give the same hint.
+    ///
+    /// @param near the player's selection
+    /// @param standard all techniques of the kind, easiest first; where the player's own find nothing, the next of these is named
+    public Hint next(Game game, OptionalInt near, Teaching teaching, List<Technique> standard) {
+        return next(game, near, teaching, standard, () -> false);
+    }
+
+    /// As above, for a caller who can stop it.
+    ///
+    /// @param stop asked often while solutions are searched; what is not known by then is not called wrong
+    public Hint next(Game game, OptionalInt near, Teaching teaching, List<Technique> standard, BooleanSupplier stop) {
+        var puzzle = game.puzzle();
+        if (oracle.truth(puzzle, stop) instanceof Truth.None) {
+            return nothing(Hint.Nothing.Why.NO_SOLUTION);
+        }
+        var check = Check.of(game, oracle, stop);
+        if (!check.isClean()) {
+            return wrongDigit(game, check, standard, stop);
+        }
+        var position = game.position();
+        if (position.isFull()) {
+            return nothing(
+                    game.outcome() == Outcome.WRONG ? Hint.Nothing.Why.CONTRADICTION : Hint.Nothing.Why.FULL);
+        }
+        var remaining = new Remaining(oracle, puzzle, position.digits(), stop);
+        var reading = Reading.of(puzzle, position, remaining);
+        if (!reading.wrongMarks().isEmpty()) {
+            return wrongMarks(puzzle, position, nearest(puzzle.shape(), reading.wrongMarks(), near), remaining);
+        }
+        return deduction(reading.board(), position, near, teaching, standard);
+    }
+
+    private Hint wrongDigit(Game game, Check check, List<Technique> techniques, BooleanSupplier stop) {
+        var puzzle = game.puzzle();
+        var position = game.position();
+        int cell = check.wrong().getFirst();
+        var board = Board.of(puzzle, position(puzzle, position, check.cells().without(cell)));
+        var refutation = new Refuter(techniques).refute(board, cell);
+        return new Hint.WrongDigit(
+                cell,
+                position.digit(cell),
+                where(puzzle, cell, refutation),
+                refutation,
+                Check.cursorBeforeMistakes(game, oracle, stop));
+    }
+
+    /// The position without marks and without the digits of some cells.
+    private static Position position(Puzzle puzzle, Position position, Cells emptied) {
+        var start = Position.start(puzzle);
+        int[] digits = position.digits();
+        emptied.stream().forEach(cell -> digits[cell] = start.digit(cell));
+        return new Position(
+                Arrays.stream(digits).mapToObj(Square.BLANK::withDigit).toList());
+    }
+
+    /// What breaks, if the cell is in it; else the first line, run or cage of the cell that the chain uses; else its clue.
+    private static Constraint where(Puzzle puzzle, int cell, Refutation refutation) {
+        var chain = refutation.chain().stream().flatMap(step -> step.reason().constraints().stream());
+        var used = refutation.chain().isEmpty() ? refutation.end().constraints().stream() : chain;
+        return used.filter(constraint -> constraint.cells().contains(cell))
+                .findFirst()
+                .orElseGet(() -> nameOf(puzzle, cell));
+    }
+
+    private static Constraint nameOf(Puzzle puzzle, int cell) {
+        return puzzle.cluesOf(cell).stream()
+                .map(Constraint.class::cast)
+                .findFirst()
+                .orElseGet(() -> puzzle.unitsOf(cell).getFirst());
+    }
+
+    private static Hint wrongMarks(Puzzle puzzle, Position position, int cell, Remaining remaining) {
+        var square = position.square(cell);
+        var missing = remaining.allowed(cell, puzzle.digits().minus(square.candidates()));
+        var move = Move.of(new Change.Candidates(cell, square.candidates().union(missing)));
+        return new Hint.WrongMarks(cell, square.candidates(), missing, nameOf(puzzle, cell), move);
+    }
+
+    private static Hint deduction(
+            Board board, Position position, OptionalInt near, Teaching teaching, List<Technique> standard) {
+        if (board.isDead()) {
+            return nothing(Hint.Nothing.Why.CONTRADICTION);
+        }
+        var engine = new RuleEngine(teaching.techniques());
+        var steps = teaching.marks() ? next(engine, board, near).map(List::of) : toPlacement(engine, board.copy(), near);
+        return steps.<Hint>map(found -> deduction(found, board, position, teaching))
+                .orElseGet(() -> noSimpleStep(board, teaching, standard));
+    }
+
+    private static Hint deduction(List<Step> steps, Board board, Position position, Teaching teaching) {
+        var goal = steps.getLast();
+        goal.reason();
+        return new Hint.Deduction(steps, StepMove.of(goal, board, position, teaching));
+    }
+
+    private static Hint noSimpleStep(Board board, Teaching teaching, List<Technique> standard) {
+        var harder = standard.stream()
+                .filter(technique -> !teaching.techniques().contains(technique))
+                .filter(technique -> technique.find(board).findAny().isPresent())
+                .findFirst();
+        return new Hint.Nothing(Hint.Nothing.Why.NO_SIMPLE_STEP, harder);
+    }
+
+    /// The steps up to the next placement that it rests on, which come last. Of several placements that are equally simple when
+    /// the first one opens, the one with the fewest steps before it.
+    private static Optional<List<Step>> toPlacement(RuleEngine engine, Board board, OptionalInt near) {
+        var derivation = new Derivation(board);
+        for (var step = next(engine, board, near); step.isPresent(); step = next(engine, board, near)) {
+            if (!step.get().placements().isEmpty()) {
+                return Optional.of(shortest(step.get(), derivation));
+            }
+            derivation.apply(step.get());
+        }
+        return Optional.empty();
+    }
+
+    private static List<Step> shortest(Step first, Derivation derivation) {
+        return Stream.concat(
+                        Stream.of(first),
+                        first.technique()
+                                .find(derivation.board())
+                                .filter(step -> !step.placements().isEmpty()))
+                .map(derivation::endingWith)
+                .min(Comparator.comparingInt(List::size))
+                .orElseThrow();
+    }
+
+    private static Optional<Step> next(RuleEngine engine, Board board, OptionalInt near) {
+        return near.isPresent() ? engine.nextNear(board, near.getAsInt()) : engine.next(board);
+    }
+
+    private static int nearest(Shape shape, List<Integer> cells, OptionalInt near) {
+        int from = near.orElse(0);
+        return cells.stream()
+                .min(Comparator.comparingInt(cell -> Math.abs(shape.row(cell) - shape.row(from))
+                        + Math.abs(shape.column(cell) - shape.column(from))))
+                .orElseThrow();
+    }
+
+    private static Hint nothing(Hint.Nothing.Why why) {
+        return new Hint.Nothing(why, Optional.empty());
+    }
+}

@@ -1,0 +1,160 @@
+package org.crosscage.play;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.TreeMap;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import org.crosscage.core.model.Constraint;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.model.Solution;
+import org.crosscage.core.search.Limits;
+import org.crosscage.core.search.Solver;
+import org.crosscage.core.search.SolverContext;
+import org.crosscage.core.search.SolverResult;
+import org.jspecify.annotations.Nullable;
+
+/// Knows what can be known of a puzzle's solutions: asks a solver once, within limits, and remembers the answer for the
+/// puzzles asked about last. Safe for use by several threads.
+public final class Oracle {
+
+    /// How many nodes one question about a position may cost; such questions are many and have givens to start from.
+    static final long NODES_PER_QUESTION = 200_000;
+
+    private static final BooleanSupplier NEVER = () -> false;
+
+    private final Solver solver;
+    private final long nodes;
+    private final Map<Puzzle, Answer> answers;
+
+    /// @param solver complete: it can prove that there are no further solutions
+    /// @param remembered for how many puzzles the answer is kept, at least 1
+    /// @param nodes how many nodes the question for a puzzle's solutions may cost
+    public Oracle(Solver solver, int remembered, long nodes) {
+        if (remembered < 1) {
+            throw new IllegalArgumentException("an oracle that remembers " + remembered + " puzzles");
+        }
+        this.solver = solver;
+        this.nodes = nodes;
+        this.answers = new LinkedHashMap<>(16, 0.75f, true) {
+            private static final long serialVersionUID = 1L;
+
+            @Override
+            protected boolean removeEldestEntry(Map.Entry<Puzzle, Answer> eldest) {
+                return size() > remembered;
+            }
+        };
+    }
+
+    public Oracle(Solver solver) {
+        this(solver, 256, Limits.ORDINARY_NODES);
+    }
+
+    public Truth truth(Puzzle puzzle) {
+        return truth(puzzle, NEVER);
+    }
+
+    /// What is known of the puzzle's solutions. A second caller for the same puzzle waits for the first one's answer.
+    ///
+    /// @param stop asked often; true ends the search with [Truth.Unknown], which is not remembered then
+    public Truth truth(Puzzle puzzle, BooleanSupplier stop) {
+        return answer(puzzle).truth(() -> ask(puzzle, new Limits(2, nodes), stop), stop);
+    }
+
+    private Answer answer(Puzzle puzzle) {
+        synchronized (answers) {
+            return answers.computeIfAbsent(puzzle, p -> new Answer());
+        }
+    }
+
+    /// A smallest set of clues that cannot stand together, looked for once.
+    ///
+    /// @param stop asked often; true ends the search, and a larger set may be the answer, which is not remembered then
+    /// @return empty unless the puzzle is known to have no solution
+    public Optional<Conflict> conflict(Puzzle puzzle, BooleanSupplier stop) {
+        return truth(puzzle, stop) instanceof Truth.None ? Optional.of(answer(puzzle).conflict(() -> new ConflictSearch(this, puzzle, stop).find(), stop)) : Optional.empty();
+    }
+
+    /// Whether the puzzle has a solution with these digits on the board.
+    ///
+    /// @param digits by cell index, [Constraint#EMPTY] where there is none
+    public Verdict isSolvable(Puzzle puzzle, int[] digits, BooleanSupplier stop) {
+        return verdict(ask(puzzle, digits, 1, stop));
+    }
+
+    /// Some solutions with these digits on the board, all of them when the result is complete.
+    SolverResult ask(Puzzle puzzle, int[] digits, int atMost, BooleanSupplier stop) {
+        return ask(withGivens(puzzle, digits), new Limits(atMost, NODES_PER_QUESTION), stop);
+    }
+
+    static Verdict verdict(SolverResult result) {
+        if (!result.solutions().isEmpty()) {
+            return Verdict.YES;
+        }
+        return result.complete() ? Verdict.NO : Verdict.UNKNOWN;
+    }
+
+    SolverResult ask(Puzzle puzzle, Limits limits, BooleanSupplier stop) {
+        return solver.solve(puzzle, new SolverContext(new SplittableRandom(0), stop, limits, event -> {}));
+    }
+
+    private static Puzzle withGivens(Puzzle puzzle, int[] digits) {
+        var givens = new TreeMap<>(puzzle.givens());
+        for (int cell = 0; cell < digits.length; cell++) {
+            if (digits[cell] != Constraint.EMPTY) {
+                givens.put(cell, digits[cell]);
+            }
+        }
+        return Puzzle.of(puzzle.kind(), puzzle.shape(), puzzle.digits(), puzzle.constraints(), givens);
+    }
+
+    /// An answer within limits.
+    public enum Verdict {
+        YES,
+        NO,
+        UNKNOWN
+    }
+
+    /// What was found out about one puzzle, each thing once.
+    private static final class Answer {
+
+        private @Nullable Truth truth;
+        private @Nullable Conflict conflict;
+
+        synchronized Truth truth(Supplier<SolverResult> question, BooleanSupplier stop) {
+            if (truth != null) {
+                return truth;
+            }
+            var found = truth(question.get());
+            if (!(found instanceof Truth.Unknown && stop.getAsBoolean())) {
+                truth = found;
+            }
+            return found;
+        }
+
+        synchronized Conflict conflict(Supplier<Conflict> question, BooleanSupplier stop) {
+            if (conflict != null) {
+                return conflict;
+            }
+            var found = question.get();
+            if (!stop.getAsBoolean()) {
+                conflict = found;
+            }
+            return found;
+        }
+
+        private static Truth truth(SolverResult result) {
+            List<Solution> solutions = result.solutions();
+            if (solutions.size() > 1) {
+                return new Truth.Several(solutions.get(0), solutions.get(1));
+            }
+            if (!result.complete()) {
+                return new Truth.Unknown();
+            }
+            return solutions.isEmpty() ? new Truth.None() : new Truth.One(solutions.getFirst());
+        }
+    }
+}

@@ -1,0 +1,17 @@
+package org.crosscage.play;
+
+import java.util.List;
+import org.crosscage.core.logic.Reason;
+import org.crosscage.core.logic.Step;
+
+/// Why a digit cannot be right: steps that follow from it and from digits that are right, up to something impossible.
+///
+/// @param chain the steps, each of which something later rests on; none when the clash stands on the board already
+/// @param end what is impossible then; its key is one of [Clash]'s. When no chain of techniques gets there,
+///     [Clash#SEARCHED]: only a search of all grids shows it
+public record Refutation(List<Step> chain, Reason end) {
+
+    public Refutation {
+        chain = List.copyOf(chain);
+    }
+}

@@ -1,0 +1,107 @@
+package org.crosscage.play;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.model.Solution;
+import org.crosscage.core.search.SolverResult;
+
+/// Which digits the solutions have in the open cells, among those solutions that agree with the digits on a board. Asked cell by
+/// cell, answered from solutions found before where that is enough. For one thread.
+final class Remaining {
+
+    /// So many solutions are listed before single questions are asked.
+    private static final int LISTED = 50;
+    /// So many single questions are asked of the solver; what is asked beyond stays unknown.
+    private static final int QUESTIONS = 300;
+
+    private final Oracle oracle;
+    private final Puzzle puzzle;
+    private final int[] digits;
+    private final BooleanSupplier stop;
+    private final long[] seen;
+    private final boolean complete;
+    private final boolean known;
+    private final Map<Integer, Oracle.Verdict> asked = new HashMap<>();
+
+    /// @param digits on the board, none of which is wrong
+    Remaining(Oracle oracle, Puzzle puzzle, int[] digits, BooleanSupplier stop) {
+        this.oracle = oracle;
+        this.puzzle = puzzle;
+        this.digits = digits.clone();
+        this.stop = stop;
+        this.seen = new long[puzzle.cellCount()];
+        switch (oracle.truth(puzzle, stop)) {
+            case Truth.One(var solution) -> {
+                known = true;
+                complete = true;
+                see(solution);
+            }
+            case Truth.Several several -> {
+                known = true;
+                complete = list();
+            }
+            case Truth.None() -> {
+                known = true;
+                complete = true;
+            }
+            case Truth.Unknown() -> {
+                known = false;
+                complete = false;
+            }
+        }
+    }
+
+    /// Whether some of these solutions has the digit in the cell.
+    Oracle.Verdict allows(int cell, int digit) {
+        if ((seen[cell] >>> digit & 1) != 0) {
+            return Oracle.Verdict.YES;
+        }
+        if (complete) {
+            return Oracle.Verdict.NO;
+        }
+        int question = cell << 6 | digit;
+        if (!known || asked.size() >= QUESTIONS && !asked.containsKey(question)) {
+            return Oracle.Verdict.UNKNOWN;
+        }
+        return asked.computeIfAbsent(question, q -> ask(cell, digit));
+    }
+
+    /// Whether it is certain that none of these solutions has one of the digits in the cell.
+    boolean allowsNone(int cell, Digits asked) {
+        return asked.stream().allMatch(digit -> allows(cell, digit) == Oracle.Verdict.NO);
+    }
+
+    /// Those of the digits that some of these solutions are known to have in the cell.
+    Digits allowed(int cell, Digits asked) {
+        return Digits.of(asked.stream()
+                .filter(digit -> allows(cell, digit) == Oracle.Verdict.YES)
+                .toArray());
+    }
+
+    private Oracle.Verdict ask(int cell, int digit) {
+        int[] tried = digits.clone();
+        tried[cell] = digit;
+        var result = oracle.ask(puzzle, tried, 1, stop);
+        see(result);
+        return Oracle.verdict(result);
+    }
+
+    private boolean list() {
+        var result = oracle.ask(puzzle, digits, LISTED, stop);
+        see(result);
+        return result.complete();
+    }
+
+    private void see(SolverResult result) {
+        result.solutions().forEach(this::see);
+    }
+
+    private void see(Solution solution) {
+        for (int cell = 0; cell < seen.length; cell++) {
+            seen[cell] |= Digits.bit(solution.digit(cell));
+        }
+    }
+}

@@ -1,0 +1,26 @@
+package org.crosscage.play;
+
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Solution;
+
+/// What is known of a puzzle's solutions.
+public sealed interface Truth {
+
+    /// Exactly one solution: a proper puzzle.
+    record One(Solution solution) implements Truth {}
+
+    /// Several solutions, two of which are these. The puzzle is playable; any grid that keeps the rules finishes it.
+    record Several(Solution first, Solution second) implements Truth {
+
+        /// Where the two differ, at least one cell.
+        public Cells differences() {
+            return first.differences(second);
+        }
+    }
+
+    /// Certainly no solution.
+    record None() implements Truth {}
+
+    /// Not known: the search met its limit first. Nothing is called wrong then.
+    record Unknown() implements Truth {}
+}

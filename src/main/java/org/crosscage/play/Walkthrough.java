@@ -1,0 +1,184 @@
+package org.crosscage.play;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
+import org.crosscage.core.logic.RuleEngine;
+import org.crosscage.core.logic.Step;
+import org.crosscage.core.logic.Technique;
+import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Position;
+import org.crosscage.core.model.Solution;
+import org.crosscage.core.model.Square;
+
+/// A puzzle solved before the player's eyes: the steps of the rule engine one after the other and, where techniques end, the
+/// rest filled in by search. Any moment of it is at hand quickly, so that it can be scrubbed through. Immutable.
+public final class Walkthrough {
+
+    /// So many steps lie between two boards that are kept.
+    private static final int SPACING = 16;
+
+    private final List<Step> steps;
+    private final List<Board> kept;
+    private final Ending ending;
+
+    private Walkthrough(List<Step> steps, List<Board> kept, Ending ending) {
+        this.steps = List.copyOf(steps);
+        this.kept = List.copyOf(kept);
+        this.ending = ending;
+    }
+
+    /// What comes after the last step.
+    public sealed interface Ending {
+
+        /// The steps solve the puzzle.
+        record Solved() implements Ending {}
+
+        /// From here on search: this solution was found and verified.
+        ///
+        /// @param only whether the puzzle has no other solution; false when it has, or when that is not known
+        record Searched(Solution solution, boolean only) implements Ending {}
+
+        /// There is no solution.
+        record NoSolution() implements Ending {}
+
+        /// Stopped, or nothing was found within the limits.
+        record Open() implements Ending {}
+    }
+
+    /// From the first given digit on.
+    public static Walkthrough fromStart(Game game, List<Technique> techniques, Oracle oracle, BooleanSupplier stop) {
+        return of(Board.of(game.puzzle()), techniques, oracle, stop);
+    }
+
+    /// From the game's position on, with the player's marks as far as the teacher reads them.
+    ///
+    /// @return empty when a digit of the position is wrong
+    public static Optional<Walkthrough> fromHere(
+            Game game, List<Technique> techniques, Oracle oracle, BooleanSupplier stop) {
+        if (!Check.of(game, oracle, stop).isClean()) {
+            return Optional.empty();
+        }
+        var remaining = new Remaining(oracle, game.puzzle(), game.position().digits(), stop);
+        var board = Reading.of(game.puzzle(), game.position(), remaining).board();
+        return Optional.of(of(board, techniques, oracle, stop));
+    }
+
+    private static Walkthrough of(Board board, List<Technique> techniques, Oracle oracle, BooleanSupplier stop) {
+        var steps = new ArrayList<Step>();
+        var kept = new ArrayList<Board>();
+        kept.add(board.copy());
+        new RuleEngine(techniques).run(board, stop, step -> {
+            if (steps.size() % SPACING == 0 && !steps.isEmpty()) {
+                kept.add(board.copy());
+            }
+            steps.add(step);
+        });
+        return new Walkthrough(steps, kept, ending(board, oracle, stop));
+    }
+
+    private static Ending ending(Board board, Oracle oracle, BooleanSupplier stop) {
+        if (board.isSolved()) {
+            return new Ending.Solved();
+        }
+        return switch (oracle.truth(board.puzzle(), stop)) {
+            case Truth.One(var solution) -> new Ending.Searched(solution, true);
+            case Truth.None() -> new Ending.NoSolution();
+            case Truth.Several several -> searched(board, oracle, stop);
+            case Truth.Unknown() -> searched(board, oracle, stop);
+        };
+    }
+
+    private static Ending searched(Board board, Oracle oracle, BooleanSupplier stop) {
+        var result = oracle.ask(board.puzzle(), board.values(), 1, stop);
+        return result.solutions().stream()
+                .filter(board.puzzle()::isSolvedBy)
+                .findFirst()
+                .<Ending>map(solution -> new Ending.Searched(solution, false))
+                .orElseGet(() -> result.isUnsolvable() ? new Ending.NoSolution() : new Ending.Open());
+    }
+
+    public Ending ending() {
+        return ending;
+    }
+
+    /// How many steps of techniques there are.
+    public int stepCount() {
+        return steps.size();
+    }
+
+    /// How many moments there are to look at after the start: one after each step, and one more for the full grid that search
+    /// found.
+    public int length() {
+        return steps.size() + (ending instanceof Ending.Searched ? 1 : 0);
+    }
+
+    /// What the board shows after so many steps: digits, and the candidates of the open cells.
+    ///
+    /// @param moment 0…`length()`
+    public Position at(int moment) {
+        if (moment > steps.size() && ending instanceof Ending.Searched(var solution, _) && moment == length()) {
+            return new Position(IntStream.range(0, solution.size())
+                    .mapToObj(cell -> Square.BLANK.withDigit(solution.digit(cell)))
+                    .toList());
+        }
+        var board = boardAfter(Objects.checkIndex(moment, steps.size() + 1));
+        return new Position(IntStream.range(0, board.puzzle().cellCount())
+                .mapToObj(cell -> Square.BLANK
+                        .withDigit(board.digit(cell))
+                        .withCandidates(board.isPlaced(cell) ? Digits.NONE : board.candidates(cell)))
+                .toList());
+    }
+
+    /// The technique of a step, for the list beside the board.
+    ///
+    /// @param step from 0
+    public Technique technique(int step) {
+        return steps.get(step).technique();
+    }
+
+    /// The cells that a step changes, for the list beside the board.
+    public Cells changedCells(int step) {
+        return steps.get(step).changedCells();
+    }
+
+    /// A step whose reason can be read at any time. It is found again on the board as it was before it, because reasons of
+    /// hundreds of steps are not worth keeping for the few that are looked at.
+    public Step step(int step) {
+        var wanted = steps.get(step);
+        var found = wanted.technique()
+                .find(boardAfter(step))
+                .filter(wanted::equals)
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException(wanted + " is not found again"));
+        found.reason();
+        return found;
+    }
+
+    /// What lights up while a step is explained, on the position before it: `at(step)`.
+    public Lights lights(int step) {
+        return HintLights.why(step(step));
+    }
+
+    /// How often each technique was used, in the order in which they came up first.
+    public SequencedMap<Technique, Integer> counts() {
+        var counts = new LinkedHashMap<Technique, Integer>();
+        steps.forEach(step -> counts.merge(step.technique(), 1, Integer::sum));
+        return Collections.unmodifiableSequencedMap(counts);
+    }
+
+    private Board boardAfter(int count) {
+        int nearest = Math.min(count / SPACING, kept.size() - 1);
+        var board = kept.get(nearest).copy();
+        steps.subList(nearest * SPACING, count).forEach(step -> step.applyTo(board));
+        return board;
+    }
+}
