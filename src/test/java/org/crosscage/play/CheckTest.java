@@ -1,0 +1,100 @@
+package org.crosscage.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.crosscage.play.Examples.digit;
+import static org.crosscage.play.Examples.played;
+
+import org.crosscage.core.model.Cells;
+import org.junit.jupiter.api.Test;
+
+class CheckTest {
+
+    private final Oracle oracle = Examples.oracle();
+
+    @Test
+    void withOneSolutionADigitThatDiffersFromItIsWrong() {
+        var game = played(Examples.oneSolution(), 0, 8, 1, 7, 2, 9);
+
+        assertThat(Check.of(game, oracle).cells()).isEqualTo(Cells.of(1));
+    }
+
+    @Test
+    void aBoardThatAgreesWithTheSolutionIsClean() {
+        assertThat(Check.of(played(Examples.oneSolution(), 3, 7, 0, 8), oracle).isClean())
+                .isTrue();
+    }
+
+    @Test
+    void wrongDigitsComeInTheOrderInWhichTheyWerePlayed() {
+        var game = played(Examples.oneSolution(), 3, 9, 0, 9, 1, 8);
+
+        assertThat(Check.of(game, oracle).wrong()).containsExactly(3, 0, 1);
+    }
+
+    @Test
+    void withSeveralSolutionsADigitOfAnyOfThemIsRight() {
+        assertThat(Check.of(played(Examples.twoSolutions(), 0, 1), oracle).isClean()).isTrue();
+        assertThat(Check.of(played(Examples.twoSolutions(), 0, 2), oracle).isClean()).isTrue();
+    }
+
+    @Test
+    void withSeveralSolutionsADigitThatNoneHasIsWrong() {
+        assertThat(Check.of(played(Examples.twoSolutions(), 0, 3), oracle).cells()).isEqualTo(Cells.of(0));
+    }
+
+    @Test
+    void withSeveralSolutionsTheDigitPlayedLaterIsTheWrongOne() {
+        assertThat(Check.of(played(Examples.twoSolutions(), 0, 1, 3, 2), oracle).wrong()).containsExactly(3);
+        assertThat(Check.of(played(Examples.twoSolutions(), 3, 2, 0, 1), oracle).wrong()).containsExactly(0);
+    }
+
+    @Test
+    void everyDigitThatFitsNoSolutionBesideTheRightOnesIsWrong() {
+        var game = played(Examples.twoSolutions(), 0, 1, 1, 9, 2, 2, 3, 2);
+
+        assertThat(Check.of(game, oracle).wrong()).containsExactly(1, 3);
+    }
+
+    @Test
+    void withoutAnySolutionNothingIsCalledWrong() {
+        assertThat(Check.of(played(Examples.noSolution(), 0, 9), oracle).isClean()).isTrue();
+    }
+
+    @Test
+    void rewindingGoesToBeforeTheFirstWrongDigitThatStillStands() {
+        var game = played(Examples.oneSolution(), 0, 8, 3, 7, 1, 7, 2, 9);
+
+        assertThat(Check.cursorBeforeMistakes(game, oracle, () -> false)).isEqualTo(2);
+    }
+
+    @Test
+    void aMistakeThatWasPutRightIsNoReasonToRewind() {
+        var game = played(Examples.oneSolution(), 0, 7, 0, 8, 1, 7);
+
+        assertThat(Check.cursorBeforeMistakes(game, oracle, () -> false)).isEqualTo(2);
+    }
+
+    @Test
+    void rewindingGoesFurtherBackWhenTheBoardThenHadOtherMistakes() {
+        var game = played(Examples.oneSolution(), 0, 8, 3, 9, 1, 7, 3, 7);
+
+        assertThat(Check.cursorBeforeMistakes(game, oracle, () -> false)).isEqualTo(1);
+    }
+
+    @Test
+    void aCleanBoardNeedsNoRewinding() {
+        var game = played(Examples.oneSolution(), 0, 8, 3, 7).undo();
+
+        assertThat(Check.cursorBeforeMistakes(game, oracle, () -> false)).isEqualTo(1);
+    }
+
+    @Test
+    void movesOfMarksDoNotCountAsPlayingADigit() {
+        var game = Game.of(Examples.oneSolution())
+                .play(digit(1, 7))
+                .play(Examples.marks(0, 8, 9))
+                .play(Examples.marks(1, 7));
+
+        assertThat(Check.cursorBeforeMistakes(game, oracle, () -> false)).isZero();
+    }
+}

@@ -1,0 +1,139 @@
+package org.crosscage.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Constraint;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.model.Solution;
+import org.crosscage.core.search.Solver;
+import org.crosscage.core.search.SolverContext;
+import org.crosscage.core.search.SolverResult;
+import org.crosscage.solver.exact.ExactSolver;
+import org.junit.jupiter.api.Test;
+
+class OracleTest {
+
+    private final Oracle oracle = Examples.oracle();
+
+    @Test
+    void aProperPuzzleHasOneSolution() {
+        assertThat(oracle.truth(Examples.oneSolution())).isEqualTo(new Truth.One(Solution.of(8, 9, 9, 7)));
+    }
+
+    @Test
+    void anAmbiguousPuzzleComesWithTwoSolutionsAndWhereTheyDiffer() {
+        var several = (Truth.Several) oracle.truth(Examples.twoSolutions());
+
+        assertThat(several.first()).isNotEqualTo(several.second());
+        assertThat(several.differences()).isEqualTo(Cells.of(0, 1, 2, 3));
+    }
+
+    @Test
+    void aPuzzleWithoutSolutionIsKnownToHaveNone() {
+        assertThat(oracle.truth(Examples.noSolution())).isEqualTo(new Truth.None());
+    }
+
+    @Test
+    void pastTheLimitNothingIsKnown() {
+        var hasty = new Oracle(new ExactSolver(), 10, 0);
+
+        assertThat(hasty.truth(Examples.fiveSolutions())).isEqualTo(new Truth.Unknown());
+    }
+
+    @Test
+    void theSolverIsAskedOnceForAPuzzle() {
+        var counting = new Counting();
+        var careful = new Oracle(counting, 1, 1_000);
+
+        careful.truth(Examples.oneSolution());
+        careful.truth(Examples.oneSolution());
+
+        assertThat(counting.asked).hasValue(1);
+    }
+
+    @Test
+    void onlyThePuzzlesAskedAboutLastAreRemembered() {
+        var counting = new Counting();
+        var forgetful = new Oracle(counting, 1, 1_000);
+
+        forgetful.truth(Examples.oneSolution());
+        forgetful.truth(Examples.twoSolutions());
+        forgetful.truth(Examples.oneSolution());
+
+        assertThat(counting.asked).hasValue(3);
+    }
+
+    @Test
+    void whatAStoppedSearchDidNotFindIsAskedForAgain() {
+        assertThat(oracle.truth(Examples.fiveSolutions(), () -> true)).isEqualTo(new Truth.Unknown());
+        assertThat(oracle.truth(Examples.fiveSolutions())).isInstanceOf(Truth.Several.class);
+    }
+
+    @Test
+    void digitsOnTheBoardThatAgreeWithSomeSolutionAreSolvable() {
+        assertThat(oracle.isSolvable(Examples.twoSolutions(), digits(2, 1, 1, -1), () -> false))
+                .isEqualTo(Oracle.Verdict.YES);
+        assertThat(oracle.isSolvable(Examples.twoSolutions(), digits(2, -1, -1, 1), () -> false))
+                .isEqualTo(Oracle.Verdict.NO);
+    }
+
+    @Test
+    void theCluesThatCannotStandTogetherAreNamed() {
+        var puzzle = Examples.noSolution();
+
+        var conflict = oracle.conflict(puzzle, () -> false).orElseThrow();
+
+        assertThat(conflict.givens()).isEqualTo(Cells.NONE);
+        assertThat(conflict.clues())
+                .containsExactlyElementsOf(List.of(puzzle.clues().get(0), puzzle.clues().get(2)));
+    }
+
+    @Test
+    void aGivenDigitCanBePartOfAConflict() {
+        var puzzle = Examples.puzzle(
+                """
+                puzzle given
+                size 3 3
+                grid
+                # 17\\ 16\\
+                \\17 =3 .
+                \\16 . .
+                end
+                """);
+
+        var conflict = oracle.conflict(puzzle, () -> false).orElseThrow();
+
+        assertThat(conflict.givens()).isEqualTo(Cells.of(0));
+        assertThat(conflict.size()).isEqualTo(2);
+    }
+
+    @Test
+    void aPuzzleWithSolutionsHasNoConflict() {
+        assertThat(oracle.conflict(Examples.fiveSolutions(), () -> false)).isEmpty();
+    }
+
+    private static int[] digits(int... digits) {
+        assertThat(Constraint.EMPTY).isEqualTo(-1);
+        return digits;
+    }
+
+    private static final class Counting implements Solver {
+
+        private final AtomicInteger asked = new AtomicInteger();
+        private final Solver exact = new ExactSolver();
+
+        @Override
+        public String id() {
+            return "counting";
+        }
+
+        @Override
+        public SolverResult solve(Puzzle puzzle, SolverContext context) {
+            asked.incrementAndGet();
+            return exact.solve(puzzle, context);
+        }
+    }
+}
