@@ -1,0 +1,266 @@
+package org.crosscage.play;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.random.RandomGenerator;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.model.Shape;
+import org.springframework.dao.DuplicateKeyException;
+
+/// The games of all players. Nothing is ever lost: an op is answered only after it is stored, may be sent again as often as
+/// the page likes, and is in the log once.
+///
+/// A game of another player is as unknown as one that does not exist. One game's ops are stored one after the other, in the
+/// order in which they arrive; the database's keys hold that even if another process writes to the same game, but listeners
+/// hear only of what this process stored.
+public final class GameService {
+
+    private static final Pattern CLIENT = Pattern.compile("[A-Za-z0-9_-]{1,64}");
+    private static final int RECENT_GAMES = 200;
+    private static final int LOCKS = 64;
+    private static final int TRIES = 20;
+
+    private final GameStore store;
+    private final InstantSource clock;
+    private final RandomGenerator random;
+    private final RecentGames recent = new RecentGames(RECENT_GAMES);
+    private final Watchers watchers = new Watchers();
+    private final List<ReentrantLock> locks =
+            Stream.generate(ReentrantLock::new).limit(LOCKS).toList();
+
+    /// @param random must be fit for secrets: it names games
+    GameService(GameStore store, InstantSource clock, RandomGenerator random) {
+        this.store = store;
+        this.clock = clock;
+        this.random = random;
+    }
+
+    /// Begins a new game.
+    ///
+    /// @param source where the puzzle came from, at most 200 characters; empty when from nowhere in particular
+    public SavedGame start(long player, PuzzleEntry entry, String source) {
+        var now = now();
+        var tally = new Tally(Duration.ZERO, 0, 0, false, Optional.empty());
+        var fresh = new SavedGame(
+                GameIds.random(random), player, source, entry, Game.of(entry.puzzle()), 0, tally, now, now);
+        store.add(fresh);
+        return fresh;
+    }
+
+    /// The game as it is stored now; empty when the player has no such game.
+    public Optional<SavedGame> load(long player, String id) {
+        return locked(id, () -> find(player, id).map(game -> game.with(store.tally(id))));
+    }
+
+    /// Stores an op that a page sent, and answers after that. An op that is already stored is not stored again: the answer is
+    /// the entry that it became, whatever was sent with it this time.
+    ///
+    /// @param client the page load's random name: 1 to 64 letters, digits, `-`, `_`
+    /// @param seq the page's own number for the op, at least 1
+    /// @throws UnknownGameException when the player has no such game
+    /// @throws MoveException when the move cannot be made on the puzzle, or `client` or `seq` is no name or number
+    public Submission submit(long player, String id, String client, long seq, Op op) {
+        requireSender(client, seq);
+        return stored(player, id, game -> append(game, client, seq, List.of(op))
+                .map(entries -> new Submission(entries.getFirst(), false))
+                .or(() -> repeated(game, client, seq)));
+    }
+
+    private Optional<Submission> repeated(SavedGame game, String client, long seq) {
+        var entry = store.find(game.id(), shape(game), client, seq);
+        entry.filter(found -> found.version() <= game.version()).ifPresent(_ -> recent.keep(game));
+        return entry.map(found -> new Submission(found, true));
+    }
+
+    /// Takes back moves, or makes them again, until `cursor` of them count: as many undos or redos as that needs, stored
+    /// together, so that all can be redone until the next move.
+    ///
+    /// @return the new entries; none when the cursor is already there
+    /// @throws UnknownGameException when the player has no such game
+    /// @throws IllegalArgumentException when the game has no such cursor
+    public List<LoggedOp> rewind(long player, String id, int cursor) {
+        return stored(player, id, game -> {
+            game.game().rewindTo(cursor);
+            int steps = cursor - game.game().cursor();
+            Op step = steps < 0 ? new Op.Undo() : new Op.Redo();
+            return steps == 0
+                    ? Optional.of(List.of())
+                    : append(game, GameIds.random(random), 1, repeat(step, Math.abs(steps)));
+        });
+    }
+
+    private static List<Op> repeat(Op op, int times) {
+        return Stream.generate(() -> op).limit(times).toList();
+    }
+
+    /// Stores something under the game's lock, then lets the listeners hear of it.
+    ///
+    /// @param work empty when the game turned out not to be the newest; then it is read again
+    private <T> T stored(long player, String id, Function<SavedGame, Optional<T>> work) {
+        var done = locked(id, () -> IntStream.range(0, TRIES)
+                .mapToObj(_ -> work.apply(own(player, id)))
+                .flatMap(Optional::stream)
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException("game " + id + " is written to from elsewhere without end")));
+        watchers.deliver(id);
+        return done;
+    }
+
+    /// Empty when a version or (client, seq) was taken; then nothing is stored.
+    private Optional<List<LoggedOp>> append(SavedGame saved, String client, long firstSeq, List<Op> ops) {
+        var now = now();
+        var games = new ArrayList<Game>();
+        var entries = new ArrayList<LoggedOp>();
+        var game = saved.game();
+        for (var op : ops) {
+            int i = entries.size();
+            game = game.after(op);
+            games.add(game);
+            entries.add(new LoggedOp(saved.version() + 1 + i, client, firstSeq + i, op, now));
+        }
+        // until it is certain that all is stored, whoever comes next must read the database
+        recent.forget(saved.id());
+        try {
+            store.append(saved.id(), entries, game);
+        } catch (DuplicateKeyException e) {
+            return Optional.empty();
+        }
+        recent.keep(saved.after(entries.getLast(), game));
+        for (int i = 0; i < entries.size(); i++) {
+            watchers.put(saved.id(), entries.get(i), games.get(i));
+        }
+        return Optional.of(List.copyOf(entries));
+    }
+
+    /// The entries of the log after a version, in order.
+    ///
+    /// @throws UnknownGameException when the player has no such game
+    public List<LoggedOp> opsSince(long player, String id, long version) {
+        return locked(id, () -> store.opsSince(id, shape(own(player, id)), version));
+    }
+
+    /// Begins to listen to a game: to every entry after the version of the game that the watch carries, none left out.
+    ///
+    /// @throws UnknownGameException when the player has no such game
+    public Watch watch(long player, String id, GameListener listener) {
+        return locked(id, () -> {
+            var game = own(player, id).with(store.tally(id));
+            var inbox = watchers.add(id, listener);
+            return new Watch(game, () -> watchers.remove(id, inbox));
+        });
+    }
+
+    /// Notes how long the game has been played, in all. A shorter time than before changes nothing.
+    ///
+    /// @throws UnknownGameException when the player has no such game
+    /// @throws IllegalArgumentException when the time is negative
+    public void noteElapsed(long player, String id, Duration elapsed) {
+        if (elapsed.isNegative()) {
+            throw new IllegalArgumentException("the time played, " + elapsed + ", is negative");
+        }
+        noted(player, id, game -> store.noteElapsed(game.id(), elapsed));
+    }
+
+    /// Notes that a stage of a hint was given.
+    ///
+    /// @param cost at least 0
+    /// @throws UnknownGameException when the player has no such game
+    public void noteHint(long player, String id, int cost) {
+        if (cost < 0) {
+            throw new IllegalArgumentException("the cost of a hint, " + cost + ", is negative");
+        }
+        noted(player, id, game -> store.noteHint(game.id(), cost));
+    }
+
+    /// Notes that the player watched the solution.
+    ///
+    /// @throws UnknownGameException when the player has no such game
+    public void noteSolutionShown(long player, String id) {
+        noted(player, id, game -> store.noteSolutionShown(game.id()));
+    }
+
+    private void noted(long player, String id, Consumer<SavedGame> note) {
+        locked(id, () -> {
+            var game = own(player, id);
+            note.accept(game);
+            return game;
+        });
+    }
+
+    /// A player's games that were begun and are not finished, the last played first.
+    public List<GameSummary> unfinished(long player, int limit) {
+        return store.unfinished(player, limit);
+    }
+
+    /// A player's finished games, the last finished first.
+    public List<GameSummary> finished(long player, int limit) {
+        return store.finished(player, limit);
+    }
+
+    /// The last begun game of a player that is not finished and whose puzzle came from there: to be continued rather than
+    /// begun again.
+    public Optional<String> unfinishedFrom(long player, String source) {
+        return store.unfinishedFrom(player, source);
+    }
+
+    /// Where the puzzles came from that a player has begun, finished ones included.
+    public Set<String> begunSources(long player) {
+        return store.sources(player, false);
+    }
+
+    /// Where the puzzles came from that a player has finished.
+    public Set<String> finishedSources(long player) {
+        return store.sources(player, true);
+    }
+
+    private SavedGame own(long player, String id) {
+        return find(player, id).orElseThrow(UnknownGameException::new);
+    }
+
+    private Optional<SavedGame> find(long player, String id) {
+        if (!GameIds.isId(id)) {
+            return Optional.empty();
+        }
+        var game = recent.find(id).or(() -> store.find(id));
+        game.ifPresent(recent::keep);
+        return game.filter(found -> found.player() == player);
+    }
+
+    private <T> T locked(String id, Supplier<T> work) {
+        var lock = locks.get(Math.floorMod(id.hashCode(), LOCKS));
+        lock.lock();
+        try {
+            return work.get();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private static void requireSender(String client, long seq) {
+        if (!CLIENT.matcher(client).matches() || seq < 1) {
+            throw new MoveException("'" + client + "' number " + seq + " is no sender of an op");
+        }
+    }
+
+    private static Shape shape(SavedGame game) {
+        return game.entry().puzzle().shape();
+    }
+
+    /// What the database keeps of a moment: microseconds.
+    private Instant now() {
+        return clock.instant().truncatedTo(ChronoUnit.MICROS);
+    }
+}

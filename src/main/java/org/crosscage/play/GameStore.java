@@ -1,0 +1,265 @@
+package org.crosscage.play;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.PuzzleFormat;
+import org.crosscage.core.model.Shape;
+import org.springframework.dao.DuplicateKeyException;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.transaction.support.TransactionOperations;
+
+/// Games in the database: the tables `game` and `game_op`, on H2 and PostgreSQL alike. Says nothing about who may do what.
+final class GameStore {
+
+    private static final int LONGEST_TITLE = 200;
+
+    private final JdbcClient database;
+    private final TransactionOperations transactions;
+    private final PuzzleFormat text;
+
+    /// @param text how a puzzle is written into the database: the native format, which holds every puzzle
+    GameStore(JdbcClient database, TransactionOperations transactions, PuzzleFormat text) {
+        this.database = database;
+        this.transactions = transactions;
+        this.text = text;
+    }
+
+    /// @throws IllegalArgumentException when the puzzle would not come back from its text as it is
+    void add(SavedGame saved) {
+        var entry = saved.entry();
+        var shape = entry.puzzle().shape();
+        var written = text.write(entry);
+        if (!text.read(written).getFirst().puzzle().equals(entry.puzzle())) {
+            throw new IllegalArgumentException("puzzle '" + entry.id() + "' does not come back from its text:\n" + written);
+        }
+        database.sql("""
+                        insert into game (id, player, source, title, kind, height, width, puzzle, cells, filled, version,
+                            elapsed_seconds, hints, hint_cost, solution_shown, created, updated)
+                        values (:id, :player, :source, :title, :kind, :height, :width, :puzzle, :cells, :filled, 0,
+                            0, 0, 0, false, :created, :created)""")
+                .param("id", saved.id())
+                .param("player", saved.player())
+                .param("source", saved.source())
+                .param("title", title(entry))
+                .param("kind", entry.puzzle().kind())
+                .param("height", shape.rows())
+                .param("width", shape.columns())
+                .param("puzzle", written)
+                .param("cells", shape.cellCount())
+                .param("filled", saved.game().position().filledCount())
+                .param("created", timestamp(saved.created()))
+                .update();
+    }
+
+    private static String title(PuzzleEntry entry) {
+        var title = entry.notes().getOrDefault("title", entry.notes().getOrDefault("label", ""));
+        return title.length() <= LONGEST_TITLE ? title : title.substring(0, LONGEST_TITLE - 1) + "…";
+    }
+
+    /// The game as its log makes it.
+    Optional<SavedGame> find(String id) {
+        return database.sql("select * from game where id = :id")
+                .param("id", id)
+                .query((row, _) -> read(row))
+                .optional()
+                .map(this::replayed);
+    }
+
+    private SavedGame read(ResultSet row) throws SQLException {
+        var entry = text.read(row.getString("puzzle")).getFirst();
+        return new SavedGame(
+                row.getString("id"),
+                row.getLong("player"),
+                row.getString("source"),
+                entry,
+                Game.of(entry.puzzle()),
+                0,
+                tally(row),
+                instant(row, "created"),
+                instant(row, "updated"));
+    }
+
+    private SavedGame replayed(SavedGame fresh) {
+        var game = fresh.game();
+        long version = 0;
+        for (var op : opsSince(fresh.id(), game.puzzle().shape(), 0)) {
+            game = game.after(op.op());
+            version = op.version();
+        }
+        return fresh.at(game, version);
+    }
+
+    /// What is counted now.
+    Tally tally(String id) {
+        return database.sql("select elapsed_seconds, hints, hint_cost, solution_shown, finished from game where id = :id")
+                .param("id", id)
+                .query((row, _) -> tally(row))
+                .single();
+    }
+
+    /// The entries after a version, in order.
+    List<LoggedOp> opsSince(String id, Shape shape, long version) {
+        return database.sql("select * from game_op where game = :game and version > :version order by version")
+                .param("game", id)
+                .param("version", version)
+                .query((row, _) -> op(row, shape))
+                .list();
+    }
+
+    Optional<LoggedOp> find(String id, Shape shape, String client, long seq) {
+        return database.sql("select * from game_op where game = :game and client = :client and seq = :seq")
+                .param("game", id)
+                .param("client", client)
+                .param("seq", seq)
+                .query((row, _) -> op(row, shape))
+                .optional();
+    }
+
+    /// Adds entries to the log, all or none. On return they are stored for good.
+    ///
+    /// @param after the game with them
+    /// @throws DuplicateKeyException when one of the versions is taken, or (client, seq) is
+    void append(String id, List<LoggedOp> ops, Game after) {
+        transactions.executeWithoutResult(_ -> {
+            ops.forEach(op -> insert(id, op, after.puzzle().shape()));
+            update(id, ops.getLast(), after);
+        });
+    }
+
+    private void insert(String id, LoggedOp op, Shape shape) {
+        database.sql("""
+                        insert into game_op (game, version, client, seq, kind, move, stored)
+                        values (:game, :version, :client, :seq, :kind, :move, :stored)""")
+                .param("game", id)
+                .param("version", op.version())
+                .param("client", op.client())
+                .param("seq", op.seq())
+                .param("kind", OpText.kind(op.op()))
+                .param("move", OpText.move(op.op(), shape))
+                .param("stored", timestamp(op.stored()))
+                .update();
+    }
+
+    private void update(String id, LoggedOp last, Game after) {
+        boolean finished = after.outcome() == Outcome.FINISHED;
+        database.sql("update game set version = :version, filled = :filled, updated = :stored"
+                        + (finished ? ", finished = coalesce(finished, :stored)" : "")
+                        + " where id = :id")
+                .param("version", last.version())
+                .param("filled", after.position().filledCount())
+                .param("stored", timestamp(last.stored()))
+                .param("id", id)
+                .update();
+    }
+
+    /// The clock of a game only goes forward: of two tabs the one that counted longer is right.
+    void noteElapsed(String id, Duration elapsed) {
+        database.sql("update game set elapsed_seconds = greatest(elapsed_seconds, :seconds) where id = :id")
+                .param("seconds", elapsed.toSeconds())
+                .param("id", id)
+                .update();
+    }
+
+    void noteHint(String id, int cost) {
+        database.sql("update game set hints = hints + 1, hint_cost = hint_cost + :cost where id = :id")
+                .param("cost", cost)
+                .param("id", id)
+                .update();
+    }
+
+    void noteSolutionShown(String id) {
+        database.sql("update game set solution_shown = true where id = :id")
+                .param("id", id)
+                .update();
+    }
+
+    /// A player's games that have a log and are not finished, the last played first.
+    List<GameSummary> unfinished(long player, int limit) {
+        return summaries("version > 0 and finished is null", "updated", player, limit);
+    }
+
+    /// A player's finished games, the last finished first.
+    List<GameSummary> finished(long player, int limit) {
+        return summaries("finished is not null", "finished", player, limit);
+    }
+
+    private List<GameSummary> summaries(String condition, String order, long player, int limit) {
+        return database.sql("select * from game where player = :player and " + condition + " order by " + order
+                        + " desc, id limit :limit")
+                .param("player", player)
+                .param("limit", limit)
+                .query((row, _) -> summary(row))
+                .list();
+    }
+
+    /// The last begun unfinished game of a player whose puzzle came from there.
+    Optional<String> unfinishedFrom(long player, String source) {
+        return database.sql("""
+                        select id from game where player = :player and source = :source and finished is null
+                        order by created desc, id limit 1""")
+                .param("player", player)
+                .param("source", source)
+                .query(String.class)
+                .optional();
+    }
+
+    /// Where the puzzles of a player's games came from.
+    ///
+    /// @param finished only those of finished games
+    Set<String> sources(long player, boolean finished) {
+        return database.sql("select distinct source from game where player = :player"
+                        + (finished ? " and finished is not null" : ""))
+                .param("player", player)
+                .query(String.class)
+                .set();
+    }
+
+    private static GameSummary summary(ResultSet row) throws SQLException {
+        return new GameSummary(
+                row.getString("id"),
+                row.getString("source"),
+                row.getString("title"),
+                row.getString("kind"),
+                row.getInt("height"),
+                row.getInt("width"),
+                row.getInt("filled"),
+                row.getInt("cells"),
+                tally(row),
+                instant(row, "created"),
+                instant(row, "updated"));
+    }
+
+    private static Tally tally(ResultSet row) throws SQLException {
+        return new Tally(
+                Duration.ofSeconds(row.getLong("elapsed_seconds")),
+                row.getInt("hints"),
+                row.getInt("hint_cost"),
+                row.getBoolean("solution_shown"),
+                Optional.ofNullable(row.getObject("finished", OffsetDateTime.class)).map(OffsetDateTime::toInstant));
+    }
+
+    private static LoggedOp op(ResultSet row, Shape shape) throws SQLException {
+        return new LoggedOp(
+                row.getLong("version"),
+                row.getString("client"),
+                row.getLong("seq"),
+                OpText.read(row.getString("kind"), row.getString("move"), shape),
+                instant(row, "stored"));
+    }
+
+    private static Instant instant(ResultSet row, String column) throws SQLException {
+        return row.getObject(column, OffsetDateTime.class).toInstant();
+    }
+
+    private static OffsetDateTime timestamp(Instant instant) {
+        return instant.atOffset(ZoneOffset.UTC);
+    }
+}

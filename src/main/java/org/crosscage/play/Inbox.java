@@ -1,0 +1,56 @@
+package org.crosscage.play;
+
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/// What a listener has not heard yet. One thread at a time hands it out, in order; another that comes meanwhile leaves its
+/// news to that one.
+final class Inbox {
+
+    private static final System.Logger LOG = System.getLogger(Inbox.class.getName());
+
+    private final String game;
+    private final GameListener listener;
+    private final Queue<News> news = new ConcurrentLinkedQueue<>();
+    private final AtomicInteger calls = new AtomicInteger();
+    private volatile boolean closed;
+
+    Inbox(String game, GameListener listener) {
+        this.game = game;
+        this.listener = listener;
+    }
+
+    private record News(LoggedOp op, Game after) {}
+
+    void put(LoggedOp op, Game after) {
+        news.add(new News(op, after));
+    }
+
+    void close() {
+        closed = true;
+    }
+
+    void deliver() {
+        if (calls.getAndIncrement() > 0) {
+            return;
+        }
+        do {
+            for (var next = news.poll(); next != null; next = news.poll()) {
+                tell(next);
+            }
+        } while (calls.decrementAndGet() > 0);
+    }
+
+    /// The entry is stored by now, so a listener that fails is a matter of its own.
+    private void tell(News next) {
+        if (closed) {
+            return;
+        }
+        try {
+            listener.stored(next.op(), next.after());
+        } catch (RuntimeException e) {
+            LOG.log(System.Logger.Level.WARNING, "a listener of game " + game + " failed", e);
+        }
+    }
+}

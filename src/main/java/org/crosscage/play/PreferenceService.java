@@ -1,0 +1,80 @@
+package org.crosscage.play;
+
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import org.springframework.dao.DuplicateKeyException;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.transaction.support.TransactionOperations;
+
+/// Each player's [Preferences], in the table `preference`.
+public final class PreferenceService {
+
+    private final JdbcClient database;
+    private final TransactionOperations transactions;
+
+    PreferenceService(JdbcClient database, TransactionOperations transactions) {
+        this.database = database;
+        this.transactions = transactions;
+    }
+
+    /// The player's preferences; [Preferences#DEFAULTS] for what was never chosen.
+    public Preferences of(long player) {
+        return Preferences.of(stored(player));
+    }
+
+    /// Stores what differs between the player's preferences and those after the change. Two tabs that change different things
+    /// at once both get their way.
+    ///
+    /// @return the player's preferences now
+    public Preferences change(long player, UnaryOperator<Preferences> change) {
+        try {
+            return changed(player, change);
+        } catch (DuplicateKeyException e) {
+            // another tab chose the same thing for the first time just now; its row is there to be updated
+            return changed(player, change);
+        }
+    }
+
+    private Preferences changed(long player, UnaryOperator<Preferences> change) {
+        return transactions.execute(_ -> {
+            var before = of(player);
+            var after = change.apply(before);
+            var old = before.choices();
+            after.choices().entrySet().stream()
+                    .filter(choice -> !choice.getValue().equals(old.get(choice.getKey())))
+                    .forEach(choice -> put(player, choice));
+            return after;
+        });
+    }
+
+    private Map<String, String> stored(long player) {
+        return database.sql("select name, choice from preference where player = :player")
+                .param("player", player)
+                .query((row, _) -> Map.entry(row.getString("name"), row.getString("choice")))
+                .stream()
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
+    }
+
+    private void put(long player, Map.Entry<String, String> choice) {
+        if (update(player, choice) == 0) {
+            insert(player, choice);
+        }
+    }
+
+    private int update(long player, Map.Entry<String, String> choice) {
+        return database.sql("update preference set choice = :choice where player = :player and name = :name")
+                .param("choice", choice.getValue())
+                .param("player", player)
+                .param("name", choice.getKey())
+                .update();
+    }
+
+    private void insert(long player, Map.Entry<String, String> choice) {
+        database.sql("insert into preference (player, name, choice) values (:player, :name, :choice)")
+                .param("player", player)
+                .param("name", choice.getKey())
+                .param("choice", choice.getValue())
+                .update();
+    }
+}

@@ -1,0 +1,45 @@
+package org.crosscage.play;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+
+/// Who watches which game. News is put down in order while the game is locked, and handed out after that: a listener that
+/// takes long, or comes back with the next op, holds up nobody.
+final class Watchers {
+
+    private final Map<String, List<Inbox>> inboxes = new ConcurrentHashMap<>();
+
+    Inbox add(String game, GameListener listener) {
+        var inbox = new Inbox(game, listener);
+        inboxes.compute(game, (_, old) -> {
+            List<Inbox> all = old == null ? new CopyOnWriteArrayList<>() : old;
+            all.add(inbox);
+            return all;
+        });
+        return inbox;
+    }
+
+    void remove(String game, Inbox inbox) {
+        inbox.close();
+        inboxes.computeIfPresent(game, (_, all) -> {
+            all.remove(inbox);
+            return all.isEmpty() ? null : all;
+        });
+    }
+
+    /// Puts news down for everybody; to be called in the order of versions.
+    void put(String game, LoggedOp op, Game after) {
+        of(game).forEach(inbox -> inbox.put(op, after));
+    }
+
+    /// Hands out what was put down.
+    void deliver(String game) {
+        of(game).forEach(Inbox::deliver);
+    }
+
+    private List<Inbox> of(String game) {
+        return inboxes.getOrDefault(game, List.of());
+    }
+}

@@ -1,0 +1,11 @@
+package org.crosscage.play;
+
+import javax.sql.DataSource;
+
+class GameServicePostgresTest extends GameServiceContract {
+
+    @Override
+    DataSource database() {
+        return Databases.postgres();
+    }
+}
