@@ -35,7 +35,7 @@ public final class Kakuro implements PuzzleKind {
 
     @Override
     public Drafts drafts() {
-        throw new UnsupportedOperationException("comes next");
+        return new KakuroDrafts();
     }
 
     @Override

@@ -1,0 +1,52 @@
+package org.crosscage.kind.kakuro;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import org.crosscage.core.generate.Drafts;
+import org.crosscage.core.generate.GenerateRequest;
+import org.crosscage.core.model.Shape;
+import org.crosscage.core.model.Solution;
+
+/// Kakuro drafts: a pattern of black cells ([KakuroPattern] says what it promises), digits that keep the runs, and the sums
+/// of those digits as clues. The digits are tuned until the clues decide nearly everything; repair tunes where the solutions
+/// differ, with the same pattern.
+public final class KakuroDrafts implements Drafts {
+
+    public static final int SMALLEST = 6;
+    public static final int LARGEST = 30;
+
+    @Override
+    public boolean supports(int rows, int columns) {
+        return Math.min(rows, columns) >= SMALLEST && Math.max(rows, columns) <= LARGEST;
+    }
+
+    @Override
+    public Draft first(GenerateRequest request, RandomGenerator random) {
+        while (true) {
+            var shape = KakuroPattern.draw(request.rows(), request.columns(), random);
+            var narrowing = new RunNarrowing(shape);
+            Optional<int[]> digits = RunFilling.random(shape, narrowing, random);
+            if (digits.isPresent()) {
+                var tuning = new RunTuning(narrowing, digits.get(), random);
+                tuning.run(12 * shape.cellCount());
+                return draft(shape, digits.get());
+            }
+        }
+    }
+
+    @Override
+    public Draft repaired(Draft draft, List<Solution> solutions, RandomGenerator random) {
+        var shape = draft.puzzle().shape();
+        int[] digits = draft.solution().toArray();
+        var tuning = new RunTuning(new RunNarrowing(shape), digits, random);
+        var other = solutions.stream().filter(s -> !s.equals(draft.solution())).findFirst().orElseThrow();
+        tuning.runAt(draft.solution().differences(other), 4 * shape.cellCount());
+        return draft(shape, digits);
+    }
+
+    private static Draft draft(Shape shape, int[] digits) {
+        var solution = Solution.of(digits);
+        return new Draft(KakuroRules.puzzle(shape, KakuroRules.ORDINARY_DIGITS, solution), solution);
+    }
+}

@@ -1,0 +1,194 @@
+package org.crosscage.kind.kakuro;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.random.RandomGenerator;
+import org.crosscage.core.model.Shape;
+
+/// Draws the black cells of a Kakuro.
+///
+/// The promises, on the grid without its clue row and clue column: 50 to 75 % white; the white cells hang together, and not by
+/// a single cell; no run of one cell, none over nine; runs of 3.2 cells and more on average; from 8×8 up a run of five or more;
+/// the same after half a turn. Black cells are added in pairs, each where no promise breaks for good, until the number
+/// drawn for this grid is reached; a grid that misses a promise in the end is drawn again.
+final class KakuroPattern {
+
+    private static final int LONGEST_RUN = 9;
+    private static final int LEAST_WHITE_PERCENT = 50;
+    private static final int MOST_WHITE_PERCENT = 75;
+    private static final int LEAST_MEAN_RUN_TENTHS = 32;
+    private static final int LONG_RUN = 5;
+    private static final int LONG_RUN_FROM_SIZE = 8;
+
+    private final int rows;
+    private final int columns;
+    private final RandomGenerator random;
+    private final boolean[][] white;
+    private int whiteCount;
+
+    private KakuroPattern(int rows, int columns, RandomGenerator random) {
+        this.rows = rows;
+        this.columns = columns;
+        this.random = random;
+        this.white = new boolean[rows][columns];
+        for (var row : white) {
+            Arrays.fill(row, true);
+        }
+        this.whiteCount = rows * columns;
+    }
+
+    /// @param rows as drawn, the clue row included
+    /// @param columns as drawn, the clue column included
+    static Shape draw(int rows, int columns, RandomGenerator random) {
+        while (true) {
+            var pattern = new KakuroPattern(rows - 1, columns - 1, random);
+            if (pattern.blacken() && pattern.keepsPromises()) {
+                return pattern.shape();
+            }
+        }
+    }
+
+    private Shape shape() {
+        var places = new BitSet();
+        for (int row = 0; row < rows; row++) {
+            for (int column = 0; column < columns; column++) {
+                places.set((row + 1) * (columns + 1) + column + 1, white[row][column]);
+            }
+        }
+        return Shape.of(rows + 1, columns + 1, places);
+    }
+
+    /// Adds black pairs until few enough cells are white and no run is too long.
+    private boolean blacken() {
+        int all = rows * columns;
+        int wanted = all * (LEAST_WHITE_PERCENT + 4 + random.nextInt(MOST_WHITE_PERCENT - LEAST_WHITE_PERCENT - 3)) / 100;
+        for (int misses = 0; whiteCount > wanted || longestRun() > LONGEST_RUN; ) {
+            int place = bestOf(1 + random.nextInt(6));
+            if (place < 0 && ++misses > 40) {
+                return false;
+            }
+            if (place >= 0) {
+                setPair(place, false);
+            }
+        }
+        return true;
+    }
+
+    /// The best of some random places that can turn black: the one that splits the fewest runs, so that runs stay long.
+    ///
+    /// @return -1 when none of them can
+    private int bestOf(int places) {
+        int best = -1;
+        int fewestRuns = Integer.MAX_VALUE;
+        for (int i = 0; i < places; i++) {
+            int place = random.nextInt(rows * columns);
+            if (white[place / columns][place % columns]) {
+                setPair(place, false);
+                if (hasNoSingles(place) && holdsTogether()) {
+                    int runs = runCount();
+                    if (runs < fewestRuns) {
+                        best = place;
+                        fewestRuns = runs;
+                    }
+                }
+                setPair(place, true);
+            }
+        }
+        return best;
+    }
+
+    private void setPair(int place, boolean toWhite) {
+        set(place, toWhite);
+        set(rows * columns - 1 - place, toWhite);
+    }
+
+    private void set(int place, boolean toWhite) {
+        int row = place / columns;
+        int column = place % columns;
+        if (white[row][column] != toWhite) {
+            white[row][column] = toWhite;
+            whiteCount += toWhite ? 1 : -1;
+        }
+    }
+
+    private boolean keepsPromises() {
+        boolean large = rows + 1 >= LONG_RUN_FROM_SIZE && columns + 1 >= LONG_RUN_FROM_SIZE;
+        return whiteCount * 100 >= LEAST_WHITE_PERCENT * rows * columns
+                && whiteCount * 100 <= MOST_WHITE_PERCENT * rows * columns
+                && whiteCount * 20 >= LEAST_MEAN_RUN_TENTHS * runCount()
+                && (!large || longestRun() >= LONG_RUN)
+                && everyLineHasWhite();
+    }
+
+    private boolean everyLineHasWhite() {
+        for (int row = 0; row < rows; row++) {
+            boolean empty = true;
+            for (boolean cell : white[row]) {
+                empty &= !cell;
+            }
+            if (empty) {
+                return false;
+            }
+        }
+        for (int column = 0; column < columns; column++) {
+            boolean empty = true;
+            for (var row : white) {
+                empty &= !row[column];
+            }
+            if (empty) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// Whether no neighbour of a place that turned black, nor by symmetry of its partner, stands alone in a run.
+    private boolean hasNoSingles(int place) {
+        int row = place / columns;
+        int column = place % columns;
+        return isNotAlone(row - 1, column, 1, 0)
+                && isNotAlone(row + 1, column, 1, 0)
+                && isNotAlone(row, column - 1, 0, 1)
+                && isNotAlone(row, column + 1, 0, 1);
+    }
+
+    private boolean isNotAlone(int row, int column, int down, int right) {
+        return !isWhite(row, column) || isWhite(row - down, column - right) || isWhite(row + down, column + right);
+    }
+
+    private boolean isWhite(int row, int column) {
+        return row >= 0 && row < rows && column >= 0 && column < columns && white[row][column];
+    }
+
+    private int runCount() {
+        int runs = 0;
+        for (int row = 0; row < rows; row++) {
+            for (int column = 0; column < columns; column++) {
+                if (white[row][column]) {
+                    runs += isWhite(row, column - 1) ? 0 : 1;
+                    runs += isWhite(row - 1, column) ? 0 : 1;
+                }
+            }
+        }
+        return runs;
+    }
+
+    private int longestRun() {
+        int longest = 0;
+        int[] down = new int[columns];
+        for (int row = 0; row < rows; row++) {
+            int across = 0;
+            for (int column = 0; column < columns; column++) {
+                across = white[row][column] ? across + 1 : 0;
+                down[column] = white[row][column] ? down[column] + 1 : 0;
+                longest = Math.max(longest, Math.max(across, down[column]));
+            }
+        }
+        return longest;
+    }
+
+    /// Whether the white cells hang together, and still do when any single one of them is taken away.
+    private boolean holdsTogether() {
+        return WhiteGraph.isTwoConnected(white);
+    }
+}

@@ -1,0 +1,130 @@
+package org.crosscage.kind.kakuro;
+
+import java.util.random.RandomGenerator;
+import org.crosscage.core.model.Cells;
+
+/// Local search on a solution, so that its clues decide more and more cells: the energy is the number of digits too many that
+/// the clues leave ([RunNarrowing]), a move changes one cell or swaps two of a run, mostly where something is undecided,
+/// and is kept when it is not much worse than before; "much" shrinks as the search goes on (threshold accepting, Dueck and
+/// Scheuer 1990, in whole numbers, so that every machine takes the same way).
+final class RunTuning {
+
+    private static final int DIGITS = 0x3fe;
+
+    private final RunNarrowing narrowing;
+    private final RandomGenerator random;
+    private final int[] digits;
+    private final int[] undecided;
+    private int undecidedCount;
+    private int energy;
+
+    /// @param digits a digit for each cell, no run with a repetition; changed in place
+    RunTuning(RunNarrowing narrowing, int[] digits, RandomGenerator random) {
+        this.narrowing = narrowing;
+        this.digits = digits;
+        this.random = random;
+        this.undecided = new int[digits.length];
+        accept(narrowing.energy(digits));
+    }
+
+    int energy() {
+        return energy;
+    }
+
+    /// Tries moves until the clues decide everything or the number is used up.
+    void run(int moves) {
+        for (int move = 0; move < moves && energy > 0; move++) {
+            boolean anywhere = random.nextInt(16) == 0;
+            int cell = anywhere ? random.nextInt(digits.length) : undecided[random.nextInt(undecidedCount)];
+            tryMove(cell, slack(move, moves));
+        }
+    }
+
+    /// Tries moves at these cells first, then as [#run(int)].
+    void runAt(Cells cells, int moves) {
+        for (int move = 0; move < moves / 4 && energy > 0; move++) {
+            tryMove(cells.get(random.nextInt(cells.size())), slack(move, moves));
+        }
+        run(moves - moves / 4);
+    }
+
+    private int slack(int move, int moves) {
+        int most = 1 + 6 * (moves - move) / moves;
+        return random.nextInt(most);
+    }
+
+    private void tryMove(int cell, int slack) {
+        int free = DIGITS & ~used(narrowing.acrossRun(cell)) & ~used(narrowing.downRun(cell));
+        if (free != 0 && random.nextInt(4) != 0) {
+            tryDigit(cell, oneOf(free), slack);
+        } else {
+            trySwap(cell, random.nextBoolean(), slack);
+        }
+    }
+
+    private void tryDigit(int cell, int digit, int slack) {
+        int old = digits[cell];
+        digits[cell] = digit;
+        int next = narrowing.energy(digits);
+        if (next <= energy + slack) {
+            accept(next);
+        } else {
+            digits[cell] = old;
+        }
+    }
+
+    private void trySwap(int cell, boolean across, int slack) {
+        int[] run = across ? narrowing.acrossRun(cell) : narrowing.downRun(cell);
+        int other = run[random.nextInt(run.length)];
+        if (other == cell || !canSwap(cell, other, across)) {
+            return;
+        }
+        swap(cell, other);
+        int next = narrowing.energy(digits);
+        if (next <= energy + slack) {
+            accept(next);
+        } else {
+            swap(cell, other);
+        }
+    }
+
+    private void accept(int next) {
+        energy = next;
+        undecidedCount = 0;
+        for (int cell = 0; cell < digits.length; cell++) {
+            if (Integer.bitCount(narrowing.domain(cell)) > 1) {
+                undecided[undecidedCount++] = cell;
+            }
+        }
+    }
+
+    /// Whether two cells of one run can swap digits without a repetition in the runs that cross it there.
+    private boolean canSwap(int cell, int other, boolean across) {
+        int crossing = used(across ? narrowing.downRun(cell) : narrowing.acrossRun(cell));
+        int crossingOther = used(across ? narrowing.downRun(other) : narrowing.acrossRun(other));
+        return (crossing >>> digits[other] & 1) == 0 && (crossingOther >>> digits[cell] & 1) == 0;
+    }
+
+    private void swap(int cell, int other) {
+        int kept = digits[cell];
+        digits[cell] = digits[other];
+        digits[other] = kept;
+    }
+
+    /// The digits of a run, bit d for digit d.
+    private int used(int[] run) {
+        int used = 0;
+        for (int cell : run) {
+            used |= 1 << digits[cell];
+        }
+        return used;
+    }
+
+    private int oneOf(int set) {
+        int rest = set;
+        for (int skip = random.nextInt(Integer.bitCount(set)); skip > 0; skip--) {
+            rest &= rest - 1;
+        }
+        return Integer.numberOfTrailingZeros(rest);
+    }
+}
