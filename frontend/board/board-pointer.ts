@@ -1,0 +1,105 @@
+import type { Controls } from './controls.js';
+import type { Point, PointerPort } from './pointer-input.js';
+import type { Topology } from './topology.js';
+import type { Viewport } from './viewport.js';
+
+/** The parts of a board that a pointer needs; asked for anew each time, because a new picture makes new ones. */
+export interface PointedBoard {
+  readonly scroller: HTMLElement;
+  readonly topology: Topology | undefined;
+  readonly controls: Controls;
+  readonly viewport: Viewport;
+  focus(): void;
+  /** The size of cells or the part in view has changed. */
+  viewChanged(): void;
+}
+
+interface Hit {
+  readonly tile: number;
+  /** -1 on a black tile. */
+  readonly cell: number;
+  /** Where in the tile, 0…1 from its top left corner. */
+  readonly right: number;
+  readonly down: number;
+}
+
+/** Where in a cell a tap means the clue in its corner, as parts of its side. */
+const CLUE_WIDTH = 0.5;
+const CLUE_HEIGHT = 0.3;
+
+/** Turns points into cells and clues, and gestures into what the controls do. */
+export function boardPointer(board: PointedBoard): PointerPort {
+  let moved = false;
+  return {
+    pansFrom(point: Point): boolean {
+      const cell = hit(board, point)?.cell ?? -1;
+      return board.viewport.overflows && !board.controls.selection.has(cell);
+    },
+    press(point, modifiers): void {
+      board.focus();
+      const found = hit(board, point);
+      if (found && found.cell >= 0) {
+        board.controls.press(found.cell, modifiers);
+      }
+    },
+    drag(point): void {
+      const found = hit(board, point);
+      if (found && found.cell >= 0) {
+        board.controls.drag(found.cell);
+      }
+    },
+    tap(point): void {
+      const found = hit(board, point);
+      const clue = found && clueAt(board.topology!, found);
+      if (found && clue !== undefined) {
+        board.controls.tapClue(clue, found.cell >= 0 ? found.cell : undefined);
+      } else if (found && found.cell >= 0) {
+        board.controls.tap(false);
+      }
+    },
+    hold(point): void {
+      const found = hit(board, point);
+      if (found && found.cell >= 0) {
+        board.controls.tap(true);
+      }
+    },
+    pan(right, down): void {
+      board.viewport.pan(right, down);
+    },
+    pinch(factor, point): void {
+      board.viewport.zoomTo(board.viewport.cell * factor, point.x, point.y);
+      moved = true;
+    },
+    released(): void {
+      if (moved) {
+        moved = false;
+        board.viewChanged();
+      }
+    },
+  };
+}
+
+function hit({ scroller, topology, viewport }: PointedBoard, { x, y }: Point): Hit | undefined {
+  if (!topology) {
+    return undefined;
+  }
+  const { rows, columns } = topology.picture;
+  const across = (x + scroller.scrollLeft) / viewport.cell;
+  const along = (y + scroller.scrollTop) / viewport.cell;
+  const [row, column] = [Math.floor(along), Math.floor(across)];
+  if (row < 0 || row >= rows || column < 0 || column >= columns) {
+    return undefined;
+  }
+  const tile = row * columns + column;
+  return { tile, cell: topology.cellOf[tile]!, right: across - column, down: along - row };
+}
+
+/** The clue that a point in a tile belongs to: above the diagonal of a split tile is across, below it down. */
+function clueAt(topology: Topology, { tile, cell, right, down }: Hit): number | undefined {
+  const drawn = topology.picture.tiles[tile]!;
+  if (drawn.kind === 'white') {
+    return right < CLUE_WIDTH && down < CLUE_HEIGHT && drawn.clue !== undefined ? topology.cornerClue(cell) : undefined;
+  }
+  const [near, far] = right >= down ? [drawn.across, drawn.down] : [drawn.down, drawn.across];
+  return (near ?? far)?.clueId;
+}

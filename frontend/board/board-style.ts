@@ -1,0 +1,275 @@
+import { css } from 'lit';
+
+/**
+ * The element around the drawing. A page steers it with `--board-height` (room from top to bottom, numbers included) and
+ * `--board-cell-max`; everything else comes from the theme's tokens.
+ */
+export const boardStyle = css`
+  :host {
+    --board-colour-1: var(--colour-1, light-dark(#fff0ad, #4a4012));
+    --board-colour-2: var(--colour-2, light-dark(#ffdcb8, #54341a));
+    --board-colour-3: var(--colour-3, light-dark(#ffd3d0, #55272b));
+    --board-colour-4: var(--colour-4, light-dark(#ecd9fa, #40295a));
+    --board-colour-5: var(--colour-5, light-dark(#d3e3fd, #1e3560));
+    --board-colour-6: var(--colour-6, light-dark(#c9efee, #12444a));
+    --board-colour-7: var(--colour-7, light-dark(#d7f0c9, #24441f));
+    --board-colour-8: var(--colour-8, light-dark(#e2e0dc, #3b424f));
+    --board-clue-lit: #ffd866;
+    --board-clue-gone: #ffaea6;
+    --gutter: 16px;
+    --frame: 3px;
+    display: grid;
+    justify-items: center;
+    position: relative;
+    min-width: 0;
+    outline: none;
+    -webkit-tap-highlight-color: transparent;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  :host([thumbnail]) {
+    --gutter: 0px;
+    --frame: 2px;
+    pointer-events: none;
+  }
+  .board {
+    position: relative;
+    padding: var(--gutter);
+    max-width: 100%;
+    box-sizing: border-box;
+  }
+  .frame {
+    position: relative;
+    border: var(--frame) solid var(--rule);
+    border-radius: 7px;
+    overflow: hidden;
+    background: var(--rule);
+    box-shadow: var(--shadow);
+    transition: box-shadow 120ms ease-out;
+  }
+  :host([thumbnail]) .frame {
+    box-shadow: none;
+    border-radius: 5px;
+  }
+  .board:has(.tile:focus-visible) .frame {
+    box-shadow:
+      0 0 0 2px var(--paper),
+      0 0 0 4.5px var(--accent);
+  }
+  .scroller {
+    overflow: hidden;
+    position: relative;
+    contain: strict;
+    touch-action: none;
+    user-select: none;
+    -webkit-user-select: none;
+    -webkit-touch-callout: none;
+    cursor: default;
+  }
+  .scroller.pans {
+    overflow: auto;
+    scrollbar-width: thin;
+    scrollbar-color: var(--ink-2) transparent;
+  }
+  :host([thumbnail]) .scroller {
+    touch-action: auto;
+  }
+  .stage {
+    position: relative;
+    contain: layout style;
+  }
+  .grid {
+    position: absolute;
+    inset: 0;
+  }
+  .row {
+    display: flex;
+    height: var(--cell);
+  }
+  .tile {
+    flex: 0 0 var(--cell);
+    height: var(--cell);
+    outline: none;
+  }
+  .numbers {
+    position: absolute;
+    overflow: hidden;
+    color: var(--ink-2);
+    font: 600 11px/1 var(--font, system-ui, sans-serif);
+    font-variant-numeric: tabular-nums;
+    opacity: 0;
+    transition: opacity 120ms ease-out;
+    pointer-events: none;
+  }
+  :host([numbers]) .numbers {
+    opacity: 1;
+  }
+  .numbers.columns {
+    top: 0;
+    height: var(--gutter);
+    inset-inline: calc(var(--gutter) + var(--frame));
+  }
+  .numbers.rows {
+    left: 0;
+    width: var(--gutter);
+    inset-block: calc(var(--gutter) + var(--frame));
+  }
+  .numbers > div {
+    display: flex;
+  }
+  .numbers.rows > div {
+    flex-direction: column;
+  }
+  .numbers span {
+    flex: 0 0 var(--cell);
+    display: grid;
+    place-items: center;
+  }
+  .numbers.columns span {
+    height: var(--gutter);
+  }
+  .cover {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    gap: 12px;
+    padding: 12px;
+    background: var(--surface);
+    color: var(--ink);
+    font: 650 20px/1.3 var(--font, system-ui, sans-serif);
+    text-align: center;
+  }
+  .cover button {
+    min-height: 44px;
+    padding: 0 22px;
+    border: 0;
+    border-radius: var(--r-m, 10px);
+    background: var(--accent);
+    color: var(--on-accent);
+    font: inherit;
+    font-size: 16px;
+    cursor: pointer;
+  }
+  .cover button:focus-visible {
+    outline: 3px solid var(--ink);
+    outline-offset: 2px;
+  }
+  :host([paused]) .stage,
+  :host([paused]) .numbers {
+    visibility: hidden;
+  }
+  .note {
+    position: absolute;
+    inset-inline: calc(var(--gutter) + 8px);
+    display: flex;
+    justify-content: center;
+    pointer-events: none;
+  }
+  .note > span {
+    padding: 7px 14px;
+    border-radius: 99px;
+    background: var(--ink);
+    color: var(--paper);
+    font: 550 14px/1.35 var(--font, system-ui, sans-serif);
+    text-align: center;
+    box-shadow: var(--shadow);
+  }
+  .note.banner {
+    top: calc(var(--gutter) + 10px);
+  }
+  .note.says {
+    bottom: calc(var(--gutter) + 10px);
+  }
+  .note.says > span {
+    border-radius: var(--r-m, 10px);
+  }
+  .live {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  .probe {
+    position: absolute;
+    visibility: hidden;
+    pointer-events: none;
+    inset-block-start: 0;
+    width: var(--board-cell-max, max(84px, 8.5vh));
+    height: var(--board-height, 78dvh);
+    max-width: 100%;
+    overflow: hidden;
+    z-index: -1;
+  }
+  @media (max-width: 479px) {
+    :host(:not([thumbnail])) {
+      --gutter: 12px;
+    }
+    .numbers {
+      font-size: 10px;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .frame,
+    .numbers {
+      transition: none;
+    }
+  }
+  @media (prefers-contrast: more) {
+    :host {
+      --hair: light-dark(#7c7768, #8b95a7);
+      --ink-2: light-dark(#2f3746, #d7dde6);
+      --peer: light-dark(#e6dcbf, #36415a);
+    }
+  }
+  :host([high-contrast]) {
+    --surface: light-dark(#ffffff, #000000);
+    --ink: light-dark(#000000, #ffffff);
+    --ink-2: light-dark(#2a2f3a, #e3e7ee);
+    --hair: light-dark(#6d6a62, #9aa3b2);
+    --rule: light-dark(#000000, #ffffff);
+    --clue: light-dark(#000000, #1c2230);
+    --clue-ink: #ffffff;
+    --player: light-dark(#003a8c, #b5d0ff);
+    --select: light-dark(#ffd24a, #7a5f00);
+    --peer: light-dark(#ece2c4, #2b3448);
+    --same: light-dark(#ffe88f, #574c10);
+    --cause: light-dark(#005c2e, #8cf0b7);
+    --gone: light-dark(#9c0006, #ffb4ad);
+    --found: light-dark(#003a8c, #b5d0ff);
+  }
+  @media (forced-colors: active) {
+    :host {
+      --surface: Canvas;
+      --paper: Canvas;
+      --ink: CanvasText;
+      --ink-2: CanvasText;
+      --hair: GrayText;
+      --rule: CanvasText;
+      --clue: CanvasText;
+      --clue-ink: Canvas;
+      --player: LinkText;
+      --accent: Highlight;
+      --on-accent: HighlightText;
+      --select: color-mix(in srgb, Highlight 40%, Canvas);
+      --peer: Canvas;
+      --same: Canvas;
+      --cause: CanvasText;
+      --cause-bg: Canvas;
+      --gone: CanvasText;
+      --gone-bg: Canvas;
+      --found: Highlight;
+      --found-bg: Canvas;
+      --board-clue-lit: Canvas;
+      --board-clue-gone: Canvas;
+    }
+    .frame,
+    .cover {
+      forced-color-adjust: none;
+    }
+  }
+`;

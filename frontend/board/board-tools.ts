@@ -1,0 +1,110 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { Companion, companionStyle } from './companion.js';
+import { ICONS } from './icons.js';
+import type { TextKey } from './text-keys.js';
+import { MODES, type Mode } from './types.js';
+
+/**
+ * What a digit key writes, undo and redo, zoom where the board needs it. The default slot takes the page's own buttons
+ * (check, hint, solve).
+ */
+export class BoardTools extends Companion {
+  static override styles = [
+    companionStyle,
+    css`
+      .tools {
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--s-2, 8px);
+        justify-content: center;
+        align-items: center;
+      }
+      .modes {
+        display: flex;
+        border: 1px solid var(--hair);
+        border-radius: var(--r-m, 10px);
+        background: var(--surface);
+        overflow: hidden;
+      }
+      .modes button {
+        border: 0;
+        border-radius: 0;
+        min-height: 42px;
+        padding: 0 14px;
+        font-weight: 550;
+        color: var(--ink-2);
+      }
+      .modes button:focus-visible {
+        outline-offset: -4px;
+      }
+      .modes button[aria-pressed='true'] {
+        background: var(--ink);
+        color: var(--paper);
+      }
+      .pair {
+        display: flex;
+        gap: var(--s-2, 8px);
+      }
+      .pair button {
+        width: 48px;
+      }
+      @media (max-width: 479px) {
+        .tools,
+        .pair {
+          gap: 6px;
+        }
+        .modes button {
+          padding: 0 9px;
+          font-size: 15px;
+        }
+        .pair button {
+          width: 44px;
+        }
+      }
+    `,
+  ];
+
+  protected override render(): TemplateResult {
+    const { board } = this;
+    const mode = board?.controls.mode ?? 'digit';
+    return html`<div class="tools" role="group" aria-label=${this.text('tools.label')} @mousedown=${this.keepFocus}>
+      <div class="modes" role="group" aria-label=${this.text('tools.modes')}>
+        ${MODES.map((each) => this.#mode(each, each === mode))}
+      </div>
+      <div class="pair">
+        ${this.#button('tools.undo', ICONS.undo, board?.play?.canUndo ?? false, () => board?.controls.undo())}
+        ${this.#button('tools.redo', ICONS.redo, board?.play?.canRedo ?? false, () => board?.controls.redo())}
+      </div>
+      ${board && (board.viewport.overflows || board.viewport.zoom !== undefined) ? this.#zoom() : nothing}
+      <slot></slot>
+    </div>`;
+  }
+
+  #mode(mode: Mode, on: boolean): TemplateResult {
+    return html`<button
+      type="button"
+      aria-pressed=${on}
+      aria-keyshortcuts=${{ digit: 'Z', mark: 'X', corner: 'C', colour: 'V' }[mode]}
+      @click=${() => this.board?.controls.setMode(mode)}
+    >
+      ${this.text(`mode.${mode}`)}
+    </button>`;
+  }
+
+  #zoom(): TemplateResult {
+    const { board } = this;
+    return html`<div class="pair">
+      ${this.#button('tools.zoom-out', ICONS.smaller, !board?.viewport.smallest, () => board?.zoom(-1))}
+      ${this.#button('tools.zoom-in', ICONS.larger, true, () => board?.zoom(1))}
+    </div>`;
+  }
+
+  #button(key: TextKey, icon: TemplateResult, enabled: boolean, act: () => void): TemplateResult {
+    const label = this.text(key);
+    return html`<button type="button" aria-label=${label} title=${label} aria-disabled=${!enabled} @click=${act}>
+      ${icon}
+    </button>`;
+  }
+}
+
+customElements.define('board-tools', BoardTools);

@@ -1,0 +1,277 @@
+import type { BoardCommand, Command } from './key-command.js';
+import type { Labels } from './labels.js';
+import type { Play, Played } from './play.js';
+import { Selection } from './selection.js';
+import type { Topology } from './topology.js';
+import type { CellState, Mode, Preferences } from './types.js';
+
+/** The board that the controls steer. */
+export interface ControlsPort {
+  readonly topology: Topology;
+  readonly labels: Labels;
+  readonly preferences: Preferences;
+  /** What is shown. */
+  readonly cells: readonly CellState[];
+  /** The game, if it can be changed just now. */
+  readonly play: Play | undefined;
+  paint(changed: Iterable<number>): void;
+  say(text: string): void;
+  selectionChanged(): void;
+  command(name: BoardCommand): void;
+  zoom(steps: number): void;
+  follow(cell: number): void;
+}
+
+/** What the player does to the board, whichever way it came: key, pointer or keypad. */
+export class Controls {
+  readonly selection = new Selection();
+  readonly #port: ControlsPort;
+  #mode: Mode = 'digit';
+  #clue: number | undefined;
+  #locked: number | undefined;
+
+  constructor(port: ControlsPort) {
+    this.#port = port;
+  }
+
+  get mode(): Mode {
+    return this.#mode;
+  }
+
+  /** The clue that was tapped last. */
+  get clue(): number | undefined {
+    return this.#clue;
+  }
+
+  /** The value that every tapped cell gets (digit first); undefined: cell first. */
+  get locked(): number | undefined {
+    return this.#locked;
+  }
+
+  /** Does what a key asks for; `at` is the time of the key in milliseconds. */
+  perform(command: Command, at: number): void {
+    switch (command.kind) {
+      case 'move':
+        this.#move(command);
+        break;
+      case 'jump':
+        this.#go(this.#jump(command.to), command.extend);
+        break;
+      case 'digit':
+        this.#edit((play, selected) =>
+          play.type(command.digit, command.mode ?? this.#mode, selected, this.#port.preferences.tidy, at),
+        );
+        break;
+      case 'mode':
+        this.setMode(command.mode === 'toggle' ? (this.#mode === 'digit' ? 'mark' : 'digit') : command.mode);
+        break;
+      case 'clear':
+        this.clear();
+        break;
+      case 'undo':
+        this.undo();
+        break;
+      case 'redo':
+        this.redo();
+        break;
+      case 'fill':
+        this.#edit((play, selected) => play.fill(selected), true);
+        break;
+      case 'zoom-in':
+        this.#port.zoom(1);
+        break;
+      case 'zoom-out':
+        this.#port.zoom(-1);
+        break;
+      case 'ask':
+        this.#ask(command.name);
+        break;
+    }
+  }
+
+  setMode(mode: Mode): void {
+    this.#mode = mode;
+    this.#port.paint([]);
+    const { labels } = this.#port;
+    this.#port.say(labels.text('said.mode', { mode: labels.text(`mode.${mode}`) }));
+  }
+
+  lock(value: number | undefined): void {
+    this.#locked = value;
+    this.#port.paint([]);
+  }
+
+  /** Writes a value of the keypad, in this mode or the current one. */
+  enter(value: number, mode = this.#mode): void {
+    this.#edit((play, selected) => play.enter(value, mode, selected, this.#port.preferences.tidy));
+  }
+
+  clear(): void {
+    this.#edit((play, selected) => play.clear(selected));
+  }
+
+  undo(): void {
+    this.#travel((play) => play.undo(), 'said.no-undo');
+  }
+
+  redo(): void {
+    this.#travel((play) => play.redo(), 'said.no-redo');
+  }
+
+  /** Takes up where the player was before the page was loaded again. */
+  restore(cells: readonly number[], mode: Mode): void {
+    this.#mode = mode;
+    this.select(...cells);
+  }
+
+  select(...cells: readonly number[]): void {
+    this.selection.only(...cells);
+    this.#selected();
+  }
+
+  /** The cell under a new press of a pointer. */
+  press(cell: number, { ctrl, shift }: { readonly ctrl: boolean; readonly shift: boolean }): void {
+    const { primary } = this.selection;
+    if (ctrl) {
+      this.selection.toggle(cell);
+    } else if (shift && primary !== undefined) {
+      const others = this.#port.topology.rectangle(primary, cell).filter((other) => other !== cell);
+      this.selection.only(...others, cell);
+    } else {
+      this.selection.only(cell);
+    }
+    this.#selected();
+  }
+
+  drag(cell: number): void {
+    if (this.selection.primary !== cell) {
+      this.selection.add(cell);
+      this.#selected();
+    }
+  }
+
+  /** A tap or a long press on the selected cell: with a locked value it writes. */
+  tap(held: boolean): void {
+    if (this.#locked === undefined) {
+      if (held) {
+        this.setMode(this.#mode === 'digit' ? 'mark' : 'digit');
+      }
+      return;
+    }
+    this.enter(this.#locked, this.modeOfTap(held));
+  }
+
+  /** What a tap or a long press writes: the setting says which of both is the mark. */
+  modeOfTap(held: boolean): Mode {
+    const swapped: Mode = this.#mode === 'digit' ? 'mark' : 'digit';
+    const other = this.#port.preferences.hold === 'mark' ? held : !held;
+    return other ? swapped : this.#mode;
+  }
+
+  /** A clue was tapped: its first open cell becomes the selected one. */
+  tapClue(id: number, keepCell?: number): void {
+    const cells = this.#port.topology.clue(id)?.cells ?? [];
+    const open = cells.find((cell) => this.#port.cells[cell]?.digit === null);
+    const cell = keepCell ?? open ?? cells[0];
+    if (cell !== undefined) {
+      this.selection.only(cell);
+      this.#selected(id);
+    }
+  }
+
+  #move({ direction, extend, toOpen }: Extract<Command, { kind: 'move' }>): void {
+    const { topology, cells } = this.#port;
+    const from = this.#start();
+    let to = topology.next(from, direction);
+    if (toOpen) {
+      while (to !== undefined && cells[to]!.digit !== null) {
+        to = topology.next(to, direction);
+      }
+    }
+    this.#go(this.selection.primary === undefined ? from : to, extend);
+  }
+
+  #jump(to: 'row-start' | 'row-end' | 'first' | 'last'): number {
+    const { topology } = this.#port;
+    switch (to) {
+      case 'first':
+        return 0;
+      case 'last':
+        return topology.cellCount - 1;
+      default:
+        return topology.last(this.#start(), { down: 0, right: to === 'row-start' ? -1 : 1 });
+    }
+  }
+
+  #start(): number {
+    return this.selection.cursor ?? 0;
+  }
+
+  #go(cell: number | undefined, extend: boolean): void {
+    if (cell === undefined) {
+      return;
+    }
+    if (extend) {
+      this.selection.walk(cell);
+    } else {
+      this.selection.only(cell);
+    }
+    this.#selected();
+    if (extend) {
+      this.#port.say(this.#port.labels.text('said.selected', { count: this.selection.cells.length }));
+    }
+  }
+
+  #selected(clue?: number): void {
+    this.#clue = clue;
+    this.#port.paint([]);
+    const { primary } = this.selection;
+    if (primary !== undefined) {
+      this.#port.follow(primary);
+    }
+    this.#port.selectionChanged();
+  }
+
+  #edit(action: (play: Play, selected: readonly number[]) => Played | undefined, anywhere = false): void {
+    const { play, labels } = this.#port;
+    const selected = this.selection.cells;
+    if (!play || (selected.length === 0 && !anywhere)) {
+      return;
+    }
+    const played = action(play, selected);
+    if (played) {
+      this.#show(played, play);
+    } else {
+      const given = selected.length > 0 && selected.every((cell) => this.#port.topology.isGiven(cell));
+      this.#port.say(labels.text(given ? 'said.given' : 'said.nothing'));
+    }
+  }
+
+  #travel(action: (play: Play) => Played | undefined, none: 'said.no-undo' | 'said.no-redo'): void {
+    const { play, labels } = this.#port;
+    const played = play && action(play);
+    if (played) {
+      this.#show(played, play);
+      const [first] = played.touched;
+      if (first !== undefined) {
+        this.#port.follow(first);
+      }
+    } else if (play) {
+      this.#port.say(labels.text(none));
+    }
+  }
+
+  #show(played: Played, play: Play): void {
+    this.#port.paint(played.touched);
+    this.#port.say(this.#port.labels.played(played, play));
+  }
+
+  #ask(name: BoardCommand): void {
+    if (name === 'escape') {
+      this.selection.drop();
+      this.#locked = undefined;
+      this.#selected();
+    }
+    this.#port.command(name);
+  }
+}

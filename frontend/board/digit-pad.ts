@@ -1,0 +1,238 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { Companion, companionStyle } from './companion.js';
+import { SHAPES } from './draw/colour-signs.js';
+import { possible } from './edits.js';
+import { ICONS } from './icons.js';
+import { COLOURS } from './types.js';
+
+/** How long a finger rests on a key for a long press, in milliseconds. */
+const HOLD = 450;
+
+/** Smallest key and gap, in pixels. */
+const KEY = 44;
+const GAP = 6;
+
+/**
+ * The board's own keypad, in keypad order. It shows how many of each digit remain where the board tells that, else it
+ * dims the digits that the selected cells can not take any more. With "digit first" a key is held and cells are tapped.
+ */
+export class DigitPad extends Companion {
+  static override styles = [
+    companionStyle,
+    css`
+      .pad {
+        display: grid;
+        gap: 6px;
+        grid-template-columns: repeat(var(--columns, 5), minmax(44px, 1fr));
+      }
+      button {
+        position: relative;
+        height: clamp(48px, var(--pad-key-height, 56px), 72px);
+        font-size: 24px;
+        font-weight: 600;
+        font-variant-numeric: tabular-nums;
+      }
+      button.small {
+        font-size: 18px;
+        font-weight: 550;
+        color: var(--ink-2);
+      }
+      button.corner {
+        color: var(--accent);
+      }
+      button.small::after {
+        content: '';
+        position: absolute;
+        inset: auto 5px 5px auto;
+        border: 5px solid transparent;
+        border-right-color: currentColor;
+        border-bottom-color: currentColor;
+      }
+      button.dim {
+        color: var(--ink-2);
+        font-weight: 450;
+        background: transparent;
+        border-style: dashed;
+      }
+      button[aria-pressed='true'] {
+        background: var(--ink);
+        color: var(--paper);
+        border-color: transparent;
+      }
+      small {
+        position: absolute;
+        inset: auto 7px 3px auto;
+        font-size: 12px;
+        font-weight: 500;
+        color: var(--ink-2);
+      }
+      [aria-pressed='true'] small {
+        color: inherit;
+      }
+      .swatch {
+        display: block;
+        margin: auto;
+        width: 30px;
+        height: 30px;
+        border-radius: 7px;
+        border: 1px solid var(--ink-2);
+      }
+      .swatch path {
+        fill: var(--ink);
+        fill-rule: evenodd;
+      }
+    `,
+  ];
+
+  static override properties = { ...Companion.properties, columns: { state: true } };
+
+  declare columns: number;
+
+  readonly #resizes = new ResizeObserver(() => this.#arrange());
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #held = false;
+
+  constructor() {
+    super();
+    this.columns = 5;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#resizes.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#resizes.disconnect();
+    clearTimeout(this.#timer);
+  }
+
+  protected override boardChanged(): void {
+    super.boardChanged();
+    this.#arrange();
+  }
+
+  protected override render(): TemplateResult {
+    const controls = this.board?.controls;
+    const locked = controls?.locked !== undefined;
+    const lock = this.text(locked ? 'pad.locked' : 'pad.lock', { digit: controls?.locked ?? '' });
+    return html`<div
+      class="pad"
+      role="group"
+      aria-label=${this.text('pad.label')}
+      style="--columns: ${this.columns}"
+      @mousedown=${this.keepFocus}
+      @contextmenu=${this.keepFocus}
+    >
+      ${controls?.mode === 'colour' ? this.#colours() : this.#digits()}
+      <button type="button" aria-label=${this.text('pad.clear')} title=${this.text('pad.clear')} @click=${this.#clear}>
+        ${ICONS.clear}
+      </button>
+      <button type="button" aria-pressed=${locked} aria-label=${lock} title=${lock} @click=${this.#toggleLock}>
+        ${locked ? ICONS.lock : ICONS.unlock}
+      </button>
+    </div>`;
+  }
+
+  #digits(): TemplateResult[] {
+    const { board } = this;
+    const topology = board?.topology;
+    if (!board || !topology) {
+      return [];
+    }
+    const { controls, cells } = board;
+    const selected = controls.selection.cells;
+    const times = topology.timesOfEachDigit();
+    const free = new Set(selected.flatMap((cell) => possible({ topology, cells }, cell)));
+    const tapMode = controls.modeOfTap(false);
+    return topology.picture.digits.map((digit) => {
+      const left = times === undefined ? undefined : Math.max(0, times - placed(cells, digit));
+      const dim = left === undefined ? selected.length > 0 && !free.has(digit) : left === 0;
+      const key = tapMode === 'digit' ? (left === undefined ? 'pad.digit' : 'pad.digit-left') : `pad.${tapMode}`;
+      const look = `${dim ? 'dim ' : ''}${tapMode === 'digit' ? '' : `small ${tapMode}`}`;
+      return this.#key(
+        digit,
+        look,
+        this.text(key as 'pad.digit', { digit, count: left ?? 0 }),
+        html`${digit}${left === undefined || tapMode !== 'digit' ? nothing : html`<small>${left}</small>`}`,
+      );
+    });
+  }
+
+  #colours(): TemplateResult[] {
+    return Array.from({ length: COLOURS }, (_, i) => {
+      const label = this.text(`colour.${i + 1}` as 'colour.1');
+      const swatch = html`<svg class="swatch" viewBox="-9 -9 18 18" style="background: ${colourOf(this.puzzleBoard, i + 1)}">
+        <path d=${SHAPES[i]!} />
+      </svg>`;
+      return this.#key(i + 1, '', label, swatch);
+    });
+  }
+
+  #key(value: number, look: string, label: string, content: unknown): TemplateResult {
+    const locked = this.board?.controls.locked;
+    return html`<button
+      type="button"
+      class=${look}
+      aria-label=${label}
+      aria-pressed=${locked === undefined ? nothing : String(locked === value)}
+      @pointerdown=${() => this.#down(value)}
+      @pointerup=${() => clearTimeout(this.#timer)}
+      @pointerleave=${() => clearTimeout(this.#timer)}
+      @click=${() => this.#tapped(value)}
+    >
+      ${content}
+    </button>`;
+  }
+
+  #down(value: number): void {
+    this.#held = false;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#held = true;
+      this.#press(value, true);
+    }, HOLD);
+  }
+
+  #tapped(value: number): void {
+    if (!this.#held) {
+      this.#press(value, false);
+    }
+    this.#held = false;
+  }
+
+  #press(value: number, held: boolean): void {
+    const controls = this.board?.controls;
+    if (controls && controls.locked !== undefined) {
+      controls.lock(value);
+    } else {
+      controls?.enter(value, controls.mode === 'colour' ? 'colour' : controls.modeOfTap(held));
+    }
+  }
+
+  readonly #clear = (): void => this.board?.controls.clear();
+
+  readonly #toggleLock = (): void => {
+    const controls = this.board?.controls;
+    controls?.lock(controls.locked === undefined ? (this.board?.topology?.picture.digits[0] ?? 1) : undefined);
+  };
+
+  /** As few rows as keys of a finger's size allow, filled evenly. */
+  #arrange(): void {
+    const values = this.board?.topology?.picture.digits.length ?? 9;
+    const keys = (this.board?.controls.mode === 'colour' ? COLOURS : values) + 2;
+    const most = Math.max(1, Math.floor((this.clientWidth + GAP) / (KEY + GAP)));
+    this.columns = Math.ceil(keys / Math.ceil(keys / Math.min(most, 8)));
+  }
+}
+
+function placed(cells: readonly { readonly digit: number | null }[], digit: number): number {
+  return cells.reduce((count, cell) => count + (cell.digit === digit ? 1 : 0), 0);
+}
+
+function colourOf(board: Element | undefined, colour: number): string {
+  return board ? getComputedStyle(board).getPropertyValue(`--board-colour-${colour}`) : '';
+}
+
+customElements.define('digit-pad', DigitPad);

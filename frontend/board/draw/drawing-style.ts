@@ -1,0 +1,258 @@
+import { css } from 'lit';
+
+/** How the drawing looks: colours come from the page's tokens, every colour that means something has a second sign. */
+export const drawingStyle = css`
+  svg {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    display: block;
+    pointer-events: none;
+    font-family: var(--font, system-ui, sans-serif);
+    font-variant-numeric: tabular-nums;
+    forced-color-adjust: none;
+  }
+  .cell {
+    fill: var(--surface);
+  }
+  .colour.c1 {
+    fill: var(--board-colour-1);
+  }
+  .colour.c2 {
+    fill: var(--board-colour-2);
+  }
+  .colour.c3 {
+    fill: var(--board-colour-3);
+  }
+  .colour.c4 {
+    fill: var(--board-colour-4);
+  }
+  .colour.c5 {
+    fill: var(--board-colour-5);
+  }
+  .colour.c6 {
+    fill: var(--board-colour-6);
+  }
+  .colour.c7 {
+    fill: var(--board-colour-7);
+  }
+  .colour.c8 {
+    fill: var(--board-colour-8);
+  }
+  .cell.peer:not(.colour) {
+    fill: var(--peer);
+  }
+  .cell.same:not(.colour) {
+    fill: var(--same);
+  }
+  .cell.cause {
+    fill: var(--cause-bg);
+  }
+  .cell.gone {
+    fill: var(--gone-bg);
+  }
+  .cell.found {
+    fill: var(--found-bg);
+  }
+  .cell.selected {
+    fill: var(--select);
+  }
+  .black {
+    fill: var(--clue);
+  }
+  .line,
+  .diagonal,
+  .thick {
+    fill: none;
+    vector-effect: non-scaling-stroke;
+  }
+  .line {
+    stroke: var(--hair);
+    stroke-width: 1px;
+    shape-rendering: crispEdges;
+  }
+  .black-line {
+    stroke: var(--clue-ink);
+    opacity: 0.07;
+  }
+  .diagonal {
+    stroke: var(--clue-ink);
+    stroke-width: 1px;
+    opacity: 0.38;
+  }
+  .thick {
+    stroke: var(--rule);
+    stroke-width: var(--thick, 2.5px);
+    stroke-linecap: square;
+  }
+  .clue {
+    font-weight: 680;
+    fill: var(--ink);
+    letter-spacing: -0.01em;
+  }
+  .clue.split {
+    fill: var(--clue-ink);
+    font-weight: 640;
+    letter-spacing: 0;
+  }
+  .clue.cage.done {
+    fill: var(--ink-2);
+    font-weight: 500;
+  }
+  .clue.split.done {
+    opacity: 0.58;
+    font-weight: 500;
+  }
+  .clue.broken {
+    fill: var(--gone);
+  }
+  .clue.split.broken {
+    fill: var(--board-clue-gone);
+  }
+  .clue.lit-clue.cage {
+    fill: var(--cause);
+  }
+  .clue.lit-clue.split {
+    fill: var(--board-clue-lit);
+    opacity: 1;
+  }
+  .underline {
+    fill: none;
+    stroke: var(--cause);
+    stroke-width: 2px;
+  }
+  .underline.split {
+    stroke: var(--board-clue-lit);
+  }
+  .wave {
+    fill: none;
+    stroke: var(--gone);
+    stroke-width: 2px;
+    stroke-linecap: round;
+  }
+  .wave.split {
+    stroke: var(--board-clue-gone);
+  }
+  .digit {
+    text-anchor: middle;
+    font-weight: 560;
+    fill: var(--player);
+  }
+  .digit.given {
+    font-weight: 720;
+    fill: var(--ink);
+  }
+  .digit.bad {
+    fill: var(--gone);
+  }
+  .mark {
+    text-anchor: middle;
+    font-weight: 500;
+    fill: var(--ink-2);
+  }
+  .mark.cause {
+    font-weight: 750;
+    fill: var(--cause);
+  }
+  .mark.gone {
+    font-weight: 700;
+    fill: var(--gone);
+  }
+  .mark.found {
+    font-weight: 780;
+    fill: var(--found);
+  }
+  .mark-line,
+  .mark-ring {
+    fill: none;
+    stroke: var(--cause);
+    stroke-width: 1.8px;
+  }
+  .mark-ring {
+    stroke: var(--found);
+  }
+  .strike {
+    fill: none;
+    stroke: var(--gone);
+    stroke-width: 1.9px;
+    stroke-linecap: round;
+  }
+  .strike.bold {
+    stroke: var(--gone);
+    stroke-width: 3px;
+  }
+  .corner {
+    text-anchor: middle;
+    font-size: 13px;
+    font-weight: 600;
+    fill: var(--accent);
+  }
+  .ring {
+    fill: none;
+    stroke-width: 2.6px;
+  }
+  .ring.look {
+    stroke: var(--ink-2);
+    stroke-width: 2px;
+    stroke-dasharray: 6 4.5;
+  }
+  .ring.cause {
+    stroke: var(--cause);
+  }
+  .ring.found {
+    stroke: var(--found);
+    stroke-width: 4.4px;
+  }
+  .ring.gone {
+    stroke: var(--gone);
+    stroke-width: 1.4px;
+    stroke-dasharray: 2 3;
+  }
+  .outline {
+    fill: none;
+    stroke: var(--ink);
+    stroke-width: 1.2px;
+    opacity: 0.55;
+  }
+  .outline.primary {
+    stroke-width: 2.6px;
+    opacity: 1;
+  }
+  .pencil {
+    fill: var(--ink);
+  }
+  .pencil.corner {
+    fill: none;
+    stroke: var(--ink);
+    stroke-width: 1.8px;
+  }
+  .pencil.colour {
+    fill: var(--accent);
+    stroke: var(--ink);
+    stroke-width: 1px;
+  }
+  .lit {
+    fill: none;
+    stroke: var(--accent);
+    stroke-width: 3px;
+  }
+  .sign {
+    fill: var(--ink);
+    opacity: 0.75;
+    fill-rule: evenodd;
+  }
+  :host([celebrate]) .cell {
+    animation: finish 500ms ease-out calc(var(--delay) * 26ms) 1 both;
+  }
+  @keyframes finish {
+    40% {
+      fill: var(--found-bg);
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    :host([celebrate]) .cell {
+      animation: none;
+    }
+  }
+`;

@@ -1,0 +1,103 @@
+import type { CellRole, CellState, Highlights, MarkRole, Mode, Preferences } from './types.js';
+import type { Selection } from './selection.js';
+import type { Topology } from './topology.js';
+
+/** Why a digit can not stay: another cell of a unit has it too, or the server knows it to be wrong. */
+export type Badness = 'repeated' | 'wrong';
+
+/** Everything that decides how one cell is drawn. */
+export interface CellLook {
+  readonly state: CellState;
+  readonly given: boolean;
+  /** Drawn red with a wave. */
+  readonly bad: Badness | undefined;
+  readonly selected: boolean;
+  /** The corner triangle that says in which mode a digit is written, at the primary cell. */
+  readonly pencil: Mode | undefined;
+  readonly primary: boolean;
+  readonly peer: boolean;
+  readonly same: boolean;
+  readonly role: CellRole | undefined;
+  readonly marks: ReadonlyMap<number, MarkRole> | undefined;
+  /** Named in the sentence under the pointer. */
+  readonly lit: boolean;
+}
+
+/** What the looks are computed from. */
+export interface Scene {
+  readonly topology: Topology;
+  readonly cells: readonly CellState[];
+  readonly selection: Selection;
+  readonly mode: Mode;
+  readonly preferences: Preferences;
+  /** The clue that was tapped, if any: its cells are tinted like peers. */
+  readonly clue: number | undefined;
+  readonly lit: ReadonlySet<number>;
+  badness(cell: number): Badness | undefined;
+}
+
+/** The cells tinted because of the selection. */
+export interface Tints {
+  readonly peers: ReadonlySet<number>;
+  readonly same: ReadonlySet<number>;
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+export function tintsOf({ topology, cells, selection, preferences, clue }: Scene): Tints {
+  const { primary } = selection;
+  const tapped = clue === undefined ? undefined : topology.clue(clue);
+  if (tapped) {
+    return { peers: new Set(tapped.cells), same: NONE };
+  }
+  if (primary === undefined || selection.cells.length > 1) {
+    return { peers: NONE, same: NONE };
+  }
+  const digit = cells[primary]!.digit;
+  const same = new Set<number>();
+  if (preferences.same && digit !== null) {
+    cells.forEach((state, cell) => state.digit === digit && cell !== primary && same.add(cell));
+  }
+  return { peers: preferences.peers ? topology.peers(primary) : NONE, same };
+}
+
+/** Highlights, looked up by cell. */
+export class Lights {
+  readonly cells: ReadonlySet<number>;
+  readonly #roles = new Map<number, CellRole>();
+  readonly #marks = new Map<number, Map<number, MarkRole>>();
+
+  constructor(highlights: Highlights | null) {
+    highlights?.cells?.forEach(({ cell, role }) => this.#roles.set(cell, role));
+    highlights?.candidates?.forEach(({ cell, digit, role }) => {
+      this.#marks.set(cell, (this.#marks.get(cell) ?? new Map<number, MarkRole>()).set(digit, role));
+    });
+    this.cells = new Set([...this.#roles.keys(), ...this.#marks.keys()]);
+  }
+
+  role(cell: number): CellRole | undefined {
+    return this.#roles.get(cell);
+  }
+
+  marks(cell: number): ReadonlyMap<number, MarkRole> | undefined {
+    return this.#marks.get(cell);
+  }
+}
+
+export function lookOf(cell: number, scene: Scene, tints: Tints, lights: Lights): CellLook {
+  const { selection, topology } = scene;
+  const primary = selection.primary === cell;
+  return {
+    state: scene.cells[cell]!,
+    given: topology.isGiven(cell),
+    bad: scene.badness(cell),
+    selected: selection.has(cell),
+    primary,
+    pencil: primary && scene.mode !== 'digit' ? scene.mode : undefined,
+    peer: tints.peers.has(cell),
+    same: tints.same.has(cell),
+    role: lights.role(cell),
+    marks: lights.marks(cell),
+    lit: scene.lit.has(cell),
+  };
+}

@@ -1,0 +1,129 @@
+import { History } from './history.js';
+import type { CellState, Change, Delivery, Game, Op, StoredOp } from './types.js';
+
+/** What a delivery from the server did. */
+export interface Received {
+  /** Cells whose shown state may differ now. */
+  readonly touched: readonly number[];
+  /** Ops that the server has for certain. */
+  readonly settled: readonly Op[];
+  /** Ops are missing between what is known and what came: ask for them. */
+  readonly gap: boolean;
+}
+
+/**
+ * The op log as this browser knows it: what the server confirmed, and on top, in order, what it has not confirmed yet.
+ * What is shown is the fold of both, so a key is visible before the server hears of it.
+ */
+export class OpLog {
+  readonly #givens: readonly (number | null)[];
+  #confirmed: History;
+  #shown: History;
+  #version: number;
+  #pending: Op[];
+
+  /** `pending` in the order in which the ops were made; those that the snapshot has seen already are left out. */
+  constructor(givens: readonly (number | null)[], game: Game, pending: readonly Op[] = []) {
+    this.#givens = givens;
+    this.#version = game.version;
+    this.#confirmed = History.of(givens, game.moves, game.cursor);
+    this.#pending = pending.filter((op) => !isSeen(game, op));
+    this.#shown = this.#fold();
+  }
+
+  get version(): number {
+    return this.#version;
+  }
+
+  get pending(): readonly Op[] {
+    return this.#pending;
+  }
+
+  get cells(): readonly CellState[] {
+    return this.#shown.cells;
+  }
+
+  get canUndo(): boolean {
+    return this.#shown.canUndo;
+  }
+
+  get canRedo(): boolean {
+    return this.#shown.canRedo;
+  }
+
+  /** Shows an own op at once; it stays pending until the server sends it back. Returns the cells touched. */
+  add(op: Op): readonly number[] {
+    this.#pending.push(op);
+    return this.#shown.apply(op.kind, op.changes);
+  }
+
+  /**
+   * Gives the newest pending op, which nobody has seen yet, other changes. They replace the old ones and are computed
+   * from the position before it ("1" becomes "12").
+   */
+  amend(changes: readonly Change[]): readonly number[] {
+    const op = this.#pending.pop()!;
+    const undone = this.#shown.apply('undo');
+    return [...undone, ...this.add({ ...op, changes })];
+  }
+
+  /** Cells as they were before the newest shown move. */
+  cellsBefore(): readonly CellState[] {
+    const before = this.#shown.copy();
+    before.apply('undo');
+    return before.cells;
+  }
+
+  receive(delivery: Delivery): Received {
+    const settled: Op[] = [];
+    let inOrder = true;
+    for (const op of delivery.ops) {
+      const known = op.version <= this.#version;
+      if (!known && op.version !== this.#version + 1) {
+        break;
+      }
+      if (!known) {
+        this.#confirmed.apply(op.kind, op.changes);
+        this.#version = op.version;
+      }
+      inOrder = this.#settle(op, settled) && !known && inOrder;
+    }
+    const gap = this.#version < delivery.version;
+    return { touched: inOrder ? [] : this.#refold(), settled, gap };
+  }
+
+  /** Takes a new snapshot; pending ops that it has not seen stay on top. Returns the cells touched. */
+  reset(game: Game): readonly number[] {
+    this.#version = game.version;
+    this.#confirmed = History.of(this.#givens, game.moves, game.cursor);
+    this.#pending = this.#pending.filter((op) => !isSeen(game, op));
+    return this.#refold();
+  }
+
+  /** Removes a stored op from the pending ones; true if it was the first of them and says the same. */
+  #settle(op: StoredOp, settled: Op[]): boolean {
+    settled.push(op);
+    const at = this.#pending.findIndex(({ client, seq }) => client === op.client && seq === op.seq);
+    if (at < 0) {
+      return false;
+    }
+    const [own] = this.#pending.splice(at, 1);
+    return at === 0 && JSON.stringify(own!.changes) === JSON.stringify(op.changes);
+  }
+
+  #refold(): readonly number[] {
+    const old = this.#shown.cells;
+    this.#shown = this.#fold();
+    return this.#shown.cells.flatMap((state, cell) => (state === old[cell] ? [] : [cell]));
+  }
+
+  #fold(): History {
+    const shown = this.#confirmed.copy();
+    this.#pending.forEach((op) => shown.apply(op.kind, op.changes));
+    return shown;
+  }
+}
+
+function isSeen(game: Game, op: Op): boolean {
+  return op.seq <= (game.seen?.[op.client] ?? 0);
+}

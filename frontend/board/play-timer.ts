@@ -1,0 +1,196 @@
+import { css, html, type PropertyValues, type TemplateResult } from 'lit';
+import { Companion, companionStyle } from './companion.js';
+import { ICONS } from './icons.js';
+
+/** How often the server hears of the time, in seconds. */
+const TELL_EVERY = 15;
+
+/**
+ * The clock of a game. It counts while the page is seen, the game runs and nobody pauses. Pausing covers the board at once;
+ * events: timer-tick {elapsed} every 15 seconds and whenever counting stops, timer-pause {paused, elapsed},
+ * timer-hide {concealed}.
+ */
+export class PlayTimer extends Companion {
+  static override styles = [
+    companionStyle,
+    css`
+      .timer {
+        display: inline-flex;
+        align-items: center;
+        gap: 2px;
+        color: var(--ink-2);
+      }
+      time {
+        font-variant-numeric: tabular-nums;
+        font-size: 16px;
+        min-width: 3.4em;
+        text-align: end;
+        padding-inline-end: 4px;
+      }
+      button {
+        border-color: transparent;
+        background: transparent;
+        color: var(--ink-2);
+      }
+    `,
+  ];
+
+  static override properties = {
+    ...Companion.properties,
+    elapsed: { type: Number },
+    paused: { type: Boolean, reflect: true },
+    concealed: { type: Boolean, reflect: true },
+    stopped: { type: Boolean, reflect: true },
+    seconds: { state: true },
+  };
+
+  /** Seconds played so far, from the server. */
+  declare elapsed: number;
+  declare paused: boolean;
+  /** The time is not shown; it counts all the same. */
+  declare concealed: boolean;
+  /** The game is over. */
+  declare stopped: boolean;
+  declare seconds: number;
+
+  /** Seconds until counting started, and when that was. */
+  #counted = 0;
+  #since: number | undefined;
+  #told = 0;
+  #clock: ReturnType<typeof setInterval> | undefined;
+
+  constructor() {
+    super();
+    this.elapsed = this.seconds = 0;
+    this.paused = this.concealed = this.stopped = false;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener('visibilitychange', this.#seen);
+    this.#clock = setInterval(() => this.#tick(), 250);
+    this.#seen();
+  }
+
+  override disconnectedCallback(): void {
+    this.#stop();
+    clearInterval(this.#clock);
+    document.removeEventListener('visibilitychange', this.#seen);
+    super.disconnectedCallback();
+  }
+
+  togglePause(): void {
+    this.paused = !this.paused;
+    if (this.puzzleBoard) {
+      this.puzzleBoard.paused = this.paused;
+    }
+    this.#seen();
+    this.#fire('timer-pause', { paused: this.paused, elapsed: this.#now() });
+  }
+
+  protected override commanded(name: string): void {
+    if (name === 'pause' && !this.stopped) {
+      this.togglePause();
+    }
+  }
+
+  /** The clock does not show what the board shows. */
+  protected override boardChanged(): void {
+    if (this.texts === null) {
+      super.boardChanged();
+    }
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    if (changed.has('elapsed')) {
+      this.#counted = this.elapsed;
+      this.#told = this.elapsed;
+      this.#since = this.#since === undefined ? undefined : performance.now();
+      this.seconds = Math.floor(this.elapsed);
+    }
+    if (changed.has('paused') || changed.has('stopped')) {
+      this.#seen();
+    }
+  }
+
+  protected override render(): TemplateResult {
+    const time = clock(this.seconds);
+    const hide = this.text(this.concealed ? 'timer.show' : 'timer.hide');
+    const pause = this.text(this.paused ? 'timer.resume' : 'timer.pause');
+    return html`<div class="timer">
+      ${this.concealed
+        ? ''
+        : html`<time role="timer" aria-live="off" aria-label=${this.text('timer.time', { time })}>${time}</time>`}
+      <button type="button" aria-label=${hide} title=${hide} @mousedown=${this.keepFocus} @click=${this.#toggleHide}>
+        ${this.concealed ? ICONS.show : ICONS.hide}
+      </button>
+      ${this.stopped
+        ? ''
+        : html`<button
+            type="button"
+            aria-label=${pause}
+            title=${pause}
+            aria-pressed=${this.paused}
+            @mousedown=${this.keepFocus}
+            @click=${() => this.togglePause()}
+          >
+            ${this.paused ? ICONS.play : ICONS.pause}
+          </button>`}
+    </div>`;
+  }
+
+  readonly #toggleHide = (): void => {
+    this.concealed = !this.concealed;
+    this.#fire('timer-hide', { concealed: this.concealed });
+  };
+
+  /** Starts or stops counting, as the page is seen, paused or over. */
+  readonly #seen = (): void => {
+    if (document.visibilityState === 'visible' && !this.paused && !this.stopped) {
+      this.#since ??= performance.now();
+    } else {
+      this.#stop();
+    }
+  };
+
+  #stop(): void {
+    if (this.#since !== undefined) {
+      this.#counted = this.#now();
+      this.#since = undefined;
+      this.#tell();
+    }
+  }
+
+  #tick(): void {
+    const now = this.#now();
+    this.seconds = Math.floor(now);
+    if (now - this.#told >= TELL_EVERY) {
+      this.#tell();
+    }
+  }
+
+  #tell(): void {
+    this.#told = this.#now();
+    this.#fire('timer-tick', { elapsed: this.#told });
+  }
+
+  /** Seconds played, in whole tenths. */
+  #now(): number {
+    const running = this.#since === undefined ? 0 : (performance.now() - this.#since) / 1000;
+    return Math.round((this.#counted + running) * 10) / 10;
+  }
+
+  #fire(name: string, detail: unknown): void {
+    this.dispatchEvent(new CustomEvent(name, { detail }));
+  }
+}
+
+/** Such as 06:42 or 1:02:03. */
+export function clock(seconds: number): string {
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${two(minutes)}:${two(rest)}`;
+}
+
+customElements.define('play-timer', PlayTimer);

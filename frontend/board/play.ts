@@ -1,0 +1,203 @@
+import { Conflicts } from './conflicts.js';
+import { DigitEntry, startsTwo, TWO_DIGITS_WITHIN } from './digit-entry.js';
+import { clear, fillMarks, isLegal, write, type Desk } from './edits.js';
+import { OpLog } from './op-log.js';
+import type { PendingStore } from './pending-store.js';
+import type { Topology } from './topology.js';
+import type { CellState, Change, Delivery, Game, Mode, Op, OpKind } from './types.js';
+
+/** What a game being played needs from the world around it. */
+export interface PlayPort {
+  readonly client: string;
+  send(op: Op): void;
+  /** Ops are missing after this version: the server should send them. */
+  resync(version: number): void;
+  /** Runs something later, unless the returned function is called first. */
+  later(run: () => void, milliseconds: number): () => void;
+}
+
+/** What one action changed. */
+export interface Played {
+  readonly kind: OpKind;
+  readonly before: readonly CellState[];
+  readonly after: readonly CellState[];
+  /** Cells to paint again, conflicts included. */
+  readonly touched: ReadonlySet<number>;
+}
+
+/**
+ * A game in this browser: turns keys into ops, shows them at once, sends them, keeps them until they are confirmed.
+ *
+ * A digit that may become one of two ("1" of "12") is shown and stored at once but sent only when the second can no
+ * longer come, so that both are one move with one undo.
+ */
+export class Play {
+  readonly #topology: Topology;
+  readonly #port: PlayPort;
+  readonly #store: PendingStore;
+  readonly #entry = new DigitEntry();
+  readonly #log: OpLog;
+  readonly #conflicts: Conflicts;
+  #seq = 0;
+  #held: { readonly seq: number; readonly cancel: () => void } | undefined;
+  #orphans: readonly Op[];
+
+  constructor(topology: Topology, game: Game, port: PlayPort, store: PendingStore) {
+    this.#topology = topology;
+    this.#port = port;
+    this.#store = store;
+    const left = store.orphans();
+    this.#log = new OpLog(topology.givens, game, left);
+    this.#orphans = this.#log.pending.slice();
+    store.settle(left.filter((op) => !this.#orphans.includes(op)));
+    this.#conflicts = new Conflicts(topology, this.#log.cells);
+  }
+
+  get cells(): readonly CellState[] {
+    return this.#log.cells;
+  }
+
+  get version(): number {
+    return this.#log.version;
+  }
+
+  get canUndo(): boolean {
+    return this.#log.canUndo;
+  }
+
+  get canRedo(): boolean {
+    return this.#log.canRedo;
+  }
+
+  get unconfirmed(): number {
+    return this.#log.pending.length;
+  }
+
+  inConflict(cell: number): boolean {
+    return this.#conflicts.has(cell);
+  }
+
+  /** Sends what earlier page loads left behind; once, when the page can hear answers. */
+  sendOrphans(): void {
+    this.#orphans.forEach((op) => this.#port.send(op));
+    this.#orphans = [];
+  }
+
+  /** Sends everything unconfirmed again, after a broken connection; the server knows what it has already. */
+  sendAgain(): void {
+    this.flush();
+    this.#log.pending.forEach((op) => this.#port.send(op));
+  }
+
+  /** A digit key at a time in milliseconds; 0 clears where it is no value. */
+  type(digit: number, mode: Mode, selected: readonly number[], tidy: boolean, at: number): Played | undefined {
+    const desk = this.#desk(selected, tidy);
+    const place = selected.join();
+    const reading = this.#entry.read(digit, mode, place, at, (value) => isLegal(desk, mode, value));
+    if (reading.replaces && this.#held) {
+      return this.#amend(write({ ...desk, cells: this.#log.cellsBefore() }, mode, reading.value));
+    }
+    const { value } = reading;
+    const waits = mode !== 'colour' && startsTwo(this.#topology.picture.digits, value);
+    const played = this.#play(this.#changes(desk, mode, value), waits);
+    if (waits) {
+      this.#entry.remember(value, mode, place, at, played !== undefined);
+    }
+    return played;
+  }
+
+  /** A whole value, from the keypad. */
+  enter(value: number, mode: Mode, selected: readonly number[], tidy: boolean): Played | undefined {
+    this.#entry.forget();
+    return this.#play(this.#changes(this.#desk(selected, tidy), mode, value));
+  }
+
+  clear(selected: readonly number[]): Played | undefined {
+    return this.#play(clear(this.#desk(selected, false)));
+  }
+
+  fill(selected: readonly number[]): Played | undefined {
+    return this.#play(fillMarks(this.#desk(selected, false)));
+  }
+
+  undo(): Played | undefined {
+    return this.canUndo ? this.#do('undo') : undefined;
+  }
+
+  redo(): Played | undefined {
+    return this.canRedo ? this.#do('redo') : undefined;
+  }
+
+  /** Takes ops in the server's order; returns the cells to paint again. */
+  receive(delivery: Delivery): ReadonlySet<number> {
+    const { touched, settled, gap } = this.#log.receive(delivery);
+    this.#store.settle(settled);
+    this.#store.keep(this.#log.pending);
+    if (gap) {
+      this.#port.resync(this.version);
+    }
+    return this.#look(touched);
+  }
+
+  reset(game: Game): ReadonlySet<number> {
+    const touched = this.#log.reset(game);
+    this.#store.keep(this.#log.pending);
+    return this.#look(touched);
+  }
+
+  /** Sends a digit that was waiting for a second one. */
+  flush(): void {
+    const held = this.#held;
+    this.#held = undefined;
+    if (held) {
+      held.cancel();
+      const op = this.#log.pending.find(({ client, seq }) => client === this.#port.client && seq === held.seq);
+      if (op) {
+        this.#port.send(op);
+      }
+    }
+  }
+
+  #desk(selected: readonly number[], tidy: boolean): Desk {
+    return { topology: this.#topology, cells: this.cells, selected, tidy };
+  }
+
+  #changes(desk: Desk, mode: Mode, value: number): Change[] {
+    if (isLegal(desk, mode, value)) {
+      return write(desk, mode, value);
+    }
+    return value === 0 ? clear(desk) : [];
+  }
+
+  #play(changes: readonly Change[], wait = false): Played | undefined {
+    return changes.length > 0 ? this.#do('play', changes, wait) : undefined;
+  }
+
+  #do(kind: OpKind, changes?: readonly Change[], wait = false): Played {
+    this.flush();
+    const before = [...this.cells];
+    const op: Op = { client: this.#port.client, seq: ++this.#seq, kind, ...(changes ? { changes } : {}) };
+    const touched = this.#log.add(op);
+    this.#store.keep(this.#log.pending);
+    if (wait) {
+      this.#held = { seq: op.seq, cancel: this.#port.later(() => this.flush(), TWO_DIGITS_WITHIN) };
+    } else {
+      this.#port.send(op);
+    }
+    return { kind, before, after: this.cells, touched: this.#look(touched) };
+  }
+
+  #amend(changes: readonly Change[]): Played {
+    const before = this.#log.cellsBefore();
+    const touched = this.#log.amend(changes);
+    this.#store.keep(this.#log.pending);
+    this.flush();
+    return { kind: 'play', before, after: this.cells, touched: this.#look(touched) };
+  }
+
+  #look(touched: readonly number[]): ReadonlySet<number> {
+    const all = this.#conflicts.update(touched, this.cells);
+    touched.forEach((cell) => all.add(cell));
+    return all;
+  }
+}

@@ -1,0 +1,117 @@
+/** Nobody types any more after this long without a key, in milliseconds. */
+const IDLE = 800;
+
+/** How often a server that does not answer is asked again, in milliseconds. */
+const ASK_AGAIN = 1000;
+
+export interface SessionWatchPort {
+  /** The connection or the session is gone, or back again. */
+  interrupted(interrupted: boolean): void;
+  /** The connection is back and the session still lives: what is unconfirmed should be sent again. */
+  reconnected(): void;
+  /** The page is about to reload itself. */
+  leaving(): void;
+}
+
+/** Vaadin's connection state, as far as it is used here. */
+interface ConnectionState {
+  readonly state: string;
+  addStateChangeListener(listener: (before: string, now: string) => void): void;
+  removeStateChangeListener(listener: (before: string, now: string) => void): void;
+}
+
+/**
+ * Notices that the server went away or came back without our session (it was started again), and reloads the page then,
+ * but never under the hands of somebody who types: only when no key was pressed for a moment and the server answers.
+ *
+ * Vaadin's client tells of a lost session by putting a `v-system-error` element into the page, if the application gives
+ * that message a caption (without one it reloads at once, which is exactly what must not happen).
+ */
+export class SessionWatch {
+  readonly #port: SessionWatchPort;
+  readonly #ping: string;
+  readonly #observer = new MutationObserver(() => this.#look());
+  #connection: ConnectionState | undefined;
+  #lastKey = 0;
+  #lost = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `ping`: an address of the server that answers quickly and without a session. */
+  constructor(ping: string, port: SessionWatchPort) {
+    this.#ping = ping;
+    this.#port = port;
+  }
+
+  start(): void {
+    this.#observer.observe(document.body, { childList: true });
+    this.#connection = (window as { Vaadin?: { connectionState?: ConnectionState } }).Vaadin?.connectionState;
+    this.#connection?.addStateChangeListener(this.#changed);
+    window.addEventListener('keydown', this.#pressed, { capture: true });
+    window.addEventListener('pointerdown', this.#pressed, { capture: true });
+    this.#look();
+  }
+
+  stop(): void {
+    this.#observer.disconnect();
+    this.#connection?.removeStateChangeListener(this.#changed);
+    window.removeEventListener('keydown', this.#pressed, { capture: true });
+    window.removeEventListener('pointerdown', this.#pressed, { capture: true });
+    clearTimeout(this.#timer);
+  }
+
+  /** The session is known to be gone. */
+  sessionLost(): void {
+    if (!this.#lost) {
+      this.#lost = true;
+      this.#port.interrupted(true);
+      this.#wait();
+    }
+  }
+
+  readonly #pressed = (): void => {
+    this.#lastKey = performance.now();
+  };
+
+  readonly #changed = (before: string, now: string): void => {
+    const away = now === 'reconnecting' || now === 'connection-lost';
+    const wasAway = before === 'reconnecting' || before === 'connection-lost';
+    if (!this.#lost && away !== wasAway) {
+      this.#port.interrupted(away);
+      if (!away) {
+        this.#port.reconnected();
+      }
+    }
+  };
+
+  #look(): void {
+    const error = document.body.querySelector<HTMLElement>(':scope > .v-system-error');
+    if (error) {
+      error.style.display = 'none';
+      this.sessionLost();
+    }
+  }
+
+  #wait(): void {
+    const quiet = performance.now() - this.#lastKey;
+    if (quiet < IDLE) {
+      this.#timer = setTimeout(() => this.#wait(), IDLE - quiet);
+    } else {
+      void this.#reload();
+    }
+  }
+
+  async #reload(): Promise<void> {
+    const answers = await fetch(this.#ping, { method: 'HEAD', cache: 'no-store' }).then(
+      ({ status }) => status < 500,
+      () => false,
+    );
+    if (!answers) {
+      this.#timer = setTimeout(() => this.#wait(), ASK_AGAIN);
+    } else if (performance.now() - this.#lastKey < IDLE) {
+      this.#wait();
+    } else {
+      this.#port.leaving();
+      location.reload();
+    }
+  }
+}

@@ -1,0 +1,144 @@
+/**
+ * The values that travel between server and board. Cells are numbered from 0 in reading order of the white tiles;
+ * people see rows and columns counted from 1.
+ */
+
+export interface WhiteTile {
+  readonly kind: 'white';
+  readonly cell: number;
+  /** Tiles of one region have no thick border between them. */
+  readonly region: number;
+  /** Text in the top left corner, such as "15+". */
+  readonly clue?: string;
+  readonly clueId?: number;
+  readonly given?: number;
+}
+
+export interface SplitClue {
+  readonly text: string;
+  readonly clueId: number;
+}
+
+export interface BlackTile {
+  readonly kind: 'black';
+  readonly down?: SplitClue;
+  readonly across?: SplitClue;
+}
+
+export type Tile = WhiteTile | BlackTile;
+
+export interface Clue {
+  readonly id: number;
+  readonly cells: readonly number[];
+  /** Spoken label in the player's language, such as "17 across in 2". */
+  readonly name: string;
+}
+
+/** What is drawn and never changes while a puzzle is played. `tiles` has rows × columns entries in reading order. */
+export interface Picture {
+  readonly rows: number;
+  readonly columns: number;
+  readonly tiles: readonly Tile[];
+  /** Legal values, ascending, each 0…63. */
+  readonly digits: readonly number[];
+  /** Groups of cells that hold different digits. */
+  readonly units: readonly (readonly number[])[];
+  readonly clues: readonly Clue[];
+}
+
+/** An absolute assignment to one cell: an absent field leaves that part as it is, a null digit empties it. */
+export interface Change {
+  readonly cell: number;
+  readonly digit?: number | null;
+  readonly candidates?: readonly number[];
+  readonly corners?: readonly number[];
+  readonly colour?: number;
+}
+
+export interface Move {
+  readonly changes: readonly Change[];
+}
+
+export type OpKind = 'play' | 'undo' | 'redo';
+
+/** One thing the player did. (client, seq) names it for ever. */
+export interface Op {
+  readonly client: string;
+  readonly seq: number;
+  readonly kind: OpKind;
+  readonly changes?: readonly Change[];
+}
+
+/** An op in the server's order: versions count 1, 2, 3… per game. */
+export interface StoredOp extends Op {
+  readonly version: number;
+}
+
+export interface Delivery {
+  readonly version: number;
+  readonly ops: readonly StoredOp[];
+}
+
+/** The server's snapshot: all moves, the redo tail included; `cursor` of them are applied. */
+export interface Game {
+  readonly id: string;
+  readonly version: number;
+  readonly cursor: number;
+  readonly moves: readonly Move[];
+  /** Highest stored seq per client, so that a reload does not apply twice what the server has already. */
+  readonly seen?: Readonly<Record<string, number>>;
+}
+
+export interface CellState {
+  readonly digit: number | null;
+  readonly candidates: readonly number[];
+  readonly corners: readonly number[];
+  /** 0 is none, 1…8 a colour. */
+  readonly colour: number;
+}
+
+export interface PositionCell {
+  readonly digit?: number | null;
+  readonly candidates?: readonly number[];
+}
+
+export type ClueState = 'done' | 'broken';
+
+export type CellRole = 'look' | 'cause' | 'gone' | 'found';
+
+export type MarkRole = 'cause' | 'gone' | 'found';
+
+export interface Highlights {
+  readonly cells?: readonly { readonly cell: number; readonly role: CellRole }[];
+  readonly candidates?: readonly { readonly cell: number; readonly digit: number; readonly role: MarkRole }[];
+  readonly clues?: readonly { readonly clueId: number; readonly role: 'cause' }[];
+  readonly numbers?: boolean;
+}
+
+export interface Preferences {
+  readonly tidy: boolean;
+  readonly conflicts: boolean;
+  readonly peers: boolean;
+  readonly same: boolean;
+  readonly letterKeys: boolean;
+  /** What a long press writes; a tap writes the other. */
+  readonly hold: 'mark' | 'digit';
+  readonly highContrast: boolean;
+}
+
+export const DEFAULT_PREFERENCES: Preferences = {
+  tidy: true,
+  conflicts: true,
+  peers: true,
+  same: true,
+  letterKeys: true,
+  hold: 'mark',
+  highContrast: false,
+};
+
+/** What a digit key writes. */
+export type Mode = 'digit' | 'mark' | 'corner' | 'colour';
+
+export const MODES: readonly Mode[] = ['digit', 'mark', 'corner', 'colour'];
+
+export const COLOURS = 8;

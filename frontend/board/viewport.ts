@@ -1,0 +1,192 @@
+/** Cells are never shown smaller than this, in pixels. */
+export const SMALLEST_CELL = 24;
+
+/** Where a board does not fit by far, its cells start at a size that a finger can hit. */
+const ROOMY_CELL = 32;
+
+/** A board that misses fitting by less than this starts at the smallest cells, so that nearly all of it is seen. */
+const NEARLY = 20;
+
+const LARGEST_CELL = 120;
+const STEP = 1.2;
+
+export interface Room {
+  /** Pixels for the cells, frame and gutter taken off. */
+  readonly width: number;
+  readonly height: number;
+  /** Cells of a board that fits grow no larger than this. */
+  readonly largest: number;
+}
+
+/** The parts of the element that the viewport sizes. */
+export interface ViewportParts {
+  /** Gets the size of a cell as `--cell`. */
+  readonly root: HTMLElement;
+  readonly scroller: HTMLElement;
+  readonly stage: HTMLElement;
+  readonly columnNumbers: HTMLElement;
+  readonly rowNumbers: HTMLElement;
+}
+
+/**
+ * How large the cells are and which part of the board is seen. A board that fits is shown whole; one whose cells would be
+ * too small pans and zooms inside its frame and follows the selection. The page itself never scrolls sideways.
+ */
+export class Viewport {
+  readonly #parts: ViewportParts;
+  readonly #resized: (cellPixels: number) => void;
+  #rows = 1;
+  #columns = 1;
+  #room: Room = { width: 0, height: 0, largest: 0 };
+  #cell = 0;
+  /** Chosen by the player; undefined follows the room. */
+  #chosen: number | undefined;
+
+  constructor(parts: ViewportParts, resized: (cellPixels: number) => void) {
+    this.#parts = parts;
+    this.#resized = resized;
+    parts.scroller.addEventListener('scroll', () => this.#moveNumbers(), { passive: true });
+  }
+
+  get cell(): number {
+    return this.#cell;
+  }
+
+  get zoom(): number | undefined {
+    return this.#chosen;
+  }
+
+  /** Whether there is something to pan: the board is larger than its frame. */
+  get overflows(): boolean {
+    return this.#cell > this.#fit() + 0.01;
+  }
+
+  get smallest(): boolean {
+    return this.#cell <= this.#least() + 0.01;
+  }
+
+  show(rows: number, columns: number): void {
+    this.#rows = rows;
+    this.#columns = columns;
+    this.#chosen = undefined;
+    this.#fillNumbers();
+    this.#apply(true);
+  }
+
+  resize(room: Room): void {
+    if (room.width !== this.#room.width || room.height !== this.#room.height || room.largest !== this.#room.largest) {
+      this.#room = room;
+      this.#apply(true);
+    }
+  }
+
+  zoomBy(steps: number, x: number, y: number): void {
+    this.zoomTo(this.#cell * STEP ** steps, x, y);
+  }
+
+  /** Zooms so that the point (x, y) of the frame stays where it is. */
+  zoomTo(cell: number, x: number, y: number): void {
+    const { scroller } = this.#parts;
+    const old = this.#cell;
+    const [left, top] = [scroller.scrollLeft + x, scroller.scrollTop + y];
+    const least = this.#least();
+    const wanted = Math.max(least, Math.min(Math.max(LARGEST_CELL, least), cell));
+    this.#chosen = wanted <= this.#fit() ? undefined : wanted;
+    this.#apply();
+    const factor = this.#cell / old;
+    this.pan(left * factor - x - scroller.scrollLeft, top * factor - y - scroller.scrollTop);
+  }
+
+  restore(zoom: number | undefined): void {
+    this.#chosen = zoom;
+    this.#apply();
+  }
+
+  pan(right: number, down: number): void {
+    const { scroller } = this.#parts;
+    scroller.scrollLeft += right;
+    scroller.scrollTop += down;
+  }
+
+  /** Brings a tile into view with a neighbour's width of air around it. */
+  follow(row: number, column: number): void {
+    if (!this.overflows) {
+      return;
+    }
+    const { scroller } = this.#parts;
+    scroller.scrollLeft = into(scroller.scrollLeft, scroller.clientWidth, column * this.#cell, this.#cell);
+    scroller.scrollTop = into(scroller.scrollTop, scroller.clientHeight, row * this.#cell, this.#cell);
+  }
+
+  #fit(): number {
+    const { width, height, largest } = this.#room;
+    return snap(Math.min(width / this.#columns, height / this.#rows, largest));
+  }
+
+  #least(): number {
+    return Math.max(SMALLEST_CELL, Math.min(this.#fit(), LARGEST_CELL));
+  }
+
+  #apply(fresh = false): void {
+    const { root, scroller, stage } = this.#parts;
+    const { width, height } = this.#room;
+    if (width <= 0) {
+      return;
+    }
+    const fit = this.#fit();
+    if (fresh && this.#chosen !== undefined && this.#chosen <= fit) {
+      this.#chosen = undefined;
+    }
+    const cell = this.#chosen ?? initialCell(fit);
+    const full = { width: cell * this.#columns, height: cell * this.#rows };
+    const frame = fit < SMALLEST_CELL ? { width, height } : { width: fit * this.#columns, height: fit * this.#rows };
+    scroller.style.width = `${Math.min(full.width, frame.width)}px`;
+    scroller.style.height = `${Math.min(full.height, frame.height)}px`;
+    scroller.classList.toggle('pans', cell > fit + 0.01);
+    stage.style.width = `${full.width}px`;
+    stage.style.height = `${full.height}px`;
+    if (cell !== this.#cell) {
+      this.#cell = cell;
+      root.style.setProperty('--cell', `${cell}px`);
+    }
+    this.#resized(cell);
+    this.#moveNumbers();
+  }
+
+  #fillNumbers(): void {
+    const fill = (strip: HTMLElement, count: number): void => {
+      const numbers = Array.from({ length: count }, (_, i) => {
+        const number = document.createElement('span');
+        number.textContent = String(i + 1);
+        return number;
+      });
+      strip.replaceChildren(...numbers);
+    };
+    fill(this.#parts.columnNumbers, this.#columns);
+    fill(this.#parts.rowNumbers, this.#rows);
+  }
+
+  #moveNumbers(): void {
+    const { scroller, columnNumbers, rowNumbers } = this.#parts;
+    columnNumbers.style.transform = `translateX(${-scroller.scrollLeft}px)`;
+    rowNumbers.style.transform = `translateY(${-scroller.scrollTop}px)`;
+  }
+}
+
+function initialCell(fit: number): number {
+  if (fit >= SMALLEST_CELL) {
+    return fit;
+  }
+  return fit >= NEARLY ? SMALLEST_CELL : ROOMY_CELL;
+}
+
+/** Whole device pixels, so that thin lines stay sharp. */
+function snap(cell: number): number {
+  const ratio = typeof window === 'undefined' ? 1 : window.devicePixelRatio || 1;
+  return Math.floor(cell * ratio) / ratio;
+}
+
+function into(scroll: number, length: number, start: number, size: number): number {
+  const air = Math.min(size, Math.max(0, (length - size) / 2));
+  return Math.max(Math.min(scroll, start - air), start + size + air - length);
+}
