@@ -28,11 +28,6 @@ export const boardStyle = css`
   :host([hidden]) {
     display: none;
   }
-  :host([thumbnail]) {
-    --gutter: 0px;
-    --frame: 2px;
-    pointer-events: none;
-  }
   .board {
     position: relative;
     padding: var(--gutter);
@@ -47,10 +42,6 @@ export const boardStyle = css`
     background: var(--rule);
     box-shadow: var(--shadow);
     transition: box-shadow 120ms ease-out;
-  }
-  :host([thumbnail]) .frame {
-    box-shadow: none;
-    border-radius: 5px;
   }
   .board:has(.tile:focus-visible) .frame {
     box-shadow:
@@ -71,9 +62,6 @@ export const boardStyle = css`
     overflow: auto;
     scrollbar-width: thin;
     scrollbar-color: var(--ink-2) transparent;
-  }
-  :host([thumbnail]) .scroller {
-    touch-action: auto;
   }
   .stage {
     position: relative;
@@ -206,7 +194,7 @@ export const boardStyle = css`
     z-index: -1;
   }
   @media (max-width: 479px) {
-    :host(:not([thumbnail])) {
+    :host {
       --gutter: 12px;
     }
     .numbers {
@@ -218,29 +206,6 @@ export const boardStyle = css`
     .numbers {
       transition: none;
     }
-  }
-  @media (prefers-contrast: more) {
-    :host {
-      --hair: light-dark(#7c7768, #8b95a7);
-      --ink-2: light-dark(#2f3746, #d7dde6);
-      --peer: light-dark(#e6dcbf, #36415a);
-    }
-  }
-  :host([high-contrast]) {
-    --surface: light-dark(#ffffff, #000000);
-    --ink: light-dark(#000000, #ffffff);
-    --ink-2: light-dark(#2a2f3a, #e3e7ee);
-    --hair: light-dark(#6d6a62, #9aa3b2);
-    --rule: light-dark(#000000, #ffffff);
-    --clue: light-dark(#000000, #1c2230);
-    --clue-ink: #ffffff;
-    --player: light-dark(#003a8c, #b5d0ff);
-    --select: light-dark(#ffd24a, #7a5f00);
-    --peer: light-dark(#ece2c4, #2b3448);
-    --same: light-dark(#ffe88f, #574c10);
-    --cause: light-dark(#005c2e, #8cf0b7);
-    --gone: light-dark(#9c0006, #ffb4ad);
-    --found: light-dark(#003a8c, #b5d0ff);
   }
   @media (forced-colors: active) {
     :host {

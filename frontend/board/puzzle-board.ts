@@ -17,6 +17,9 @@ import {
   type Preferences,
 } from './types.js';
 
+/** Width of the frame around the cells in pixels, as in the style. */
+const FRAME = 3;
+
 /**
  * A puzzle that is played, shown or solved before one's eyes. It knows cells, units and clues but no kind of puzzle.
  * Keys and pointers are answered at once; the server hears of them through events and orders them.
@@ -39,7 +42,6 @@ export class PuzzleBoard extends LitElement {
     finished: { type: Boolean, reflect: true },
     paused: { type: Boolean, reflect: true },
     readonly: { type: Boolean, reflect: true },
-    thumbnail: { type: Boolean, reflect: true },
     ping: {},
     shown: { state: true },
     interrupted: { state: true },
@@ -57,8 +59,6 @@ export class PuzzleBoard extends LitElement {
   declare finished: boolean;
   declare paused: boolean;
   declare readonly: boolean;
-  /** Only the drawing: no keys, no pointer, no numbers, hidden from assistive technology. */
-  declare thumbnail: boolean;
   /** Address that answers quickly while the server lives, without making a session. */
   declare ping: string;
   declare shown: string;
@@ -76,7 +76,7 @@ export class PuzzleBoard extends LitElement {
     this.wrong = [];
     this.preferences = {};
     this.texts = {};
-    this.finished = this.paused = this.readonly = this.thumbnail = this.interrupted = false;
+    this.finished = this.paused = this.readonly = this.interrupted = false;
     this.ping = '/health';
     this.shown = '';
     this.addEventListener('keydown', (event) => this.#pressed(event));
@@ -89,7 +89,7 @@ export class PuzzleBoard extends LitElement {
   }
 
   get settings(): { readonly preferences: Preferences; readonly texts: Texts; readonly editable: boolean } {
-    const editable = !this.readonly && !this.finished && !this.paused && !this.thumbnail && this.position === null;
+    const editable = !this.readonly && !this.finished && !this.paused && this.position === null;
     return { preferences: { ...DEFAULT_PREFERENCES, ...this.preferences }, texts: this.texts, editable };
   }
 
@@ -198,7 +198,7 @@ export class PuzzleBoard extends LitElement {
 
   protected override render(): TemplateResult {
     return html`
-      <div class="board" dir="ltr" ?inert=${this.thumbnail} aria-hidden=${this.thumbnail ? 'true' : nothing}>
+      <div class="board" dir="ltr">
         <div class="numbers columns" aria-hidden="true"><div></div></div>
         <div class="numbers rows" aria-hidden="true"><div></div></div>
         <div class="frame">
@@ -246,7 +246,7 @@ export class PuzzleBoard extends LitElement {
 
   #pressed(event: KeyboardEvent): void {
     const board = this.board;
-    const command = board && !this.thumbnail ? commandOf(event, this.settings.preferences.letterKeys) : undefined;
+    const command = board ? commandOf(event, this.settings.preferences.letterKeys) : undefined;
     if (!command || (this.paused && command.kind !== 'ask')) {
       return;
     }
@@ -268,7 +268,7 @@ export class PuzzleBoard extends LitElement {
     this.#resizes = new ResizeObserver(() => this.#measure());
     this.#resizes.observe(this);
     this.#resizes.observe(this.renderRoot.querySelector('.probe')!);
-    if (!this.thumbnail && !this.readonly) {
+    if (!this.readonly) {
       this.#watch = new SessionWatch(this.ping, {
         interrupted: (interrupted) => (this.interrupted = interrupted),
         reconnected: () => this.#board?.play?.sendAgain(),
@@ -289,7 +289,7 @@ export class PuzzleBoard extends LitElement {
   #measure(): void {
     const probe = this.renderRoot.querySelector<HTMLElement>('.probe')!;
     const board = this.renderRoot.querySelector<HTMLElement>('.board')!;
-    const around = 2 * (parseFloat(getComputedStyle(board).paddingLeft) + (this.thumbnail ? 2 : 3));
+    const around = 2 * (parseFloat(getComputedStyle(board).paddingLeft) + FRAME);
     this.#board?.resize({
       width: this.clientWidth - around,
       height: probe.offsetHeight - around,

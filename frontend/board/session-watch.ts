@@ -1,3 +1,6 @@
+/** Fired on the window when the server does not know this page any more; who prevents its default reloads the page. */
+const SESSION_LOST = 'crosscage-session-lost';
+
 /** Nobody types any more after this long without a key, in milliseconds. */
 const IDLE = 800;
 
@@ -24,13 +27,11 @@ interface ConnectionState {
  * Notices that the server went away or came back without our session (it was started again), and reloads the page then,
  * but never under the hands of somebody who types: only when no key was pressed for a moment and the server answers.
  *
- * Vaadin's client tells of a lost session by putting a `v-system-error` element into the page, if the application gives
- * that message a caption (without one it reloads at once, which is exactly what must not happen).
+ * `shell/session-lost.ts` tells of a lost session by an event on the window.
  */
 export class SessionWatch {
   readonly #port: SessionWatchPort;
   readonly #ping: string;
-  readonly #observer = new MutationObserver(() => this.#look());
   #connection: ConnectionState | undefined;
   #lastKey = 0;
   #lost = false;
@@ -43,30 +44,33 @@ export class SessionWatch {
   }
 
   start(): void {
-    this.#observer.observe(document.body, { childList: true });
+    window.addEventListener(SESSION_LOST, this.#lostSession);
     this.#connection = (window as { Vaadin?: { connectionState?: ConnectionState } }).Vaadin?.connectionState;
     this.#connection?.addStateChangeListener(this.#changed);
     window.addEventListener('keydown', this.#pressed, { capture: true });
     window.addEventListener('pointerdown', this.#pressed, { capture: true });
-    this.#look();
   }
 
   stop(): void {
-    this.#observer.disconnect();
+    window.removeEventListener(SESSION_LOST, this.#lostSession);
     this.#connection?.removeStateChangeListener(this.#changed);
     window.removeEventListener('keydown', this.#pressed, { capture: true });
     window.removeEventListener('pointerdown', this.#pressed, { capture: true });
     clearTimeout(this.#timer);
   }
 
-  /** The session is known to be gone. */
-  sessionLost(): void {
+  #sessionLost(): void {
     if (!this.#lost) {
       this.#lost = true;
       this.#port.interrupted(true);
       this.#wait();
     }
   }
+
+  readonly #lostSession = (event: Event): void => {
+    event.preventDefault();
+    this.#sessionLost();
+  };
 
   readonly #pressed = (): void => {
     this.#lastKey = performance.now();
@@ -82,14 +86,6 @@ export class SessionWatch {
       }
     }
   };
-
-  #look(): void {
-    const error = document.body.querySelector<HTMLElement>(':scope > .v-system-error');
-    if (error) {
-      error.style.display = 'none';
-      this.sessionLost();
-    }
-  }
 
   #wait(): void {
     const quiet = performance.now() - this.#lastKey;

@@ -242,6 +242,19 @@ export const drawingStyle = css`
     opacity: 0.75;
     fill-rule: evenodd;
   }
+  :host([high-contrast]) .outline.primary,
+  :host([high-contrast]) .ring {
+    stroke-width: 4px;
+  }
+  :host([high-contrast]) .wave,
+  :host([high-contrast]) .strike,
+  :host([high-contrast]) .underline {
+    stroke-width: 2.8px;
+  }
+  :host([high-contrast]) .mark,
+  :host([high-contrast]) .corner {
+    font-weight: 650;
+  }
   :host([celebrate]) .cell {
     animation: finish 500ms ease-out calc(var(--delay) * 26ms) 1 both;
   }
