@@ -8,10 +8,10 @@ import java.util.function.IntPredicate;
 /// A line of a text.
 ///
 /// @param number in the whole text, from 1
-/// @param text without the line end
+/// @param text without the line end, its blanks as [Lines] has made them plain
 public record Line(int number, String text) {
 
-    private static final IntPredicate BLANK = c -> Character.isWhitespace(c) || Character.isSpaceChar(c);
+    private static final IntPredicate BLANK = Character::isWhitespace;
 
     public boolean isBlank() {
         return text.chars().allMatch(BLANK);

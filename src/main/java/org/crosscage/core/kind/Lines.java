@@ -23,11 +23,30 @@ public final class Lines {
         requireShort(text);
         var lines = new ArrayList<Line>();
         int start = !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK ? 1 : 0;
-        text.substring(start).lines().forEach(line -> lines.add(new Line(lines.size() + 1, line)));
+        text.substring(start).lines().forEach(line -> lines.add(new Line(lines.size() + 1, plain(line))));
         if (lines.stream().allMatch(Line::isBlank)) {
             throw new FormatException(1, 1, Message.of("nothing"));
         }
         return lines;
+    }
+
+    /// The groups of lines between blank lines, at least one: one puzzle each, where a format has no better mark.
+    ///
+    /// @throws FormatException as [#of] does, or when there are more groups than puzzles allowed
+    public static List<List<Line>> groups(String text) {
+        var groups = new ArrayList<List<Line>>();
+        boolean inside = false;
+        for (var line : of(text)) {
+            if (!line.isBlank()) {
+                if (!inside) {
+                    requireRoom(groups.size(), line.whole());
+                    groups.add(new ArrayList<>());
+                }
+                groups.get(groups.size() - 1).add(line);
+            }
+            inside = !line.isBlank();
+        }
+        return groups;
     }
 
     /// The first lines of a text that are not blank, for a look at its format. Never an error.
@@ -40,7 +59,7 @@ public final class Lines {
         int start = !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK ? 1 : 0;
         return text.substring(start)
                 .lines()
-                .map(line -> new Line(1, line))
+                .map(line -> new Line(1, plain(line)))
                 .filter(line -> !line.isBlank())
                 .limit(count)
                 .toList();
@@ -54,6 +73,20 @@ public final class Lines {
         if (before >= MOST_PUZZLES) {
             throw start.error(Message.of("too-many-puzzles").counting("most", MOST_PUZZLES));
         }
+    }
+
+    /// The line with plain blanks instead of the wide and unbreakable ones that come with pasted text.
+    private static String plain(String line) {
+        if (line.chars().allMatch(c -> c < 0x80)) {
+            return line;
+        }
+        var plain = new StringBuilder(line);
+        for (int i = 0; i < line.length(); i++) {
+            if (Character.isSpaceChar(line.charAt(i))) {
+                plain.setCharAt(i, ' ');
+            }
+        }
+        return plain.toString();
     }
 
     private static void requireShort(String text) {

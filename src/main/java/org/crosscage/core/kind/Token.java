@@ -46,6 +46,12 @@ public record Token(int line, int column, String text) {
         return new Token(line, column + from, text.substring(from, to));
     }
 
+    /// This piece without the blanks around it, with its own place.
+    public Token stripped() {
+        var tail = text.stripLeading();
+        return new Token(line, column + text.length() - tail.length(), tail.stripTrailing());
+    }
+
     private String quoted() {
         return text.length() <= QUOTED ? text : text.substring(0, QUOTED) + "…";
     }

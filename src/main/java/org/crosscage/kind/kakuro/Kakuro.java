@@ -20,7 +20,7 @@ public final class Kakuro implements PuzzleKind {
 
     @Override
     public List<PuzzleFormat> formats() {
-        return List.of();
+        return List.of(new BarPrint(), new FourColumnPrint());
     }
 
     @Override

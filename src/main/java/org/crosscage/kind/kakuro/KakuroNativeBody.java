@@ -1,6 +1,7 @@
 package org.crosscage.kind.kakuro;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -215,7 +216,7 @@ final class KakuroNativeBody implements NativeBody {
         private Body withSolution(Body body, Line heading) {
             var shape = body.puzzle().shape();
             var digits = new int[shape.cellCount()];
-            java.util.Arrays.fill(digits, Constraint.EMPTY);
+            Arrays.fill(digits, Constraint.EMPTY);
             for (int row = 1; row <= rows; row++) {
                 var words = row(row);
                 for (int column = 1; column <= columns; column++) {

@@ -2,16 +2,17 @@ package org.crosscage.kind.kakuro;
 
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.TreeMap;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.NativeBody.Body;
 import org.crosscage.core.kind.PuzzleEntry.Warning;
 import org.crosscage.core.kind.Token;
+import org.crosscage.core.kind.UnwritableException;
 import org.crosscage.core.model.Cell;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Puzzle;
@@ -45,6 +46,19 @@ final class KakuroSheet {
                     .counting("cells", columns));
         }
         requireWithinLimits(places.get(0), this.tiles.size(), columns);
+    }
+
+    /// The tiles of a puzzle with the ordinary digits 1…9, for formats that know no others.
+    ///
+    /// @throws UnwritableException when it is another kind of puzzle, has other digits, or a sum without a place
+    static List<List<Tile>> ordinaryTiles(Puzzle puzzle) {
+        if (!puzzle.kind().equals(KakuroRules.ID)) {
+            throw new UnwritableException(Message.of("kind"));
+        }
+        if (!puzzle.digits().equals(KakuroRules.ORDINARY_DIGITS)) {
+            throw new UnwritableException(Message.of("digits").naming("digits", puzzle.digits()));
+        }
+        return Tile.of(puzzle);
     }
 
     static void requireWithinLimits(Token at, long rows, long columns) {
@@ -155,7 +169,7 @@ final class KakuroSheet {
     }
 
     private Map<Integer, Integer> digits(Shape shape, Digits digits) {
-        var found = new java.util.TreeMap<Integer, Integer>();
+        var found = new TreeMap<Integer, Integer>();
         for (int cell = 0; cell < shape.cellCount(); cell++) {
             int row = shape.row(cell);
             int column = shape.column(cell);

@@ -20,7 +20,7 @@ public final class KenKen implements PuzzleKind {
 
     @Override
     public List<PuzzleFormat> formats() {
-        return List.of();
+        return List.of(new LetterGrid());
     }
 
     @Override
