@@ -8,6 +8,8 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
+import org.crosscage.library.Oracle;
+import org.crosscage.library.Truth;
 
 /// Which digits of a game are wrong.
 ///

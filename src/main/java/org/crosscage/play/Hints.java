@@ -17,6 +17,8 @@ import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Shape;
 import org.crosscage.core.model.Square;
+import org.crosscage.library.Oracle;
+import org.crosscage.library.Truth;
 
 /// Finds what the teacher has to say: mistakes first, then the simplest thing to conclude from what the player sees.
 /// Nothing it concludes contradicts any solution that the player's digits leave. Safe for use by several threads.

@@ -18,6 +18,8 @@ import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Solution;
 import org.crosscage.core.model.Square;
+import org.crosscage.library.Oracle;
+import org.crosscage.library.Truth;
 
 /// A puzzle solved before the player's eyes: the steps of the rule engine one after the other and, where techniques end, the
 /// rest filled in by search. Any moment of it is at hand quickly, so that it can be scrubbed through. Immutable.

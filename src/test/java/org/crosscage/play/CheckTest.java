@@ -5,6 +5,7 @@ import static org.crosscage.play.Examples.digit;
 import static org.crosscage.play.Examples.played;
 
 import org.crosscage.core.model.Cells;
+import org.crosscage.library.Oracle;
 import org.junit.jupiter.api.Test;
 
 class CheckTest {

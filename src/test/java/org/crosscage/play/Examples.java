@@ -5,6 +5,7 @@ import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.search.Limits;
 import org.crosscage.core.search.SolverContext;
 import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.library.Oracle;
 import org.crosscage.solver.exact.ExactSolver;
 
 /// Puzzles and moves for the tests of the teacher.

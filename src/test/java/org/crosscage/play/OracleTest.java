@@ -11,6 +11,8 @@ import org.crosscage.core.model.Solution;
 import org.crosscage.core.search.Solver;
 import org.crosscage.core.search.SolverContext;
 import org.crosscage.core.search.SolverResult;
+import org.crosscage.library.Oracle;
+import org.crosscage.library.Truth;
 import org.crosscage.solver.exact.ExactSolver;
 import org.junit.jupiter.api.Test;
 

@@ -1,4 +1,4 @@
-package org.crosscage.play;
+package org.crosscage.library;
 
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Solution;

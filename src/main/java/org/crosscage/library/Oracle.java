@@ -1,4 +1,4 @@
-package org.crosscage.play;
+package org.crosscage.library;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -86,11 +86,12 @@ public final class Oracle {
     }
 
     /// Some solutions with these digits on the board, all of them when the result is complete.
-    SolverResult ask(Puzzle puzzle, int[] digits, int atMost, BooleanSupplier stop) {
+    public SolverResult ask(Puzzle puzzle, int[] digits, int atMost, BooleanSupplier stop) {
         return ask(withGivens(puzzle, digits), new Limits(atMost, NODES_PER_QUESTION), stop);
     }
 
-    static Verdict verdict(SolverResult result) {
+    /// What a search for one solution says.
+    public static Verdict verdict(SolverResult result) {
         if (!result.solutions().isEmpty()) {
             return Verdict.YES;
         }

@@ -1,4 +1,4 @@
-package org.crosscage.play;
+package org.crosscage.library;
 
 import java.util.ArrayList;
 import java.util.BitSet;
