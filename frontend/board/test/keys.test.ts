@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { commandOf, type Command, type Press } from '../key-command.js';
+import { KEY_TABLE } from '../keys.js';
+
+interface Held {
+  readonly ctrl?: true;
+  readonly shift?: true;
+  readonly alt?: true;
+  readonly meta?: true;
+  readonly numLock?: true;
+}
+
+function press(key: string, code: string, held: Held = {}, letters = true): Command | undefined {
+  const event: Press = {
+    key,
+    code,
+    ctrlKey: held.ctrl ?? false,
+    shiftKey: held.shift ?? false,
+    altKey: held.alt ?? false,
+    metaKey: held.meta ?? false,
+    getModifierState: (name) => name === 'NumLock' && held.numLock === true,
+  };
+  return commandOf(event, letters);
+}
+
+const digit = (value: number, mode?: 'mark' | 'corner'): Command => ({ kind: 'digit', digit: value, ...(mode ? { mode } : {}) });
+
+describe('digit keys', () => {
+  it('go by their place, so that AZERTY needs no Shift', () => {
+    assert.deepEqual(press('&', 'Digit1'), digit(1));
+    assert.deepEqual(press('1', 'Digit1', { shift: true }), digit(1, 'corner'));
+  });
+
+  it('write candidate marks with Ctrl and corner marks with Shift', () => {
+    assert.deepEqual(press('4', 'Digit4', { ctrl: true }), digit(4, 'mark'));
+    assert.deepEqual(press('$', 'Digit4', { shift: true }), digit(4, 'corner'));
+  });
+
+  it('of the number pad write digits when NumLock is on', () => {
+    assert.deepEqual(press('7', 'Numpad7', { numLock: true }), digit(7));
+    assert.deepEqual(press('7', 'Numpad7', { numLock: true, ctrl: true }), digit(7, 'mark'));
+  });
+
+  it('of the number pad with Shift write corner marks although they report Home', () => {
+    assert.deepEqual(press('Home', 'Numpad7', { numLock: true }), digit(7, 'corner'));
+    assert.deepEqual(press('Home', 'Numpad7', { numLock: true, shift: true }), digit(7, 'corner'));
+  });
+
+  it('of the number pad move when NumLock is off', () => {
+    assert.equal(press('Home', 'Numpad7')?.kind, 'jump');
+    assert.equal(press('ArrowLeft', 'Numpad4')?.kind, 'move');
+  });
+});
+
+describe('other keys', () => {
+  it('arrows move, with Shift they extend, with Ctrl they look for an open cell', () => {
+    const direction = { down: 0, right: 1 } as const;
+    assert.deepEqual(press('ArrowRight', 'ArrowRight'), { kind: 'move', direction, extend: false, toOpen: false });
+    const extended = press('ArrowRight', 'ArrowRight', { shift: true });
+    assert.deepEqual(extended, { kind: 'move', direction, extend: true, toOpen: false });
+    const open = press('ArrowRight', 'ArrowRight', { ctrl: true });
+    assert.deepEqual(open, { kind: 'move', direction, extend: false, toOpen: true });
+  });
+
+  it('letters go by what is printed on them', () => {
+    assert.equal(press('z', 'KeyY')?.kind, 'mode');
+    assert.deepEqual(press('z', 'KeyY', { ctrl: true }), { kind: 'undo' });
+    assert.equal(press('y', 'KeyZ'), undefined);
+  });
+
+  it('letters go by their place on layouts without Latin letters', () => {
+    assert.deepEqual(press('י', 'KeyH'), { kind: 'ask', name: 'hint' });
+    assert.deepEqual(press('я', 'KeyZ', { ctrl: true }), { kind: 'undo' });
+  });
+
+  it('R says what a clue has, Shift+R what it still can be', () => {
+    assert.deepEqual(press('r', 'KeyR'), { kind: 'ask', name: 'say' });
+    assert.deepEqual(press('R', 'KeyR', { shift: true }), { kind: 'ask', name: 'say-candidates' });
+  });
+
+  it('undo and redo know Ctrl and the Mac\'s command key', () => {
+    assert.deepEqual(press('Z', 'KeyZ', { ctrl: true, shift: true }), { kind: 'redo' });
+    assert.deepEqual(press('y', 'KeyY', { ctrl: true }), { kind: 'redo' });
+    assert.deepEqual(press('z', 'KeyZ', { meta: true }), { kind: 'undo' });
+  });
+
+  it('Tab leaves the board, and Alt belongs to the browser', () => {
+    assert.equal(press('Tab', 'Tab'), undefined);
+    assert.equal(press('Tab', 'Tab', { shift: true }), undefined);
+    assert.equal(press('ArrowLeft', 'ArrowLeft', { alt: true }), undefined);
+  });
+
+  it('Ctrl with a letter that is not the board\'s stays with the browser', () => {
+    assert.equal(press('h', 'KeyH', { ctrl: true }), undefined);
+    assert.equal(press('+', 'Equal', { ctrl: true }), undefined);
+  });
+
+  it('single letters do nothing when the player turned them off, the others still work', () => {
+    for (const key of ['h', 'm', 'p', 'r', 'w', 'z', '?']) {
+      assert.equal(press(key, `Key${key.toUpperCase()}`, {}, false), undefined, key);
+    }
+    assert.equal(press('ArrowUp', 'ArrowUp', {}, false)?.kind, 'move');
+    assert.deepEqual(press('z', 'KeyZ', { ctrl: true }, false), { kind: 'undo' });
+  });
+});
+
+describe('the key table', () => {
+  it('has no key twice', () => {
+    const keys = KEY_TABLE.flatMap((row) => row.keys);
+    const names = keys.flatMap(({ key, ctrl, shift }) =>
+      (shift === 'any' ? [true, false] : [shift ?? false]).map((held) => `${key} ${ctrl ?? false} ${held}`),
+    );
+    assert.deepEqual(
+      names.filter((name, i) => names.indexOf(name) !== i),
+      [],
+    );
+  });
+
+  it('lists no key that does nothing, but for Tab', () => {
+    for (const { key, action, ctrl, shift } of KEY_TABLE.flatMap((row) => row.keys)) {
+      const held: Held = { ...(ctrl ? { ctrl } : {}), ...(shift === true ? { shift } : {}) };
+      const [name, code] = key === '0-9' ? ['5', 'Digit5'] : [key, ''];
+      assert.equal(press(name, code, held) !== undefined, action !== 'leave', `${key} ${action}`);
+    }
+  });
+});

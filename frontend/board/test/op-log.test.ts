@@ -1,0 +1,274 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { OpLog } from '../op-log.js';
+import type { CellState, Change, Game, Move, Op, StoredOp } from '../types.js';
+import { Random } from './random.js';
+
+const CELLS = 6;
+const NO_GIVENS = Array.from({ length: CELLS }, () => null);
+const NEW: Game = { id: 'g', version: 0, cursor: 0, moves: [] };
+
+/** The rule as plainly as it can be said: moves and a cursor, folded from the start. */
+function plainFold(ops: readonly Op[], givens: readonly (number | null)[] = NO_GIVENS): CellState[] {
+  let moves: Move[] = [];
+  let cursor = 0;
+  for (const op of ops) {
+    if (op.kind === 'play') {
+      moves = [...moves.slice(0, cursor), { changes: op.changes ?? [] }];
+      cursor++;
+    } else if (op.kind === 'undo') {
+      cursor = Math.max(0, cursor - 1);
+    } else {
+      cursor = Math.min(moves.length, cursor + 1);
+    }
+  }
+  const cells = givens.map((digit): CellState => ({ digit, candidates: [], corners: [], colour: 0 }));
+  for (const { changes } of moves.slice(0, cursor)) {
+    for (const { cell, ...parts } of changes) {
+      const fixed = givens[cell] === null ? {} : { digit: givens[cell]! };
+      cells[cell] = { ...cells[cell]!, ...(parts as Partial<CellState>), ...fixed };
+    }
+  }
+  return cells;
+}
+
+/** The server as the contract describes it: order of arrival, each (client, seq) once. */
+class Server {
+  readonly ops: StoredOp[] = [];
+
+  store(op: Op): StoredOp {
+    const known = this.ops.find(({ client, seq }) => client === op.client && seq === op.seq);
+    if (known) {
+      return known;
+    }
+    const stored = { ...op, version: this.ops.length + 1 };
+    this.ops.push(stored);
+    return stored;
+  }
+
+  snapshot(): Game {
+    let moves: Move[] = [];
+    let cursor = 0;
+    const seen: Record<string, number> = {};
+    for (const op of this.ops) {
+      seen[op.client] = op.seq;
+      if (op.kind === 'play') {
+        moves = [...moves.slice(0, cursor++), { changes: op.changes ?? [] }];
+      } else {
+        cursor = op.kind === 'undo' ? Math.max(0, cursor - 1) : Math.min(moves.length, cursor + 1);
+      }
+    }
+    return { id: 'g', version: this.ops.length, cursor, moves, seen };
+  }
+}
+
+/** A browser with two queues: what it sent and what was sent to it. */
+class Browser {
+  readonly log: OpLog;
+  readonly outbox: Op[];
+  readonly inbox: StoredOp[] = [];
+  readonly #client: string;
+  #seq = 0;
+
+  constructor(client: string, game: Game, orphans: readonly Op[] = []) {
+    this.#client = client;
+    this.log = new OpLog(NO_GIVENS, game, orphans);
+    this.outbox = this.log.pending.slice();
+  }
+
+  do(kind: Op['kind'], changes?: readonly Change[]): void {
+    const op: Op = { client: this.#client, seq: ++this.#seq, kind, ...(changes ? { changes } : {}) };
+    this.log.add(op);
+    this.outbox.push(op);
+  }
+}
+
+const play = (client: string, seq: number, ...changes: Change[]): Op => ({ client, seq, kind: 'play', changes });
+
+function randomChange(random: Random): Change {
+  const cell = random.below(CELLS);
+  switch (random.below(5)) {
+    case 0:
+      return { cell, digit: null };
+    case 1:
+      return { cell, candidates: [1 + random.below(4), 7] };
+    case 2:
+      return { cell, corners: [random.below(9)], colour: random.below(9) };
+    default:
+      return { cell, digit: 1 + random.below(9) };
+  }
+}
+
+describe('the op log', () => {
+  it('shows an own op before the server has it', () => {
+    const log = new OpLog(NO_GIVENS, NEW);
+    const touched = log.add(play('a', 1, { cell: 2, digit: 5 }));
+    assert.deepEqual(touched, [2]);
+    assert.equal(log.cells[2]!.digit, 5);
+    assert.equal(log.pending.length, 1);
+  });
+
+  it('keeps the cell objects when its own op comes back, so that nothing is painted twice', () => {
+    const log = new OpLog(NO_GIVENS, NEW);
+    const op = play('a', 1, { cell: 2, digit: 5 });
+    log.add(op);
+    const before = log.cells[2];
+    const { touched, settled } = log.receive({ version: 1, ops: [{ ...op, version: 1 }] });
+    assert.deepEqual(touched, []);
+    assert.equal(settled.length, 1);
+    assert.equal(log.cells[2], before);
+    assert.deepEqual(log.pending, []);
+  });
+
+  it('puts the op of another client under its own unconfirmed ones', () => {
+    const log = new OpLog(NO_GIVENS, NEW);
+    log.add(play('a', 1, { cell: 0, digit: 5 }));
+    log.receive({ version: 1, ops: [{ ...play('b', 1, { cell: 0, digit: 9 }, { cell: 1, digit: 3 }), version: 1 }] });
+    assert.equal(log.cells[0]!.digit, 5);
+    assert.equal(log.cells[1]!.digit, 3);
+  });
+
+  it('follows the server when it stores pending ops in another order', () => {
+    const [orphan, own] = [play('a', 1, { cell: 0, digit: 1 }), play('b', 1, { cell: 0, digit: 2 })];
+    const log = new OpLog(NO_GIVENS, NEW, [orphan]);
+    log.add(own);
+    const { touched } = log.receive({ version: 1, ops: [{ ...own, version: 1 }] });
+    assert.deepEqual(touched, [0]);
+    assert.equal(log.cells[0]!.digit, 1);
+  });
+
+  it('undoes and redoes to the ends and no further', () => {
+    const log = new OpLog(NO_GIVENS, NEW);
+    log.add(play('a', 1, { cell: 0, digit: 5 }));
+    log.add({ client: 'a', seq: 2, kind: 'undo' });
+    log.add({ client: 'a', seq: 3, kind: 'undo' });
+    assert.equal(log.cells[0]!.digit, null);
+    log.add({ client: 'a', seq: 4, kind: 'redo' });
+    log.add({ client: 'a', seq: 5, kind: 'redo' });
+    assert.equal(log.cells[0]!.digit, 5);
+    assert.deepEqual([log.canUndo, log.canRedo], [true, false]);
+  });
+
+  it('undoes moves of the snapshot too, to the start of the game', () => {
+    const moves = [{ changes: [{ cell: 0, digit: 1 }] }, { changes: [{ cell: 0, digit: 2 }] }];
+    const log = new OpLog(NO_GIVENS, { id: 'g', version: 2, cursor: 2, moves });
+    log.add({ client: 'a', seq: 1, kind: 'undo' });
+    assert.equal(log.cells[0]!.digit, 1);
+    log.add({ client: 'a', seq: 2, kind: 'undo' });
+    assert.equal(log.cells[0]!.digit, null);
+    assert.equal(log.canUndo, false);
+  });
+
+  it('drops the redo tail at a new move', () => {
+    const moves = [{ changes: [{ cell: 0, digit: 1 }] }, { changes: [{ cell: 1, digit: 2 }] }];
+    const log = new OpLog(NO_GIVENS, { id: 'g', version: 3, cursor: 1, moves });
+    log.add(play('a', 1, { cell: 2, digit: 3 }));
+    assert.equal(log.canRedo, false);
+    assert.equal(log.cells[1]!.digit, null);
+  });
+
+  it('never changes a given digit', () => {
+    const log = new OpLog([7, null], NEW);
+    log.add(play('a', 1, { cell: 0, digit: 5, colour: 2 }));
+    assert.deepEqual([log.cells[0]!.digit, log.cells[0]!.colour], [7, 2]);
+  });
+
+  it('leaves out pending ops that the snapshot has seen', () => {
+    const game: Game = { id: 'g', version: 1, cursor: 0, moves: [{ changes: [{ cell: 0, digit: 1 }] }], seen: { a: 2 } };
+    const orphans: Op[] = [play('a', 1, { cell: 0, digit: 1 }), { client: 'a', seq: 2, kind: 'undo' }];
+    const log = new OpLog(NO_GIVENS, game, orphans);
+    assert.deepEqual(log.pending, []);
+    assert.equal(log.cells[0]!.digit, null);
+  });
+
+  it('takes a duplicate that the server sends again out of the pending ops', () => {
+    const log = new OpLog(NO_GIVENS, { id: 'g', version: 1, cursor: 1, moves: [{ changes: [{ cell: 0, digit: 1 }] }] }, [
+      play('a', 1, { cell: 0, digit: 1 }),
+    ]);
+    log.receive({ version: 1, ops: [{ ...play('a', 1, { cell: 0, digit: 1 }), version: 1 }] });
+    assert.deepEqual(log.pending, []);
+    log.add({ client: 'b', seq: 1, kind: 'undo' });
+    assert.equal(log.cells[0]!.digit, null);
+  });
+
+  it('reports a gap and applies nothing behind it', () => {
+    const log = new OpLog(NO_GIVENS, NEW);
+    const { gap } = log.receive({ version: 2, ops: [{ ...play('b', 2, { cell: 0, digit: 1 }), version: 2 }] });
+    assert.equal(gap, true);
+    assert.equal(log.version, 0);
+    assert.equal(log.cells[0]!.digit, null);
+  });
+
+  it('gives the newest op other changes, counted from the position before it', () => {
+    const log = new OpLog(NO_GIVENS, NEW);
+    log.add(play('a', 1, { cell: 0, digit: 1 }, { cell: 1, candidates: [] }));
+    assert.equal(log.cellsBefore()[0]!.digit, null);
+    log.amend([{ cell: 0, digit: 12 }]);
+    assert.equal(log.cells[0]!.digit, 12);
+    assert.deepEqual(log.pending, [play('a', 1, { cell: 0, digit: 12 })]);
+    log.add({ client: 'a', seq: 2, kind: 'undo' });
+    assert.equal(log.cells[0]!.digit, null);
+  });
+
+  it('shows in every browser, at any time, the confirmed ops and its own on top; in the end the same everywhere', () => {
+    for (let seed = 1; seed <= 300; seed++) {
+      const random = new Random(seed);
+      const server = new Server();
+      let browsers = [new Browser('a', NEW), new Browser('b', NEW)];
+      let loads = 0;
+      for (let step = 0; step < 60; step++) {
+        const at = random.below(browsers.length);
+        const browser = browsers[at]!;
+        switch (random.below(8)) {
+          case 0:
+          case 1:
+            browser.do('play', Array.from({ length: 1 + random.below(3) }, () => randomChange(random)));
+            break;
+          case 2:
+            browser.do(random.chance(60) ? 'undo' : 'redo');
+            break;
+          case 3:
+          case 4: {
+            const op = browser.outbox.shift();
+            if (op) {
+              const stored = server.store(op);
+              browsers.forEach(({ inbox }) => inbox.push(stored));
+              if (random.chance(20)) {
+                browser.outbox.unshift(op); // the answer got lost: it will be sent again
+              }
+            }
+            break;
+          }
+          case 5:
+          case 6: {
+            const op = browser.inbox.shift();
+            if (op) {
+              browser.log.receive({ version: op.version, ops: [op] });
+            }
+            break;
+          }
+          default:
+            if (random.chance(25)) {
+              // the page is loaded again: what it had not confirmed is left behind for the next client
+              const next = new Browser(`${'ab'[at]}${++loads}`, server.snapshot(), browser.log.pending);
+              browsers = browsers.map((other) => (other === browser ? next : other));
+            }
+        }
+        browsers.forEach(({ log }) => {
+          const confirmed = server.ops.slice(0, log.version);
+          assert.deepEqual(log.cells, plainFold([...confirmed, ...log.pending]), `seed ${seed}, step ${step}`);
+        });
+      }
+      while (browsers.some(({ outbox, inbox }) => outbox.length + inbox.length > 0)) {
+        for (const { log, outbox, inbox } of browsers) {
+          outbox.splice(0).map((op) => server.store(op)).forEach((op) => browsers.forEach((other) => other.inbox.push(op)));
+          inbox.splice(0).forEach((op) => log.receive({ version: op.version, ops: [op] }));
+        }
+      }
+      browsers.forEach(({ log }) => {
+        assert.deepEqual(log.pending, [], `seed ${seed}`);
+        assert.deepEqual(log.cells, plainFold(server.ops), `seed ${seed}`);
+      });
+    }
+  });
+});

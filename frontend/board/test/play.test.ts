@@ -1,0 +1,219 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { PendingStore } from '../pending-store.js';
+import { Play } from '../play.js';
+import type { Game, Op } from '../types.js';
+import { numbers, square } from './pictures.js';
+
+class MemoryStorage {
+  readonly #items = new Map<string, string>();
+
+  get length(): number {
+    return this.#items.size;
+  }
+
+  key(index: number): string | null {
+    return [...this.#items.keys()][index] ?? null;
+  }
+
+  getItem(key: string): string | null {
+    return this.#items.get(key) ?? null;
+  }
+
+  setItem(key: string, value: string): void {
+    this.#items.set(key, value);
+  }
+
+  removeItem(key: string): void {
+    this.#items.delete(key);
+  }
+}
+
+const NEW: Game = { id: 'g', version: 0, cursor: 0, moves: [] };
+const TWELVE = square(12);
+const FOUR = square(4);
+
+/** A page with a game on it; time passes when told to. */
+class Page {
+  readonly sent: Op[] = [];
+  readonly resyncs: number[] = [];
+  readonly play: Play;
+  #waiting: (() => void)[] = [];
+
+  constructor(client: string, storage: MemoryStorage, topology = FOUR, game = NEW, now = 1) {
+    const port = {
+      client,
+      send: (op: Op) => void this.sent.push(op),
+      resync: (version: number) => void this.resyncs.push(version),
+      later: (run: () => void) => {
+        this.#waiting.push(run);
+        return () => void (this.#waiting = this.#waiting.filter((other) => other !== run));
+      },
+    };
+    this.play = new Play(topology, game, port, new PendingStore(storage as unknown as Storage, game.id, client, () => now));
+  }
+
+  pass(): void {
+    this.#waiting.splice(0).forEach((run) => run());
+  }
+
+  digitOf(cell: number): number | null {
+    return this.play.cells[cell]!.digit;
+  }
+}
+
+describe('typing', () => {
+  it('sends a digit at once where no value has two', () => {
+    const page = new Page('a', new MemoryStorage());
+    page.play.type(3, 'digit', [0], true, 0);
+    assert.deepEqual(page.sent, [{ client: 'a', seq: 1, kind: 'play', changes: [{ cell: 0, digit: 3 }] }]);
+  });
+
+  it('makes one move of two digits within 700 ms', () => {
+    const page = new Page('a', new MemoryStorage(), TWELVE);
+    page.play.type(1, 'digit', [0], true, 0);
+    assert.equal(page.digitOf(0), 1);
+    page.play.type(2, 'digit', [0], true, 700);
+    assert.equal(page.digitOf(0), 12);
+    assert.deepEqual(page.sent, [{ client: 'a', seq: 1, kind: 'play', changes: [{ cell: 0, digit: 12 }] }]);
+    page.play.undo();
+    assert.equal(page.digitOf(0), null);
+  });
+
+  it('takes a late second digit for a new one', () => {
+    const page = new Page('a', new MemoryStorage(), TWELVE);
+    page.play.type(1, 'digit', [0], true, 0);
+    page.pass();
+    page.play.type(2, 'digit', [0], true, 701);
+    assert.equal(page.digitOf(0), 2);
+    assert.equal(page.sent.length, 2);
+  });
+
+  it('takes a second digit in another cell for a new one', () => {
+    const page = new Page('a', new MemoryStorage(), TWELVE);
+    page.play.type(1, 'digit', [0], true, 0);
+    page.play.type(2, 'digit', [1], true, 10);
+    assert.deepEqual([page.digitOf(0), page.digitOf(1)], [1, 2]);
+  });
+
+  it('takes two digits that make no value for two entries', () => {
+    const page = new Page('a', new MemoryStorage(), TWELVE);
+    page.play.type(1, 'digit', [0], true, 0);
+    page.play.type(5, 'digit', [0], true, 10);
+    assert.equal(page.digitOf(0), 5);
+    assert.equal(page.sent.length, 2);
+  });
+
+  it('clears a value of two digits that is typed again', () => {
+    const page = new Page('a', new MemoryStorage(), TWELVE);
+    page.play.enter(12, 'digit', [0], true);
+    page.play.type(1, 'digit', [0], true, 0);
+    page.play.type(2, 'digit', [0], true, 10);
+    assert.equal(page.digitOf(0), null);
+    page.play.undo();
+    assert.equal(page.digitOf(0), 12);
+  });
+
+  it('makes 10 of 1 and 0 although 0 alone clears', () => {
+    const page = new Page('a', new MemoryStorage(), TWELVE);
+    page.play.type(1, 'mark', [0], true, 0);
+    page.play.type(0, 'mark', [0], true, 10);
+    assert.deepEqual(page.play.cells[0]!.candidates, [10]);
+  });
+
+  it('clears with 0 where 0 is no value, and writes 0 where it is', () => {
+    const page = new Page('a', new MemoryStorage());
+    page.play.type(3, 'digit', [0], true, 0);
+    page.play.type(0, 'digit', [0], true, 10);
+    assert.equal(page.digitOf(0), null);
+    const zeros = new Page('a', new MemoryStorage(), square(4, numbers(4, 0)));
+    zeros.play.type(0, 'digit', [0], true, 0);
+    assert.equal(zeros.digitOf(0), 0);
+  });
+
+  it('does nothing for a digit that is no value here', () => {
+    const page = new Page('a', new MemoryStorage());
+    assert.equal(page.play.type(7, 'digit', [0], true, 0), undefined);
+    assert.deepEqual(page.sent, []);
+  });
+
+  it('sends a waiting first digit before anything that follows', () => {
+    const page = new Page('a', new MemoryStorage(), TWELVE);
+    page.play.type(1, 'digit', [0], true, 0);
+    assert.deepEqual(page.sent, []);
+    page.play.undo();
+    assert.deepEqual(
+      page.sent.map(({ seq, kind }) => [seq, kind]),
+      [
+        [1, 'play'],
+        [2, 'undo'],
+      ],
+    );
+  });
+});
+
+describe('nothing is lost', () => {
+  it('what was never confirmed is shown and sent by the next load of the page, in order', () => {
+    const storage = new MemoryStorage();
+    const first = new Page('a', storage, FOUR, NEW, 1);
+    first.play.type(1, 'digit', [0], true, 0);
+    first.play.type(2, 'digit', [1], true, 10);
+    const second = new Page('b', storage, FOUR, NEW, 2);
+    second.play.sendOrphans();
+    second.play.type(3, 'digit', [2], true, 20);
+    const third = new Page('c', storage, FOUR, NEW, 3);
+    assert.deepEqual([0, 1, 2].map((cell) => third.digitOf(cell)), [1, 2, 3]);
+    third.play.sendOrphans();
+    assert.deepEqual(
+      third.sent.map(({ client, seq }) => `${client}${seq}`),
+      ['a1', 'a2', 'b1'],
+    );
+  });
+
+  it('a first digit that still waits for its second is kept too', () => {
+    const storage = new MemoryStorage();
+    new Page('a', storage, TWELVE).play.type(1, 'digit', [0], true, 0);
+    assert.equal(new Page('b', storage, TWELVE).digitOf(0), 1);
+  });
+
+  it('what was confirmed is forgotten, whoever made it', () => {
+    const storage = new MemoryStorage();
+    new Page('a', storage).play.type(1, 'digit', [0], true, 0);
+    const page = new Page('b', storage);
+    page.play.type(2, 'digit', [1], true, 0);
+    page.play.receive({
+      version: 2,
+      ops: [
+        { version: 1, client: 'a', seq: 1, kind: 'play', changes: [{ cell: 0, digit: 1 }] },
+        { version: 2, client: 'b', seq: 1, kind: 'play', changes: [{ cell: 1, digit: 2 }] },
+      ],
+    });
+    assert.equal(storage.length, 0);
+    assert.equal(page.play.unconfirmed, 0);
+  });
+
+  it('what the snapshot has already is neither shown twice nor sent again', () => {
+    const storage = new MemoryStorage();
+    const first = new Page('a', storage);
+    first.play.type(1, 'digit', [0], true, 0);
+    first.play.undo();
+    const game: Game = { id: 'g', version: 2, cursor: 0, moves: [{ changes: [{ cell: 0, digit: 1 }] }], seen: { a: 2 } };
+    const page = new Page('b', storage, FOUR, game);
+    page.play.sendOrphans();
+    assert.deepEqual(page.sent, []);
+    assert.equal(storage.length, 0);
+    assert.equal(page.play.canRedo, true);
+  });
+
+  it('asks for ops that are missing', () => {
+    const page = new Page('a', new MemoryStorage());
+    page.play.receive({ version: 5, ops: [] });
+    assert.deepEqual(page.resyncs, [0]);
+  });
+
+  it('keeps the ops of another game apart', () => {
+    const storage = new MemoryStorage();
+    new Page('a', storage).play.type(1, 'digit', [0], true, 0);
+    assert.equal(new Page('b', storage, FOUR, { ...NEW, id: 'g2' }).digitOf(0), null);
+  });
+});
