@@ -129,7 +129,7 @@ public final class Hints {
     private static Hint noSimpleStep(Board board, Teaching teaching, List<Technique> standard) {
         var harder = standard.stream()
                 .filter(technique -> !teaching.techniques().contains(technique))
-                .filter(technique -> technique.find(board).findAny().isPresent())
+                .filter(technique -> !technique.find(board).isEmpty())
                 .findFirst();
         return new Hint.Nothing(Hint.Nothing.Why.NO_SIMPLE_STEP, harder);
     }
@@ -152,6 +152,7 @@ public final class Hints {
                         Stream.of(first),
                         first.technique()
                                 .find(derivation.board())
+                                .stream()
                                 .filter(step -> !step.placements().isEmpty()))
                 .map(derivation::endingWith)
                 .min(Comparator.comparingInt(List::size))

@@ -158,6 +158,7 @@ public final class Walkthrough {
         var wanted = steps.get(step);
         var found = wanted.technique()
                 .find(boardAfter(step))
+                .stream()
                 .filter(wanted::equals)
                 .findFirst()
                 .orElseThrow(() -> new IllegalStateException(wanted + " is not found again"));

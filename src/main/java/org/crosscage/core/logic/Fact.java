@@ -4,6 +4,7 @@ import java.util.List;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Operation;
 
 /// A thing that a reason names, to be worded and lit up elsewhere.
 public sealed interface Fact {
@@ -17,7 +18,8 @@ public sealed interface Fact {
     /// A line, run or cage.
     record OfConstraint(Constraint constraint) implements Fact {}
 
-    record OfCombinations(List<Combination> combinations) implements Fact {
+    /// Combinations and the operation that they are written with: `1 + 7`, `2 × 6`; [Operation#HIDDEN] for none.
+    record OfCombinations(Operation operation, List<Combination> combinations) implements Fact {
         public OfCombinations {
             combinations = List.copyOf(combinations);
         }

@@ -9,19 +9,29 @@ import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Operation;
 
 /// Why a step is true: a message key, the cells with their digits and the constraints that together prove it, and the
-/// facts that the message names. Someone who sees nothing but `premises` and `constraints` can derive the step.
+/// facts that the message names. Someone who sees nothing but `premises` and `constraints` can derive the step, and cannot when
+/// one of the constraints is missing. A cell without a premise can hold any digit of the puzzle.
 ///
 /// @param key of the message, such as `naked-set`; the words stand in the texts
 /// @param premises what the proof uses of the board
 /// @param constraints what the proof uses of the puzzle
 /// @param facts what the message names, by the name that the message gives it
-public record Reason(String key, List<Premise> premises, List<Constraint> constraints, Map<String, Fact> facts) {
+/// @param thoughts what is said before this, each worded by itself, in order: the two halves of an argument, the links of a
+///     chain
+public record Reason(
+        String key,
+        List<Premise> premises,
+        List<Constraint> constraints,
+        Map<String, Fact> facts,
+        List<Reason> thoughts) {
 
     public Reason {
         premises = List.copyOf(premises);
         constraints = List.copyOf(constraints);
+        thoughts = List.copyOf(thoughts);
         facts = Collections.unmodifiableMap(new LinkedHashMap<>(facts));
     }
 
@@ -41,6 +51,7 @@ public record Reason(String key, List<Premise> premises, List<Constraint> constr
         private final Map<Integer, Premise> premises = new LinkedHashMap<>();
         private final List<Constraint> constraints = new ArrayList<>();
         private final Map<String, Fact> facts = new LinkedHashMap<>();
+        private final List<Reason> thoughts = new ArrayList<>();
 
         private Builder(String key) {
             this.key = key;
@@ -54,7 +65,11 @@ public record Reason(String key, List<Premise> premises, List<Constraint> constr
 
         /// The proof uses these constraints.
         public Builder by(Constraint... used) {
-            constraints.addAll(List.of(used));
+            return by(List.of(used));
+        }
+
+        public Builder by(List<? extends Constraint> used) {
+            constraints.addAll(used);
             return this;
         }
 
@@ -80,12 +95,22 @@ public record Reason(String key, List<Premise> premises, List<Constraint> constr
             return naming(name, new Fact.OfConstraint(constraint));
         }
 
-        public Builder combinations(String name, List<Combination> combinations) {
-            return naming(name, new Fact.OfCombinations(combinations));
+        public Builder combinations(String name, Operation operation, List<Combination> combinations) {
+            return naming(name, new Fact.OfCombinations(operation, combinations));
+        }
+
+        public Builder layouts(String name, Layouts layouts) {
+            return naming(name, new Fact.OfLayouts(layouts.cells(), layouts.list()));
+        }
+
+        /// Names a thought that comes before the others. Only its words count: its premises and constraints are not added.
+        public Builder first(Builder thought) {
+            thoughts.add(thought.build());
+            return this;
         }
 
         public Reason build() {
-            return new Reason(key, List.copyOf(premises.values()), constraints, facts);
+            return new Reason(key, List.copyOf(premises.values()), constraints, facts, thoughts);
         }
     }
 }

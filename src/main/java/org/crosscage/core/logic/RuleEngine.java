@@ -1,14 +1,11 @@
 package org.crosscage.core.logic;
 
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Comparator;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import java.util.function.IntUnaryOperator;
-import java.util.stream.Stream;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Shape;
 
@@ -16,7 +13,7 @@ import org.crosscage.core.model.Shape;
 /// top again. Deterministic: among the steps of that technique the choice is total.
 public final class RuleEngine {
 
-    private static final IntUnaryOperator ANYWHERE = cell -> 0;
+    private static final StepOrder ORDER = StepOrder.anywhere();
 
     private final List<Technique> techniques;
 
@@ -31,7 +28,7 @@ public final class RuleEngine {
 
     /// The simplest step on the board; empty when no technique finds one, or when some cell has no candidate left.
     public Optional<Step> next(Board board) {
-        return next(board, ANYWHERE);
+        return next(board, ORDER);
     }
 
     /// The simplest step, near a cell where several are equally simple.
@@ -39,16 +36,16 @@ public final class RuleEngine {
     /// @param near cell index of the player's selection
     public Optional<Step> nextNear(Board board, int near) {
         var shape = board.puzzle().shape();
-        return next(board, cell -> distance(shape, cell, near));
+        return next(board, StepOrder.near(cell -> distance(shape, cell, near)));
     }
 
-    /// Every step that is open now, by technique, easiest first.
+    /// Every step that is open now, by technique, easiest first; of steps that change the same, one a technique.
     public List<Step> all(Board board) {
         if (board.isDead()) {
             return List.of();
         }
         return techniques.stream()
-                .flatMap(technique -> technique.find(board).distinct().sorted(order(ANYWHERE)))
+                .flatMap(technique -> technique.find(board).stream().distinct().sorted(ORDER))
                 .toList();
     }
 
@@ -76,41 +73,19 @@ public final class RuleEngine {
         return new Trace(steps, solved, board.isDead() || board.openCount() == 0 && !solved);
     }
 
-    private Optional<Step> next(Board board, IntUnaryOperator distance) {
-        if (board.isDead()) {
-            return Optional.empty();
+    private Optional<Step> next(Board board, StepOrder order) {
+        if (!board.isDead()) {
+            for (var technique : techniques) {
+                var steps = technique.find(board);
+                if (!steps.isEmpty()) {
+                    return Optional.of(Collections.min(steps, order));
+                }
+            }
         }
-        return techniques.stream()
-                .map(technique -> technique.find(board).min(order(distance)))
-                .flatMap(Optional::stream)
-                .findFirst();
-    }
-
-    /// Near first, then a placement before a removal, then most removed, then reading order, then digit.
-    private static Comparator<Step> order(IntUnaryOperator distance) {
-        return Comparator.<Step>comparingInt(step -> nearest(step, distance))
-                .thenComparing(step -> step.placements().isEmpty())
-                .thenComparing(Comparator.comparingInt(Step::removedCount).reversed())
-                .thenComparing(RuleEngine::byPlaceAndDigit);
-    }
-
-    private static int nearest(Step step, IntUnaryOperator distance) {
-        return step.changedCells().stream().map(distance::applyAsInt).min().orElse(0);
+        return Optional.empty();
     }
 
     private static int distance(Shape shape, int cell, int near) {
         return Math.abs(shape.row(cell) - shape.row(near)) + Math.abs(shape.column(cell) - shape.column(near));
-    }
-
-    private static int byPlaceAndDigit(Step a, Step b) {
-        return Arrays.compare(keys(a), keys(b));
-    }
-
-    private static long[] keys(Step step) {
-        return Stream.concat(
-                        step.placements().stream().flatMap(p -> Stream.of((long) p.cell(), (long) p.digit())),
-                        step.eliminations().stream().flatMap(e -> Stream.of((long) e.cell(), e.digits().bits())))
-                .mapToLong(Long::longValue)
-                .toArray();
     }
 }

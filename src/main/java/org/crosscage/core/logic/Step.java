@@ -130,6 +130,16 @@ public final class Step {
             return this;
         }
 
+        /// Leaves each of the open cells only those of its candidates that are among the digits.
+        public Builder keep(Digits digits, Cells cells, Board board) {
+            return eliminate(new Digits(~digits.bits()), cells, board);
+        }
+
+        /// What is removed so far, for the reason to look at.
+        public List<Elimination> eliminations() {
+            return List.copyOf(eliminations);
+        }
+
         /// @param board the board that the step was found on
         /// @param reason made from that board when it is read
         public Step because(Board board, Supplier<Reason> reason) {

@@ -1,6 +1,6 @@
 package org.crosscage.core.logic;
 
-import java.util.stream.Stream;
+import java.util.List;
 import org.crosscage.core.model.Board;
 
 /// One way to reason. The plug point of the teacher: a class here, a line in the list of each kind it applies to, three texts.
@@ -14,8 +14,9 @@ public interface Technique {
 
     Tier tier();
 
-    /// All steps of this technique on the board, found lazily.
+    /// All steps of this technique on the board. A list and not a stream: the choice among them needs all of them, and most
+    /// of the time there is none.
     ///
     /// @param board a board on which no open cell is without candidates; it is not changed
-    Stream<Step> find(Board board);
+    List<Step> find(Board board);
 }

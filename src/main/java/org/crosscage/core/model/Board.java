@@ -1,6 +1,9 @@
 package org.crosscage.core.model;
 
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /// The working board: placed digits and candidates while logic or search runs. Mutable, cheap to copy, never shared between
@@ -10,6 +13,7 @@ public final class Board {
     private final Puzzle puzzle;
     private final int[] values;
     private final long[] candidates;
+    private final Map<Class<?>, Object> derived = new HashMap<>(2);
     private int open;
     private int changes;
 
@@ -82,6 +86,41 @@ public final class Board {
         return new Digits(union);
     }
 
+    /// Whether some open cell of a group has a candidate besides these digits.
+    public boolean hasOther(Cells cells, long digits) {
+        for (int i = 0; i < cells.size(); i++) {
+            int cell = cells.get(i);
+            if (values[cell] == Constraint.EMPTY && (candidates[cell] & ~digits) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// The placed digits of a group.
+    public Digits placed(Cells cells) {
+        long placed = 0;
+        for (int i = 0; i < cells.size(); i++) {
+            placed |= values[cells.get(i)] == Constraint.EMPTY ? 0 : candidates[cells.get(i)];
+        }
+        return new Digits(placed);
+    }
+
+    /// The one cell of a group that has no digit yet; [Constraint#EMPTY] when there is none, or more than one.
+    public int lastOpen(Cells cells) {
+        int last = Constraint.EMPTY;
+        for (int i = 0; i < cells.size(); i++) {
+            int cell = cells.get(i);
+            if (values[cell] == Constraint.EMPTY) {
+                if (last != Constraint.EMPTY) {
+                    return Constraint.EMPTY;
+                }
+                last = cell;
+            }
+        }
+        return last;
+    }
+
     public boolean isPlaced(int cell) {
         return values[cell] != Constraint.EMPTY;
     }
@@ -144,7 +183,24 @@ public final class Board {
 
     /// Whether some open cell has no candidate left.
     public boolean isDead() {
-        return Arrays.stream(candidates).anyMatch(bits -> bits == 0);
+        for (long bits : candidates) {
+            if (bits == 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// Something worked out from this board and kept beside it, made when it is first asked for: a whole solution asks for
+    /// the same things after every step, and few of them have changed. What is kept must itself notice what has changed on
+    /// the board. A copy of the board starts without.
+    public <T> T derived(Class<T> type, Function<Board, T> make) {
+        var kept = derived.get(type);
+        if (kept == null) {
+            kept = make.apply(this);
+            derived.put(type, kept);
+        }
+        return type.cast(kept);
     }
 
     /// The placed digits by cell index, [Constraint#EMPTY] where there is none.

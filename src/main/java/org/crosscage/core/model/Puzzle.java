@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 
 /// A puzzle that never changes: its kind, grid, digits, constraints and given digits. What belongs to a text about it
 /// (its id, title, author, a solution) stands beside it, not in it.
@@ -22,6 +24,7 @@ public final class Puzzle {
     private final List<List<Constraint>> unitsOf;
     private final List<List<Arithmetic>> cluesOf;
     private final Cells[] peers;
+    private final Map<Class<?>, Object> derived = new ConcurrentHashMap<>(2);
 
     private Puzzle(
             String kind, Shape shape, Digits digits, List<Constraint> constraints, Map<Integer, Integer> givens) {
@@ -137,6 +140,11 @@ public final class Puzzle {
                 && Arrays.stream(values).allMatch(digits::contains)
                 && givens.entrySet().stream().allMatch(given -> values[given.getKey()] == given.getValue())
                 && constraints.stream().allMatch(constraint -> constraint.violation(values) == 0);
+    }
+
+    /// Something immutable that follows from the puzzle alone, made when it is first asked for and kept as long as the puzzle.
+    public <T> T derived(Class<T> type, Function<Puzzle, T> make) {
+        return type.cast(derived.computeIfAbsent(type, asked -> make.apply(this)));
     }
 
     @Override

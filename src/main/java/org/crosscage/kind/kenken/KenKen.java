@@ -7,6 +7,15 @@ import org.crosscage.core.kind.NativeBody;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.Technique;
+import org.crosscage.core.logic.technique.Bounds;
+import org.crosscage.core.logic.technique.FullLine;
+import org.crosscage.core.logic.technique.HiddenSingle;
+import org.crosscage.core.logic.technique.KillerCombination;
+import org.crosscage.core.logic.technique.LastCell;
+import org.crosscage.core.logic.technique.Layout;
+import org.crosscage.core.logic.technique.MagicCombination;
+import org.crosscage.core.logic.technique.NakedSingle;
+import org.crosscage.core.logic.technique.SingleSquare;
 import org.crosscage.core.model.Picture;
 import org.crosscage.core.model.Puzzle;
 
@@ -30,7 +39,16 @@ public final class KenKen implements PuzzleKind {
 
     @Override
     public List<Technique> techniques() {
-        return List.of();
+        return List.of(
+                new SingleSquare(),
+                new LastCell(),
+                new FullLine(),
+                new MagicCombination(),
+                new NakedSingle(),
+                new HiddenSingle(),
+                new Bounds(),
+                new KillerCombination(),
+                new Layout());
     }
 
     @Override

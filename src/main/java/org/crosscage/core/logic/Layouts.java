@@ -1,0 +1,75 @@
+package org.crosscage.core.logic;
+
+import java.util.Arrays;
+import java.util.List;
+import org.crosscage.core.model.Arithmetic;
+import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Digits;
+
+/// The live layouts of one clue on a board: every way to put a live combination into its open cells so that candidates and
+/// all-different hold. Immutable.
+public final class Layouts {
+
+    private final Arithmetic clue;
+    private final int[] open;
+    private final boolean complete;
+    private final List<int[]> layouts;
+    private final long[] possible;
+
+    /// @param open positions of the open cells in the clue, ascending
+    /// @param layouts digits by position in the clue
+    Layouts(Arithmetic clue, int[] open, boolean complete, List<int[]> layouts) {
+        this.clue = clue;
+        this.open = open;
+        this.complete = complete;
+        this.layouts = layouts;
+        this.possible = new long[clue.cells().size()];
+        for (int[] layout : layouts) {
+            for (int position : open) {
+                possible[position] |= 1L << layout[position];
+            }
+        }
+    }
+
+    /// The layouts of a clue if there are at most so many.
+    public static Layouts live(Board board, Arithmetic clue, int most) {
+        var clues = LiveClues.of(board);
+        int index = clues.indexOf(clue);
+        return LayoutSearch.search(board, clues.cells(index), clues.combinations(index), most);
+    }
+
+    public Arithmetic clue() {
+        return clue;
+    }
+
+    /// Whether these are all; false when there are more than asked for, or too many combinations to look at. Then none is listed.
+    public boolean isComplete() {
+        return complete;
+    }
+
+    public int size() {
+        return layouts.size();
+    }
+
+    /// The cells that the layouts fill, in the order in which they list their digits.
+    public Cells cells() {
+        return Cells.of(Arrays.stream(open).map(position -> clue.cells().get(position)));
+    }
+
+    /// Every layout as digits in the order of [#cells()], smallest first.
+    public List<List<Integer>> list() {
+        return layouts.stream()
+                .map(layout -> Arrays.stream(open).map(position -> layout[position]).toArray())
+                .sorted(Arrays::compare)
+                .map(digits -> Arrays.stream(digits).boxed().toList())
+                .toList();
+    }
+
+    /// The digits that some layout puts into a cell of the clue; none for a placed one.
+    ///
+    /// @param position of the cell among the cells of the clue
+    public Digits possible(int position) {
+        return new Digits(possible[position]);
+    }
+}

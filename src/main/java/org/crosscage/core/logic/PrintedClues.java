@@ -1,0 +1,92 @@
+package org.crosscage.core.logic;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import org.crosscage.core.model.Arithmetic;
+import org.crosscage.core.model.Operation;
+import org.crosscage.core.model.Puzzle;
+
+/// What the clues of a puzzle say as printed, worked out once and kept with the puzzle. Immutable. A clue is known by its place
+/// in [Puzzle#clues()].
+final class PrintedClues {
+
+    private final Puzzle puzzle;
+    private final ClueCells[] cells;
+    private final Combinations[] combinations;
+    private final int[][] cluesAt;
+
+    private PrintedClues(Puzzle puzzle) {
+        this.puzzle = puzzle;
+        List<Arithmetic> clues = puzzle.clues();
+        this.cells = new ClueCells[clues.size()];
+        this.combinations = new Combinations[clues.size()];
+        this.cluesAt = new int[puzzle.cellCount()][0];
+        var runs = new HashMap<Run, Combinations>();
+        for (int i = 0; i < cells.length; i++) {
+            var clue = clues.get(i);
+            var at = ClueCells.of(puzzle, clue);
+            cells[i] = at;
+            combinations[i] = clue.allDifferent()
+                    ? runs.computeIfAbsent(Run.of(clue), run -> search(at)).sameFor(clue)
+                    : search(at);
+            for (int position = 0; position < at.size(); position++) {
+                int cell = at.cell(position);
+                cluesAt[cell] = Arrays.copyOf(cluesAt[cell], cluesAt[cell].length + 1);
+                cluesAt[cell][cluesAt[cell].length - 1] = i;
+            }
+        }
+    }
+
+    static PrintedClues of(Puzzle puzzle) {
+        return puzzle.derived(PrintedClues.class, PrintedClues::new);
+    }
+
+    Puzzle puzzle() {
+        return puzzle;
+    }
+
+    int count() {
+        return cells.length;
+    }
+
+    ClueCells cells(int clue) {
+        return cells[clue];
+    }
+
+    int cluesAt(int cell) {
+        return cluesAt[cell].length;
+    }
+
+    int clueAt(int cell, int i) {
+        return cluesAt[cell][i];
+    }
+
+    Combinations combinations(int clue) {
+        return combinations[clue];
+    }
+
+    Combinations combinations(Arithmetic clue) {
+        return combinations[indexOf(clue)];
+    }
+
+    /// @throws IllegalArgumentException when the puzzle has no such clue
+    int indexOf(Arithmetic clue) {
+        int index = puzzle.clues().indexOf(clue);
+        if (index < 0) {
+            throw new IllegalArgumentException(clue + " is not a clue of this puzzle");
+        }
+        return index;
+    }
+
+    private static Combinations search(ClueCells cells) {
+        return CombinationSearch.search(cells, new int[0], cells.digits());
+    }
+
+    /// Clues of different cells that all differ have the same combinations when these three agree.
+    private record Run(Operation operation, long target, int size) {
+        static Run of(Arithmetic clue) {
+            return new Run(clue.operation(), clue.target(), clue.cells().size());
+        }
+    }
+}

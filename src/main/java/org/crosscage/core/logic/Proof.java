@@ -1,0 +1,47 @@
+package org.crosscage.core.logic;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.crosscage.core.model.Arithmetic;
+import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Constraint;
+import org.crosscage.core.model.Digits;
+
+/// Keeps reasons short: finds out which parts a proof cannot do without.
+public final class Proof {
+
+    private Proof() {}
+
+    /// The units that are needed beside a clue and the candidates of its cells to see that some candidates cannot stand. A cage
+    /// whose cells do not share one line may need lines to know where a digit cannot repeat. None of the units can be left out;
+    /// where the clue has too many combinations to find that out, one stays.
+    ///
+    /// @param gone what the clue and all units of its cells together rule out
+    public static List<Constraint> neededUnits(Board board, Arithmetic clue, List<Elimination> gone) {
+        if (clue.allDifferent()) {
+            return List.of();
+        }
+        var needed = new ArrayList<>(board.puzzle().units().stream()
+                .filter(unit -> unit.cells().intersect(clue.cells()).size() > 1)
+                .toList());
+        for (var unit : List.copyOf(needed)) {
+            var others = needed.stream().filter(u -> u != unit).toList();
+            if (ruleOut(ClueCells.within(board.puzzle(), clue, others), gone, board)) {
+                needed.remove(unit);
+            }
+        }
+        return needed;
+    }
+
+    private static boolean ruleOut(ClueCells cells, List<Elimination> gone, Board board) {
+        var combinations = new LiveClue(cells, Combinations.unknown(cells.clue()));
+        return gone.stream()
+                .allMatch(elimination -> elimination.digits().stream().noneMatch(digit -> {
+                    var supposed = board.copy();
+                    supposed.eliminate(elimination.cell(), new Digits(-1L).without(digit));
+                    combinations.update(supposed);
+                    var layouts = LayoutSearch.search(supposed, cells, combinations.combinations(), 1);
+                    return !layouts.isComplete() || layouts.size() > 0;
+                }));
+    }
+}

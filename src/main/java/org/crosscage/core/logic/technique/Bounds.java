@@ -1,0 +1,95 @@
+package org.crosscage.core.logic.technique;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.crosscage.core.logic.Reason;
+import org.crosscage.core.logic.Step;
+import org.crosscage.core.logic.Technique;
+import org.crosscage.core.logic.Tier;
+import org.crosscage.core.model.Arithmetic;
+import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Operation;
+
+/// A digit is too large for a sum or product clue when even the least of the other cells takes it past the target, too small when
+/// even the most of them stays below it. Cells of a clue for which the others reach equally far make one step.
+public record Bounds() implements Technique {
+
+    @Override
+    public String id() {
+        return "bounds";
+    }
+
+    @Override
+    public Tier tier() {
+        return Tier.EASY;
+    }
+
+    @Override
+    public List<Step> find(Board board) {
+        var steps = new ArrayList<Step>();
+        for (var clue : board.puzzle().clues()) {
+            boolean counts = clue.operation() == Operation.ADD || clue.operation() == Operation.MULTIPLY;
+            if (counts && clue.cells().size() > 1) {
+                find(clue, board, steps);
+            }
+        }
+        return steps;
+    }
+
+    private void find(Arithmetic clue, Board board, List<Step> steps) {
+        var reach = new Reach(clue, board);
+        for (int i = 0; i < clue.cells().size(); i++) {
+            int cell = clue.cells().get(i);
+            if (!board.isPlaced(cell)) {
+                long least = reach.least(cell);
+                if ((board.bits(cell) & ~reach.notTooLarge(least)) != 0) {
+                    add(new Side(clue, false, least, reach.notTooLarge(least)), cell, reach, board, steps);
+                }
+                long most = reach.most(cell);
+                if ((board.bits(cell) & ~reach.notTooSmall(most)) != 0) {
+                    add(new Side(clue, true, most, reach.notTooSmall(most)), cell, reach, board, steps);
+                }
+            }
+        }
+    }
+
+    private void add(Side side, int cell, Reach reach, Board board, List<Step> steps) {
+        var alike = side.clue().cells().filter(c -> !board.isPlaced(c)
+                && (board.bits(c) & ~side.keep()) != 0
+                && side.rest() == (side.most() ? reach.most(c) : reach.least(c)));
+        if (alike.get(0) == cell) {
+            steps.add(Step.of(this)
+                    .keep(new Digits(side.keep()), alike, board)
+                    .because(board, () -> side.reason(alike, board)));
+        }
+    }
+
+    /// One end of a clue.
+    ///
+    /// @param most whether the most of the other cells counts, and else the least
+    /// @param rest what the other cells make
+    /// @param keep the digits that a cell can hold beside that
+    private record Side(Arithmetic clue, boolean most, long rest, long keep) {
+
+        Reason reason(Cells alike, Board board) {
+            var others = alike.size() > 1 ? clue.cells() : clue.cells().without(alike);
+            var possible = board.puzzle().digits().intersect(new Digits(keep));
+            return Reason.of(key())
+                    .given(others, board)
+                    .by(clue)
+                    .constraint("clue", clue)
+                    .number("target", clue.target())
+                    .cells("cells", alike)
+                    .number("others", clue.cells().size() - 1L)
+                    .number("rest", rest)
+                    .number("limit", possible.isEmpty() ? clue.target() : most ? possible.min() : possible.max())
+                    .build();
+        }
+
+        private String key() {
+            return "bounds." + (clue.operation() == Operation.ADD ? "sum" : "product") + (most ? ".small" : ".large");
+        }
+    }
+}

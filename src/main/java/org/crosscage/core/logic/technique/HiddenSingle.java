@@ -1,0 +1,94 @@
+package org.crosscage.core.logic.technique;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.crosscage.core.logic.LiveClues;
+import org.crosscage.core.logic.Reason;
+import org.crosscage.core.logic.Step;
+import org.crosscage.core.logic.Technique;
+import org.crosscage.core.logic.Tier;
+import org.crosscage.core.model.Arithmetic;
+import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Constraint;
+import org.crosscage.core.model.Digits;
+
+/// A digit that a unit needs has one cell left in it. A line needs every digit. A run, or a cage whose cells all differ, needs only
+/// the digits that all of its live combinations have: a run of four cells has no place for most digits.
+public record HiddenSingle() implements Technique {
+
+    @Override
+    public String id() {
+        return "hidden-single";
+    }
+
+    @Override
+    public Tier tier() {
+        return Tier.GENTLE;
+    }
+
+    @Override
+    public List<Step> find(Board board) {
+        var steps = new ArrayList<Step>();
+        var puzzle = board.puzzle();
+        for (var unit : puzzle.units()) {
+            if (puzzle.isLine(unit)) {
+                find(unit, puzzle.digits().bits(), board, steps);
+            }
+        }
+        var clues = LiveClues.of(board);
+        for (int i = 0; i < clues.count(); i++) {
+            var clue = clues.clue(i);
+            if (clue.allDifferent() && clue.cells().size() > 1 && !puzzle.isLine(clue)) {
+                find(clue, clues.required(i), board, steps);
+            }
+        }
+        return steps;
+    }
+
+    private void find(Constraint unit, long required, Board board, List<Step> steps) {
+        var cells = unit.cells();
+        long once = 0;
+        long twice = 0;
+        for (int i = 0; i < cells.size(); i++) {
+            long bits = board.bits(cells.get(i));
+            twice |= once & bits;
+            once |= bits;
+        }
+        long single = once & ~twice & required;
+        for (int i = 0; single != 0 && i < cells.size(); i++) {
+            int cell = cells.get(i);
+            long here = board.bits(cell) & single;
+            if (here != 0 && !board.isPlaced(cell) && board.candidates(cell).size() > 1) {
+                steps.add(step(unit, cell, new Digits(here).min(), board));
+            }
+        }
+    }
+
+    private Step step(Constraint unit, int cell, int digit, Board board) {
+        return Step.of(this).place(cell, digit, board).because(board, () -> reason(unit, cell, digit, board));
+    }
+
+    private static Reason reason(Constraint unit, int cell, int digit, Board board) {
+        if (board.puzzle().isLine(unit) || !(unit instanceof Arithmetic clue)) {
+            return Reason.of("hidden-single.line")
+                    .given(unit.cells().without(cell), board)
+                    .by(unit)
+                    .constraint("unit", unit)
+                    .digits("digit", Digits.of(digit))
+                    .build();
+        }
+        var clues = LiveClues.of(board);
+        return Reason.of("hidden-single.clue")
+                .given(unit.cells(), board)
+                .by(unit)
+                .constraint("unit", unit)
+                .digits("digit", Digits.of(digit))
+                .number("target", clue.target())
+                .number("count", clue.cells().size())
+                .combinations(
+                        "ways",
+                        clue.operation(),
+                        clues.combinations(clues.indexOf(clue)).list())
+                .build();
+    }
+}

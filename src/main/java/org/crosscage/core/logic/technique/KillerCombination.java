@@ -1,0 +1,63 @@
+package org.crosscage.core.logic.technique;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.crosscage.core.logic.Combinations;
+import org.crosscage.core.logic.Elimination;
+import org.crosscage.core.logic.LiveClues;
+import org.crosscage.core.logic.Proof;
+import org.crosscage.core.logic.Reason;
+import org.crosscage.core.logic.Step;
+import org.crosscage.core.logic.Technique;
+import org.crosscage.core.logic.Tier;
+import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Digits;
+
+/// A digit that no live combination of a clue leaves to its open cells goes from them. Any operation, runs and cages alike.
+public record KillerCombination() implements Technique {
+
+    @Override
+    public String id() {
+        return "killer-combination";
+    }
+
+    @Override
+    public Tier tier() {
+        return Tier.EASY;
+    }
+
+    @Override
+    public List<Step> find(Board board) {
+        var steps = new ArrayList<Step>();
+        var clues = LiveClues.of(board);
+        for (int i = 0; i < clues.count(); i++) {
+            var clue = clues.clue(i);
+            if (clue.cells().size() > 1 && board.hasOther(clue.cells(), clues.possible(i))) {
+                steps.add(step(clues.combinations(i), new Digits(clues.possible(i)), board));
+            }
+        }
+        return steps;
+    }
+
+    private Step step(Combinations live, Digits possible, Board board) {
+        var step = Step.of(this).keep(possible, live.clue().cells(), board);
+        return step.because(board, () -> reason(live, step.eliminations(), board));
+    }
+
+    private static Reason reason(Combinations live, List<Elimination> gone, Board board) {
+        var clue = live.clue();
+        var filled = clue.cells().filter(board::isPlaced);
+        var placed = filled.stream().map(board::digit).boxed().toList();
+        return Reason.of(filled.isEmpty() ? "killer-combination.untouched" : "killer-combination.begun")
+                .given(clue.cells(), board)
+                .by(clue)
+                .by(Proof.neededUnits(board, clue, gone))
+                .constraint("clue", clue)
+                .number("target", clue.target())
+                .number("count", clue.cells().size())
+                .cells("placed", filled)
+                .digits("gone", gone.stream().map(Elimination::digits).reduce(Digits.NONE, Digits::union))
+                .combinations("ways", clue.operation(), live.without(placed))
+                .build();
+    }
+}

@@ -1,0 +1,77 @@
+package org.crosscage.core.logic.technique;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.crosscage.core.logic.Elimination;
+import org.crosscage.core.logic.Layouts;
+import org.crosscage.core.logic.LiveClues;
+import org.crosscage.core.logic.Proof;
+import org.crosscage.core.logic.Reason;
+import org.crosscage.core.logic.Step;
+import org.crosscage.core.logic.Technique;
+import org.crosscage.core.logic.Tier;
+import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Digits;
+
+/// A clue has few layouts left, so few that a person can look through them all ([LiveClues#FEW_LAYOUTS]). A candidate that none of
+/// them puts into its cell goes.
+public record Layout() implements Technique {
+
+    @Override
+    public String id() {
+        return "layout";
+    }
+
+    @Override
+    public Tier tier() {
+        return Tier.EASY;
+    }
+
+    @Override
+    public List<Step> find(Board board) {
+        var steps = new ArrayList<Step>();
+        var clues = LiveClues.of(board);
+        for (int i = 0; i < clues.count(); i++) {
+            if (clues.clue(i).cells().size() > 1) {
+                var layouts = clues.fewLayouts(i);
+                if (layouts.isComplete() && takesSomething(layouts, board)) {
+                    steps.add(step(layouts, board));
+                }
+            }
+        }
+        return steps;
+    }
+
+    private static boolean takesSomething(Layouts layouts, Board board) {
+        var cells = layouts.clue().cells();
+        for (int position = 0; position < cells.size(); position++) {
+            int cell = cells.get(position);
+            if (!board.isPlaced(cell) && !layouts.possible(position).containsAll(board.candidates(cell))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private Step step(Layouts layouts, Board board) {
+        var step = Step.of(this);
+        var cells = layouts.clue().cells();
+        for (int position = 0; position < cells.size(); position++) {
+            step.eliminate(new Digits(~layouts.possible(position).bits()), cells.get(position), board);
+        }
+        return step.because(board, () -> reason(layouts, step.eliminations(), board));
+    }
+
+    private static Reason reason(Layouts layouts, List<Elimination> gone, Board board) {
+        var clue = layouts.clue();
+        return Reason.of("layout")
+                .given(clue.cells(), board)
+                .by(clue)
+                .by(Proof.neededUnits(board, clue, gone))
+                .constraint("clue", clue)
+                .number("target", clue.target())
+                .number("open", layouts.cells().size())
+                .layouts("layouts", layouts)
+                .build();
+    }
+}

@@ -1,0 +1,86 @@
+package org.crosscage.core.logic.technique;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.crosscage.core.logic.Fact;
+import org.crosscage.core.logic.Reason;
+import org.crosscage.core.logic.Step;
+import org.crosscage.core.logic.Technique;
+import org.crosscage.core.logic.Tier;
+import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Constraint;
+import org.crosscage.core.model.Digits;
+
+/// A cell has one candidate left. The reason says more where it can: when the cell sees every other digit, it names them.
+public record NakedSingle() implements Technique {
+
+    @Override
+    public String id() {
+        return "naked-single";
+    }
+
+    @Override
+    public Tier tier() {
+        return Tier.GENTLE;
+    }
+
+    @Override
+    public List<Step> find(Board board) {
+        var steps = new ArrayList<Step>();
+        for (int cell = 0; cell < board.puzzle().cellCount(); cell++) {
+            long bits = board.bits(cell);
+            if (bits != 0 && (bits & bits - 1) == 0 && !board.isPlaced(cell)) {
+                steps.add(step(cell, board.candidates(cell).min(), board));
+            }
+        }
+        return steps;
+    }
+
+    private Step step(int cell, int digit, Board board) {
+        return Step.of(this).place(cell, digit, board).because(board, () -> reason(cell, digit, board));
+    }
+
+    private static Reason reason(int cell, int digit, Board board) {
+        var others = board.puzzle().digits().without(digit);
+        var units = board.puzzle().unitsOf(cell);
+        return placed(units, board).containsAll(others)
+                ? seen(cell, others, units, board)
+                : Reason.of("naked-single.marks")
+                        .given(Cells.of(cell), board)
+                        .cells("cell", Cells.of(cell))
+                        .naming("where", where(cell, board))
+                        .build();
+    }
+
+    private static Reason seen(int cell, Digits others, List<Constraint> units, Board board) {
+        var needed = new ArrayList<>(units);
+        for (var unit : units) {
+            var rest = needed.stream().filter(u -> u != unit).toList();
+            if (placed(rest, board).containsAll(others)) {
+                needed.remove(unit);
+            }
+        }
+        var seen = Cells.of(needed.stream().flatMapToInt(unit -> unit.cells().stream().filter(board::isPlaced)));
+        return Reason.of("naked-single.seen")
+                .given(seen, board)
+                .by(needed)
+                .cells("cell", Cells.of(cell))
+                .digits("others", others)
+                .naming("where", where(cell, board))
+                .build();
+    }
+
+    /// The unit in which the cell is easiest to spot, the one with the fewest open cells; the cell itself where it has no unit.
+    private static Fact where(int cell, Board board) {
+        return board.puzzle().unitsOf(cell).stream()
+                .min(Comparator.comparingInt(unit -> board.open(unit.cells()).size()))
+                .<Fact>map(Fact.OfConstraint::new)
+                .orElseGet(() -> new Fact.OfCells(Cells.of(cell)));
+    }
+
+    private static Digits placed(List<Constraint> units, Board board) {
+        return units.stream().map(unit -> board.placed(unit.cells())).reduce(Digits.NONE, Digits::union);
+    }
+}
