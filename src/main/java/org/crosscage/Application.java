@@ -13,9 +13,13 @@ import java.time.InstantSource;
 import java.util.Locale;
 import org.crosscage.cli.Commands;
 import org.crosscage.texts.Texts;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
+import org.springframework.boot.context.event.ApplicationReadyEvent;
 import org.springframework.context.annotation.Bean;
+import org.springframework.context.event.EventListener;
 
 /// Crosscage. Without a sub-command (options alone count as none) it serves the game, else [Commands] has the word.
 @SpringBootApplication(proxyBeanMethods = false)
@@ -29,6 +33,7 @@ import org.springframework.context.annotation.Bean;
 public class Application implements AppShellConfigurator {
 
     private static final long serialVersionUID = 1L;
+    private static final Logger LOG = LoggerFactory.getLogger(Application.class);
 
     /// @param arguments Spring's `--name=value` options, or a sub-command followed by its own arguments
     public static void main(String[] arguments) {
@@ -42,6 +47,14 @@ public class Application implements AppShellConfigurator {
         var out = new PrintWriter(System.out, true, StandardCharsets.UTF_8);
         var err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
         return new Commands().run(out, err, arguments);
+    }
+
+    /// Says that players can come in. The launcher and the browser tests wait for this line.
+    @EventListener
+    void announce(ApplicationReadyEvent ready) {
+        LOG.info(
+                "Crosscage answers at http://localhost:{}/",
+                ready.getApplicationContext().getEnvironment().getProperty("local.server.port"));
     }
 
     @Override

@@ -1,0 +1,196 @@
+package org.crosscage;
+
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static java.util.Map.entry;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.domain.JavaPackage;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
+import com.tngtech.archunit.lang.ArchRule;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.jspecify.annotations.NullMarked;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/// The walls of the house, as `docs/architecture.md` draws them.
+final class ArchitectureTest {
+
+    private static final String BASE = "org.crosscage";
+    private static final String UI = "ui";
+    private static final JavaClasses HOUSE =
+            new ClassFileImporter().withImportOption(new DoNotIncludeTests()).importPackages(BASE);
+
+    private static final Set<String> ALL_BELOW_A_FEATURE = Set.of(
+            "core", "solver", "kind", "texts", "library", "play", "lab", "learn", "shell", "shell.ui", "board.ui");
+
+    /// What each room may use beside itself, from the bottom up. A room is a package with everything below it, except its
+    /// `ui`, which is a room of its own.
+    private static final Map<String, Set<String>> MAY_USE = Map.ofEntries(
+            entry("core.model", Set.of()),
+            entry("core.logic", Set.of("core.model")),
+            entry("core.search", Set.of("core.model", "core.logic")),
+            entry("core.generate", Set.of("core.model", "core.logic", "core.search")),
+            entry("core.kind", Set.of("core.model", "core.logic", "core.search", "core.generate")),
+            entry("solver", Set.of("core")),
+            entry("kind", Set.of("core")),
+            entry("texts", Set.of("core")),
+            entry("library", Set.of("core", "solver", "kind")),
+            entry("play", Set.of("core", "solver", "kind", "library")),
+            entry("lab", Set.of("core", "solver", "kind", "library")),
+            entry("learn", Set.of("core", "solver", "kind", "library")),
+            entry("cli", Set.of("core", "solver", "kind", "texts", "library")),
+            entry("shell", Set.of("texts", "play")),
+            entry("shell.ui", Set.of("texts", "shell")),
+            entry("board.ui", Set.of("core", "texts", "shell.ui")),
+            entry("library.ui", ALL_BELOW_A_FEATURE),
+            entry("play.ui", ALL_BELOW_A_FEATURE),
+            entry("lab.ui", ALL_BELOW_A_FEATURE),
+            entry("learn.ui", ALL_BELOW_A_FEATURE));
+
+    @Test
+    void thereIsAHouse() {
+        assertThat(HOUSE).hasSizeGreaterThan(40);
+        assertThat(HOUSE.contain(Application.class)).isTrue();
+    }
+
+    @TestFactory
+    Stream<DynamicTest> nothingPointsUp() {
+        return MAY_USE.entrySet().stream()
+                .map(wall -> DynamicTest.dynamicTest(
+                        wall.getKey(), () -> usesOnly(wall.getKey(), wall.getValue()).check(HOUSE)));
+    }
+
+    @Test
+    void everyPackageHasAPlaceInThePicture() {
+        var rooms = MAY_USE.keySet().stream().map(room -> below("." + room)).toArray(String[]::new);
+        classes()
+                .that(not(resideInAPackage(BASE)))
+                .should()
+                .resideInAnyPackage(rooms)
+                .check(HOUSE);
+    }
+
+    @Test
+    void packagesAreFreeOfCycles() {
+        slices().matching(BASE + ".(**)").should().beFreeOfCycles().check(HOUSE);
+    }
+
+    @Test
+    void theCoreKnowsTheJdkOnly() {
+        noClasses()
+                .that(resideInAnyPackage(below(".core"), below(".kind"), below(".solver")))
+                .should()
+                .dependOnClassesThat(resideOutside("java..", "org.jspecify..", BASE + ".."))
+                .because("the Genetic Algorithm library is solver.genetic's alone, and nothing else comes in")
+                .allowEmptyShould(false)
+                .check(HOUSE);
+    }
+
+    @Test
+    void textsKnowTheJdkAndIcuOnly() {
+        noClasses()
+                .that(resideInAPackage(below(".texts")))
+                .should()
+                .dependOnClassesThat(resideOutside("java..", "org.jspecify..", "com.ibm.icu..", BASE + ".."))
+                .check(HOUSE);
+    }
+
+    @Test
+    void theKindsDoNotKnowEachOther() {
+        slices().matching(BASE + ".kind.(*)..").should().notDependOnEachOther().check(HOUSE);
+    }
+
+    @Test
+    void onlyViewsAndTheirFrameKnowVaadin() {
+        noClasses()
+                .that(not(resideInAnyPackage(BASE, below(".shell"), BASE + "..ui..")))
+                .should()
+                .dependOnClassesThat(resideInAPackage("com.vaadin.."))
+                .check(HOUSE);
+    }
+
+    @Test
+    void onlyTheOutsideKnowsRandomnessAndTheClock() {
+        noClasses()
+                .that(resideInAPackage(below(".core")))
+                .should()
+                .callMethod(System.class, "currentTimeMillis")
+                .orShould()
+                .callMethod(java.time.Instant.class, "now")
+                .orShould()
+                .callMethod(Math.class, "random")
+                .orShould()
+                .dependOnClassesThat(resideInAPackage("java.util.concurrent"))
+                .because("randomness, time and threads come from outside")
+                .check(HOUSE);
+    }
+
+    @Test
+    void thereIsNoStaticState() {
+        assertThat(HOUSE.stream()
+                        .flatMap(type -> type.getFields().stream())
+                        .filter(field -> field.getModifiers().contains(JavaModifier.STATIC))
+                        .filter(field -> !field.getModifiers().contains(JavaModifier.FINAL)))
+                .isEmpty();
+    }
+
+    @Test
+    void namesSayWhatAThingIs() {
+        classes()
+                .should()
+                .haveNameNotMatching(".*(Impl|Manager|Utils?|Helper)")
+                .check(HOUSE);
+    }
+
+    @Test
+    void everyPackageSaysWhatBelongsThereAndThatItHasNoNulls() {
+        assertThat(packagesWithClasses()).isNotEmpty().allSatisfy(room -> assertThat(
+                        room.tryGetPackageInfo().map(info -> info.isAnnotatedWith(NullMarked.class)))
+                .as("%s has a package-info.java with @NullMarked", room.getName())
+                .contains(true));
+    }
+
+    private static Stream<JavaPackage> packagesWithClasses() {
+        return HOUSE.stream()
+                .map(JavaClass::getPackage)
+                .distinct()
+                .filter(room -> room.getClasses().stream().anyMatch(type -> !type.getSimpleName().equals("package-info")));
+    }
+
+    private static ArchRule usesOnly(String room, Set<String> others) {
+        var allowed = others.stream().map(ArchitectureTest::in).reduce(in(room), (a, b) -> a.or(b));
+        return noClasses()
+                .that(in(room))
+                .should()
+                .dependOnClassesThat(resideInAPackage(below("")).and(not(allowed)))
+                .as(room + " uses nothing but " + new TreeSet<>(others))
+                .allowEmptyShould(true); // a room that is planned but has nobody in it yet
+    }
+
+    private static DescribedPredicate<JavaClass> in(String room) {
+        var inside = resideInAPackage(below("." + room));
+        return room.endsWith(UI) ? inside : inside.and(not(resideInAPackage(BASE + ".." + "ui..")));
+    }
+
+    private static String below(String room) {
+        return BASE + room + "..";
+    }
+
+    private static DescribedPredicate<JavaClass> resideOutside(String... packages) {
+        return not(resideInAnyPackage(packages));
+    }
+}

@@ -1,0 +1,87 @@
+package org.crosscage;
+
+import com.github.mvysny.kaributesting.v10.MockVaadin;
+import com.github.mvysny.kaributesting.v10.Routes;
+import com.github.mvysny.kaributesting.v10.spring.MockSpringServlet;
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.router.HasErrorParameter;
+import com.vaadin.flow.router.Layout;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.router.RouterLayout;
+import com.vaadin.flow.server.VaadinService;
+import com.vaadin.flow.server.startup.ApplicationRouteRegistry;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.beans.factory.config.BeanDefinition;
+import org.springframework.boot.test.context.SpringBootTest;
+import org.springframework.context.ApplicationContext;
+import org.springframework.context.annotation.ClassPathScanningCandidateComponentProvider;
+import org.springframework.core.type.filter.AnnotationTypeFilter;
+import org.springframework.core.type.filter.AssignableTypeFilter;
+import org.springframework.core.type.filter.TypeFilter;
+import org.springframework.util.ClassUtils;
+
+/// What every test of a view stands on: all views and services over an empty database in memory, in a new session of a new
+/// player, without a browser. Views are reached by `UI.getCurrent().navigate(…)` and asked by Karibu's `LocatorJ`.
+///
+/// Views are looked for here, because Karibu itself finds public ones only, and ours are not.
+@SpringBootTest(properties = "spring.datasource.url=jdbc:h2:mem:views;DB_CLOSE_DELAY=-1")
+public abstract class ViewTest {
+
+    private static final String BASE = "org.crosscage";
+
+    @Autowired
+    private ApplicationContext context;
+
+    @BeforeEach
+    final void startSession() {
+        var routes = new Routes(routes(), errorViews(), true);
+        MockVaadin.setup(UI::new, new MockSpringServlet(routes, context, UI::new));
+        layouts().forEach(ApplicationRouteRegistry.getInstance(
+                        VaadinService.getCurrent().getContext())
+                ::setLayout);
+        UI.getCurrent().navigate("");
+    }
+
+    @AfterEach
+    final void endSession() {
+        MockVaadin.tearDown();
+    }
+
+    /// From here on somebody else sits at the browser.
+    protected final void anotherPlayer() {
+        endSession();
+        startSession();
+    }
+
+    private static Set<Class<? extends Component>> routes() {
+        var found = new HashSet<Class<? extends Component>>();
+        find(new AnnotationTypeFilter(Route.class)).forEach(type -> found.add(type.asSubclass(Component.class)));
+        return found;
+    }
+
+    @SuppressWarnings("unchecked") // a class literal can not carry the wildcard
+    private static Set<Class<? extends HasErrorParameter<?>>> errorViews() {
+        var found = new HashSet<Class<? extends HasErrorParameter<?>>>();
+        find(new AssignableTypeFilter(HasErrorParameter.class))
+                .forEach(type -> found.add((Class<? extends HasErrorParameter<?>>) type));
+        return found;
+    }
+
+    private static Stream<Class<? extends RouterLayout>> layouts() {
+        return find(new AnnotationTypeFilter(Layout.class)).map(type -> type.asSubclass(RouterLayout.class));
+    }
+
+    private static Stream<? extends Class<?>> find(TypeFilter filter) {
+        var scanner = new ClassPathScanningCandidateComponentProvider(false);
+        scanner.addIncludeFilter(filter);
+        return scanner.findCandidateComponents(BASE).stream()
+                .map(BeanDefinition::getBeanClassName)
+                .map(name -> ClassUtils.resolveClassName(name, ViewTest.class.getClassLoader()));
+    }
+}

@@ -1,0 +1,157 @@
+package org.crosscage.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.deque.html.axecore.results.Rule;
+import com.microsoft.playwright.Browser.NewContextOptions;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Page.EmulateMediaOptions;
+import com.microsoft.playwright.Page.ScreenshotOptions;
+import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.Contrast;
+import com.microsoft.playwright.options.ReducedMotion;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/// What every browser test stands on: an application, a fresh browser profile for each test, and eyes: [#looksRight]
+/// takes pictures and lets axe look. A message about the content security policy or an uncaught error in a page fails the
+/// test, whatever it tests.
+///
+/// Classes are named `*IT`; they run in `mvn verify` against `target/crosscage.jar`.
+@Tag("browser")
+@ExtendWith(Browsing.class)
+public abstract class BrowserTest {
+
+    /// The widths every screen is looked at: phone, tablet, desktop.
+    protected static final List<Integer> WIDTHS = List.of(360, 800, 1440);
+
+    private static final int HEIGHT = 900;
+    private static final Set<String> TO_BE_FIXED = Set.of("serious", "critical");
+    private static final String NO_SIDEWAYS_SCROLL =
+            "() => document.documentElement.scrollWidth - document.documentElement.clientWidth";
+
+    private final List<BrowserContext> profiles = new ArrayList<>();
+    private final List<String> complaints = new ArrayList<>();
+    private RunningApplication application;
+    private Chromium chromium;
+
+    protected BrowserTest() {
+        // set before each test
+    }
+
+    @BeforeEach
+    final void startBrowsing(RunningApplication application, Chromium chromium) {
+        this.application = application;
+        this.chromium = chromium;
+    }
+
+    @AfterEach
+    final void stopBrowsing() {
+        profiles.forEach(BrowserContext::close);
+        assertThat(complaints).as("errors in the browser's console").isEmpty();
+    }
+
+    /// The application that all tests share.
+    protected final RunningApplication application() {
+        return application;
+    }
+
+    /// A browser profile that has never been here: its own cookies and storage.
+    protected final BrowserContext newProfile(NewContextOptions options) {
+        var profile = chromium.browser().newContext(options);
+        profile.onPage(this::listen);
+        profiles.add(profile);
+        return profile;
+    }
+
+    /// A new player on a desktop.
+    protected final BrowserContext newProfile() {
+        return newProfile(new NewContextOptions().setViewportSize(1440, HEIGHT).setReducedMotion(ReducedMotion.REDUCE));
+    }
+
+    /// A new player on a phone with a touch screen.
+    protected final BrowserContext newPhone() {
+        return newProfile(new NewContextOptions()
+                .setViewportSize(360, 740)
+                .setHasTouch(true)
+                .setIsMobile(true)
+                .setDeviceScaleFactor(2)
+                .setReducedMotion(ReducedMotion.REDUCE));
+    }
+
+    /// Opens a path of the shared application as a new player and waits for the view.
+    protected final Page open(String path) {
+        return open(newProfile(), path);
+    }
+
+    protected final Page open(BrowserContext profile, String path) {
+        return visit(profile.newPage(), application.url() + path);
+    }
+
+    /// Goes to an address, of any application, and waits for the view's heading.
+    protected static Page visit(Page page, String address) {
+        page.navigate(address);
+        page.locator("main h1").first().waitFor();
+        return page;
+    }
+
+    /// Looks at the page as it stands, at every width, light and dark and in high contrast: nothing scrolls sideways, axe
+    /// finds nothing serious, and pictures land in `target/screenshots/<name>-<width>-<scheme>.png` to be looked at.
+    protected static void looksRight(Page page, String name) {
+        for (var scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
+            for (var contrast : List.of(Contrast.NO_PREFERENCE, Contrast.MORE)) {
+                page.emulateMedia(new EmulateMediaOptions().setColorScheme(scheme).setContrast(contrast));
+                for (var width : WIDTHS) {
+                    page.setViewportSize(width, HEIGHT);
+                    assertThat(page.evaluate(NO_SIDEWAYS_SCROLL))
+                            .as("%s at %d px scrolls sideways by", name, width)
+                            .isEqualTo(0);
+                    screenshot(page, name + "-" + width + "-" + word(scheme, contrast));
+                }
+                noSeriousFindings(page);
+            }
+        }
+    }
+
+    /// Axe finds nothing serious or critical on the page as it stands.
+    protected static void noSeriousFindings(Page page) {
+        var findings = new AxeBuilder(page)
+                .analyze().getViolations().stream()
+                        .filter(rule -> TO_BE_FIXED.contains(rule.getImpact()))
+                        .map(BrowserTest::describe)
+                        .toList();
+        assertThat(findings).as("axe on %s", page.url()).isEmpty();
+    }
+
+    /// A picture of the page in `target/screenshots/<name>.png`.
+    protected static void screenshot(Page page, String name) {
+        page.screenshot(new ScreenshotOptions()
+                .setPath(Path.of("target", "screenshots", name + ".png"))
+                .setFullPage(true));
+    }
+
+    private static String word(ColorScheme scheme, Contrast contrast) {
+        return (scheme == ColorScheme.DARK ? "dark" : "light") + (contrast == Contrast.MORE ? "-contrast" : "");
+    }
+
+    private static String describe(Rule rule) {
+        return rule.getId() + ": " + rule.getHelp() + " " + rule.getNodes().stream().map(node -> node.getHtml()).toList();
+    }
+
+    private void listen(Page page) {
+        page.onPageError(complaints::add);
+        page.onConsoleMessage(message -> {
+            if (message.text().contains("Content Security Policy") || message.text().contains("Content-Security-Policy")) {
+                complaints.add(message.text());
+            }
+        });
+    }
+}

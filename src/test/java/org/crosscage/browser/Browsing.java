@@ -1,0 +1,46 @@
+package org.crosscage.browser;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.extension.BeforeAllCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
+import org.junit.jupiter.api.extension.ParameterContext;
+import org.junit.jupiter.api.extension.ParameterResolver;
+
+/// Gives browser tests one Chromium and one application for the whole run; both are started when they are asked for and
+/// closed at the end. A test that kills the application starts one of its own.
+final class Browsing implements BeforeAllCallback, ParameterResolver {
+
+    private static final Namespace NAMESPACE = Namespace.create(Browsing.class);
+
+    @Override
+    public void beforeAll(ExtensionContext context) {
+        chromium(context);
+    }
+
+    @Override
+    public boolean supportsParameter(ParameterContext parameter, ExtensionContext context) {
+        var type = parameter.getParameter().getType();
+        return type == Chromium.class || type == RunningApplication.class;
+    }
+
+    @Override
+    public Object resolveParameter(ParameterContext parameter, ExtensionContext context) {
+        return parameter.getParameter().getType() == Chromium.class ? chromium(context) : application(context);
+    }
+
+    private static Chromium chromium(ExtensionContext context) {
+        return context.getRoot()
+                .getStore(NAMESPACE)
+                .computeIfAbsent(Chromium.class, type -> new Chromium(), Chromium.class);
+    }
+
+    private static RunningApplication application(ExtensionContext context) {
+        return context.getRoot()
+                .getStore(NAMESPACE)
+                .computeIfAbsent(
+                        RunningApplication.class,
+                        type -> RunningApplication.in(Path.of("target", "browser-data", String.valueOf(ProcessHandle.current().pid()))),
+                        RunningApplication.class);
+    }
+}

@@ -1,0 +1,173 @@
+package org.crosscage.browser;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/// The packaged application as a process of its own, on a free port and with its own data folder: what a player starts.
+/// It keeps port and data over a [#kill()] and the next [#start()], so that a browser finds it again at the same address.
+///
+/// What it prints goes to `crosscage.log` in its data folder.
+public final class RunningApplication implements AutoCloseable {
+
+    private static final String STARTED = "Crosscage answers at ";
+    private static final int SECONDS_TO_START = 90;
+    private static final int SECONDS_TO_STOP = 20;
+
+    private final Path data;
+    private final int port;
+    private final List<String> options;
+    private Process process;
+
+    private RunningApplication(Path data, int port, List<String> options) {
+        this.data = data.toAbsolutePath(); // H2 refuses a relative one
+        this.port = port;
+        this.options = options;
+        this.process = launch();
+    }
+
+    /// Starts the application and returns when it answers.
+    ///
+    /// @param data a folder for its database, kept afterwards
+    /// @param options Spring's, such as `--server.servlet.session.timeout=1m`
+    public static RunningApplication in(Path data, String... options) {
+        return new RunningApplication(data, freePort(), List.of(options));
+    }
+
+    /// Where it answers, without a slash at the end.
+    public String url() {
+        return "http://localhost:" + port;
+    }
+
+    /// The address of a path that begins with a slash.
+    public URI uri(String path) {
+        return URI.create(url() + path);
+    }
+
+    public Path data() {
+        return data;
+    }
+
+    /// Starts it again after [#kill()] or [#stop()].
+    public void start() {
+        if (process.isAlive()) {
+            throw new IllegalStateException("it runs already, process " + process.pid());
+        }
+        process = launch();
+    }
+
+    /// SIGKILL: no chance to save anything.
+    public void kill() {
+        end(process.destroyForcibly());
+    }
+
+    /// SIGTERM: as by Ctrl-C or by the system.
+    ///
+    /// @return the exit code
+    public int stop() {
+        process.destroy();
+        end(process);
+        return process.exitValue();
+    }
+
+    @Override
+    public void close() {
+        if (process.isAlive()) {
+            kill();
+        }
+    }
+
+    private Process launch() {
+        try {
+            var command = new ArrayList<>(List.of(
+                    Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                    "-jar",
+                    jar().toString(),
+                    "--server.port=" + port,
+                    "--crosscage.data=" + data));
+            command.addAll(options);
+            var started = new ProcessBuilder(command).redirectErrorStream(true).start();
+            awaitStart(started);
+            return started;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void awaitStart(Process started) throws IOException {
+        Files.createDirectories(data);
+        var up = new CompletableFuture<Boolean>();
+        Thread.ofVirtual().start(() -> copyOutput(started, up));
+        try {
+            if (!up.get(SECONDS_TO_START, TimeUnit.SECONDS)) {
+                throw new IllegalStateException("the application ended instead of starting, see " + log());
+            }
+        } catch (TimeoutException e) {
+            started.destroyForcibly();
+            throw new IllegalStateException("no start within " + SECONDS_TO_START + " s, see " + log(), e);
+        } catch (InterruptedException | ExecutionException e) {
+            started.destroyForcibly();
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private void copyOutput(Process started, CompletableFuture<Boolean> up) {
+        try (BufferedReader lines = started.inputReader();
+                var log = new PrintWriter(Files.newBufferedWriter(
+                        log(), StandardOpenOption.CREATE, StandardOpenOption.APPEND))) {
+            for (var line = lines.readLine(); line != null; line = lines.readLine()) {
+                log.println(line);
+                log.flush();
+                if (line.contains(STARTED)) {
+                    up.complete(true);
+                }
+            }
+            up.complete(false);
+        } catch (IOException e) {
+            up.completeExceptionally(e);
+        }
+    }
+
+    private Path log() {
+        return data.resolve("crosscage.log");
+    }
+
+    private static void end(Process process) {
+        try {
+            if (!process.waitFor(SECONDS_TO_STOP, TimeUnit.SECONDS)) {
+                process.destroyForcibly();
+                throw new IllegalStateException("process " + process.pid() + " did not end");
+            }
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static Path jar() {
+        var jar = Path.of(System.getProperty("crosscage.jar", "target/crosscage.jar"));
+        if (!Files.isReadable(jar)) {
+            throw new IllegalStateException(jar.toAbsolutePath() + " is not there: package it first");
+        }
+        return jar.toAbsolutePath();
+    }
+
+    private static int freePort() {
+        try (var socket = new ServerSocket(0)) {
+            return socket.getLocalPort();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

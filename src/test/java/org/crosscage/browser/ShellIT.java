@@ -1,0 +1,175 @@
+package org.crosscage.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.io.IOException;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Path;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// The frame around the views, in a browser and on the wire.
+final class ShellIT extends BrowserTest {
+
+    private final HttpClient client = HttpClient.newHttpClient();
+
+    @Test
+    void homeLooksRight() {
+        var page = open("/");
+        assertThat(page).hasTitle(Pattern.compile("Crosscage"));
+        looksRight(page, "home");
+    }
+
+    @Test
+    void anUnknownAddressLooksRight() {
+        var page = open("/no-such-page");
+        assertThat(page.locator("h1")).hasText("Nothing here");
+        looksRight(page, "not-found");
+    }
+
+    @Test
+    void theColourSchemeIsRememberedByTheBrowser() {
+        var page = open("/");
+        page.getByRole(AriaRole.BUTTON, named("Switch between light and dark")).click();
+        assertThat(page.locator("html")).hasAttribute("data-scheme", "dark");
+        page.reload();
+        page.locator("main h1").waitFor();
+        assertThat(page.locator("html")).hasAttribute("data-scheme", "dark");
+        assertThat(page.evaluate("() => getComputedStyle(document.documentElement).colorScheme"))
+                .isEqualTo("dark");
+    }
+
+    @Test
+    void theNavigationOfAPhoneIsAMenu() {
+        var page = open(newPhone(), "/");
+        var play = page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Play").setExact(true));
+        assertThat(play).isHidden();
+        page.getByRole(AriaRole.BUTTON, named("Menu")).tap();
+        assertThat(play).isVisible();
+        noSeriousFindings(page);
+        play.tap();
+        assertThat(play).isHidden();
+    }
+
+    @Test
+    void theFirstTabStopSkipsToTheContent() {
+        var page = open("/");
+        page.keyboard().press("Tab");
+        assertThat(page.locator(".skip-link")).isFocused();
+        page.keyboard().press("Enter");
+        assertThat(page.locator("main")).isFocused();
+    }
+
+    @Test
+    void thePageAllowsItsOwnScriptsOnly() {
+        var policy = get("/").headers().firstValue("Content-Security-Policy").orElseThrow();
+        assertThat(policy).contains("script-src 'nonce-", "'strict-dynamic'", "frame-ancestors 'none'");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/", "/robots.txt", "/actuator/health", "/no-such-page"})
+    void everyAnswerCarriesTheSecurityHeaders(String path) {
+        var headers = get(path).headers();
+        assertThat(headers.firstValue("X-Content-Type-Options")).contains("nosniff");
+        assertThat(headers.firstValue("Referrer-Policy")).contains("same-origin");
+        assertThat(headers.firstValue("X-Frame-Options")).contains("DENY");
+        assertThat(headers.firstValue("Content-Security-Policy")).isPresent();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/robots.txt",
+                "/icons/crosscage.svg",
+                "/icons",
+                "/actuator/health",
+                "/actuator/env",
+                "/no-such-page",
+                "/VAADIN/build/no-such-file.js",
+                "/VAADIN/dynamic/resource/1/2/3"
+            })
+    void onlyViewsMakeASession(String path) {
+        assertThat(get(path).headers().allValues("Set-Cookie")).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/actuator", "/actuator/env", "/no-such-page", "/VAADIN/build/no-such-file.js"})
+    void whatIsNotThereIsNotFound(String path) {
+        assertThat(get(path).statusCode()).isEqualTo(404);
+    }
+
+    @Test
+    void healthIsThere() {
+        assertThat(get("/actuator/health").body()).contains("UP");
+    }
+
+    @Test
+    void thePlayersCookieIsOutOfReachForScripts() {
+        var cookie = get("/").headers().allValues("Set-Cookie").stream()
+                .filter(value -> value.startsWith("crosscage-player="))
+                .findFirst()
+                .orElseThrow();
+        assertThat(cookie).contains("HttpOnly").contains("SameSite=Lax").doesNotContain("Secure");
+    }
+
+    @Test
+    void thePlayersCookieIsSecureBehindTls() {
+        var answer = send(request("/").header("X-Forwarded-Proto", "https"));
+        assertThat(answer.headers().allValues("Set-Cookie"))
+                .anyMatch(value -> value.startsWith("crosscage-player=") && value.contains("Secure"));
+    }
+
+    @Test
+    void theBundleIsKeptForAYearAndComesCompressed() {
+        var script = Pattern.compile("VAADIN/build/[^\"]+\\.js").matcher(get("/").body());
+        assertThat(script.find()).isTrue();
+        var headers = send(request("/" + script.group()).header("Accept-Encoding", "br, gzip")).headers();
+        assertThat(headers.firstValue("Cache-Control")).contains("max-age=31536000, immutable");
+        assertThat(headers.firstValue("Content-Encoding")).contains("br");
+    }
+
+    @Test
+    void aRestartOfTheServerDoesNotReloadThePageByItself(@TempDir Path data) {
+        try (var own = RunningApplication.in(data)) {
+            var page = visit(newProfile().newPage(), own.url() + "/");
+            page.evaluate("() => { window.samePage = true; }");
+            own.kill();
+            own.start();
+            page.locator(".session-lost-bar").waitFor();
+            assertThat(page.evaluate("() => window.samePage")).isEqualTo(true);
+            assertThat(page.locator(".v-system-error")).hasCount(0);
+            page.getByRole(AriaRole.BUTTON, named("Go on")).click();
+            page.locator("main h1").waitFor();
+            assertThat(page.locator(".session-lost-bar")).hasCount(0);
+        }
+    }
+
+    private static Page.GetByRoleOptions named(String name) {
+        return new Page.GetByRoleOptions().setName(name);
+    }
+
+    private HttpRequest.Builder request(String path) {
+        return HttpRequest.newBuilder(application().uri(path));
+    }
+
+    private HttpResponse<String> get(String path) {
+        return send(request(path));
+    }
+
+    private HttpResponse<String> send(HttpRequest.Builder request) {
+        try {
+            return client.send(request.build(), BodyHandlers.ofString());
+        } catch (IOException | InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}
