@@ -5,6 +5,7 @@ import static org.crosscage.play.Examples.digit;
 import static org.crosscage.play.Examples.played;
 
 import org.crosscage.core.model.Cells;
+import org.crosscage.library.ExamplePuzzles;
 import org.crosscage.library.Oracle;
 import org.junit.jupiter.api.Test;
 
@@ -14,84 +15,84 @@ class CheckTest {
 
     @Test
     void withOneSolutionADigitThatDiffersFromItIsWrong() {
-        var game = played(Examples.oneSolution(), 0, 8, 1, 7, 2, 9);
+        var game = played(ExamplePuzzles.oneSolution(), 0, 8, 1, 7, 2, 9);
 
         assertThat(Check.of(game, oracle).cells()).isEqualTo(Cells.of(1));
     }
 
     @Test
     void aBoardThatAgreesWithTheSolutionIsClean() {
-        assertThat(Check.of(played(Examples.oneSolution(), 3, 7, 0, 8), oracle).isClean())
+        assertThat(Check.of(played(ExamplePuzzles.oneSolution(), 3, 7, 0, 8), oracle).isClean())
                 .isTrue();
     }
 
     @Test
     void wrongDigitsComeInTheOrderInWhichTheyWerePlayed() {
-        var game = played(Examples.oneSolution(), 3, 9, 0, 9, 1, 8);
+        var game = played(ExamplePuzzles.oneSolution(), 3, 9, 0, 9, 1, 8);
 
         assertThat(Check.of(game, oracle).wrong()).containsExactly(3, 0, 1);
     }
 
     @Test
     void withSeveralSolutionsADigitOfAnyOfThemIsRight() {
-        assertThat(Check.of(played(Examples.twoSolutions(), 0, 1), oracle).isClean()).isTrue();
-        assertThat(Check.of(played(Examples.twoSolutions(), 0, 2), oracle).isClean()).isTrue();
+        assertThat(Check.of(played(ExamplePuzzles.twoSolutions(), 0, 1), oracle).isClean()).isTrue();
+        assertThat(Check.of(played(ExamplePuzzles.twoSolutions(), 0, 2), oracle).isClean()).isTrue();
     }
 
     @Test
     void withSeveralSolutionsADigitThatNoneHasIsWrong() {
-        assertThat(Check.of(played(Examples.twoSolutions(), 0, 3), oracle).cells()).isEqualTo(Cells.of(0));
+        assertThat(Check.of(played(ExamplePuzzles.twoSolutions(), 0, 3), oracle).cells()).isEqualTo(Cells.of(0));
     }
 
     @Test
     void withSeveralSolutionsTheDigitPlayedLaterIsTheWrongOne() {
-        assertThat(Check.of(played(Examples.twoSolutions(), 0, 1, 3, 2), oracle).wrong()).containsExactly(3);
-        assertThat(Check.of(played(Examples.twoSolutions(), 3, 2, 0, 1), oracle).wrong()).containsExactly(0);
+        assertThat(Check.of(played(ExamplePuzzles.twoSolutions(), 0, 1, 3, 2), oracle).wrong()).containsExactly(3);
+        assertThat(Check.of(played(ExamplePuzzles.twoSolutions(), 3, 2, 0, 1), oracle).wrong()).containsExactly(0);
     }
 
     @Test
     void everyDigitThatFitsNoSolutionBesideTheRightOnesIsWrong() {
-        var game = played(Examples.twoSolutions(), 0, 1, 1, 9, 2, 2, 3, 2);
+        var game = played(ExamplePuzzles.twoSolutions(), 0, 1, 1, 9, 2, 2, 3, 2);
 
         assertThat(Check.of(game, oracle).wrong()).containsExactly(1, 3);
     }
 
     @Test
     void withoutAnySolutionNothingIsCalledWrong() {
-        assertThat(Check.of(played(Examples.noSolution(), 0, 9), oracle).isClean()).isTrue();
+        assertThat(Check.of(played(ExamplePuzzles.noSolution(), 0, 9), oracle).isClean()).isTrue();
     }
 
     @Test
     void rewindingGoesToBeforeTheFirstWrongDigitThatStillStands() {
-        var game = played(Examples.oneSolution(), 0, 8, 3, 7, 1, 7, 2, 9);
+        var game = played(ExamplePuzzles.oneSolution(), 0, 8, 3, 7, 1, 7, 2, 9);
 
         assertThat(Check.cursorBeforeMistakes(game, oracle, () -> false)).isEqualTo(2);
     }
 
     @Test
     void aMistakeThatWasPutRightIsNoReasonToRewind() {
-        var game = played(Examples.oneSolution(), 0, 7, 0, 8, 1, 7);
+        var game = played(ExamplePuzzles.oneSolution(), 0, 7, 0, 8, 1, 7);
 
         assertThat(Check.cursorBeforeMistakes(game, oracle, () -> false)).isEqualTo(2);
     }
 
     @Test
     void rewindingGoesFurtherBackWhenTheBoardThenHadOtherMistakes() {
-        var game = played(Examples.oneSolution(), 0, 8, 3, 9, 1, 7, 3, 7);
+        var game = played(ExamplePuzzles.oneSolution(), 0, 8, 3, 9, 1, 7, 3, 7);
 
         assertThat(Check.cursorBeforeMistakes(game, oracle, () -> false)).isEqualTo(1);
     }
 
     @Test
     void aCleanBoardNeedsNoRewinding() {
-        var game = played(Examples.oneSolution(), 0, 8, 3, 7).undo();
+        var game = played(ExamplePuzzles.oneSolution(), 0, 8, 3, 7).undo();
 
         assertThat(Check.cursorBeforeMistakes(game, oracle, () -> false)).isEqualTo(1);
     }
 
     @Test
     void movesOfMarksDoNotCountAsPlayingADigit() {
-        var game = Game.of(Examples.oneSolution())
+        var game = Game.of(ExamplePuzzles.oneSolution())
                 .play(digit(1, 7))
                 .play(Examples.marks(0, 8, 9))
                 .play(Examples.marks(1, 7));

@@ -1,4 +1,4 @@
-package org.crosscage.play;
+package org.crosscage.library;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -11,23 +11,21 @@ import org.crosscage.core.model.Solution;
 import org.crosscage.core.search.Solver;
 import org.crosscage.core.search.SolverContext;
 import org.crosscage.core.search.SolverResult;
-import org.crosscage.library.Oracle;
-import org.crosscage.library.Truth;
 import org.crosscage.solver.exact.ExactSolver;
 import org.junit.jupiter.api.Test;
 
 class OracleTest {
 
-    private final Oracle oracle = Examples.oracle();
+    private final Oracle oracle = new Oracle(new ExactSolver());
 
     @Test
     void aProperPuzzleHasOneSolution() {
-        assertThat(oracle.truth(Examples.oneSolution())).isEqualTo(new Truth.One(Solution.of(8, 9, 9, 7)));
+        assertThat(oracle.truth(ExamplePuzzles.oneSolution())).isEqualTo(new Truth.One(Solution.of(8, 9, 9, 7)));
     }
 
     @Test
     void anAmbiguousPuzzleComesWithTwoSolutionsAndWhereTheyDiffer() {
-        var several = (Truth.Several) oracle.truth(Examples.twoSolutions());
+        var several = (Truth.Several) oracle.truth(ExamplePuzzles.twoSolutions());
 
         assertThat(several.first()).isNotEqualTo(several.second());
         assertThat(several.differences()).isEqualTo(Cells.of(0, 1, 2, 3));
@@ -35,14 +33,14 @@ class OracleTest {
 
     @Test
     void aPuzzleWithoutSolutionIsKnownToHaveNone() {
-        assertThat(oracle.truth(Examples.noSolution())).isEqualTo(new Truth.None());
+        assertThat(oracle.truth(ExamplePuzzles.noSolution())).isEqualTo(new Truth.None());
     }
 
     @Test
     void pastTheLimitNothingIsKnown() {
         var hasty = new Oracle(new ExactSolver(), 10, 0);
 
-        assertThat(hasty.truth(Examples.fiveSolutions())).isEqualTo(new Truth.Unknown());
+        assertThat(hasty.truth(ExamplePuzzles.fiveSolutions())).isEqualTo(new Truth.Unknown());
     }
 
     @Test
@@ -50,8 +48,8 @@ class OracleTest {
         var counting = new Counting();
         var careful = new Oracle(counting, 1, 1_000);
 
-        careful.truth(Examples.oneSolution());
-        careful.truth(Examples.oneSolution());
+        careful.truth(ExamplePuzzles.oneSolution());
+        careful.truth(ExamplePuzzles.oneSolution());
 
         assertThat(counting.asked).hasValue(1);
     }
@@ -61,30 +59,30 @@ class OracleTest {
         var counting = new Counting();
         var forgetful = new Oracle(counting, 1, 1_000);
 
-        forgetful.truth(Examples.oneSolution());
-        forgetful.truth(Examples.twoSolutions());
-        forgetful.truth(Examples.oneSolution());
+        forgetful.truth(ExamplePuzzles.oneSolution());
+        forgetful.truth(ExamplePuzzles.twoSolutions());
+        forgetful.truth(ExamplePuzzles.oneSolution());
 
         assertThat(counting.asked).hasValue(3);
     }
 
     @Test
     void whatAStoppedSearchDidNotFindIsAskedForAgain() {
-        assertThat(oracle.truth(Examples.fiveSolutions(), () -> true)).isEqualTo(new Truth.Unknown());
-        assertThat(oracle.truth(Examples.fiveSolutions())).isInstanceOf(Truth.Several.class);
+        assertThat(oracle.truth(ExamplePuzzles.fiveSolutions(), () -> true)).isEqualTo(new Truth.Unknown());
+        assertThat(oracle.truth(ExamplePuzzles.fiveSolutions())).isInstanceOf(Truth.Several.class);
     }
 
     @Test
     void digitsOnTheBoardThatAgreeWithSomeSolutionAreSolvable() {
-        assertThat(oracle.isSolvable(Examples.twoSolutions(), digits(2, 1, 1, -1), () -> false))
+        assertThat(oracle.isSolvable(ExamplePuzzles.twoSolutions(), digits(2, 1, 1, -1), () -> false))
                 .isEqualTo(Oracle.Verdict.YES);
-        assertThat(oracle.isSolvable(Examples.twoSolutions(), digits(2, -1, -1, 1), () -> false))
+        assertThat(oracle.isSolvable(ExamplePuzzles.twoSolutions(), digits(2, -1, -1, 1), () -> false))
                 .isEqualTo(Oracle.Verdict.NO);
     }
 
     @Test
     void theCluesThatCannotStandTogetherAreNamed() {
-        var puzzle = Examples.noSolution();
+        var puzzle = ExamplePuzzles.noSolution();
 
         var conflict = oracle.conflict(puzzle, () -> false).orElseThrow();
 
@@ -95,7 +93,7 @@ class OracleTest {
 
     @Test
     void aGivenDigitCanBePartOfAConflict() {
-        var puzzle = Examples.puzzle(
+        var puzzle = ExamplePuzzles.puzzle(
                 """
                 puzzle given
                 size 3 3
@@ -114,7 +112,7 @@ class OracleTest {
 
     @Test
     void aPuzzleWithSolutionsHasNoConflict() {
-        assertThat(oracle.conflict(Examples.fiveSolutions(), () -> false)).isEmpty();
+        assertThat(oracle.conflict(ExamplePuzzles.fiveSolutions(), () -> false)).isEmpty();
     }
 
     private static int[] digits(int... digits) {

@@ -1,0 +1,160 @@
+package org.crosscage.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.crosscage.play.Examples.played;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.crosscage.core.generate.GenerateRequest;
+import org.crosscage.core.generate.Generator;
+import org.crosscage.core.logic.Technique;
+import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Position;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.model.Solution;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.library.ExamplePuzzles;
+import org.crosscage.library.Oracle;
+import org.crosscage.solver.exact.ExactSolver;
+import org.junit.jupiter.api.Test;
+
+class WalkthroughTest {
+
+    private static final List<Technique> ALL = PuzzleKinds.of("kakuro").techniques();
+
+    private final Oracle oracle = Examples.oracle();
+
+    @Test
+    void itBeginsWithTheGivenDigitsAndEndsWithTheSolution() {
+        var walkthrough = fromStart(ExamplePuzzles.oneSolution());
+
+        assertThat(walkthrough.ending()).isEqualTo(new Walkthrough.Ending.Solved());
+        assertThat(walkthrough.at(0).digits()).containsOnly(-1);
+        assertThat(walkthrough.at(walkthrough.length()).digits()).containsExactly(8, 9, 9, 7);
+    }
+
+    @Test
+    void everyMomentIsTheOneBeforeWithItsStepDone() {
+        var puzzle = generated();
+        var walkthrough = fromStart(puzzle);
+        var board = Board.of(puzzle);
+
+        for (int moment = 0; moment < walkthrough.stepCount(); moment++) {
+            assertThat(candidates(walkthrough.at(moment), puzzle)).isEqualTo(candidates(board, puzzle));
+            walkthrough.step(moment).applyTo(board);
+        }
+        assertThat(walkthrough.stepCount()).isGreaterThan(40);
+        assertThat(walkthrough.at(walkthrough.length()).isFull()).isTrue();
+    }
+
+    @Test
+    void momentsCanBeLookedAtInAnyOrder() {
+        var walkthrough = fromStart(generated());
+        var forwards =
+                IntStream.rangeClosed(0, walkthrough.length()).mapToObj(walkthrough::at).toList();
+
+        for (int moment = walkthrough.length(); moment >= 0; moment--) {
+            assertThat(walkthrough.at(moment)).isEqualTo(forwards.get(moment));
+        }
+    }
+
+    @Test
+    void theReasonOfAnyStepCanBeReadAfterwards() {
+        var walkthrough = fromStart(generated());
+
+        for (int step = walkthrough.stepCount() - 1; step >= 0; step--) {
+            assertThat(walkthrough.step(step).reason().key()).startsWith(walkthrough.technique(step).id());
+        }
+    }
+
+    @Test
+    void stepsAreCountedByTechnique() {
+        var walkthrough = fromStart(generated());
+
+        assertThat(walkthrough.counts().values().stream().mapToInt(Integer::intValue).sum())
+                .isEqualTo(walkthrough.stepCount());
+        assertThat(walkthrough.counts().firstEntry().getKey()).isEqualTo(walkthrough.technique(0));
+    }
+
+    @Test
+    void whereTechniquesEndSearchFillsTheRestAndSaysThatItIsTheOnlyWay() {
+        var walkthrough = Walkthrough.fromStart(Game.of(ExamplePuzzles.oneSolution()), List.of(), oracle, () -> false);
+
+        assertThat(walkthrough.ending())
+                .isEqualTo(new Walkthrough.Ending.Searched(Solution.of(8, 9, 9, 7), true));
+        assertThat(walkthrough.stepCount()).isZero();
+        assertThat(walkthrough.length()).isEqualTo(1);
+        assertThat(walkthrough.at(1).digits()).containsExactly(8, 9, 9, 7);
+    }
+
+    @Test
+    void withSeveralSolutionsSearchFindsOneOfThem() {
+        var puzzle = ExamplePuzzles.fiveSolutions();
+
+        var ending = (Walkthrough.Ending.Searched) fromStart(puzzle).ending();
+
+        assertThat(ending.only()).isFalse();
+        assertThat(puzzle.isSolvedBy(ending.solution())).isTrue();
+    }
+
+    @Test
+    void aPuzzleWithoutSolutionEndsByFindingThatOut() {
+        assertThat(fromStart(ExamplePuzzles.noSolution()).ending()).isEqualTo(new Walkthrough.Ending.NoSolution());
+    }
+
+    @Test
+    void aStoppedWalkthroughShowsWhatItHas() {
+        var walkthrough = Walkthrough.fromStart(Game.of(ExamplePuzzles.fiveSolutions()), ALL, oracle, () -> true);
+
+        assertThat(walkthrough.ending()).isEqualTo(new Walkthrough.Ending.Open());
+        assertThat(walkthrough.stepCount()).isZero();
+    }
+
+    @Test
+    void itCanBeginAtThePlayersPosition() {
+        var game = played(ExamplePuzzles.oneSolution(), 0, 8);
+
+        var walkthrough = Walkthrough.fromHere(game, ALL, oracle, () -> false).orElseThrow();
+
+        assertThat(walkthrough.at(0).digits()).containsExactly(8, -1, -1, -1);
+        assertThat(walkthrough.at(walkthrough.length()).isFull()).isTrue();
+    }
+
+    @Test
+    void itDoesNotBeginAtAPositionWithMistakes() {
+        assertThat(Walkthrough.fromHere(played(ExamplePuzzles.oneSolution(), 0, 9), ALL, oracle, () -> false))
+                .isEmpty();
+    }
+
+    @Test
+    void fromAPositionThatLeavesOneOfSeveralSolutionsThatOneIsFound() {
+        var game = played(ExamplePuzzles.twoSolutions(), 0, 2);
+
+        var walkthrough = Walkthrough.fromHere(game, List.of(), oracle, () -> false).orElseThrow();
+
+        assertThat(walkthrough.at(walkthrough.length()).digits()).containsExactly(2, 1, 1, 2);
+    }
+
+    private Walkthrough fromStart(Puzzle puzzle) {
+        return Walkthrough.fromStart(Game.of(puzzle), ALL, oracle, () -> false);
+    }
+
+    private static Puzzle generated() {
+        return new Generator(PuzzleKinds.of("kakuro").drafts(), new ExactSolver())
+                .generate(new GenerateRequest(10, 10, 1), () -> false)
+                .orElseThrow()
+                .puzzle();
+    }
+
+    private static List<Long> candidates(Position position, Puzzle puzzle) {
+        return IntStream.range(0, puzzle.cellCount())
+                .mapToObj(cell -> position.square(cell).isEmpty()
+                        ? position.square(cell).candidates().bits()
+                        : 1L << position.digit(cell))
+                .toList();
+    }
+
+    private static List<Long> candidates(Board board, Puzzle puzzle) {
+        return IntStream.range(0, puzzle.cellCount()).mapToObj(board::bits).toList();
+    }
+}
