@@ -8,21 +8,31 @@ import picocli.CommandLine.HelpCommand;
 /// The root of the command line: which sub-commands exist stands here, once, and `help` reads it.
 @Command(
         name = "crosscage",
-        description = "Kakuro and KenKen, with a teacher who gives reasons.",
-        subcommands = {HelpCommand.class},
+        resourceBundle = Commands.BUNDLE,
+        subcommands = {GenerateCommand.class, SolveCommand.class, ConvertCommand.class, HelpCommand.class},
         mixinStandardHelpOptions = true)
 public final class Commands {
 
-    /// Exit code for an unknown sub-command or option.
+    /// Exit code for a sub-command that did not reach its aim.
+    public static final int FAILED = CommandLine.ExitCode.SOFTWARE;
+
+    /// Exit code for an unknown sub-command or option, or an input that cannot be read.
     public static final int USAGE = CommandLine.ExitCode.USAGE;
+
+    /// Where picocli finds the words of its help: key `<command>.<option>`.
+    static final String BUNDLE = "org.crosscage.texts.usage";
 
     /// Runs one sub-command.
     ///
     /// @param out where results go
     /// @param err where complaints go
     /// @param arguments the sub-command's name and its own arguments
-    /// @return the process's exit code: 0 done, 1 failed, [#USAGE] not understood
+    /// @return the process's exit code: 0 done, [#FAILED], or [#USAGE] not understood
     public int run(PrintWriter out, PrintWriter err, String... arguments) {
-        return new CommandLine(this).setOut(out).setErr(err).execute(arguments);
+        return new CommandLine(this)
+                .registerConverter(Size.class, Size::parse)
+                .setOut(out)
+                .setErr(err)
+                .execute(arguments);
     }
 }

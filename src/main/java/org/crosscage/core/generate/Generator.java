@@ -13,7 +13,7 @@ import org.crosscage.core.search.SolverContext;
 import org.crosscage.core.search.SolverResult;
 
 /// Makes puzzles with exactly one solution: a draft is repaired where its solutions differ until the solver proves that one is
-/// left. A draft that does not get there in a bounded number of repairs makes room for a new one, drawn from the same
+/// left. A draft that does not get there in so many repairs makes room for a new one, drawn from the same
 /// stream of chance.
 ///
 /// ```java
@@ -22,7 +22,7 @@ import org.crosscage.core.search.SolverResult;
 /// ```
 public final class Generator {
 
-    private static final int REPAIRS_PER_DRAFT = 100;
+    private static final int REPAIRS_PER_DRAFT = 30;
     private static final Limits LIMITS = new Limits(3, 2_000);
 
     private final Drafts drafts;

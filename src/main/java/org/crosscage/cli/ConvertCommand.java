@@ -1,0 +1,60 @@
+package org.crosscage.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.PuzzleFormat;
+import org.crosscage.core.kind.UnwritableException;
+import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.texts.FormatTexts;
+import org.crosscage.texts.Texts;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// `convert`: the puzzles of the files, in another format.
+@Command(name = "convert", resourceBundle = Commands.BUNDLE, mixinStandardHelpOptions = true)
+final class ConvertCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Parameters(arity = "1..*", paramLabel = "FILE", descriptionKey = "files")
+    private List<String> files = new ArrayList<>();
+
+    @Option(names = "--to", required = true, paramLabel = "ID")
+    private String to = "text";
+
+    private final Texts texts = Texts.in(Locale.getDefault());
+
+    @Override
+    public Integer call() {
+        var format = format();
+        var input = new PuzzleInput(spec);
+        List<PuzzleEntry> entries =
+                files.stream().flatMap(file -> input.read(file).stream()).toList();
+        try {
+            spec.commandLine().getOut().print(format.write(entries));
+            spec.commandLine().getOut().flush();
+            return 0;
+        } catch (UnwritableException e) {
+            spec.commandLine().getErr().println(new FormatTexts(texts).sentence(e));
+            return Commands.FAILED;
+        }
+    }
+
+    private PuzzleFormat format() {
+        return PuzzleFormats.byId(to)
+                .orElseThrow(() -> new ParameterException(
+                        spec.commandLine(),
+                        texts.say("cli.no-format", "found", to, "expected", PuzzleFormats.all().stream()
+                                .map(PuzzleFormat::id)
+                                .collect(Collectors.joining(", ")))));
+    }
+}
