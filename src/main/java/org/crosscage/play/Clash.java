@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.crosscage.core.logic.Layouts;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
@@ -41,24 +42,19 @@ public final class Clash {
                 .toList();
     }
 
-    /// The easiest thing to see that is impossible on the board, if there is one.
+    /// What is impossible on the board, easiest to see first.
     ///
-    /// @param near among equals, one that concerns this cell comes first
-    static Optional<Reason> on(Board board, int near) {
+    /// @param near among equals, what concerns this cell comes first
+    static List<Reason> all(Board board, int near) {
         var clash = new Clash(board, near);
         return Stream.<Function<Constraint, Optional<Reason>>>of(
                         clash::twice, clash::full, clash::lastCell, clash::noDigit, clash::noPlace, clash::noWay)
-                .map(clash::first)
-                .flatMap(Optional::stream)
-                .findFirst();
+                .flatMap(sort -> clash.constraints.stream().map(sort).flatMap(Optional::stream))
+                .toList();
     }
 
     static Reason searched() {
         return Reason.of(SEARCHED).build();
-    }
-
-    private Optional<Reason> first(Function<Constraint, Optional<Reason>> sort) {
-        return constraints.stream().map(sort).flatMap(Optional::stream).findFirst();
     }
 
     private Optional<Reason> twice(Constraint unit) {
@@ -142,13 +138,18 @@ public final class Clash {
     }
 
     private Optional<Reason> noWay(Constraint constraint) {
-        return constraint instanceof Arithmetic clue && !Fillings.exist(clue, board)
+        return constraint instanceof Arithmetic clue && isImpossible(clue)
                 ? Optional.of(Reason.of(NO_WAY)
                         .given(clue.cells(), board)
                         .by(clue)
                         .constraint("clue", clue)
                         .build())
                 : Optional.empty();
+    }
+
+    private boolean isImpossible(Arithmetic clue) {
+        var layouts = Layouts.live(board, clue, 1);
+        return layouts.isComplete() && layouts.size() == 0;
     }
 
     private Cells placed(Cells cells) {

@@ -115,7 +115,7 @@ public final class Hints {
             return nothing(Hint.Nothing.Why.CONTRADICTION);
         }
         var engine = new RuleEngine(teaching.techniques());
-        var steps = teaching.marks() ? next(engine, board, near).map(List::of) : toPlacement(engine, board.copy(), near);
+        var steps = teaching.marks() ? next(engine, board, near).map(List::of) : toPlacement(engine, board, near);
         return steps.<Hint>map(found -> deduction(found, board, position, teaching))
                 .orElseGet(() -> noSimpleStep(board, teaching, standard));
     }
@@ -138,11 +138,13 @@ public final class Hints {
     /// the first one opens, the one with the fewest steps before it.
     private static Optional<List<Step>> toPlacement(RuleEngine engine, Board board, OptionalInt near) {
         var derivation = new Derivation(board);
-        for (var step = next(engine, board, near); step.isPresent(); step = next(engine, board, near)) {
+        for (var step = next(engine, derivation.board(), near);
+                step.isPresent();
+                step = next(engine, derivation.board(), near)) {
             if (!step.get().placements().isEmpty()) {
                 return Optional.of(shortest(step.get(), derivation));
             }
-            derivation.apply(step.get());
+            derivation.apply(List.of(step.get()));
         }
         return Optional.empty();
     }

@@ -1,53 +1,60 @@
 package org.crosscage.play;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
+import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.RuleEngine;
+import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.Tier;
 import org.crosscage.core.model.Board;
 
-/// Shows why a digit cannot be right: follows simple steps from it until something is impossible.
+/// Shows why a digit cannot be right: follows simple steps from it until something is impossible. All steps that are open are
+/// taken at once, again and again, so that the way to something impossible is short; of that way only the steps are kept that
+/// it rests on. Where steps of the first two tiers end, the next harder one is taken.
 final class Refuter {
 
-    private static final int MOST_STEPS = 300;
+    private static final int MOST_WAVES = 100;
 
-    private final List<Technique> techniques;
+    private final RuleEngine simple;
+    private final RuleEngine all;
 
     /// @param techniques easiest first
     Refuter(List<Technique> techniques) {
-        this.techniques = techniques;
+        this.all = new RuleEngine(techniques);
+        this.simple = new RuleEngine(techniques.stream()
+                .filter(technique -> technique.tier().compareTo(Tier.EASY) <= 0)
+                .toList());
     }
 
-    /// First with the techniques of the first two tiers, then with all.
-    ///
     /// @param board with the wrong digit and digits that are right; it is not changed
     /// @param cell of the wrong digit
     Refutation refute(Board board, int cell) {
-        var simple = techniques.stream()
-                .filter(technique -> technique.tier().compareTo(Tier.EASY) <= 0)
-                .toList();
-        return Stream.of(simple, techniques)
-                .map(list -> refute(board.copy(), cell, new RuleEngine(list)))
-                .flatMap(Optional::stream)
-                .findFirst()
-                .orElseGet(() -> new Refutation(List.of(), Clash.searched()));
+        var derivation = new Derivation(board);
+        for (int wave = 0; wave < MOST_WAVES; wave++) {
+            var clash = easiest(Clash.all(derivation.board(), cell), derivation);
+            if (clash.isPresent()) {
+                return clash.get();
+            }
+            var steps = open(derivation.board(), cell);
+            if (steps.isEmpty()) {
+                break;
+            }
+            derivation.apply(steps);
+        }
+        return new Refutation(List.of(), Clash.searched());
     }
 
-    private static Optional<Refutation> refute(Board board, int cell, RuleEngine engine) {
-        var derivation = new Derivation(board);
-        while (true) {
-            var clash = Clash.on(board, cell);
-            if (clash.isPresent()) {
-                return Optional.of(
-                        new Refutation(derivation.behind(clash.get().premises()), clash.get()));
-            }
-            var step = engine.nextNear(board, cell);
-            if (step.isEmpty() || derivation.size() >= MOST_STEPS) {
-                return Optional.empty();
-            }
-            derivation.apply(step.get());
-        }
+    private List<Step> open(Board board, int cell) {
+        var steps = simple.all(board);
+        return steps.isEmpty() ? all.nextNear(board, cell).stream().toList() : steps;
+    }
+
+    /// The clash that the fewest steps lead to.
+    private static Optional<Refutation> easiest(List<Reason> clashes, Derivation derivation) {
+        return clashes.stream()
+                .map(clash -> new Refutation(derivation.behind(clash.premises()), clash))
+                .min(Comparator.comparingInt(refutation -> refutation.chain().size()));
     }
 }

@@ -26,7 +26,7 @@ import org.crosscage.solver.exact.ExactSolver;
 /// Puzzles with clues drawn at random hardly ever have a solution.
 class ConflictLawsTest {
 
-    @Property(tries = 60)
+    @Property(tries = 25)
     void theCluesOfAConflictHaveNoSolutionTogetherAndOneWithoutAnyOfThem(@ForAll long seed) {
         var puzzle = random(seed);
         var conflict = new Oracle(new ExactSolver()).conflict(puzzle, () -> false);
