@@ -3,9 +3,8 @@ import type { Point, PointerPort } from './pointer-input.js';
 import type { Topology } from './topology.js';
 import type { Viewport } from './viewport.js';
 
-/** The parts of a board that a pointer needs; asked for anew each time, because a new picture makes new ones. */
+/** The board under the pointer. */
 export interface PointedBoard {
-  readonly scroller: HTMLElement;
   readonly topology: Topology | undefined;
   readonly controls: Controls;
   readonly viewport: Viewport;
@@ -28,28 +27,29 @@ const CLUE_WIDTH = 0.5;
 const CLUE_HEIGHT = 0.3;
 
 /** Turns points into cells and clues, and gestures into what the controls do. */
-export function boardPointer(board: PointedBoard): PointerPort {
-  let moved = false;
+export function boardPointer(scroller: HTMLElement, board: PointedBoard): PointerPort {
+  let zoomed = false;
+  const at = (point: Point): Hit | undefined => hit(scroller, board, point);
   return {
     pansFrom(point: Point): boolean {
-      const cell = hit(board, point)?.cell ?? -1;
+      const cell = at(point)?.cell ?? -1;
       return board.viewport.overflows && !board.controls.selection.has(cell);
     },
     press(point, modifiers): void {
       board.focus();
-      const found = hit(board, point);
+      const found = at(point);
       if (found && found.cell >= 0) {
         board.controls.press(found.cell, modifiers);
       }
     },
     drag(point): void {
-      const found = hit(board, point);
+      const found = at(point);
       if (found && found.cell >= 0) {
         board.controls.drag(found.cell);
       }
     },
     tap(point): void {
-      const found = hit(board, point);
+      const found = at(point);
       const clue = found && clueAt(board.topology!, found);
       if (found && clue !== undefined) {
         board.controls.tapClue(clue, found.cell >= 0 ? found.cell : undefined);
@@ -58,7 +58,7 @@ export function boardPointer(board: PointedBoard): PointerPort {
       }
     },
     hold(point): void {
-      const found = hit(board, point);
+      const found = at(point);
       if (found && found.cell >= 0) {
         board.controls.tap(true);
       }
@@ -68,18 +68,18 @@ export function boardPointer(board: PointedBoard): PointerPort {
     },
     pinch(factor, point): void {
       board.viewport.zoomTo(board.viewport.cell * factor, point.x, point.y);
-      moved = true;
+      zoomed = true;
     },
     released(): void {
-      if (moved) {
-        moved = false;
+      if (zoomed) {
+        zoomed = false;
         board.viewChanged();
       }
     },
   };
 }
 
-function hit({ scroller, topology, viewport }: PointedBoard, { x, y }: Point): Hit | undefined {
+function hit(scroller: HTMLElement, { topology, viewport }: PointedBoard, { x, y }: Point): Hit | undefined {
   if (!topology) {
     return undefined;
   }

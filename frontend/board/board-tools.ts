@@ -48,14 +48,18 @@ export class BoardTools extends Companion {
       .pair button {
         width: 48px;
       }
+      .turns:dir(rtl) svg {
+        transform: scaleX(-1);
+      }
       @media (max-width: 479px) {
         .tools,
         .pair {
           gap: 6px;
         }
         .modes button {
-          padding: 0 9px;
+          padding: 0 8px;
           font-size: 15px;
+          letter-spacing: -0.01em;
         }
         .pair button {
           width: 44px;
@@ -71,7 +75,7 @@ export class BoardTools extends Companion {
       <div class="modes" role="group" aria-label=${this.text('tools.modes')}>
         ${MODES.map((each) => this.#mode(each, each === mode))}
       </div>
-      <div class="pair">
+      <div class="pair turns">
         ${this.#button('tools.undo', ICONS.undo, board?.play?.canUndo ?? false, () => board?.controls.undo())}
         ${this.#button('tools.redo', ICONS.redo, board?.play?.canRedo ?? false, () => board?.controls.redo())}
       </div>

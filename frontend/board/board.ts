@@ -3,19 +3,18 @@ import { Controls, type ControlsPort } from './controls.js';
 import type { BoardCommand } from './key-command.js';
 import { Labels } from './labels.js';
 import { Live } from './live.js';
-import type { Badness, Scene } from './look.js';
+import type { Scene } from './look.js';
 import type { Texts } from './message.js';
+import { PageNotes } from './page-notes.js';
 import { PendingStore } from './pending-store.js';
 import { Play, type PlayPort } from './play.js';
 import { PointerInput } from './pointer-input.js';
 import { SavedView } from './saved-view.js';
+import { SelectionNews } from './selection-news.js';
 import { Surface } from './surface.js';
 import { Topology } from './topology.js';
 import type { CellState, ClueState, Delivery, Game, Highlights, Op, Picture, PositionCell, Preferences } from './types.js';
 import { Viewport, type Room, type ViewportParts } from './viewport.js';
-
-/** How long the board waits before it tells of a new selection, in milliseconds: arrow keys may be held down. */
-const SELECT_AFTER = 60;
 
 /** The elements that the board fills. */
 export interface BoardParts extends ViewportParts {
@@ -45,8 +44,6 @@ export interface BoardPort {
   hasFocus(): boolean;
 }
 
-const NOTHING: ReadonlySet<number> = new Set();
-
 /** One board at work: puts the game, the controls, the drawing and the viewport together. */
 export class Board {
   readonly controls: Controls;
@@ -54,17 +51,14 @@ export class Board {
   readonly #parts: BoardParts;
   readonly #port: BoardPort;
   readonly #live: Live;
+  readonly #notes = new PageNotes();
+  readonly #news = new SelectionNews(() => this.#tellSelection());
   #topology: Topology | undefined;
   #surface: Surface | undefined;
   #labels: Labels | undefined;
   #play: Play | undefined;
   #position: readonly CellState[] | undefined;
   #empty: readonly CellState[] = [];
-  #wrong = NOTHING;
-  #lit = NOTHING;
-  #clueStates: Readonly<Record<string, ClueState>> = {};
-  #hintedClues = NOTHING;
-  #selectTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(parts: BoardParts, port: BoardPort) {
     this.#parts = parts;
@@ -72,23 +66,7 @@ export class Board {
     this.#live = new Live(parts.live, (text) => port.show(text));
     this.controls = new Controls(this.#controlsPort());
     this.viewport = new Viewport(parts, (cell) => this.#surface?.drawing.scale(cell));
-    const pointed = {
-      scroller: parts.scroller,
-      controls: this.controls,
-      viewport: this.viewport,
-      focus: () => this.focus(),
-      viewChanged: () => port.viewChanged(),
-    };
-    const board = this;
-    new PointerInput(
-      parts.scroller,
-      boardPointer({
-        ...pointed,
-        get topology() {
-          return board.#topology;
-        },
-      }),
-    );
+    new PointerInput(parts.scroller, boardPointer(parts.scroller, this));
   }
 
   get topology(): Topology | undefined {
@@ -128,10 +106,9 @@ export class Board {
       this.#paint(this.#play.reset(game));
       return;
     }
-    const { client } = this.#port;
-    const store = new PendingStore(storage(), game.id, client, () => Date.now());
-    this.#play = new Play(this.#topology!, game, this.#playPort(), store);
-    const play = this.#play;
+    const store = PendingStore.inBrowser(game.id, this.#port.client);
+    const play = new Play(this.#topology!, game, this.#playPort(), store);
+    this.#play = play;
     setTimeout(() => play.sendOrphans());
     this.#restoreView(game.id);
   }
@@ -147,28 +124,26 @@ export class Board {
   }
 
   set wrong(cells: readonly number[]) {
-    this.#wrong = new Set(cells);
+    this.#notes.wrong = cells;
   }
 
   set highlights(highlights: Highlights | null) {
     this.#surface?.light(highlights);
-    this.#hintedClues = new Set(highlights?.clues?.map(({ clueId }) => clueId));
+    this.#notes.highlights = highlights;
   }
 
   /** Lights cells that a sentence names, while the pointer or the focus is on the name. */
   light(cells: readonly number[]): void {
-    const old = this.#lit;
-    this.#lit = new Set(cells);
+    const old = this.#notes.lit;
+    this.#notes.lit = new Set(cells);
     this.#paint(new Set([...old, ...cells]));
   }
 
   /** New states of clues; what became right or impossible is said. */
   set clueStates(states: Readonly<Record<string, ClueState>>) {
-    const old = this.#clueStates;
-    this.#clueStates = states;
-    for (const [id, state] of Object.entries(states)) {
-      const clue = this.#topology?.clue(Number(id));
-      if (clue && state !== old[id] && this.#port.hasFocus()) {
+    for (const { id, state } of this.#notes.learn(states)) {
+      const clue = this.#topology?.clue(id);
+      if (clue && this.#port.hasFocus()) {
         this.#live.say(this.#labels!.text(`said.clue-${state}`, { clue: clue.name }));
       }
     }
@@ -197,6 +172,11 @@ export class Board {
 
   resize(room: Room): void {
     this.viewport.resize(room);
+    this.viewChanged();
+  }
+
+  /** What companions show may differ now. */
+  viewChanged(): void {
     this.#port.viewChanged();
   }
 
@@ -252,9 +232,7 @@ export class Board {
   }
 
   #paintClues(): void {
-    const { clue } = this.controls;
-    const lit = clue === undefined ? this.#hintedClues : new Set([...this.#hintedClues, clue]);
-    this.#surface?.paintClues(this.#clueStates, lit);
+    this.#surface?.paintClues(this.#notes.clueStates, this.#notes.litClues(this.controls.clue));
   }
 
   #scene(): Scene {
@@ -267,20 +245,16 @@ export class Board {
       mode,
       clue,
       preferences,
-      lit: this.#lit,
-      badness: (cell) => this.#badness(cell, preferences),
+      lit: this.#notes.lit,
+      badness: (cell) => {
+        const repeated = preferences.conflicts && !this.#position && this.#play?.inConflict(cell) === true;
+        return this.cells[cell]!.digit === null ? undefined : this.#notes.badness(cell, repeated);
+      },
     };
   }
 
-  #badness(cell: number, { conflicts }: Preferences): Badness | undefined {
-    if (this.#wrong.has(cell) && this.cells[cell]!.digit !== null) {
-      return 'wrong';
-    }
-    return conflicts && !this.#position && this.#play?.inConflict(cell) ? 'repeated' : undefined;
-  }
-
   #ask(name: BoardCommand): void {
-    this.#tellSelection();
+    this.#news.flush();
     const { primary } = this.controls.selection;
     const clues = primary === undefined ? [] : this.#topology!.cluesOf[primary]!;
     if (name === 'say' && clues.length > 0) {
@@ -291,13 +265,9 @@ export class Board {
   }
 
   #tellSelection(): void {
-    clearTimeout(this.#selectTimer);
-    if (this.#selectTimer !== undefined) {
-      this.#selectTimer = undefined;
-      const { selection, clue } = this.controls;
-      const cells = clue === undefined ? selection.cells : this.#topology!.clue(clue)!.cells;
-      this.#port.selected(cells, selection.primary ?? null, clue);
-    }
+    const { selection, clue } = this.controls;
+    const cells = clue === undefined ? selection.cells : this.#topology!.clue(clue)!.cells;
+    this.#port.selected(cells, selection.primary ?? null, clue);
   }
 
   #selectionChanged(): void {
@@ -308,8 +278,7 @@ export class Board {
         this.focus();
       }
     }
-    clearTimeout(this.#selectTimer);
-    this.#selectTimer = setTimeout(() => this.#tellSelection(), SELECT_AFTER);
+    this.#news.changed();
   }
 
   #controlsPort(): ControlsPort {
@@ -360,13 +329,5 @@ export class Board {
         return () => clearTimeout(timer);
       },
     };
-  }
-}
-
-function storage(): Storage | undefined {
-  try {
-    return window.localStorage;
-  } catch {
-    return undefined;
   }
 }

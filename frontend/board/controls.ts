@@ -224,12 +224,13 @@ export class Controls {
 
   #selected(clue?: number): void {
     this.#clue = clue;
+    // moving the focus makes the browser lay out what is pending: so before the painting, not after it
+    this.#port.selectionChanged();
     this.#port.paint([]);
     const { primary } = this.selection;
     if (primary !== undefined) {
       this.#port.follow(primary);
     }
-    this.#port.selectionChanged();
   }
 
   #edit(action: (play: Play, selected: readonly number[]) => Played | undefined, anywhere = false): void {

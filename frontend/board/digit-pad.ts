@@ -1,6 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { Companion, companionStyle } from './companion.js';
-import { SHAPES } from './draw/colour-signs.js';
+import { COLOUR_SHAPES } from './draw/colour-signs.js';
 import { possible } from './edits.js';
 import { ICONS } from './icons.js';
 import { COLOURS } from './types.js';
@@ -11,6 +11,9 @@ const HOLD = 450;
 /** Smallest key and gap, in pixels. */
 const KEY = 44;
 const GAP = 6;
+
+/** Wider than this keys only get farther from the hand. */
+const WIDEST = 560;
 
 /**
  * The board's own keypad, in keypad order. It shows how many of each digit remain where the board tells that, else it
@@ -23,6 +26,8 @@ export class DigitPad extends Companion {
       .pad {
         display: grid;
         gap: 6px;
+        max-width: 560px;
+        margin-inline: auto;
         grid-template-columns: repeat(var(--columns, 5), minmax(44px, 1fr));
       }
       button {
@@ -120,6 +125,7 @@ export class DigitPad extends Companion {
     return html`<div
       class="pad"
       role="group"
+      dir="ltr"
       aria-label=${this.text('pad.label')}
       style="--columns: ${this.columns}"
       @mousedown=${this.keepFocus}
@@ -164,7 +170,7 @@ export class DigitPad extends Companion {
     return Array.from({ length: COLOURS }, (_, i) => {
       const label = this.text(`colour.${i + 1}` as 'colour.1');
       const swatch = html`<svg class="swatch" viewBox="-9 -9 18 18" style="background: ${colourOf(this.puzzleBoard, i + 1)}">
-        <path d=${SHAPES[i]!} />
+        <path d=${`M0 0${COLOUR_SHAPES[i]!}`} />
       </svg>`;
       return this.#key(i + 1, '', label, swatch);
     });
@@ -222,7 +228,7 @@ export class DigitPad extends Companion {
   #arrange(): void {
     const values = this.board?.topology?.picture.digits.length ?? 9;
     const keys = (this.board?.controls.mode === 'colour' ? COLOURS : values) + 2;
-    const most = Math.max(1, Math.floor((this.clientWidth + GAP) / (KEY + GAP)));
+    const most = Math.max(1, Math.floor((Math.min(this.clientWidth, WIDEST) + GAP) / (KEY + GAP)));
     this.columns = Math.ceil(keys / Math.ceil(keys / Math.min(most, 8)));
   }
 }

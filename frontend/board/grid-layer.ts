@@ -55,7 +55,7 @@ export class GridLayer {
   }
 
   labelTile(index: number, label: string): void {
-    this.#tiles[index]!.setAttribute('aria-label', label);
+    set(this.#tiles[index]!, 'aria-label', label);
   }
 
   /** Makes a cell the one that Tab comes to. */

@@ -31,7 +31,7 @@ export class KeyHelp extends LitElement {
       color: var(--ink);
     }
     .groups {
-      columns: 2 320px;
+      columns: 2 360px;
       column-gap: var(--s-6, 32px);
     }
     section {
@@ -46,7 +46,7 @@ export class KeyHelp extends LitElement {
     }
     dl {
       display: grid;
-      grid-template-columns: minmax(7.5em, auto) 1fr;
+      grid-template-columns: minmax(6em, 11.5em) 1fr;
       gap: 7px var(--s-4, 16px);
       margin: 0;
     }
@@ -104,20 +104,28 @@ export class KeyHelp extends LitElement {
       <dl>
         ${texts.map((text) => {
           const keys = rows.filter((row) => row.text === text).flatMap((row) => row.keys);
-          return html`<dt>${keys.map((key) => this.#chord(key))}</dt>
+          return html`<dt>${this.#chords(keys)}</dt>
             <dd>${this.#text(text)}</dd>`;
         })}
       </dl>
     </section>`;
   }
 
-  #chord(binding: KeyBinding): TemplateResult {
-    const caps = [
-      ...(binding.ctrl ? [this.#text('cap.ctrl')] : []),
-      ...(binding.shift === true ? [this.#text('cap.shift')] : []),
-      this.#cap(binding.key),
-    ];
-    return html`<span class="chord">${caps.map((cap) => html`<kbd>${cap}</kbd>`)}</span>`;
+  /** Keys that are held with the same others, with those said once: Ctrl ↑ ↓ ← →. */
+  #chords(keys: readonly KeyBinding[]): TemplateResult[] {
+    const chords = new Map<string, string[]>();
+    for (const key of keys) {
+      const held = [key.ctrl ? 'ctrl' : '', key.shift === true ? 'shift' : '', key.key.length > 1 ? 'named' : ''].join();
+      const caps = chords.get(held) ?? this.#modifiers(key);
+      chords.set(held, [...caps, this.#cap(key.key)]);
+    }
+    return [...chords.values()].map(
+      (caps) => html`<span class="chord">${caps.map((cap) => html`<kbd>${cap}</kbd>`)}</span>`,
+    );
+  }
+
+  #modifiers({ ctrl, shift }: KeyBinding): string[] {
+    return [...(ctrl ? [this.#text('cap.ctrl')] : []), ...(shift === true ? [this.#text('cap.shift')] : [])];
   }
 
   #cap(key: string): string {

@@ -27,6 +27,11 @@ export class PendingStore {
     this.#now = now;
   }
 
+  /** The store in this browser. */
+  static inBrowser(game: string, client: string): PendingStore {
+    return new PendingStore(localStorageIfAllowed(), game, client, () => Date.now());
+  }
+
   /** Keeps the ops of this client that are still unconfirmed; none removes the entry. */
   keep(pending: readonly Op[]): void {
     const ops = pending.filter(({ client }) => client === this.#client);
@@ -89,5 +94,13 @@ export class PendingStore {
     } catch {
       // a full or forbidden storage must not stop the game; the op is on its way to the server all the same
     }
+  }
+}
+
+function localStorageIfAllowed(): Storage | undefined {
+  try {
+    return window.localStorage;
+  } catch {
+    return undefined;
   }
 }

@@ -17,6 +17,19 @@ import {
   type Preferences,
 } from './types.js';
 
+/** Properties that may change the look of any cell. */
+const REPAINT = [
+  'picture',
+  'position',
+  'wrong',
+  'highlights',
+  'preferences',
+  'texts',
+  'finished',
+  'paused',
+  'readonly',
+] as const;
+
 /** Width of the frame around the cells in pixels, as in the style. */
 const FRAME = 3;
 
@@ -181,8 +194,7 @@ export class PuzzleBoard extends LitElement {
       this.toggleAttribute('numbers', this.highlights?.numbers === true);
     }
     this.toggleAttribute('high-contrast', this.settings.preferences.highContrast);
-    const painted = ['shown', 'interrupted'] as PropertyKey[];
-    if (![...changed.keys()].every((key) => painted.includes(key))) {
+    if (REPAINT.some((key) => changed.has(key))) {
       board.refresh();
     }
     if (this.game !== null && (changed.has('game') || newPicture)) {

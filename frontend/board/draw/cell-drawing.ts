@@ -1,7 +1,7 @@
 import type { CellLook } from '../look.js';
 import { colourSign } from './colour-signs.js';
 import { cornerPlaces, type MarkPlaces } from './marks.js';
-import { CELL, svg, wave } from './svg.js';
+import { CELL, svg, wave, type Attributes } from './svg.js';
 
 /** What all cells of a board share. */
 export interface CellStyle {
@@ -27,15 +27,21 @@ export class CellDrawing {
   readonly #marks: Part;
   readonly #over: Part;
   readonly #corners: readonly { readonly x: number; readonly y: number }[];
+  readonly #hasClue: boolean;
+  readonly #x: number;
+  readonly #y: number;
   #class = '';
 
   constructor(row: number, column: number, hasClue: boolean, style: CellStyle) {
     this.#style = style;
+    this.#hasClue = hasClue;
     this.#corners = cornerPlaces(hasClue || style.cornerClues);
     const [x, y] = [column * CELL, row * CELL];
+    [this.#x, this.#y] = [x, y];
     this.background = svg('rect', { x, y, width: CELL, height: CELL, class: 'cell' });
     this.background.style.setProperty('--delay', String(row + column));
-    this.content = svg('g', { transform: `translate(${x} ${y})` });
+    // no transform and no opacity in here: each would make the browser composite the cell by itself
+    this.content = svg('g');
     this.#under = new Part(this.content);
     this.#marks = new Part(this.content);
     this.#digit = new Part(this.content);
@@ -54,35 +60,36 @@ export class CellDrawing {
       this.#drawDigit(look),
     );
     this.#marks.show(marksKey(look), () => this.#drawMarks(look));
-    this.#over.show(outlinesKey(look), () => outlines(look));
+    this.#over.show(outlinesKey(look), () => this.#outlines(look));
   }
 
   #signs({ role, state }: CellLook): SVGElement[] {
     const signs: SVGElement[] = [];
     if (state.colour > 0) {
-      signs.push(colourSign(state.colour));
+      signs.push(colourSign(state.colour, this.#x + CELL - 7.5, this.#y + (this.#hasClue ? CELL - 8 : 8)));
     }
     if (role && role !== 'gone') {
-      signs.push(svg('rect', { x: 3.5, y: 3.5, width: CELL - 7, height: CELL - 7, rx: 7, class: `ring ${role}` }));
+      signs.push(svg('rect', { ...this.#inset(role === 'found' ? 2 : 3), rx: 6, class: `ring ${role}` }));
     } else if (role) {
-      signs.push(svg('rect', { x: 1.5, y: 1.5, width: CELL - 3, height: CELL - 3, class: 'ring gone' }));
+      signs.push(svg('rect', { ...this.#inset(1.5), class: 'ring gone' }));
     }
     return signs;
   }
 
   #drawDigit({ state, given, bad, role }: CellLook): SVGElement[] {
     const text = String(state.digit);
-    const { baseline } = this.#style;
-    const size = text.length > 1 ? 27 : 34;
+    const baseline = this.#y + this.#style.baseline;
+    const middle = this.#x + CELL / 2;
+    const size = text.length > 1 ? 27 : this.#style.cornerClues ? 32 : 34;
     const kind = `digit ${given ? 'given' : 'own'}${bad ? ' bad' : ''}`;
-    const y = baseline - (34 - size) * 0.35;
-    const drawn: SVGElement[] = [svg('text', { x: CELL / 2, y, 'font-size': size, class: kind }, text)];
+    const y = text.length > 1 ? baseline - 2 : baseline;
+    const drawn: SVGElement[] = [svg('text', { x: middle, y, 'font-size': size, class: kind }, text)];
     if (bad) {
       const width = text.length > 1 ? 32 : 24;
-      drawn.push(svg('path', { d: wave((CELL - width) / 2, CELL - 5.5, width), class: 'wave' }));
+      drawn.push(svg('path', { d: wave(middle - width / 2, this.#y + CELL - 5.5, width), class: 'wave' }));
     }
     if (role === 'gone') {
-      drawn.push(svg('path', { d: `M14 ${baseline - 2}L46 ${baseline - 22}`, class: 'strike bold' }));
+      drawn.push(svg('path', { d: `M${middle - 16} ${baseline - 2}l32 -20`, class: 'strike bold' }));
     }
     return drawn;
   }
@@ -96,10 +103,10 @@ export class CellDrawing {
     const drawn: SVGElement[] = [];
     const shown = new Set([...state.candidates, ...(marks?.keys() ?? [])]);
     const plain = [...shown].filter((digit) => !marks?.has(digit));
-    drawn.push(...plainMarks(plain, digits, places));
+    drawn.push(...this.#plainMarks(plain, places));
     for (const [digit, role] of marks ?? []) {
       const index = digits.indexOf(digit);
-      const [x, y] = [places.x(index), places.y(index)];
+      const [x, y] = [this.#x + places.x(index), this.#y + places.y(index)];
       const half = places.size * 0.42;
       const middle = y - places.size * 0.35;
       drawn.push(svg('text', { x, y, 'font-size': places.size, class: `mark ${role}` }, String(digit)));
@@ -112,9 +119,45 @@ export class CellDrawing {
       }
     }
     state.corners.slice(0, this.#corners.length).forEach((digit, i) => {
-      drawn.push(svg('text', { ...this.#corners[i]!, class: 'corner' }, String(digit)));
+      drawn.push(svg('text', { x: this.#x + this.#corners[i]!.x, y: this.#y + this.#corners[i]!.y, class: 'corner' }, String(digit)));
     });
     return drawn;
+  }
+
+  /** One text for all marks of one character: the browser lays out one run instead of nine. */
+  #plainMarks(marks: readonly number[], places: MarkPlaces): SVGElement[] {
+    const { digits } = this.#style;
+    const at = marks.map((mark) => digits.indexOf(mark)).filter((index) => index >= 0);
+    if (at.length === 0) {
+      return [];
+    }
+    const x = at.map((index) => this.#x + places.x(index));
+    const y = at.map((index) => this.#y + places.y(index));
+    const attributes = { 'font-size': places.size, class: 'mark' };
+    if (marks.every((mark) => mark < 10)) {
+      const text = at.map((index) => digits[index]).join('');
+      return [svg('text', { ...attributes, x: x.join(' '), y: y.join(' ') }, text)];
+    }
+    const spans = at.map((index, i) => svg('tspan', { x: x[i]!, y: y[i]! }, String(digits[index])));
+    return [svg('text', attributes, ...spans)];
+  }
+
+  #outlines({ selected, primary, pencil, lit }: CellLook): SVGElement[] {
+    const drawn: SVGElement[] = [];
+    if (selected) {
+      drawn.push(svg('rect', { ...this.#inset(1.5), class: primary ? 'outline primary' : 'outline' }));
+    }
+    if (pencil) {
+      drawn.push(svg('path', { d: `M${this.#x + CELL - 3} ${this.#y + CELL - 19}v16h-16z`, class: `pencil ${pencil}` }));
+    }
+    if (lit) {
+      drawn.push(svg('rect', { ...this.#inset(5), rx: 6, class: 'lit' }));
+    }
+    return drawn;
+  }
+
+  #inset(by: number): Attributes {
+    return { x: this.#x + by, y: this.#y + by, width: CELL - 2 * by, height: CELL - 2 * by };
   }
 }
 
@@ -141,22 +184,6 @@ class Part {
   }
 }
 
-/** One text for all marks of one character: the browser lays out one run instead of nine. */
-function plainMarks(marks: readonly number[], digits: readonly number[], places: MarkPlaces): SVGElement[] {
-  const at = marks.map((mark) => digits.indexOf(mark)).filter((index) => index >= 0);
-  if (at.length === 0) {
-    return [];
-  }
-  const attributes = { 'font-size': places.size, class: 'mark' };
-  if (marks.every((mark) => mark < 10)) {
-    const x = at.map(places.x).join(' ');
-    const y = at.map(places.y).join(' ');
-    return [svg('text', { ...attributes, x, y }, at.map((index) => digits[index]).join(''))];
-  }
-  const spans = at.map((index) => svg('tspan', { x: places.x(index), y: places.y(index) }, String(digits[index])));
-  return [svg('text', attributes, ...spans)];
-}
-
 function marksKey({ state, marks }: CellLook): string {
   if (state.digit !== null) {
     return '';
@@ -181,19 +208,4 @@ function backgroundClass(look: CellLook): string {
 
 function outlinesKey({ selected, primary, pencil, lit }: CellLook): string {
   return selected || lit ? `${selected} ${primary} ${pencil ?? ''} ${lit}` : '';
-}
-
-function outlines({ selected, primary, pencil, lit }: CellLook): SVGElement[] {
-  const drawn: SVGElement[] = [];
-  if (selected) {
-    const kind = primary ? 'outline primary' : 'outline';
-    drawn.push(svg('rect', { x: 1.5, y: 1.5, width: CELL - 3, height: CELL - 3, class: kind }));
-  }
-  if (pencil) {
-    drawn.push(svg('path', { d: `M${CELL - 3} ${CELL - 19}v16h-16z`, class: `pencil ${pencil}` }));
-  }
-  if (lit) {
-    drawn.push(svg('rect', { x: 5, y: 5, width: CELL - 10, height: CELL - 10, rx: 6, class: 'lit' }));
-  }
-  return drawn;
 }

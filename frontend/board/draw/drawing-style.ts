@@ -73,13 +73,11 @@ export const drawingStyle = css`
     shape-rendering: crispEdges;
   }
   .black-line {
-    stroke: var(--clue-ink);
-    opacity: 0.07;
+    stroke: color-mix(in srgb, var(--clue-ink) 8%, var(--clue));
   }
   .diagonal {
-    stroke: var(--clue-ink);
+    stroke: color-mix(in srgb, var(--clue-ink) 38%, var(--clue));
     stroke-width: 1px;
-    opacity: 0.38;
   }
   .thick {
     stroke: var(--rule);
@@ -101,7 +99,7 @@ export const drawingStyle = css`
     font-weight: 500;
   }
   .clue.split.done {
-    opacity: 0.58;
+    fill: color-mix(in srgb, var(--clue-ink) 58%, var(--clue));
     font-weight: 500;
   }
   .clue.broken {
@@ -115,7 +113,6 @@ export const drawingStyle = css`
   }
   .clue.lit-clue.split {
     fill: var(--board-clue-lit);
-    opacity: 1;
   }
   .underline {
     fill: none;
@@ -202,7 +199,7 @@ export const drawingStyle = css`
   }
   .ring.found {
     stroke: var(--found);
-    stroke-width: 4.4px;
+    stroke-width: 4px;
   }
   .ring.gone {
     stroke: var(--gone);
@@ -213,11 +210,11 @@ export const drawingStyle = css`
     fill: none;
     stroke: var(--ink);
     stroke-width: 1.2px;
-    opacity: 0.55;
+    stroke-opacity: 0.55;
   }
   .outline.primary {
     stroke-width: 2.6px;
-    opacity: 1;
+    stroke-opacity: 1;
   }
   .pencil {
     fill: var(--ink);
@@ -239,7 +236,7 @@ export const drawingStyle = css`
   }
   .sign {
     fill: var(--ink);
-    opacity: 0.75;
+    fill-opacity: 0.75;
     fill-rule: evenodd;
   }
   :host([high-contrast]) .outline.primary,

@@ -22,7 +22,7 @@ export class Drawing {
       digits: picture.digits,
       places: markPlaces(picture.digits, { clueHeight: cornerClues ? CLUE_HEIGHT : 0, inset: 0 }),
       narrow: markPlaces(picture.digits, { clueHeight: cornerClues ? CLUE_HEIGHT : 0, inset: 13 }),
-      baseline: CELL / 2 + (cornerClues ? 15.5 : 12),
+      baseline: CELL / 2 + (cornerClues ? 16 : 12),
       cornerClues,
     };
     this.#cells = topology.tileOf.map((_, cell) => {

@@ -24,7 +24,7 @@ export function markPlaces(values: readonly number[], { clueHeight, inset }: Mar
   const width = (CELL - 2 * left) / columns;
   const height = (CELL - top - (inset > 0 ? inset : 2.5)) / rows;
   const characters = Math.max(...values.map((value) => String(value).length));
-  const size = Math.min(16, height * 0.98, (width / characters) * 1.5);
+  const size = Math.min(16, height * 0.98, (width / characters) * (characters > 1 ? 1.36 : 1.5));
   return {
     size,
     x: (index) => left + width * ((index % columns) + 0.5),
@@ -37,7 +37,7 @@ export function cornerPlaces(clue: boolean): readonly { readonly x: number; read
   const left = 8;
   const right = CELL - 8;
   const middle = CELL / 2;
-  const top = clue ? 28 : 13;
+  const top = clue ? 31 : 13;
   const bottom = CELL - 4.5;
   return [
     { x: left, y: top },
@@ -46,7 +46,7 @@ export function cornerPlaces(clue: boolean): readonly { readonly x: number; read
     { x: right, y: bottom },
     { x: middle, y: bottom },
     { x: right, y: CELL / 2 + 4.5 },
-    { x: left, y: clue ? 42 : CELL / 2 + 4.5 },
+    { x: left, y: clue ? 44 : CELL / 2 + 4.5 },
     { x: clue ? 40 : middle, y: 13 },
     { x: middle, y: CELL / 2 + 4.5 },
   ];

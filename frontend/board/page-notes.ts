@@ -1,0 +1,52 @@
+import type { Badness } from './look.js';
+import type { ClueState, Highlights } from './types.js';
+
+const NONE: ReadonlySet<number> = new Set();
+
+/** What the page notes on the board, beside the game: wrong digits, states of clues, what a hint names. */
+export class PageNotes {
+  #wrong = NONE;
+  #lit = NONE;
+  #hinted = NONE;
+  #clueStates: Readonly<Record<string, ClueState>> = {};
+
+  /** Cells whose digit is known to be wrong. */
+  set wrong(cells: readonly number[]) {
+    this.#wrong = new Set(cells);
+  }
+
+  /** Cells named in the sentence under the pointer. */
+  get lit(): ReadonlySet<number> {
+    return this.#lit;
+  }
+
+  set lit(cells: ReadonlySet<number>) {
+    this.#lit = cells;
+  }
+
+  get clueStates(): Readonly<Record<string, ClueState>> {
+    return this.#clueStates;
+  }
+
+  set highlights(highlights: Highlights | null) {
+    this.#hinted = new Set(highlights?.clues?.map(({ clueId }) => clueId));
+  }
+
+  /** Takes new states of clues; returns those that are news. */
+  learn(states: Readonly<Record<string, ClueState>>): { readonly id: number; readonly state: ClueState }[] {
+    const old = this.#clueStates;
+    this.#clueStates = states;
+    return Object.entries(states)
+      .filter(([id, state]) => old[id] !== state)
+      .map(([id, state]) => ({ id: Number(id), state }));
+  }
+
+  /** The clues to be lit, with the one that was tapped. */
+  litClues(tapped: number | undefined): ReadonlySet<number> {
+    return tapped === undefined ? this.#hinted : new Set([...this.#hinted, tapped]);
+  }
+
+  badness(cell: number, repeated: boolean): Badness | undefined {
+    return this.#wrong.has(cell) ? 'wrong' : repeated ? 'repeated' : undefined;
+  }
+}
