@@ -3,6 +3,7 @@ package org.crosscage;
 import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -17,6 +18,7 @@ import com.tngtech.archunit.core.domain.JavaPackage;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import com.tngtech.archunit.lang.ArchRule;
+import java.time.Instant;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -31,6 +33,8 @@ final class ArchitectureTest {
 
     private static final String BASE = "org.crosscage";
     private static final String UI = "ui";
+    private static final String THREADS =
+            "java\\.lang\\.Thread.*|java\\.util\\.concurrent\\.(Executor.*|Thread.*|.*Pool.*|CompletableFuture.*)";
     private static final JavaClasses HOUSE =
             new ClassFileImporter().withImportOption(new DoNotIncludeTests()).importPackages(BASE);
 
@@ -130,11 +134,13 @@ final class ArchitectureTest {
                 .should()
                 .callMethod(System.class, "currentTimeMillis")
                 .orShould()
-                .callMethod(java.time.Instant.class, "now")
+                .callMethod(System.class, "nanoTime")
+                .orShould()
+                .callMethod(Instant.class, "now")
                 .orShould()
                 .callMethod(Math.class, "random")
                 .orShould()
-                .dependOnClassesThat(resideInAPackage("java.util.concurrent"))
+                .dependOnClassesThat(nameMatching(THREADS))
                 .because("randomness, time and threads come from outside")
                 .check(HOUSE);
     }
