@@ -27,6 +27,17 @@ public enum Operation {
         return symbol;
     }
 
+    /// The sign as people write it: `+`, `−`, `×`, `÷`; empty for [#EQUAL] and [#HIDDEN].
+    public String sign() {
+        return switch (this) {
+            case ADD -> "+";
+            case SUBTRACT -> "−";
+            case MULTIPLY -> "×";
+            case DIVIDE -> "÷";
+            case EQUAL, HIDDEN -> "";
+        };
+    }
+
     /// How far the digits are from the target; 0 when they meet it. Never negative, never overflows: products saturate.
     /// The distance of a difference is measured on |largest − rest|, of a quotient on largest − target × rest.
     ///

@@ -1,25 +1,15 @@
 package org.crosscage.kind.kenken;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.crosscage.core.model.Arithmetic;
-import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Picture;
 import org.crosscage.core.model.Puzzle;
 
 /// Draws a KenKen: one region a cage, its clue in the corner of its first cell in reading order.
 final class KenKenPicture {
-
-    private static final Map<Operation, String> SIGNS = Map.of(
-            Operation.ADD, "+",
-            Operation.SUBTRACT, "−",
-            Operation.MULTIPLY, "×",
-            Operation.DIVIDE, "÷",
-            Operation.EQUAL, "",
-            Operation.HIDDEN, "");
 
     private KenKenPicture() {}
 
@@ -41,7 +31,7 @@ final class KenKenPicture {
     private static Optional<Picture.Clue> clue(Puzzle puzzle, int cell, int constraint) {
         var cage = (Arithmetic) puzzle.constraints().get(constraint);
         return cage.cells().get(0) == cell
-                ? Optional.of(new Picture.Clue(cage.target() + SIGNS.get(cage.operation()), constraint))
+                ? Optional.of(new Picture.Clue(cage.target() + cage.operation().sign(), constraint))
                 : Optional.empty();
     }
 }

@@ -75,17 +75,23 @@ public record Bounds() implements Technique {
 
         Reason reason(Cells alike, Board board) {
             var others = alike.size() > 1 ? clue.cells() : clue.cells().without(alike);
-            var possible = board.puzzle().digits().intersect(new Digits(keep));
             return Reason.of(key())
                     .given(others, board)
                     .by(clue)
                     .constraint("clue", clue)
                     .number("target", clue.target())
                     .cells("cells", alike)
-                    .number("others", clue.cells().size() - 1L)
                     .number("rest", rest)
-                    .number("limit", possible.isEmpty() ? clue.target() : most ? possible.min() : possible.max())
+                    .number("limit", limit())
                     .build();
+        }
+
+        /// The smallest or largest number that fits beside the rest.
+        private long limit() {
+            if (clue.operation() == Operation.ADD) {
+                return clue.target() - rest;
+            }
+            return most ? Math.ceilDiv(clue.target(), Math.max(1, rest)) : clue.target() / rest;
         }
 
         private String key() {

@@ -2,6 +2,7 @@ package org.crosscage.core.logic.technique;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.crosscage.core.logic.Combination;
 import org.crosscage.core.logic.Combinations;
 import org.crosscage.core.logic.Elimination;
 import org.crosscage.core.logic.LiveClues;
@@ -10,8 +11,10 @@ import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.Tier;
+import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Operation;
 
 /// A digit that no live combination of a clue leaves to its open cells goes from them. Any operation, runs and cages alike.
 public record KillerCombination() implements Technique {
@@ -44,6 +47,13 @@ public record KillerCombination() implements Technique {
         return step.because(board, () -> reason(live, step.eliminations(), board));
     }
 
+    /// Part of a sum or product is one; part of a difference or quotient is not.
+    private static Operation sign(Arithmetic clue, boolean whole) {
+        return whole || clue.operation() == Operation.ADD || clue.operation() == Operation.MULTIPLY
+                ? clue.operation()
+                : Operation.HIDDEN;
+    }
+
     private static Reason reason(Combinations live, List<Elimination> gone, Board board) {
         var clue = live.clue();
         var filled = clue.cells().filter(board::isPlaced);
@@ -56,8 +66,9 @@ public record KillerCombination() implements Technique {
                 .number("target", clue.target())
                 .number("count", clue.cells().size())
                 .cells("placed", filled)
+                .combinations("known", Operation.HIDDEN, List.of(new Combination(placed)))
                 .digits("gone", gone.stream().map(Elimination::digits).reduce(Digits.NONE, Digits::union))
-                .combinations("ways", clue.operation(), live.without(placed))
+                .combinations("ways", sign(clue, filled.isEmpty()), live.without(placed))
                 .build();
     }
 }

@@ -1,0 +1,228 @@
+package org.crosscage.texts;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.crosscage.core.logic.Combination;
+import org.crosscage.core.logic.Fact;
+import org.crosscage.core.logic.Reason;
+import org.crosscage.core.logic.Step;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Constraint;
+import org.crosscage.core.model.Digits;
+import org.crosscage.texts.Sentence.Named;
+import org.crosscage.texts.Sentence.Part;
+import org.crosscage.texts.Sentence.Plain;
+import org.crosscage.texts.Sentence.Role;
+
+/// The arguments of one message about a step. What is named goes into the message as a private sign that stands for it; when the
+/// message is complete, the signs are found again, wherever the language has put them, and become parts of the sentence.
+final class Arguments {
+
+    /// A sign is this character, then one that counts from it.
+    private static final char SIGN = '\uE000';
+
+    private static final int FEW = 6;
+
+    private final Texts texts;
+    private final Names names;
+    private final Map<String, Object> values = new HashMap<>();
+    private final List<Named> named = new ArrayList<>();
+    private Cells changed = Cells.NONE;
+    private Role outcome = Role.CAUSE;
+
+    Arguments(Texts texts, Names names) {
+        this.texts = texts;
+        this.names = names;
+    }
+
+    /// What a step changes: `cell` and `digit` of a placement; `cell` of a removal in one cell; of every removal `goneCells`,
+    /// `goneDigits`, `groups` and `removals`.
+    Arguments changing(Step step) {
+        changed = step.changedCells();
+        outcome = step.placements().isEmpty() ? Role.GONE : Role.FOUND;
+        if (changed.size() == 1) {
+            values.put("cell", cell(changed.get(0), outcome));
+        }
+        for (var placement : step.placements()) {
+            values.put("digit", digit(placement.digit(), Role.FOUND));
+        }
+        if (!step.eliminations().isEmpty()) {
+            removals(step);
+        }
+        return this;
+    }
+
+    private void removals(Step step) {
+        var cellsByDigits = new LinkedHashMap<Digits, Cells>();
+        step.eliminations().forEach(e -> cellsByDigits.merge(e.digits(), Cells.of(e.cell()), Cells::union));
+        var all = cellsByDigits.keySet().stream().reduce(Digits.NONE, Digits::union);
+        digits("goneDigits", all, Role.GONE);
+        cells("goneCells", changed, Role.GONE);
+        values.put("groups", cellsByDigits.size());
+        var removals = cellsByDigits.entrySet().stream()
+                .map(group -> texts.say(
+                        "hints.removal",
+                        "digits", list("and", digits(group.getKey(), Role.GONE)),
+                        "cells", list("and", cells(group.getValue(), Role.GONE))))
+                .toList();
+        values.put("removals", list("clauses", removals));
+    }
+
+    /// Everything that a reason names, each fact by its name.
+    Arguments naming(Reason reason, Role role) {
+        reason.facts().forEach((name, fact) -> name(name, fact, role));
+        return this;
+    }
+
+    private void name(String name, Fact fact, Role role) {
+        switch (fact) {
+            case Fact.OfNumber(long number) -> {
+                values.put(name, Long.toString(number));
+                values.put(name + "Count", number);
+            }
+            case Fact.OfCells(Cells cells) -> cells(name, cells, role);
+            case Fact.OfDigits(Digits digits) -> digits(name, digits, role);
+            case Fact.OfConstraint(Constraint constraint) -> constraint(name, constraint, role);
+            case Fact.OfCombinations combinations -> combinations(name, combinations, role);
+            case Fact.OfLayouts layouts -> layouts(name, layouts, role);
+        }
+    }
+
+    private void cells(String name, Cells cells, Role role) {
+        values.put(name, list("and", cells(cells, role)));
+        values.put(name + "Count", cells.size());
+    }
+
+    private void digits(String name, Digits digits, Role role) {
+        values.put(name, list("and", digits(digits, role)));
+        values.put(name + "Or", list("or", digits(digits, role)));
+        values.put(name + "Count", digits.size());
+    }
+
+    private void constraint(String name, Constraint constraint, Role role) {
+        values.put(name, sign(names.of(constraint), role, new Fact.OfConstraint(constraint)));
+        values.put(name + "Drawn", sign(names.clue(constraint), role, new Fact.OfConstraint(constraint)));
+        values.put(name + "Sort", names.sort(constraint));
+        values.put(name + "Row", names.row(constraint));
+    }
+
+    private void combinations(String name, Fact.OfCombinations fact, Role role) {
+        var all = fact.combinations();
+        var digits = all.stream().map(Combination::set).reduce(Digits.NONE, Digits::union);
+        values.put(name, list("or", all.stream().limit(FEW).map(c -> combination(c, fact, role)).toList()));
+        values.put(name + "Count", all.size());
+        values.put(name + "Size", size(all.size()));
+        values.put(name + "Operation", fact.operation().name().toLowerCase(Locale.ROOT));
+        values.put(name + "Digits", list("and", digits(digits, role)));
+    }
+
+    /// The digits with their operation between them, the largest first where the others are taken from it.
+    private String combination(Combination combination, Fact.OfCombinations fact, Role role) {
+        var digits = combination.digits().stream().map(d -> Integer.toString(d)).toList();
+        var text = switch (fact.operation()) {
+            case ADD, MULTIPLY -> String.join(joint(fact), digits);
+            case SUBTRACT, DIVIDE -> String.join(joint(fact), digits.reversed());
+            case EQUAL, HIDDEN -> list("and", digits);
+        };
+        return sign(text, role, new Fact.OfCombinations(fact.operation(), List.of(combination)));
+    }
+
+    private static String joint(Fact.OfCombinations fact) {
+        return "\u00A0" + fact.operation().sign() + "\u00A0";
+    }
+
+    private void layouts(String name, Fact.OfLayouts fact, Role role) {
+        var written = fact.layouts().stream()
+                .limit(FEW)
+                .map(layout -> sign(
+                        layout.stream().map(d -> Integer.toString(d)).collect(Collectors.joining("\u00A0")),
+                        role,
+                        new Fact.OfLayouts(fact.cells(), List.of(layout))))
+                .toList();
+        values.put(name, list("or", written));
+        values.put(name + "Count", fact.layouts().size());
+        values.put(name + "Size", size(fact.layouts().size()));
+        values.put(name + "Cells", list("and", cells(fact.cells(), role)));
+        values.put(name + "Choices", list("clauses", choices(fact, role)));
+    }
+
+    /// What each cell can be in the layouts.
+    private List<String> choices(Fact.OfLayouts fact, Role role) {
+        var choices = new ArrayList<String>();
+        for (int i = 0; i < fact.cells().size(); i++) {
+            int position = i;
+            var digits = Digits.of(
+                    fact.layouts().stream().mapToInt(layout -> layout.get(position)).toArray());
+            choices.add(texts.say(
+                    "hints.choice",
+                    "cell", cell(fact.cells().get(i), role),
+                    "digits", list("or", digits(digits, role))));
+        }
+        return choices;
+    }
+
+    private static String size(int count) {
+        return count == 0 ? "none" : count == 1 ? "one" : count <= FEW ? "few" : "many";
+    }
+
+    private List<String> cells(Cells cells, Role role) {
+        return cells.stream().mapToObj(cell -> cell(cell, role)).toList();
+    }
+
+    private String cell(int cell, Role role) {
+        var seen = role == Role.CAUSE && changed.contains(cell) ? outcome : role;
+        return sign(names.cell(cell), seen, new Fact.OfCells(Cells.of(cell)));
+    }
+
+    private List<String> digits(Digits digits, Role role) {
+        return digits.stream().mapToObj(digit -> digit(digit, role)).toList();
+    }
+
+    private String digit(int digit, Role role) {
+        return sign(Integer.toString(digit), role, new Fact.OfDigits(Digits.of(digit)));
+    }
+
+    private String sign(String text, Role role, Fact fact) {
+        named.add(new Named(text, role, fact));
+        return "" + SIGN + (char) (SIGN + named.size());
+    }
+
+    /// @param kind `and`, `or`, or `clauses` for items that hold lists themselves
+    private String list(String kind, List<String> items) {
+        Function<String, String> key = place -> "hints.list." + kind + "." + place;
+        if (items.size() < 2) {
+            return items.isEmpty() ? "" : items.getFirst();
+        }
+        if (items.size() == 2) {
+            return texts.say(key.apply("two"), "a", items.getFirst(), "b", items.getLast());
+        }
+        var start = items.subList(0, items.size() - 1).stream()
+                .reduce((a, b) -> texts.say(key.apply("middle"), "a", a, "b", b))
+                .orElseThrow();
+        return texts.say(key.apply("last"), "a", start, "b", items.getLast());
+    }
+
+    /// The message with everything filled in.
+    Sentence fill(String key) {
+        var text = texts.say(key, values);
+        var parts = new ArrayList<Part>();
+        int from = 0;
+        for (int at = text.indexOf(SIGN); at >= 0; at = text.indexOf(SIGN, from)) {
+            if (at > from) {
+                parts.add(new Plain(text.substring(from, at)));
+            }
+            parts.add(named.get(text.charAt(at + 1) - SIGN - 1));
+            from = at + 2;
+        }
+        if (from < text.length()) {
+            parts.add(new Plain(text.substring(from)));
+        }
+        return new Sentence(parts);
+    }
+}

@@ -1,0 +1,134 @@
+package org.crosscage.texts;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.crosscage.core.model.Arithmetic;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Constraint;
+import org.crosscage.core.model.Puzzle;
+
+/// What people call the cells, lines, runs and cages of a puzzle. Rows and columns are numbered as drawn. The words for a kind
+/// stand under its id in the messages: `name.kakuro.clue`.
+public final class Names {
+
+    private final Texts texts;
+    private final Puzzle puzzle;
+
+    public Names(Texts texts, Puzzle puzzle) {
+        this.texts = texts;
+        this.puzzle = puzzle;
+    }
+
+    public String cell(int cell) {
+        return puzzle.shape().cell(cell).toString();
+    }
+
+    /// A name within a sentence that fits nothing else of the puzzle: "row 4", "the run of 17 in row 2", "the cage 3− at r2c1".
+    public String of(Constraint constraint) {
+        var arguments = arguments(constraint);
+        arguments.put("unique", isUnique(constraint) ? "yes" : "no");
+        return texts.say(key("name", constraint), arguments);
+    }
+
+    /// A name for the ear: "across 17 in 2", "cage 15 plus in 3 cells".
+    public String spoken(Constraint constraint) {
+        return texts.say(key("spoken", constraint), arguments(constraint));
+    }
+
+    /// The clue as drawn, such as `17` or `3−`; empty for a constraint without one.
+    public String clue(Constraint constraint) {
+        return constraint instanceof Arithmetic ? texts.say(key("drawn", constraint), arguments(constraint)) : "";
+    }
+
+    /// What a constraint is called by its kind, to choose a sentence by: `run`, `cage`, `line`.
+    String sort(Constraint constraint) {
+        return texts.say(key("sort", constraint));
+    }
+
+    /// The row of the first cell.
+    String row(Constraint constraint) {
+        return Integer.toString(puzzle.shape().row(constraint.cells().get(0)));
+    }
+
+    private String key(String what, Constraint constraint) {
+        return "hints." + what + "." + puzzle.kind() + (constraint instanceof Arithmetic ? ".clue" : ".unit");
+    }
+
+    private Map<String, Object> arguments(Constraint constraint) {
+        int first = constraint.cells().get(0);
+        var arguments = new HashMap<String, Object>();
+        arguments.put("way", way(constraint).name().toLowerCase(Locale.ROOT));
+        arguments.put("row", Integer.toString(puzzle.shape().row(first)));
+        arguments.put("column", Integer.toString(puzzle.shape().column(first)));
+        arguments.put("first", cell(first));
+        arguments.put("count", constraint.cells().size());
+        if (constraint instanceof Arithmetic clue) {
+            arguments.put("target", Long.toString(clue.target()));
+            arguments.put("sign", clue.operation().sign());
+            arguments.put("operation", clue.operation().name().toLowerCase(Locale.ROOT));
+        }
+        return arguments;
+    }
+
+    /// Whether nothing else goes by the same clue in the same line.
+    private boolean isUnique(Constraint constraint) {
+        return puzzle.constraints().stream()
+                .filter(other -> other.getClass() == constraint.getClass() && !other.equals(constraint))
+                .filter(other -> clue(other).equals(clue(constraint)))
+                .noneMatch(other -> isInSameLine(constraint, other));
+    }
+
+    private boolean isInSameLine(Constraint constraint, Constraint other) {
+        var shape = puzzle.shape();
+        int a = constraint.cells().get(0);
+        int b = other.cells().get(0);
+        return way(constraint) == way(other)
+                && switch (way(constraint)) {
+                    case ROW -> shape.row(a) == shape.row(b);
+                    case COLUMN -> shape.column(a) == shape.column(b);
+                    case BLOCK, CELL -> a == b;
+                };
+    }
+
+    private Way way(Constraint constraint) {
+        return constraint.cells().size() > 1 ? way(constraint.cells()) : wayOfOne(constraint);
+    }
+
+    private Way way(Cells cells) {
+        var shape = puzzle.shape();
+        if (cells.stream().map(shape::row).distinct().count() == 1) {
+            return Way.ROW;
+        }
+        return cells.stream().map(shape::column).distinct().count() == 1 ? Way.COLUMN : Way.BLOCK;
+    }
+
+    /// A run of one cell goes where the other run of its cell does not. Where both have one cell, the one across is listed first.
+    /// In a grid of rows and columns a cage of one cell goes nowhere.
+    private Way wayOfOne(Constraint constraint) {
+        var ways = ofCell(constraint.cells()).stream()
+                .filter(other -> other.cells().size() > 1)
+                .map(other -> way(other.cells()))
+                .distinct()
+                .toList();
+        return switch (ways.size()) {
+            case 0 -> ofCell(constraint.cells()).indexOf(constraint) == 0 ? Way.ROW : Way.COLUMN;
+            case 1 -> ways.getFirst() == Way.ROW ? Way.COLUMN : Way.ROW;
+            default -> Way.CELL;
+        };
+    }
+
+    private List<Constraint> ofCell(Cells cell) {
+        return puzzle.constraints().stream()
+                .filter(other -> other.cells().containsAll(cell))
+                .toList();
+    }
+
+    private enum Way {
+        ROW,
+        COLUMN,
+        BLOCK,
+        CELL
+    }
+}

@@ -1,0 +1,54 @@
+package org.crosscage.texts;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.crosscage.core.logic.Fact;
+
+/// One sentence or more for a reader, in parts, so that a screen can underline what is named and light it up on the board.
+///
+/// @param parts in reading order; together they are the text
+public record Sentence(List<Part> parts) {
+
+    public Sentence {
+        parts = List.copyOf(parts);
+    }
+
+    public static Sentence of(String words) {
+        return new Sentence(List.of(new Plain(words)));
+    }
+
+    /// These sentences, then more, with a blank between them.
+    public Sentence then(Sentence more) {
+        var all = new ArrayList<>(parts);
+        all.add(new Plain(" "));
+        all.addAll(more.parts);
+        return new Sentence(all);
+    }
+
+    /// The words alone.
+    public String text() {
+        return parts.stream().map(Part::text).collect(Collectors.joining());
+    }
+
+    public sealed interface Part {
+        String text();
+    }
+
+    public record Plain(String text) implements Part {}
+
+    /// Words that name something of the board.
+    public record Named(String text, Role role, Fact fact) implements Part {}
+
+    /// What a named thing is in its sentence.
+    public enum Role {
+        /// Where to look.
+        LOOK,
+        /// Part of the proof.
+        CAUSE,
+        /// Goes away.
+        GONE,
+        /// Comes out.
+        FOUND
+    }
+}

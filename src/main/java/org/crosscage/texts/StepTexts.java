@@ -1,0 +1,111 @@
+package org.crosscage.texts;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.crosscage.core.logic.Reason;
+import org.crosscage.core.logic.Step;
+import org.crosscage.core.logic.Technique;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.texts.Sentence.Role;
+
+/// How the steps and reasons of one puzzle become sentences. A reason's key chooses the message: for the key `last-cell.sum` it is
+/// `why.last-cell.sum`, or else `why.last-cell`. Which arguments a message may use is said in the properties file.
+public final class StepTexts {
+
+    private static final String AREA = "hints.";
+
+    private final Texts texts;
+    private final Names names;
+
+    public StepTexts(Texts texts, Puzzle puzzle) {
+        this.texts = texts;
+        this.names = new Names(texts, puzzle);
+    }
+
+    /// Where to look, and nothing of what is to be seen there.
+    public Sentence nudge(Step step) {
+        return say("nudge", step.reason().key(), arguments().naming(step.reason(), Role.LOOK));
+    }
+
+    /// The technique that helps there.
+    public Sentence technique(Step step) {
+        return say("technique", step.reason().key(), arguments().naming(step.reason(), Role.LOOK));
+    }
+
+    /// The whole proof, which ends with what changes.
+    public Sentence why(Step step) {
+        var reason = step.reason();
+        return thoughts(reason)
+                .map(thoughts -> thoughts.then(proof(step)))
+                .orElseGet(() -> proof(step))
+                .then(conclusion(step));
+    }
+
+    /// Several steps, each of which rests on those before it.
+    public Sentence why(List<Step> steps) {
+        return steps.stream()
+                .map(this::why)
+                .reduce(Sentence::then)
+                .orElseThrow(() -> new IllegalArgumentException("there is no step to explain"));
+    }
+
+    /// A reason that no step follows from, such as why a position cannot be right.
+    public Sentence why(Reason reason) {
+        var own = say("why", reason.key(), arguments().naming(reason, Role.CAUSE));
+        return thoughts(reason).map(thoughts -> thoughts.then(own)).orElse(own);
+    }
+
+    /// What a technique is called.
+    public String name(Technique technique) {
+        return texts.say(AREA + "technique-name." + technique.id());
+    }
+
+    /// Other names that players know it by, to be searched; may be empty.
+    public String alsoCalled(Technique technique) {
+        var key = AREA + "technique-alias." + technique.id();
+        return texts.has(key) ? texts.say(key) : "";
+    }
+
+    private Optional<Sentence> thoughts(Reason reason) {
+        return reason.thoughts().stream().map(this::why).reduce(Sentence::then);
+    }
+
+    private Sentence proof(Step step) {
+        var reason = step.reason();
+        return say("why", reason.key(), arguments().changing(step).naming(reason, Role.CAUSE));
+    }
+
+    private Sentence conclusion(Step step) {
+        var reason = step.reason();
+        var arguments = arguments().changing(step).naming(reason, Role.CAUSE);
+        return has("conclusion", reason.key())
+                ? say("conclusion", reason.key(), arguments)
+                : say("conclusion", step.placements().isEmpty() ? "gone" : "found", arguments);
+    }
+
+    private Arguments arguments() {
+        return new Arguments(texts, names);
+    }
+
+    private boolean has(String what, String reasonKey) {
+        return candidates(what, reasonKey).anyMatch(texts::has);
+    }
+
+    private Sentence say(String what, String reasonKey, Arguments arguments) {
+        var key = candidates(what, reasonKey)
+                .filter(texts::has)
+                .findFirst()
+                .orElse(AREA + what + "." + reasonKey);
+        return arguments.fill(key);
+    }
+
+    /// The keys of the messages for a reason, most special first: each lacks the last part of the one before.
+    private static Stream<String> candidates(String what, String reasonKey) {
+        return Stream.iterate(
+                        reasonKey,
+                        key -> !key.isEmpty(),
+                        key -> key.contains(".") ? key.substring(0, key.lastIndexOf('.')) : "")
+                .map(key -> AREA + what + "." + key);
+    }
+}
