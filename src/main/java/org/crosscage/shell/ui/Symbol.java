@@ -13,6 +13,10 @@ public enum Symbol {
     CLEAR("<path d='M20 5H9l-6 7 6 7h11zM12 9l6 6m0-6-6 6'/>"),
     CLOSE("<path d='M6 6l12 12M18 6 6 18'/>"),
     MENU("<path d='M4 7h16M4 12h16M4 17h16'/>"),
+    MORE("<path d='M5 12h.01M12 12h.01M19 12h.01' stroke-width='3'/>"),
+    AGAIN("<path d='M4 12a8 8 0 1 0 3-6.2M4 4v5h5'/>"),
+    NEXT("<path d='M5 12h14m-6-6 6 6-6 6'/>"),
+    KEYS("<path d='M3 7h18v10H3zM7 11h.01M11 11h.01M15 11h.01M8 14h8'/>"),
     MOON("<path d='M20 14a8 8 0 1 1-9-11 7 7 0 0 0 9 11z'/>"),
     SUN("<circle cx='12' cy='12' r='4'/><path d='M12 2v2m0 16v2M2 12h2m16 0h2M5 5l1.5 1.5m11 11L19 19m0-14-1.5"
             + " 1.5m-11 11L5 19'/>"),

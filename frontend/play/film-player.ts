@@ -1,0 +1,321 @@
+import { html, LitElement, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
+import { message, type Texts } from '../board/message.js';
+import type { Highlights, PositionCell } from '../board/types.js';
+import { positions, SPEEDS, STEP_MILLIS, type Film, type Frame, type Piece } from './film.js';
+import './references.js';
+
+/** What the player needs of the board beside it. */
+interface Screen extends HTMLElement {
+  position: readonly PositionCell[] | null;
+  highlights: Highlights | null;
+}
+
+const PLAY = svg`<path d="M7 4v16l13-8z"/>`;
+const PAUSE = svg`<path d="M8 5v14M16 5v14"/>`;
+const BACK = svg`<path d="M17 5v14L7 12zM6 5v14"/>`;
+const FORWARD = svg`<path d="M7 5v14l10-7zM18 5v14"/>`;
+const AGAIN = svg`<path d="M4 12a8 8 0 1 0 3-6.2M4 4v5h5"/>`;
+
+/**
+ * Shows a film on the board named by `for`: a puzzle being solved with its sentences, or a game as it was played. All
+ * frames are here from the start and the clock is the browser's own, so that it runs as smoothly at eight times the speed
+ * and the scrubber answers at once, whatever the connection does.
+ *
+ * Space plays and pauses, the arrow keys step, wherever the focus is except in fields, dialogs and the board. Drawn into
+ * the page itself, so that the house's styles hold.
+ *
+ * @fires film-end once each time the last frame is reached
+ */
+export class FilmPlayer extends LitElement {
+  static override properties = {
+    film: { attribute: false },
+    texts: { attribute: false },
+    for: {},
+    plain: { type: Boolean },
+    index: { state: true },
+    playing: { state: true },
+    speed: { state: true },
+  };
+
+  declare film: Film | null;
+  declare texts: Texts;
+  /** The id of the board. */
+  declare for: string;
+  /** Without sentences and techniques: for a game as it was played. */
+  declare plain: boolean;
+  declare index: number;
+  declare playing: boolean;
+  declare speed: number;
+
+  #positions: readonly (readonly PositionCell[])[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    super();
+    this.film = null;
+    this.texts = {};
+    this.for = '';
+    this.plain = false;
+    this.index = 0;
+    this.playing = false;
+    this.speed = 1;
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    window.addEventListener('keydown', this.#key);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener('keydown', this.#key);
+    this.pause();
+  }
+
+  play(): void {
+    if (this.index === this.#last) {
+      this.index = 0;
+    }
+    this.playing = true;
+    this.#wait();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  /** Shows a frame and stops there; past the ends the nearest one. */
+  show(index: number): void {
+    this.pause();
+    this.#go(index);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('film')) {
+      this.pause();
+      this.#positions = this.film ? positions(this.film) : [];
+      this.index = this.plain ? this.#last : 0;
+    }
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has('film') || changed.has('index') || changed.has('for')) {
+      this.#paint();
+    }
+  }
+
+  get #last(): number {
+    return Math.max(0, (this.film?.frames.length ?? 0) - 1);
+  }
+
+  get #frame(): Frame | undefined {
+    return this.film?.frames[this.index];
+  }
+
+  #paint(): void {
+    const screen = document.getElementById(this.for) as Screen | null;
+    const position = this.#positions[this.index];
+    if (screen && position) {
+      screen.position = position;
+      screen.highlights = this.#frame?.highlights ?? null;
+    }
+  }
+
+  #go(index: number): void {
+    this.index = Math.min(this.#last, Math.max(0, index));
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer);
+    const millis = (this.plain ? STEP_MILLIS / 4 : STEP_MILLIS) / this.speed;
+    this.#timer = setTimeout(() => this.#tick(), millis);
+  }
+
+  #tick(): void {
+    this.#go(this.index + 1);
+    if (this.index === this.#last) {
+      this.pause();
+      this.dispatchEvent(new CustomEvent('film-end', { bubbles: true }));
+    } else {
+      this.#wait();
+    }
+  }
+
+  readonly #key = (event: KeyboardEvent): void => {
+    const away = event.composedPath().some((node) => node instanceof HTMLElement && node.matches(FilmPlayer.#KEEPS));
+    if (away || event.altKey || event.ctrlKey || event.metaKey || !this.film) {
+      return;
+    }
+    const onButton = event.composedPath()[0] instanceof HTMLButtonElement;
+    if (event.key === ' ' && !onButton) {
+      this.#toggle();
+    } else if (event.key === 'ArrowRight') {
+      this.show(this.index + 1);
+    } else if (event.key === 'ArrowLeft') {
+      this.show(this.index - 1);
+    } else if (event.key === 'Home') {
+      this.show(0);
+    } else if (event.key === 'End') {
+      this.show(this.#last);
+    } else {
+      return;
+    }
+    event.preventDefault();
+  };
+
+  /** Where keys mean something else. */
+  static readonly #KEEPS = 'input, select, textarea, puzzle-board, vaadin-dialog, dialog, [role="dialog"]';
+
+  #toggle(): void {
+    if (this.playing) {
+      this.pause();
+    } else {
+      this.play();
+    }
+  }
+
+  #say(key: string, values: Record<string, string | number> = {}): string {
+    return message(this.texts, key, values);
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    if (!this.film) {
+      return nothing;
+    }
+    return this.plain ? this.#controls() : html`${this.#card()}${this.#techniques()}`;
+  }
+
+  #card(): TemplateResult {
+    const frame = this.#frame;
+    return html`<section class="card film-card" aria-label=${this.#say('film.step')}>
+      <div class="film-text" aria-live=${this.playing ? 'off' : 'polite'}>
+        <div class="eyebrow">${frame?.label}</div>
+        <h2>${frame?.title}</h2>
+        ${frame?.sentences?.map((pieces) => html`<p>${pieces.map((piece) => this.#piece(piece))}</p>`)}
+        ${frame?.combinations?.length
+          ? html`<div class="combos">
+              ${frame.combinations.map((combination) => html`<span class="combo on">${combination}</span>`)}
+            </div>`
+          : nothing}
+      </div>
+      ${this.#controls()}
+    </section>`;
+  }
+
+  #piece({ text, role, cells, clue }: Piece): TemplateResult | string {
+    return role
+      ? html`<span
+          class="ref ${role}"
+          tabindex="0"
+          data-cells=${cells?.join(' ') ?? ''}
+          data-clue=${clue ?? ''}
+          >${text}</span
+        >`
+      : text;
+  }
+
+  #controls(): TemplateResult {
+    const { divider } = this.film!;
+    return html`<div class="film-controls">
+      <div class="scrub">
+        <input
+          type="range"
+          min="0"
+          max=${this.#last}
+          .value=${String(this.index)}
+          style="--part: ${this.#part(this.index)}"
+          aria-label=${this.#say('film.scrub')}
+          aria-valuetext=${this.#frame?.label ?? ''}
+          @input=${(event: Event) => this.show(Number((event.target as HTMLInputElement).value))}
+        />
+        ${divider === undefined ? nothing : html`<i style="--part: ${this.#part(divider)}"></i>`}
+      </div>
+      <div class="row">
+        ${this.#button('film.back', BACK, () => this.show(this.index - 1), this.index === 0)}
+        <button type="button" class="tool primary film-play" @click=${() => this.#toggle()}>
+          ${symbol(this.playing ? PAUSE : this.index === this.#last ? AGAIN : PLAY)}
+          ${this.#say(this.playing ? 'film.pause' : this.index === this.#last ? 'film.again' : 'film.play')}
+        </button>
+        ${this.#button('film.forward', FORWARD, () => this.show(this.index + 1), this.index === this.#last)}
+        <span class="space"></span>
+        ${this.plain ? html`<span class="quiet film-label">${this.#frame?.label}</span>` : nothing}
+        <label class="film-speed">
+          <span class="visually-hidden">${this.#say('film.speed')}</span>
+          <select @change=${(event: Event) => this.#setSpeed(Number((event.target as HTMLSelectElement).value))}>
+            ${SPEEDS.map(
+              (speed) => html`<option value=${speed} ?selected=${speed === this.speed}>${speed}×</option>`,
+            )}
+          </select>
+        </label>
+      </div>
+    </div>`;
+  }
+
+  #part(index: number): string {
+    return this.#last === 0 ? '0' : String(index / this.#last);
+  }
+
+  #setSpeed(speed: number): void {
+    this.speed = speed;
+    if (this.playing) {
+      this.#wait();
+    }
+  }
+
+  #button(key: string, strokes: TemplateResult<2>, click: () => void, disabled: boolean): TemplateResult {
+    const name = this.#say(key);
+    return html`<button
+      type="button"
+      class="tool icon"
+      aria-label=${name}
+      title=${name}
+      ?disabled=${disabled}
+      @click=${click}
+    >
+      ${symbol(strokes)}
+    </button>`;
+  }
+
+  #techniques(): TemplateResult | typeof nothing {
+    const { techniques, divider } = this.film!;
+    const now = this.#frame?.technique;
+    return html`<section class="card film-techniques" aria-labelledby="film-techniques">
+      <h2 id="film-techniques" class="eyebrow">${this.#say('film.techniques')}</h2>
+      <ul class="steps">
+        ${techniques.map(
+          ({ id, name, count }) =>
+            html`<li>
+              <button type="button" class=${id === now ? 'on' : ''} @click=${() => this.#jump(id)}>
+                <span>${name}</span><span class="count">${count}</span>
+              </button>
+            </li>`,
+        )}
+        ${divider === undefined
+          ? nothing
+          : html`<li class="divided">
+              <button type="button" class=${this.index >= divider ? 'on' : ''} @click=${() => this.show(divider)}>
+                <span>${this.#say('film.divider')}</span>
+              </button>
+            </li>`}
+      </ul>
+    </section>`;
+  }
+
+  /** To the next step of a technique; after its last, to its first. */
+  #jump(technique: string): void {
+    const frames = this.film!.frames;
+    const next = frames.findIndex((frame, at) => at > this.index && frame.technique === technique);
+    this.show(next >= 0 ? next : frames.findIndex((frame) => frame.technique === technique));
+  }
+}
+
+function symbol(strokes: TemplateResult<2>): TemplateResult {
+  return html`<svg class="symbol" viewBox="0 0 24 24" aria-hidden="true">${strokes}</svg>`;
+}
+
+customElements.define('film-player', FilmPlayer);

@@ -1,0 +1,140 @@
+package org.crosscage.board.ui;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SequencedMap;
+import org.crosscage.core.model.Position;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/// A board changing before the player's eyes, frame by frame. It travels to the browser as differences, all at once, so that
+/// playing and scrubbing there ask nobody.
+///
+/// @param start the position that the first frame shows
+/// @param techniques how often each technique was used, by id, in the order of the list beside the board
+/// @param divider index of the first frame that is search
+public record Film(
+        Position start, List<Frame> frames, SequencedMap<String, Counted> techniques, OptionalInt divider) {
+
+    public Film {
+        frames = List.copyOf(frames);
+        techniques = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(techniques));
+    }
+
+    /// @param name in the player's language
+    public record Counted(String name, int count) {}
+
+    /// What is seen at once, and what happens after it was seen.
+    ///
+    /// @param label where in the film this is
+    /// @param title what happens, in a few words; may be empty
+    /// @param technique id of the technique, if it is one
+    /// @param after the position that the next frame shows
+    public record Frame(
+            String label,
+            String title,
+            List<List<Piece>> sentences,
+            Optional<String> technique,
+            Highlights highlights,
+            Position after) {
+
+        public Frame {
+            sentences = List.copyOf(sentences);
+        }
+
+        /// A frame that is only looked at.
+        public static Frame of(String label, Position after) {
+            return new Frame(label, "", List.of(), Optional.empty(), Highlights.NONE, after);
+        }
+    }
+
+    ObjectNode toJson() {
+        var json = JsonNodeFactory.instance.objectNode();
+        json.set("start", BoardJson.position(start));
+        var all = json.putArray("frames");
+        var before = start;
+        for (var frame : frames) {
+            all.add(json(frame, before));
+            before = frame.after();
+        }
+        var list = json.putArray("techniques");
+        techniques.forEach((id, counted) ->
+                list.addObject().put("id", id).put("name", counted.name()).put("count", counted.count()));
+        divider.ifPresent(index -> json.put("divider", index));
+        return json;
+    }
+
+    private static ObjectNode json(Frame frame, Position before) {
+        var json = JsonNodeFactory.instance
+                .objectNode()
+                .put("label", frame.label())
+                .put("title", frame.title());
+        var sentences = json.putArray("sentences");
+        frame.sentences().forEach(sentence -> {
+            var pieces = sentences.addArray();
+            sentence.forEach(piece -> pieces.add(piece.toJson()));
+        });
+        frame.technique().ifPresent(id -> json.put("technique", id));
+        if (!frame.highlights().equals(Highlights.NONE)) {
+            json.set("highlights", frame.highlights().toJson());
+        }
+        json.set("changes", changes(before, frame.after()));
+        return json;
+    }
+
+    private static ArrayNode changes(Position before, Position after) {
+        var json = JsonNodeFactory.instance.arrayNode();
+        for (int cell = 0; cell < after.squares().size(); cell++) {
+            var square = after.square(cell);
+            if (!square.equals(before.square(cell))) {
+                json.add(new BoardChange(
+                                cell,
+                                Optional.of(square.digit()),
+                                Optional.of(square.candidates()),
+                                Optional.empty(),
+                                Optional.empty())
+                        .toJson());
+            }
+        }
+        return json;
+    }
+
+    /// Collects a film frame by frame.
+    public static final class Builder {
+
+        private final Position start;
+        private final List<Frame> frames = new ArrayList<>();
+        private final Map<String, Counted> techniques = new LinkedHashMap<>();
+        private OptionalInt divider = OptionalInt.empty();
+
+        public Builder(Position start) {
+            this.start = start;
+        }
+
+        public Builder add(Frame frame) {
+            frames.add(frame);
+            return this;
+        }
+
+        public Builder technique(String id, String name, int count) {
+            techniques.put(id, new Counted(name, count));
+            return this;
+        }
+
+        /// From the next frame on it is search.
+        public Builder divide() {
+            divider = OptionalInt.of(frames.size());
+            return this;
+        }
+
+        public Film build() {
+            return new Film(start, frames, new LinkedHashMap<>(techniques), divider);
+        }
+    }
+}

@@ -1,0 +1,36 @@
+package org.crosscage.board.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.Tag;
+import com.vaadin.flow.component.dependency.JsModule;
+import java.util.Map;
+
+/// Plays a [Film] on a board: play, pause, steps, scrubber, speed, all in the browser.
+@Tag("film-player")
+@JsModule("./play/film-player.ts")
+public final class FilmPlayer extends Component {
+
+    private static final long serialVersionUID = 1L;
+
+    private transient Film film;
+
+    /// @param board the board that it plays on; both must be on the same page
+    /// @param texts the words of its buttons, by key: `film.play` …
+    /// @param plain without sentences and list of techniques
+    public FilmPlayer(PuzzleBoard board, Map<String, String> texts, boolean plain, Film film) {
+        getElement().setProperty("for", board.requireId());
+        getElement().setPropertyJson("texts", BoardJson.texts(texts));
+        getElement().setProperty("plain", plain);
+        this.film = film;
+        show(film);
+    }
+
+    public void show(Film newFilm) {
+        film = newFilm;
+        getElement().setPropertyJson("film", newFilm.toJson());
+    }
+
+    public Film film() {
+        return film;
+    }
+}

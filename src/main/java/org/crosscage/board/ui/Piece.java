@@ -1,0 +1,39 @@
+package org.crosscage.board.ui;
+
+import java.util.OptionalInt;
+import org.crosscage.core.model.Cells;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/// A piece of a sentence about a board. One that names something is underlined in the colour that the thing has on the
+/// board, and lights it up there.
+///
+/// @param names the thing that the words name, if any
+public record Piece(String text, Named names) {
+
+    /// What words name.
+    ///
+    /// @param role in which the thing is lit; [Highlights.Role#LOOK] where the words name nothing
+    /// @param clue index of its constraint
+    public record Named(Highlights.Role role, Cells cells, OptionalInt clue) {
+
+        static final Named NOTHING = new Named(Highlights.Role.LOOK, Cells.NONE, OptionalInt.empty());
+    }
+
+    public static Piece plain(String text) {
+        return new Piece(text, Named.NOTHING);
+    }
+
+    public boolean isPlain() {
+        return names.equals(Named.NOTHING);
+    }
+
+    ObjectNode toJson() {
+        var json = JsonNodeFactory.instance.objectNode().put("text", text);
+        if (!isPlain()) {
+            json.put("role", names.role().json()).set("cells", BoardJson.array(names.cells()));
+            names.clue().ifPresent(clue -> json.put("clue", clue));
+        }
+        return json;
+    }
+}

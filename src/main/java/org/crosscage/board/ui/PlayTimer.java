@@ -1,0 +1,88 @@
+package org.crosscage.board.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.ComponentEvent;
+import com.vaadin.flow.component.ComponentEventListener;
+import com.vaadin.flow.component.DomEvent;
+import com.vaadin.flow.component.EventData;
+import com.vaadin.flow.component.Tag;
+import com.vaadin.flow.component.dependency.JsModule;
+import com.vaadin.flow.shared.Registration;
+import java.time.Duration;
+import java.util.Map;
+
+/// The clock of a game. It counts, hides and pauses in the browser, and tells now and then how far it is.
+@Tag("play-timer")
+@JsModule("./board/index.ts")
+public final class PlayTimer extends Component {
+
+    private static final long serialVersionUID = 1L;
+
+    /// @param board the board that a pause covers; both must be on the same page
+    /// @param texts the board's texts
+    public PlayTimer(PuzzleBoard board, Map<String, String> texts) {
+        getElement().setAttribute("for", board.requireId());
+        getElement().setPropertyJson("texts", BoardJson.texts(texts));
+    }
+
+    public void setElapsed(Duration elapsed) {
+        getElement().setProperty("elapsed", elapsed.toMillis() / 1000.0);
+    }
+
+    /// Whether the time is out of sight; it counts all the same.
+    public void setConcealed(boolean concealed) {
+        getElement().setProperty("concealed", concealed);
+    }
+
+    /// Stops for good: the game is over.
+    public void setStopped(boolean stopped) {
+        getElement().setProperty("stopped", stopped);
+    }
+
+    public Registration addTickListener(ComponentEventListener<TickEvent> listener) {
+        return addListener(TickEvent.class, listener);
+    }
+
+    public Registration addHideListener(ComponentEventListener<HideEvent> listener) {
+        return addListener(HideEvent.class, listener);
+    }
+
+    /// Some time was played.
+    @DomEvent("timer-tick")
+    public static final class TickEvent extends ComponentEvent<PlayTimer> {
+
+        private static final long serialVersionUID = 1L;
+
+        private final Duration elapsed;
+
+        public TickEvent(
+                PlayTimer source, boolean fromClient, @EventData("event.detail.elapsed") double elapsedSeconds) {
+            super(source, fromClient);
+            this.elapsed = Duration.ofMillis(Math.max(0, Math.round(elapsedSeconds * 1000)));
+        }
+
+        /// In all, since the game began.
+        public Duration elapsed() {
+            return elapsed;
+        }
+    }
+
+    /// The player hid the time, or wants to see it again.
+    @DomEvent("timer-hide")
+    public static final class HideEvent extends ComponentEvent<PlayTimer> {
+
+        private static final long serialVersionUID = 1L;
+
+        private final boolean concealed;
+
+        public HideEvent(
+                PlayTimer source, boolean fromClient, @EventData("event.detail.concealed") boolean concealed) {
+            super(source, fromClient);
+            this.concealed = concealed;
+        }
+
+        public boolean concealed() {
+            return concealed;
+        }
+    }
+}

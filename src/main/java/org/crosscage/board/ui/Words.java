@@ -1,0 +1,38 @@
+package org.crosscage.board.ui;
+
+import com.vaadin.flow.component.dependency.JsModule;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/// A sentence about the board of the page. What it names lights up on the board under the pointer and with the focus, in
+/// the browser alone.
+@JsModule("./play/references.ts")
+public final class Words extends Paragraph {
+
+    private static final long serialVersionUID = 1L;
+
+    public Words(List<Piece> pieces) {
+        pieces.forEach(piece -> {
+            if (piece.isPlain()) {
+                add(piece.text());
+            } else {
+                add(reference(piece));
+            }
+        });
+    }
+
+    private static Span reference(Piece piece) {
+        var span = new Span(piece.text());
+        var named = piece.names();
+        span.addClassNames("ref", named.role().json());
+        span.getElement()
+                .setAttribute("tabindex", "0")
+                .setAttribute(
+                        "data-cells",
+                        named.cells().stream().mapToObj(Integer::toString).collect(Collectors.joining(" ")));
+        named.clue().ifPresent(clue -> span.getElement().setAttribute("data-clue", Integer.toString(clue)));
+        return span;
+    }
+}
