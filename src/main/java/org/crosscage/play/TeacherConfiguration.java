@@ -1,0 +1,15 @@
+package org.crosscage.play;
+
+import org.crosscage.library.Oracle;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+
+/// Puts the teacher together.
+@Configuration(proxyBeanMethods = false)
+class TeacherConfiguration {
+
+    @Bean
+    Hints hints(Oracle oracle) {
+        return new Hints(oracle);
+    }
+}

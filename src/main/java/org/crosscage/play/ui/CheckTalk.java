@@ -1,0 +1,122 @@
+package org.crosscage.play.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.IntConsumer;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Position;
+import org.crosscage.play.Check;
+import org.crosscage.play.Game;
+import org.crosscage.library.Truth;
+import org.crosscage.texts.Texts;
+
+/// The card of "Check": how many digits are wrong, then where, then back to before the first mistake, each a step of its
+/// own.
+final class CheckTalk {
+
+    private final TalkCard card;
+    private final Texts texts;
+    private final Consumer<Cells> mark;
+    private final IntConsumer rewind;
+    private final Consumer<String> say;
+    private Position about;
+
+    /// @param found which digits are wrong
+    /// @param truth what is known of the puzzle
+    /// @param rewindTo the cursor before the first mistake
+    record Finding(Game game, Check found, Truth truth, int rewindTo) {}
+
+    /// @param mark marks cells as wrong
+    /// @param rewind takes the game back to a cursor
+    /// @param say has it said aloud
+    CheckTalk(Texts texts, Position start, Consumer<Cells> mark, IntConsumer rewind, Consumer<String> say) {
+        this.texts = texts;
+        this.about = start;
+        this.mark = mark;
+        this.rewind = rewind;
+        this.say = say;
+        this.card = new TalkCard("check", texts.say("play.check.close"), this::close);
+    }
+
+    Component card() {
+        return card;
+    }
+
+    boolean isOpen() {
+        return card.isOpen();
+    }
+
+    void close() {
+        if (card.isOpen()) {
+            card.close();
+            mark.accept(Cells.NONE);
+        }
+    }
+
+    void changed(Game game) {
+        if (!game.position().equals(about)) {
+            close();
+        }
+    }
+
+    void tell(Finding finding) {
+        about = finding.game().position();
+        if (finding.found().isClean()) {
+            switch (finding.truth()) {
+                case Truth.None() -> show("no-solution", 0);
+                case Truth.Unknown() -> show("unknown", 0);
+                case Truth.One _, Truth.Several _ -> show("none", written(finding.game()));
+            }
+        } else {
+            count(finding);
+        }
+    }
+
+    private void show(String key, int filled) {
+        var title = texts.say("play.check." + key);
+        var text = texts.say("play.check." + key + ".text", "filled", filled);
+        open(title, text);
+    }
+
+    private void count(Finding finding) {
+        var title = texts.say("play.check.wrong", "count", finding.found().count());
+        var where = Tool.of(texts.say("play.check.where"), () -> where(finding, title))
+                .primary();
+        where.setId("check-where");
+        open(title, texts.say("play.check.wrong.text"), where);
+    }
+
+    private void where(Finding finding, String title) {
+        mark.accept(finding.found().cells());
+        int moves = finding.game().cursor() - finding.rewindTo();
+        var back = Tool.of(texts.say("play.check.rewind"), () -> back(finding.rewindTo(), moves))
+                .primary();
+        back.setId("check-rewind");
+        var cost = new Span(texts.say("play.check.rewind.moves", "moves", moves));
+        cost.addClassName("quiet");
+        open(title, texts.say("play.check.shown", "count", finding.found().count()), back, cost);
+    }
+
+    private void back(int cursor, int moves) {
+        close();
+        rewind.accept(cursor);
+        say.accept(texts.say("play.check.rewound", "moves", moves));
+    }
+
+    private void open(String title, String text, Component... actions) {
+        card.heading(texts.say("play.check.eyebrow"), title)
+                .body(List.of(new Paragraph(text)))
+                .stages(0, 0)
+                .actions(actions)
+                .foot();
+        card.open();
+        say.accept(title + ". " + text);
+    }
+
+    private static int written(Game game) {
+        return game.position().filledCount() - game.puzzle().givens().size();
+    }
+}

@@ -1,0 +1,106 @@
+package org.crosscage.play.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.DescriptionList;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.crosscage.board.ui.FilmPlayer;
+import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.play.LoggedOp;
+import org.crosscage.play.SavedGame;
+import org.crosscage.play.Tally;
+import org.crosscage.shell.ui.Symbol;
+import org.crosscage.texts.Texts;
+
+/// The card of a finished game: what it took, the game to look back at, the next puzzle.
+final class FinishTalk {
+
+    private final TalkCard card;
+    private final Texts texts;
+    private final PuzzleBoard board;
+    private final Runnable next;
+
+    FinishTalk(PuzzleBoard board, Texts texts, Runnable next) {
+        this.board = board;
+        this.texts = texts;
+        this.next = next;
+        this.card = new TalkCard("finish", texts.say("play.finish.close"), this::close);
+        card.addClassName("finish");
+    }
+
+    Component card() {
+        return card;
+    }
+
+    boolean isOpen() {
+        return card.isOpen();
+    }
+
+    void close() {
+        if (card.isOpen()) {
+            card.close();
+            card.body(List.of()).foot();
+            board.showGameAgain();
+        }
+    }
+
+    /// @param log all entries of the game
+    /// @return what is to be said aloud
+    String open(SavedGame saved, List<LoggedOp> log) {
+        var tally = saved.tally();
+        var film = Replay.film(saved.entry().puzzle(), log, texts);
+        List<Component> body = new ArrayList<>();
+        body.add(facts(tally, film.frames().size() - 1));
+        if (tally.solutionShown()) {
+            body.add(new Paragraph(texts.say("play.finish.machine")));
+        }
+        var onward = Tool.of(Symbol.NEXT, texts.say("play.finish.next"), next).primary();
+        onward.setId("finish-next");
+        card.heading(
+                        texts.say("play.finish.eyebrow"),
+                        texts.say(tally.solutionShown() ? "play.finish.title.machine" : "play.finish.title"))
+                .body(body)
+                .stages(0, 0)
+                .actions(onward)
+                .foot(replay(new FilmPlayer(board, texts.area("play"), true, film)));
+        card.open();
+        return texts.say("play.finish.said", "time", clock(tally.elapsed()), "hints", hints(tally));
+    }
+
+    private Div replay(FilmPlayer player) {
+        var title = new Span(texts.say("play.finish.replay"));
+        title.addClassName("eyebrow");
+        var replay = new Div(title, player);
+        replay.addClassName("replay");
+        return replay;
+    }
+
+    private DescriptionList facts(Tally tally, int moves) {
+        var facts = new DescriptionList();
+        facts.addClassName("facts");
+        facts.add(fact("time", clock(tally.elapsed())));
+        facts.add(fact("hints", hints(tally)));
+        facts.add(fact("moves", Integer.toString(moves)));
+        return facts;
+    }
+
+    private Div fact(String key, String value) {
+        return new Div(
+                new DescriptionList.Term(texts.say("play.finish." + key)), new DescriptionList.Description(value));
+    }
+
+    private String hints(Tally tally) {
+        return texts.say("play.finish.hints.count", "hints", tally.hints());
+    }
+
+    /// 06:42, 1:02:03.
+    static String clock(Duration elapsed) {
+        return elapsed.toHours() > 0
+                ? "%d:%02d:%02d".formatted(elapsed.toHours(), elapsed.toMinutesPart(), elapsed.toSecondsPart())
+                : "%02d:%02d".formatted(elapsed.toMinutes(), elapsed.toSecondsPart());
+    }
+}

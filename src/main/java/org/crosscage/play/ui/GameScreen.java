@@ -1,0 +1,374 @@
+package org.crosscage.play.ui;
+
+import com.vaadin.flow.component.AttachEvent;
+import com.vaadin.flow.component.DetachEvent;
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.Aside;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.Span;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
+import org.crosscage.board.ui.BoardTools;
+import org.crosscage.board.ui.DigitPad;
+import org.crosscage.board.ui.PlayTimer;
+import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.core.model.Arithmetic;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.library.Truth;
+import org.crosscage.play.Check;
+import org.crosscage.play.ClueState;
+import org.crosscage.play.ClueStates;
+import org.crosscage.play.Game;
+import org.crosscage.play.Hint;
+import org.crosscage.play.Outcome;
+import org.crosscage.play.Preferences;
+import org.crosscage.play.SavedGame;
+import org.crosscage.play.Teaching;
+import org.crosscage.shell.ui.Symbol;
+import org.crosscage.texts.Texts;
+
+/// One game on the screen: the board with its tools, and the cards beside it. Brings the parts together; each part knows
+/// its own business.
+final class GameScreen extends Div implements HintTalk.Stage {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient SavedGame saved;
+    private final transient Puzzle puzzle;
+    private final transient PlayDesk desk;
+    private final transient Texts texts;
+    private final transient Speech speech;
+    private final PuzzleBoard board = new PuzzleBoard();
+    private final PlayTimer timer;
+    private final Note wrong = new Note();
+    private final Span spoken = new Span();
+    private final CombinationsCard combinations;
+    private final transient ImproperNote improper;
+    private final transient HintTalk hintTalk;
+    private final transient CheckTalk checkTalk;
+    private final transient FinishTalk finishTalk;
+    private final transient GameWire wire;
+
+    private transient Preferences preferences;
+    private transient Optional<Errands> errands = Optional.empty();
+    private transient OptionalInt selected = OptionalInt.empty();
+    private boolean finished;
+
+    GameScreen(SavedGame saved, PlayDesk desk) {
+        this.saved = saved;
+        this.desk = desk;
+        this.texts = desk.texts();
+        this.puzzle = saved.entry().puzzle();
+        this.speech = new Speech(puzzle, texts);
+        this.preferences = desk.preferences().of(saved.player());
+        board.setId("board");
+        board.setTexts(texts.area("board"));
+        board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), speech::name);
+        timer = timer();
+        improper = new ImproperNote(puzzle, board, texts, speech::name);
+        combinations = new CombinationsCard(puzzle, saved.id(), texts, speech::name);
+        hintTalk = new HintTalk(saved, board, desk, speech, this);
+        wire = new GameWire(desk.games(), saved, board, this::changed);
+        checkTalk = new CheckTalk(texts, saved.game().position(), this::mark, wire::rewind, this::say);
+        finishTalk = new FinishTalk(board, texts, this::next);
+        board.addSelectListener(event -> selected(event.cell(), event.clue()));
+        board.addCommandListener(event -> command(event.name()));
+        addClassNames("play", "playable");
+        spoken.addClassName("visually-hidden");
+        spoken.getElement().setAttribute("role", "status");
+        add(head(), notes(), boardPlace(), tools(), side(), spoken);
+        apply(preferences);
+    }
+
+    private PlayHead head() {
+        var head = new PlayHead(saved, texts);
+        head.add(timer);
+        head.menu(
+                Tool.of(Symbol.AGAIN, texts.say("play.menu.restart"), this::restart),
+                Tool.of(Symbol.SETTINGS, texts.say("play.menu.settings"), this::settings),
+                Tool.of(Symbol.KEYS, texts.say("play.menu.keys"), this::keys));
+        return head;
+    }
+
+    private PlayTimer timer() {
+        var clock = new PlayTimer(board, texts.area("board"));
+        clock.setElapsed(saved.tally().elapsed());
+        clock.addTickListener(tick -> desk.games().noteElapsed(saved.player(), saved.id(), tick.elapsed()));
+        clock.addHideListener(hide -> change(old -> old.withTimerShown(!hide.concealed())));
+        return clock;
+    }
+
+    private Div notes() {
+        var notes = new Div(improper.component(), wrong);
+        notes.addClassName("notes");
+        return notes;
+    }
+
+    private Div boardPlace() {
+        var shape = puzzle.shape();
+        var place = new Div(board);
+        place.addClassName("play-board");
+        place.getStyle().set("--aspect", String.valueOf((double) shape.columns() / shape.rows()));
+        return place;
+    }
+
+    private Div tools() {
+        var check = Tool.of(Symbol.CHECK, texts.say("play.ask.check"), this::check);
+        check.setId("ask-check");
+        var hint = Tool.of(Symbol.HINT, texts.say("play.ask.hint"), this::hint).primary();
+        hint.setId("ask-hint");
+        hint.setTitle(texts.say("play.ask.hint.cost"));
+        var solve = Tool.of(Symbol.PLAY, texts.say("play.ask.solve"), this::solve);
+        solve.setId("ask-solve");
+        solve.setTitle(texts.say("play.ask.solve.title"));
+        var asks = new Div(combinations.line(), check, hint, solve);
+        asks.addClassName("asks");
+        var tools = new Div(new BoardTools(board, texts.area("board")), asks);
+        tools.addClassName("play-tools");
+        return tools;
+    }
+
+    private Aside side() {
+        var side = new Aside(
+                finishTalk.card(),
+                hintTalk.card(),
+                checkTalk.card(),
+                combinations,
+                new DigitPad(board, texts.area("board")));
+        side.addClassName("play-side");
+        side.getElement().setAttribute("aria-label", texts.say("play.side"));
+        return side;
+    }
+
+    @Override
+    protected void onAttach(AttachEvent event) {
+        var here = new Errands(desk.errands(), event.getUI());
+        errands = Optional.of(here);
+        wire.open(event.getUI());
+        changed(wire.game());
+        here.run(stop -> desk.oracle().truth(puzzle, stop), this::known);
+    }
+
+    @Override
+    protected void onDetach(DetachEvent event) {
+        errands.ifPresent(Errands::end);
+        wire.close();
+    }
+
+    private void known(Truth truth) {
+        switch (truth) {
+            case Truth.Several several -> improper.several(several);
+            case Truth.None() ->
+                errands.ifPresent(here -> here.run(
+                        stop -> desk.oracle().conflict(puzzle, stop), found -> found.ifPresent(improper::none)));
+            case Truth.One _, Truth.Unknown() -> {
+                // a proper puzzle, or one of which nothing bad is known
+            }
+        }
+    }
+
+    private void changed(Game game) {
+        board.setClueStates(clueStates(game));
+        combinations.changed(game.position());
+        hintTalk.changed(game);
+        checkTalk.changed(game);
+        markAgainstSolution(game);
+        var outcome = game.outcome();
+        if (outcome == Outcome.WRONG) {
+            wrong.say(texts.say("play.wrong.full"));
+        } else {
+            wrong.clear();
+        }
+        finish(outcome == Outcome.FINISHED);
+    }
+
+    /// Without rule breaks where the player wants none marked.
+    private Map<Integer, PuzzleBoard.ClueState> clueStates(Game game) {
+        var states = new TreeMap<Integer, PuzzleBoard.ClueState>();
+        ClueStates.of(puzzle, game.position()).forEach((clue, state) -> {
+            if (state == ClueState.DONE) {
+                states.put(clue, PuzzleBoard.ClueState.DONE);
+            } else if (preferences.check() != Preferences.Check.OFF) {
+                states.put(clue, PuzzleBoard.ClueState.BROKEN);
+            }
+        });
+        return states;
+    }
+
+    private void finish(boolean now) {
+        if (now == finished) {
+            return;
+        }
+        finished = now;
+        setClassName("finished", now);
+        board.setFinished(now);
+        timer.setStopped(now);
+        if (now) {
+            hintTalk.close();
+            desk.games()
+                    .load(saved.player(), saved.id())
+                    .ifPresent(end -> say(finishTalk.open(
+                            end, desk.games().opsSince(saved.player(), saved.id(), 0))));
+        } else {
+            finishTalk.close();
+        }
+    }
+
+    private void markAgainstSolution(Game game) {
+        if (preferences.check() == Preferences.Check.SOLUTION) {
+            errands.ifPresent(here -> here.run(stop -> Check.of(game, desk.oracle(), stop), found -> {
+                if (game == wire.game()) {
+                    board.setWrong(found.cells());
+                }
+            }));
+        }
+    }
+
+    /// Marks what a check has found; what the setting marks by itself stays.
+    private void mark(Cells cells) {
+        board.setWrong(cells);
+        markAgainstSolution(wire.game());
+    }
+
+    private void selected(OptionalInt cell, OptionalInt clue) {
+        selected = cell;
+        List<Arithmetic> clues = cell.isPresent() ? puzzle.cluesOf(cell.getAsInt()) : List.of();
+        var tapped = clue.stream()
+                .mapToObj(puzzle.constraints()::get)
+                .filter(Arithmetic.class::isInstance)
+                .map(Arithmetic.class::cast)
+                .toList();
+        combinations.show(tapped.isEmpty() ? clues : tapped, wire.game().position());
+    }
+
+    private void command(String name) {
+        switch (name) {
+            case "hint" -> hint();
+            case "check" -> check();
+            case "help" -> keys();
+            case "escape" -> {
+                hintTalk.close();
+                checkTalk.close();
+                combinations.removeClassName("open");
+            }
+            case "say-candidates" -> board.announce(combinations.spoken());
+            default -> {
+                // the rest is answered in the browser
+            }
+        }
+    }
+
+    private void hint() {
+        if (!finished) {
+            checkTalk.close();
+            hintTalk.next();
+        }
+    }
+
+    private void check() {
+        hintTalk.close();
+        var game = wire.game();
+        errands.ifPresent(here -> here.run(
+                stop -> new CheckTalk.Finding(
+                        game,
+                        Check.of(game, desk.oracle(), stop),
+                        desk.oracle().truth(puzzle, stop),
+                        Check.cursorBeforeMistakes(game, desk.oracle(), stop)),
+                checkTalk::tell));
+    }
+
+    private void solve() {
+        UI.getCurrent().navigate(SolveView.class, SolveView.parameters(saved.id()));
+    }
+
+    private void next() {
+        var ui = UI.getCurrent();
+        errands.ifPresent(here -> here.run(
+                stop -> desk.nextPuzzle().after(saved, stop),
+                next -> next.ifPresentOrElse(
+                        game -> ui.navigate(PlayView.class, SolveView.parameters(game.id())), () -> ui.navigate(""))));
+    }
+
+    private void restart() {
+        wire.game().restart().ifPresent(move -> {
+            wire.play(move);
+            board.announce(texts.say("play.restarted"));
+        });
+    }
+
+    private void settings() {
+        GameDialogs.settings(preferences, texts, this::change).open();
+    }
+
+    private void keys() {
+        GameDialogs.keys(texts, preferences.letterKeys()).open();
+    }
+
+    private void change(UnaryOperator<Preferences> change) {
+        var before = preferences;
+        preferences = desk.preferences().change(saved.player(), change);
+        PreferenceWords.apply(before, preferences, UI.getCurrent());
+        apply(preferences);
+        board.setWrong(Cells.NONE);
+        changed(wire.game());
+    }
+
+    private void apply(Preferences now) {
+        board.setPreferences(PreferenceWords.forBoard(now));
+        timer.setConcealed(!now.timerShown());
+    }
+
+    @Override
+    public Game game() {
+        return wire.game();
+    }
+
+    @Override
+    public OptionalInt selected() {
+        return selected;
+    }
+
+    @Override
+    public void look() {
+        var game = wire.game();
+        var techniques = PuzzleKinds.of(puzzle.kind()).techniques();
+        var teaching = new Teaching(techniques, true, preferences.tidyMarks());
+        errands.ifPresent(here -> here.run(
+                stop -> desk.hints().next(game, selected, teaching, techniques, stop), found -> {
+                    if (game == wire.game()) {
+                        hintTalk.tell(found);
+                    }
+                }));
+    }
+
+    @Override
+    public void perform(Hint hint) {
+        switch (hint) {
+            case Hint.Deduction deduction -> wire.play(deduction.move());
+            case Hint.WrongMarks marks -> wire.play(marks.move());
+            case Hint.WrongDigit digit -> wire.rewind(digit.rewindTo());
+            case Hint.Nothing _ -> {
+                // nothing to do
+            }
+        }
+    }
+
+    @Override
+    public void say(String words) {
+        spoken.setText(words);
+    }
+
+    @Override
+    public void combinations(Optional<Hint> hint) {
+        hint.flatMap(speech::combinations)
+                .ifPresentOrElse(
+                        named -> combinations.light(named.clue(), named.combinations()),
+                        () -> selected(selected, OptionalInt.empty()));
+    }
+}

@@ -1,0 +1,111 @@
+package org.crosscage.play.ui;
+
+import com.vaadin.flow.component.UI;
+import java.util.UUID;
+import java.util.function.Consumer;
+import org.crosscage.board.ui.BoardGame;
+import org.crosscage.board.ui.BoardOp;
+import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.play.Game;
+import org.crosscage.play.GameService;
+import org.crosscage.play.LoggedOp;
+import org.crosscage.play.Move;
+import org.crosscage.play.Op;
+import org.crosscage.play.SavedGame;
+import org.crosscage.play.Watch;
+import org.jspecify.annotations.Nullable;
+
+/// The wire between the board on a page and the log of its game. What the board sends is stored; what is stored, from
+/// whichever tab, goes to the board in the order of the log. All methods are called with the page's session locked.
+final class GameWire {
+
+    /// Past so many missed entries a snapshot is shorter than the entries.
+    private static final int FEW = 40;
+
+    private final GameService games;
+    private final PuzzleBoard board;
+    private final Consumer<Game> changed;
+    private final long player;
+    private final String id;
+    /// Names the entries that this page's server side makes: hints that are done, restarts.
+    private final String client = UUID.randomUUID().toString();
+
+    private Game game;
+    private long seq;
+    private @Nullable Watch watch;
+
+    /// @param changed hears of the game after each entry, in order
+    GameWire(GameService games, SavedGame saved, PuzzleBoard board, Consumer<Game> changed) {
+        this.games = games;
+        this.board = board;
+        this.changed = changed;
+        this.player = saved.player();
+        this.id = saved.id();
+        this.game = saved.game();
+        board.addOpListener(event -> store(event.op()));
+        board.addResyncListener(event -> catchUp(event.version()));
+    }
+
+    /// Shows the game on the board and keeps the two together until [#close].
+    void open(UI ui) {
+        close();
+        watch = games.watch(player, id, (entry, after) -> ui.access(() -> heard(entry, after)));
+        game = watch.game().game();
+        board.show(snapshot(watch.game()));
+    }
+
+    void close() {
+        if (watch != null) {
+            watch.close();
+            watch = null;
+        }
+    }
+
+    /// The game as this page knows it.
+    Game game() {
+        return game;
+    }
+
+    /// Makes a move that does not come from the board.
+    void play(Move move) {
+        games.submit(player, id, client, ++seq, new Op.Play(move));
+    }
+
+    /// Takes moves back, or makes them again, until so many of them count.
+    void rewind(int cursor) {
+        games.rewind(player, id, cursor);
+    }
+
+    private void store(BoardOp sent) {
+        var stored = games.submit(player, id, sent.client(), sent.seq(), Entries.op(sent));
+        if (stored.repeated()) {
+            deliver(stored.op());
+        }
+    }
+
+    private void heard(LoggedOp entry, Game after) {
+        game = after;
+        deliver(entry);
+        changed.accept(after);
+    }
+
+    private void deliver(LoggedOp entry) {
+        board.receive(entry.version(), Entries.forBoard(entry));
+    }
+
+    private void catchUp(long version) {
+        var missed = games.opsSince(player, id, version);
+        if (missed.size() <= FEW) {
+            missed.forEach(this::deliver);
+        } else {
+            games.load(player, id).ifPresent(saved -> board.reset(snapshot(saved)));
+        }
+    }
+
+    private BoardGame snapshot(SavedGame saved) {
+        var log = games.opsSince(player, id, 0).stream()
+                .filter(entry -> entry.version() <= saved.version())
+                .toList();
+        return Entries.forBoard(saved, log);
+    }
+}

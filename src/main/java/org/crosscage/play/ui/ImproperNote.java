@@ -1,0 +1,99 @@
+package org.crosscage.play.ui;
+
+import com.vaadin.flow.component.Component;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.crosscage.board.ui.Highlights;
+import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.core.model.Constraint;
+import org.crosscage.core.model.Position;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.model.Solution;
+import org.crosscage.core.model.Square;
+import org.crosscage.library.Conflict;
+import org.crosscage.library.Truth;
+import org.crosscage.texts.Texts;
+
+/// The note above a puzzle that is not proper. Of several solutions two can be looked at; of none the clues that cannot
+/// stand together are named, and lit on demand.
+final class ImproperNote {
+
+    private final Note note = new Note();
+    private final Puzzle puzzle;
+    private final PuzzleBoard board;
+    private final Texts texts;
+    private final Function<Constraint, String> names;
+
+    ImproperNote(Puzzle puzzle, PuzzleBoard board, Texts texts, Function<Constraint, String> names) {
+        this.puzzle = puzzle;
+        this.board = board;
+        this.texts = texts;
+        this.names = names;
+    }
+
+    Component component() {
+        return note;
+    }
+
+    void several(Truth.Several several) {
+        note.say(
+                texts.say("play.improper.several"),
+                Tool.of(texts.say("play.improper.several.show"), () -> show(several, several.first())));
+    }
+
+    private void show(Truth.Several several, Solution shown) {
+        board.show(new Position(IntStream.range(0, shown.size())
+                .mapToObj(cell -> Square.BLANK.withDigit(shown.digit(cell)))
+                .toList()));
+        board.setHighlights(new Highlights(
+                several.differences().stream()
+                        .mapToObj(cell -> new Highlights.Lit(cell, Highlights.Role.FOUND))
+                        .toList(),
+                List.of(),
+                List.of(),
+                false));
+        note.say(
+                texts.say("play.improper.several.shown"),
+                choice("one", several, several.first(), shown),
+                choice("two", several, several.second(), shown),
+                Tool.of(texts.say("play.improper.several.back"), () -> back(several)));
+    }
+
+    private Tool choice(String key, Truth.Several several, Solution solution, Solution shown) {
+        var choice = Tool.of(texts.say("play.improper.several." + key), () -> show(several, solution));
+        choice.getElement().setAttribute("aria-pressed", Boolean.toString(solution == shown));
+        return choice;
+    }
+
+    private void back(Truth.Several several) {
+        board.showGameAgain();
+        board.setHighlights(Highlights.NONE);
+        several(several);
+    }
+
+    void none(Conflict conflict) {
+        none(conflict, false);
+    }
+
+    private void none(Conflict conflict, boolean lit) {
+        board.setHighlights(
+                lit
+                        ? new Highlights(
+                                conflict.givens().stream()
+                                        .mapToObj(cell -> new Highlights.Lit(cell, Highlights.Role.GONE))
+                                        .toList(),
+                                List.of(),
+                                Lit.clues(conflict.clues(), puzzle),
+                                false)
+                        : Highlights.NONE);
+        var clues = conflict.clues().stream().map(names).collect(Collectors.joining(", "));
+        note.serious(true)
+                .say(
+                        texts.say("play.improper.none", "count", conflict.clues().size(), "clues", clues),
+                        Tool.of(
+                                texts.say(lit ? "play.improper.none.dark" : "play.improper.none.light"),
+                                () -> none(conflict, !lit)));
+    }
+}

@@ -1,0 +1,60 @@
+package org.crosscage.play.ui;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.library.NewPuzzles;
+import org.crosscage.library.PuzzleLibrary;
+import org.crosscage.play.GameService;
+import org.crosscage.play.SavedGame;
+import org.springframework.stereotype.Component;
+
+/// What to play after a game: for a shipped puzzle the next one of its pack that was not begun yet, else a new one of the
+/// same kind and size.
+@Component
+final class NextPuzzle {
+
+    private final GameService games;
+    private final PuzzleLibrary library;
+    private final NewPuzzles newPuzzles;
+
+    NextPuzzle(GameService games, PuzzleLibrary library, NewPuzzles newPuzzles) {
+        this.games = games;
+        this.library = library;
+        this.newPuzzles = newPuzzles;
+    }
+
+    /// Begins the next game.
+    ///
+    /// @param stop asked often; true ends the work
+    /// @return empty when there is none like it, or when stopped
+    Optional<SavedGame> after(SavedGame last, BooleanSupplier stop) {
+        return shipped(last)
+                .map(entry -> games.start(last.player(), entry, entry.id()))
+                .or(() -> made(last, stop).map(entry -> games.start(last.player(), entry, "")));
+    }
+
+    private Optional<PuzzleEntry> shipped(SavedGame last) {
+        var begun = games.begunSources(last.player());
+        return library.packs().stream()
+                .map(pack -> pack.entries())
+                .filter(entries -> contains(entries, last.source()))
+                .flatMap(List::stream)
+                .filter(entry -> !begun.contains(entry.id()))
+                .findFirst();
+    }
+
+    private static boolean contains(List<PuzzleEntry> entries, String source) {
+        return entries.stream().anyMatch(entry -> entry.id().equals(source));
+    }
+
+    private Optional<PuzzleEntry> made(SavedGame last, BooleanSupplier stop) {
+        var kind = PuzzleKinds.of(last.entry().puzzle().kind());
+        var shape = last.entry().puzzle().shape();
+        var size = new PuzzleKind.Size(shape.rows(), shape.columns());
+        return kind.sizes().contains(size) ? newPuzzles.make(kind.id(), size, stop) : Optional.empty();
+    }
+}

@@ -1,0 +1,67 @@
+package org.crosscage.play.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.Header;
+import com.vaadin.flow.component.html.Span;
+import java.util.List;
+import org.crosscage.play.SavedGame;
+import org.crosscage.shell.ui.Symbol;
+import org.crosscage.texts.Texts;
+
+/// The line above the board: what is played, the time, and a menu.
+final class PlayHead extends Header {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient Texts texts;
+    private final Span machine = new Span();
+
+    PlayHead(SavedGame saved, Texts texts) {
+        this.texts = texts;
+        addClassName("play-head");
+        add(new H1(name(saved, texts)));
+        title(saved).forEach(title -> add(chip(new Span(title))));
+        machine.setText(texts.say("play.solved-by-machine"));
+        machine.setVisible(saved.tally().solutionShown());
+        add(chip(machine));
+    }
+
+    /// "KenKen 6 × 6".
+    static String name(SavedGame saved, Texts texts) {
+        var shape = saved.entry().puzzle().shape();
+        return texts.say(
+                "play.name",
+                "kind",
+                texts.say("play.kind." + saved.entry().puzzle().kind()),
+                "rows",
+                shape.rows(),
+                "columns",
+                shape.columns());
+    }
+
+    /// What the puzzle calls itself, if it does.
+    private static List<String> title(SavedGame saved) {
+        var notes = saved.entry().notes();
+        var title = notes.getOrDefault("title", notes.getOrDefault("label", ""));
+        return title.isBlank() ? List.of() : List.of(title);
+    }
+
+    private static Span chip(Span span) {
+        span.addClassName("chip");
+        return span;
+    }
+
+    void menu(Tool... items) {
+        var menu = new Div(items);
+        menu.setId("game-menu");
+        menu.addClassName("popmenu");
+        menu.getElement().setAttribute("popover", "auto");
+        menu.getElement().executeJs("this.addEventListener('click', () => this.hidePopover())");
+        var open = Tool.icon(Symbol.MORE, texts.say("play.menu"), () -> {});
+        open.removeClassName("tool");
+        open.addClassNames("icon-button", "menu-anchor");
+        open.getElement().setAttribute("popovertarget", "game-menu");
+        add(open, menu);
+    }
+}

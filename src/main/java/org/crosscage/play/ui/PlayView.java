@@ -1,0 +1,41 @@
+package org.crosscage.play.ui;
+
+import com.vaadin.flow.component.dependency.CssImport;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.NotFoundException;
+import com.vaadin.flow.router.Route;
+import org.crosscage.texts.Texts;
+
+/// A game at its own address. Somebody else's game answers like one that is not there.
+@Route("play/:id")
+@CssImport("./styles/play.css")
+final class PlayView extends Div implements BeforeEnterObserver, HasDynamicTitle {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient PlayDesk desk;
+    private final transient Texts texts;
+    private String title = "";
+
+    PlayView(PlayDesk desk) {
+        this.desk = desk;
+        this.texts = desk.texts();
+    }
+
+    @Override
+    public void beforeEnter(BeforeEnterEvent event) {
+        var id = event.getRouteParameters().get("id").orElse("");
+        var saved = desk.games().load(desk.player().id(), id).orElseThrow(NotFoundException::new);
+        title = texts.say("shell.title", "page", PlayHead.name(saved, texts));
+        removeAll();
+        add(new GameScreen(saved, desk));
+    }
+
+    @Override
+    public String getPageTitle() {
+        return title;
+    }
+}

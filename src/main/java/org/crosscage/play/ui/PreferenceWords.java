@@ -1,0 +1,36 @@
+package org.crosscage.play.ui;
+
+import com.vaadin.flow.component.UI;
+import java.util.Locale;
+import org.crosscage.play.Preferences;
+import org.crosscage.shell.ui.Appearance;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/// A player's preferences in the words of the browser.
+final class PreferenceWords {
+
+    private PreferenceWords() {}
+
+    static ObjectNode forBoard(Preferences preferences) {
+        return JsonNodeFactory.instance
+                .objectNode()
+                .put("tidy", preferences.tidyMarks())
+                .put("conflicts", preferences.check() != Preferences.Check.OFF)
+                .put("peers", preferences.peers())
+                .put("same", preferences.sameDigits())
+                .put("letterKeys", preferences.letterKeys())
+                .put("hold", preferences.hold().name().toLowerCase(Locale.ROOT))
+                .put("highContrast", preferences.highContrast());
+    }
+
+    /// Changes how the page looks, where a choice differs.
+    static void apply(Preferences before, Preferences after, UI ui) {
+        if (before.appearance() != after.appearance()) {
+            Appearance.of(ui).scheme(Appearance.Scheme.valueOf(after.appearance().name()));
+        }
+        if (before.highContrast() != after.highContrast()) {
+            Appearance.of(ui).contrast(after.highContrast() ? Appearance.Contrast.MORE : Appearance.Contrast.SYSTEM);
+        }
+    }
+}

@@ -1,0 +1,49 @@
+package org.crosscage.play.ui;
+
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.dependency.CssImport;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.Route;
+import java.util.function.UnaryOperator;
+import org.crosscage.play.PreferenceService;
+import org.crosscage.play.Preferences;
+import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.texts.Texts;
+
+/// All settings on a page of their own.
+@Route("settings")
+@CssImport("./styles/play.css")
+final class SettingsView extends Div implements HasDynamicTitle {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient PreferenceService stored;
+    private final transient Texts texts;
+    private final long player;
+    private transient Preferences now;
+
+    SettingsView(CurrentPlayer player, PreferenceService stored, Texts texts) {
+        this.stored = stored;
+        this.texts = texts;
+        this.player = player.id();
+        this.now = stored.of(this.player);
+        var lead = new Paragraph(texts.say("play.settings.lead"));
+        lead.addClassName("lead");
+        addClassNames("page", "settings");
+        add(new H1(texts.say("play.settings.title")), lead, new SettingsForm(now, texts, this::change));
+    }
+
+    private void change(UnaryOperator<Preferences> change) {
+        var after = stored.change(player, change);
+        PreferenceWords.apply(now, after, UI.getCurrent());
+        now = after;
+    }
+
+    @Override
+    public String getPageTitle() {
+        return texts.say("shell.title", "page", texts.say("play.settings.title"));
+    }
+}

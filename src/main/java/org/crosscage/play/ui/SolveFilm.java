@@ -1,0 +1,85 @@
+package org.crosscage.play.ui;
+
+import java.util.List;
+import java.util.Optional;
+import org.crosscage.board.ui.Film;
+import org.crosscage.board.ui.Highlights;
+import org.crosscage.board.ui.Piece;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.play.Walkthrough;
+import org.crosscage.play.Walkthrough.Ending;
+import org.crosscage.texts.Texts;
+
+/// A puzzle being solved, as a film: a frame for each step with its proof, the search where techniques end, and what is
+/// known in the end.
+final class SolveFilm {
+
+    private final Walkthrough walk;
+    private final Puzzle puzzle;
+    private final Texts texts;
+    private final Speech speech;
+    private final Film.Builder film;
+    private final int steps;
+
+    private SolveFilm(Walkthrough walk, Puzzle puzzle, Texts texts) {
+        this.walk = walk;
+        this.puzzle = puzzle;
+        this.texts = texts;
+        this.speech = new Speech(puzzle, texts);
+        this.film = new Film.Builder(walk.at(0));
+        this.steps = walk.stepCount();
+    }
+
+    static Film of(Walkthrough walk, Puzzle puzzle, Texts texts) {
+        return new SolveFilm(walk, puzzle, texts).made();
+    }
+
+    private Film made() {
+        walk.counts()
+                .forEach((technique, count) -> film.technique(technique.id(), speech.name(technique), count));
+        for (int step = 0; step < steps; step++) {
+            film.add(step(step));
+        }
+        switch (walk.ending()) {
+            case Ending.Solved() -> end("end.solved", texts.say("play.solve.end.one"));
+            case Ending.Searched searched -> search(searched);
+            case Ending.NoSolution() -> end("none.title", texts.say("play.solve.none.text"));
+            case Ending.Open() -> end("open.title", texts.say("play.solve.open.text"));
+        }
+        return film.build();
+    }
+
+    private Film.Frame step(int index) {
+        var step = walk.step(index);
+        var said = speech.why(step);
+        return new Film.Frame(
+                texts.say("play.solve.step", "step", index + 1, "steps", steps),
+                said.title(),
+                said.sentences(),
+                Optional.of(step.technique().id()),
+                Lit.of(walk.lights(index), puzzle),
+                walk.at(index + 1));
+    }
+
+    private void search(Ending.Searched searched) {
+        int open = puzzle.cellCount() - walk.at(steps).filledCount();
+        film.divide();
+        add("search.label", "search", texts.say("play.solve.search.text", "cells", open), walk.length());
+        var verified = texts.say(searched.only() ? "play.solve.end.one" : "play.solve.end.unproven");
+        end("end.searched", texts.say("play.solve.end.search", "cells", open) + " " + verified);
+    }
+
+    private void end(String title, String text) {
+        add("end.label", title, text, walk.length());
+    }
+
+    private void add(String label, String title, String text, int moment) {
+        film.add(new Film.Frame(
+                texts.say("play.solve." + label),
+                texts.say("play.solve." + title),
+                List.of(List.of(Piece.plain(text))),
+                Optional.empty(),
+                Highlights.NONE,
+                walk.at(moment)));
+    }
+}

@@ -1,0 +1,173 @@
+package org.crosscage.play.ui;
+
+import com.vaadin.flow.component.AttachEvent;
+import com.vaadin.flow.component.DetachEvent;
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.dependency.CssImport;
+import com.vaadin.flow.component.html.Aside;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.Header;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.NotFoundException;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.router.RouteParameters;
+import java.util.Optional;
+import org.crosscage.board.ui.Film;
+import org.crosscage.board.ui.FilmPlayer;
+import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.play.SavedGame;
+import org.crosscage.play.Walkthrough;
+import org.crosscage.shell.ui.Symbol;
+import org.crosscage.texts.Texts;
+
+/// A game's puzzle solved before one's eyes, at an address of its own. Who has not seen the solution yet is told first
+/// that the game will say so.
+@Route("play/:id/solve")
+@CssImport("./styles/play.css")
+final class SolveView extends Div implements BeforeEnterObserver, HasDynamicTitle {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient PlayDesk desk;
+    private final transient Texts texts;
+    private final Aside side = new Aside();
+    private transient Optional<SavedGame> shown = Optional.empty();
+    private transient Optional<Errands> errands = Optional.empty();
+
+    SolveView(PlayDesk desk) {
+        this.desk = desk;
+        this.texts = desk.texts();
+        addClassNames("play", "solving");
+        side.addClassName("play-side");
+    }
+
+    static RouteParameters parameters(String id) {
+        return new RouteParameters("id", id);
+    }
+
+    @Override
+    public void beforeEnter(BeforeEnterEvent event) {
+        var id = event.getRouteParameters().get("id").orElse("");
+        var saved = desk.games().load(desk.player().id(), id).orElseThrow(NotFoundException::new);
+        shown = Optional.of(saved);
+        var board = board(saved);
+        removeAll();
+        side.removeAll();
+        add(head(saved), place(board, saved), side);
+        if (saved.tally().solutionShown() || saved.tally().finished().isPresent()) {
+            side.add(working());
+        } else {
+            side.add(question(saved, board));
+        }
+    }
+
+    @Override
+    protected void onAttach(AttachEvent event) {
+        errands = Optional.of(new Errands(desk.errands(), event.getUI()));
+        shown.filter(saved -> side.getChildren().noneMatch(child -> child.getId().equals(Optional.of("solve-ask"))))
+                .ifPresent(this::solve);
+    }
+
+    @Override
+    protected void onDetach(DetachEvent event) {
+        errands.ifPresent(Errands::end);
+    }
+
+    private Header head(SavedGame saved) {
+        var chip = new Span(PlayHead.name(saved, texts));
+        chip.addClassName("chip");
+        var space = new Span();
+        space.addClassName("space");
+        var head = new Header(
+                new H1(texts.say("play.solve.title")),
+                chip,
+                space,
+                Tool.of(Symbol.UNDO, texts.say("play.solve.back"), () -> back(saved)));
+        head.addClassName("play-head");
+        return head;
+    }
+
+    private PuzzleBoard board(SavedGame saved) {
+        var puzzle = saved.entry().puzzle();
+        var board = new PuzzleBoard();
+        board.setId("board");
+        board.setTexts(texts.area("board"));
+        board.setReadonly(true);
+        board.setPreferences(PreferenceWords.forBoard(desk.preferences().of(saved.player())));
+        board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), new Speech(puzzle, texts)::name);
+        board.show(org.crosscage.core.model.Position.start(puzzle));
+        return board;
+    }
+
+    private static Div place(PuzzleBoard board, SavedGame saved) {
+        var shape = saved.entry().puzzle().shape();
+        var place = new Div(board);
+        place.addClassName("play-board");
+        place.getStyle().set("--aspect", String.valueOf((double) shape.columns() / shape.rows()));
+        return place;
+    }
+
+    private Section question(SavedGame saved, PuzzleBoard board) {
+        var yes = Tool.of(Symbol.PLAY, texts.say("play.solve.ask.yes"), () -> agreed(saved)).primary();
+        yes.setId("solve-yes");
+        var row = new Div(yes, Tool.of(texts.say("play.solve.ask.no"), () -> back(saved)));
+        row.addClassName("row");
+        var card = new Section(
+                new H2(texts.say("play.solve.ask.title")), new Paragraph(texts.say("play.solve.ask.text")), row);
+        card.setId("solve-ask");
+        card.addClassNames("card", "film-card");
+        return card;
+    }
+
+    private Section working() {
+        var card = new Section(new Paragraph(texts.say("play.solve.working")));
+        card.addClassNames("card", "film-card", "patient");
+        return card;
+    }
+
+    private void agreed(SavedGame saved) {
+        desk.games().noteSolutionShown(saved.player(), saved.id());
+        side.removeAll();
+        side.add(working());
+        solve(saved);
+    }
+
+    private void solve(SavedGame saved) {
+        var techniques = PuzzleKinds.of(saved.entry().puzzle().kind()).techniques();
+        errands.ifPresent(here -> here.run(
+                stop -> SolveFilm.of(
+                        Walkthrough.fromStart(saved.game(), techniques, desk.oracle(), stop),
+                        saved.entry().puzzle(),
+                        texts),
+                this::show));
+    }
+
+    private void show(Film film) {
+        getChildren()
+                .flatMap(child -> child.getChildren())
+                .filter(PuzzleBoard.class::isInstance)
+                .map(PuzzleBoard.class::cast)
+                .findFirst()
+                .ifPresent(board -> {
+                    side.removeAll();
+                    side.add(new FilmPlayer(board, texts.area("play"), false, film));
+                });
+    }
+
+    private void back(SavedGame saved) {
+        UI.getCurrent().navigate(PlayView.class, parameters(saved.id()));
+    }
+
+    @Override
+    public String getPageTitle() {
+        return texts.say("shell.title", "page", texts.say("play.solve.title"));
+    }
+}

@@ -1,0 +1,92 @@
+package org.crosscage.play.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.component.html.UnorderedList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.crosscage.shell.ui.Symbol;
+
+/// A card beside the board that says something in a few sentences and offers what to do next. On a phone it is a sheet
+/// below the board.
+final class TalkCard extends Section {
+
+    private static final long serialVersionUID = 1L;
+
+    private final Div eyebrow = new Div();
+    private final H2 title = new H2();
+    private final Div body = new Div();
+    private final UnorderedList stages = new UnorderedList();
+    private final Div actions = new Div();
+    private final Div foot = new Div();
+
+    /// @param id of the card; its heading gets `<id>-title`
+    /// @param closeName the name of the button that closes it
+    TalkCard(String id, String closeName, Runnable close) {
+        setId(id);
+        addClassNames("card", "talk");
+        eyebrow.addClassName("eyebrow");
+        title.setId(id + "-title");
+        getElement().setAttribute("aria-labelledby", id + "-title");
+        stages.addClassName("stages");
+        stages.getElement().setAttribute("aria-hidden", "true"); // the eyebrow says the same in words
+        actions.addClassName("row");
+        var cross = Tool.icon(Symbol.CLOSE, closeName, close);
+        cross.removeClassName("tool");
+        cross.addClassNames("icon-button", "close");
+        add(eyebrow, title, body, stages, actions, foot, cross);
+        setVisible(false);
+    }
+
+    TalkCard heading(String over, String words) {
+        eyebrow.setText(over);
+        title.setText(words);
+        return this;
+    }
+
+    TalkCard body(List<? extends Component> parts) {
+        body.removeAll();
+        parts.forEach(body::add);
+        return this;
+    }
+
+    /// A bar that shows how far this goes; none when there are no stages.
+    TalkCard stages(int told, int of) {
+        stages.removeAll();
+        IntStream.range(0, of).forEach(i -> {
+            var stage = new ListItem();
+            stage.setClassName("on", i < told);
+            stages.add(stage);
+        });
+        stages.setVisible(of > 0);
+        return this;
+    }
+
+    TalkCard actions(Component... offered) {
+        actions.removeAll();
+        actions.add(offered);
+        actions.setVisible(offered.length > 0);
+        return this;
+    }
+
+    TalkCard foot(Component... below) {
+        foot.removeAll();
+        foot.add(below);
+        return this;
+    }
+
+    void open() {
+        setVisible(true);
+    }
+
+    void close() {
+        setVisible(false);
+    }
+
+    boolean isOpen() {
+        return isVisible();
+    }
+}

@@ -1,0 +1,53 @@
+package org.crosscage.play.ui;
+
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Span;
+import org.crosscage.shell.ui.Symbol;
+
+/// A button of the play screen: a symbol, words, or both.
+final class Tool extends NativeButton {
+
+    private static final long serialVersionUID = 1L;
+
+    private Tool(Runnable press) {
+        addClassName("tool");
+        getElement().setAttribute("type", "button");
+        addClickListener(click -> press.run());
+    }
+
+    static Tool of(String words, Runnable press) {
+        var tool = new Tool(press);
+        tool.add(new Span(words));
+        return tool;
+    }
+
+    static Tool of(Symbol symbol, String words, Runnable press) {
+        var tool = new Tool(press);
+        tool.add(symbol.draw(), new Span(words));
+        return tool;
+    }
+
+    /// @param name for screen readers, and shown under the pointer
+    static Tool icon(Symbol symbol, String name, Runnable press) {
+        var tool = new Tool(press);
+        tool.addClassName("icon");
+        tool.add(symbol.draw());
+        tool.setAriaLabel(name);
+        tool.setTitle(name);
+        return tool;
+    }
+
+    /// The one button of its group that most players want.
+    Tool primary() {
+        addClassName("primary");
+        return this;
+    }
+
+    void words(String words) {
+        getChildren()
+                .filter(Span.class::isInstance)
+                .map(Span.class::cast)
+                .findFirst()
+                .ifPresent(span -> span.setText(words));
+    }
+}
