@@ -1,9 +1,11 @@
 package org.crosscage.play;
 
 import java.util.List;
+import org.crosscage.core.logic.Fact;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
 import org.crosscage.play.Lights.Role;
 
@@ -13,24 +15,22 @@ final class HintLights {
     private HintLights() {}
 
     static Lights of(Hint.Deduction hint, Hint.Stage stage) {
-        var reason = hint.goal().reason();
+        var named = named(hint.goal().reason());
+        var region = named.stream().map(Constraint::cells).reduce(Cells::union).orElseGet(hint.goal()::changedCells);
         return switch (stage) {
-            case NUDGE -> Lights.of().cells(region(hint.goal()), Role.LOOK).build();
-            case TECHNIQUE ->
-                Lights.of()
-                        .cells(region(hint.goal()), Role.LOOK)
-                        .clues(reason.constraints())
-                        .build();
+            case NUDGE -> Lights.of().cells(region, Role.LOOK).build();
+            case TECHNIQUE -> Lights.of().cells(region, Role.LOOK).clues(named).build();
             case WHY, DO_IT -> why(hint);
         };
     }
 
-    /// The lines, runs and cages of the proof; where it needs none, the cells that change.
-    private static Cells region(Step step) {
-        return step.reason().constraints().stream()
-                .map(constraint -> constraint.cells())
-                .reduce(Cells::union)
-                .orElseGet(step::changedCells);
+    /// The lines, runs and cages that the words name; where they name none, those of the proof.
+    private static List<Constraint> named(Reason reason) {
+        var named = reason.facts().values().stream()
+                .filter(Fact.OfConstraint.class::isInstance)
+                .map(fact -> ((Fact.OfConstraint) fact).constraint())
+                .toList();
+        return named.isEmpty() ? reason.constraints() : named;
     }
 
     private static Lights why(Hint.Deduction hint) {

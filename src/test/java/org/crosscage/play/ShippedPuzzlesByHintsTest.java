@@ -1,0 +1,68 @@
+package org.crosscage.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.logic.RuleEngine;
+import org.crosscage.core.logic.Step;
+import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.kind.PuzzleKinds;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// A player who knows nothing but the button "do it" gets as far as the techniques get.
+class ShippedPuzzlesByHintsTest {
+
+    private final Hints hints = new Hints(Examples.oracle());
+
+    @ParameterizedTest
+    @MethodSource("packs")
+    void hintsAloneFinishWhatTheTechniquesFinish(Path pack) throws IOException {
+        for (var entry : PuzzleFormats.read(Files.readString(pack))) {
+            finishes(entry, true);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("packs")
+    void withoutMarksTheyFinishTheFirstOfEveryPackToo(Path pack) throws IOException {
+        finishes(PuzzleFormats.read(Files.readString(pack)).getFirst(), false);
+    }
+
+    private void finishes(PuzzleEntry entry, boolean marks) {
+        var puzzle = entry.puzzle();
+        var techniques = PuzzleKinds.of(puzzle.kind()).techniques();
+        boolean finished = new RuleEngine(techniques).run(Board.of(puzzle)).solved();
+
+        var game = doneByHints(puzzle, new Teaching(techniques, marks, true));
+
+        assertThat(game.outcome()).as(entry.id()).isEqualTo(finished ? Outcome.FINISHED : Outcome.OPEN);
+    }
+
+    private Game doneByHints(Puzzle puzzle, Teaching teaching) {
+        var game = Game.of(puzzle);
+        var seen = new HashSet<Step>();
+        while (hints.next(game, OptionalInt.empty(), teaching, teaching.techniques()) instanceof Hint.Deduction hint) {
+            assertThat(seen.add(hint.goal())).as("%s is new", hint.goal()).isTrue();
+            game = game.play(hint.move());
+        }
+        return game;
+    }
+
+    static Stream<Path> packs() {
+        try (var files = Files.walk(Path.of("puzzles"))) {
+            return files.filter(file -> file.toString().endsWith(".txt")).sorted().toList().stream();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
