@@ -125,7 +125,7 @@ public final class NativeText implements PuzzleFormat {
         var id = words.get(1);
         var before = starts.put(id.text(), id);
         if (before != null) {
-            throw id.error(Message.of("id-twice").counting("first", before.line()));
+            throw id.error(Message.of("id-twice").naming("first", before.line()));
         }
         return id.text();
     }

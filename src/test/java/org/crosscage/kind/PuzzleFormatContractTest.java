@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
@@ -14,16 +15,21 @@ import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.UnwritableException;
 import org.crosscage.core.model.Puzzle;
+import org.crosscage.texts.FormatTexts;
+import org.crosscage.texts.Texts;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.api.Test;
+
 
 /// What every format of the list owes, new ones included by themselves.
 @ParameterizedClass
 @MethodSource("formats")
 class PuzzleFormatContractTest {
 
-    private static final int PUZZLES = 200;
+    private static final List<Puzzle> PUZZLES = Stream.generate(new RandomPuzzles(new SplittableRandom(1))::next)
+            .limit(300)
+            .toList();
 
     private final PuzzleFormat format;
     private final List<Puzzle> writable;
@@ -38,9 +44,7 @@ class PuzzleFormatContractTest {
     }
 
     private static List<Puzzle> writable(PuzzleFormat format) {
-        var puzzles = new RandomPuzzles(new SplittableRandom(1));
-        return Stream.generate(puzzles::next)
-                .limit(PUZZLES)
+        return PUZZLES.stream()
                 .filter(puzzle -> write(format, puzzle).isPresent())
                 .toList();
     }
@@ -59,7 +63,7 @@ class PuzzleFormatContractTest {
 
     @Test
     void itCanHoldAFairShareOfAllPuzzles() {
-        assertThat(writable).hasSizeGreaterThan(PUZZLES / 20);
+        assertThat(writable).hasSizeGreaterThan(PUZZLES.size() / 20);
     }
 
     @Test
@@ -108,6 +112,26 @@ class PuzzleFormatContractTest {
                     text.replace("\n", "\r\n"), text.replace("\n", "\r"), text.stripTrailing() , "\n\n" + text + "\n \n", "\uFEFF" + text)) {
                 assertThat(format.read(spelling)).as(spelling).extracting(PuzzleEntry::puzzle).containsExactly(puzzle);
             }
+        }
+    }
+
+    @Test
+    void aPuzzleThatItCannotHoldIsRefusedInWords() {
+        var words = new FormatTexts(Texts.in(Locale.ENGLISH));
+        for (var puzzle : PUZZLES) {
+            if (!writable.contains(puzzle)) {
+                assertThatThrownBy(() -> write(puzzle))
+                        .isInstanceOfSatisfying(UnwritableException.class, e -> assertThat(words.sentence(e))
+                                .isNotBlank());
+            }
+        }
+    }
+
+    @Test
+    void theLargestPuzzlesComeBackToo() {
+        var random = new RandomPuzzles(new SplittableRandom(4));
+        for (var puzzle : List.of(random.kakuro(200, 200, 0.6), random.kakuro(1, 200, 0.6), random.kenken(25))) {
+            write(format, puzzle).ifPresent(text -> assertThat(format.readOne(text).puzzle()).isEqualTo(puzzle));
         }
     }
 

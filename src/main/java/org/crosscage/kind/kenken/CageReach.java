@@ -24,14 +24,25 @@ final class CageReach {
         var reach = new CageReach(cage, values);
         return switch (cage.cells().size()) {
             case 1 -> values.stream().noneMatch(reach::fits);
-            case 2 ->
-                values.stream().noneMatch(a -> values.without(a).stream().anyMatch(b -> reach.fits(a, b)));
+            case 2 -> !reach.fitsSomePair();
             default -> reach.isOutOfRange();
         };
     }
 
     private boolean fits(int... digits) {
         return cage.operation().holds(digits, cage.target());
+    }
+
+    private boolean fitsSomePair() {
+        int[] digits = values.toArray();
+        for (int i = 1; i < digits.length; i++) {
+            for (int j = 0; j < i; j++) {
+                if (fits(digits[i], digits[j])) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     private boolean isOutOfRange() {

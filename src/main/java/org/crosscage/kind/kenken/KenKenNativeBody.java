@@ -82,14 +82,14 @@ final class KenKenNativeBody implements NativeBody {
             while (next < lines.size() && lines.get(next).keyword().equals("cage")) {
                 readCage(lines.get(next++), sheet);
             }
-            var body = sheet.body(next < lines.size() ? lines.get(next).whole() : lines.get(next - 1).end());
             if (next == lines.size()) {
-                return body;
+                return sheet.body(lines.get(next - 1).end());
             }
             var heading = lines.get(next++);
             if (!heading.keyword().equals("solution")) {
                 throw heading.whole().error(Message.of("cage-solution-or-end-expected"));
             }
+            var body = sheet.body(heading.whole());
             return body.with(solution(), heading);
         }
 

@@ -22,7 +22,7 @@ final class KenKenSheet {
 
     private final int n;
     private final Digits values;
-    private final String[] cageOf;
+    private final Token[] placeOf;
     private final List<Arithmetic> cages = new ArrayList<>();
     private final List<Warning> warnings = new ArrayList<>();
 
@@ -30,7 +30,7 @@ final class KenKenSheet {
     KenKenSheet(int n, Digits values) {
         this.n = n;
         this.values = values;
-        this.cageOf = new String[n * n];
+        this.placeOf = new Token[n * n];
     }
 
     /// The side of a grid from its place in the text.
@@ -47,13 +47,12 @@ final class KenKenSheet {
     /// @param cells at least one cell index, each with its place in the text
     void cage(String name, ClueText clue, TreeMap<Integer, Token> cells) {
         cells.forEach((cell, at) -> {
-            if (cageOf[cell] != null) {
+            if (placeOf[cell] != null) {
                 throw at.error(Message.of("cell-in-two-cages")
                         .naming("cell", cellName(cell))
-                        .naming("cage", name)
-                        .naming("other", cageOf[cell]));
+                        .naming("first", placeOf[cell].line()));
             }
-            cageOf[cell] = name;
+            placeOf[cell] = at;
         });
         requireConnected(name, cells);
         var operation = operation(name, clue, cells.size());
@@ -74,7 +73,7 @@ final class KenKenSheet {
     /// @param end where the list of cages ends
     /// @throws org.crosscage.core.kind.FormatException when a cell is in no cage
     Body body(Token end) {
-        int missing = IntStream.range(0, n * n).filter(cell -> cageOf[cell] == null).findFirst().orElse(-1);
+        int missing = IntStream.range(0, n * n).filter(cell -> placeOf[cell] == null).findFirst().orElse(-1);
         if (missing >= 0) {
             throw end.error(Message.of("cell-in-no-cage").naming("cell", cellName(missing)));
         }

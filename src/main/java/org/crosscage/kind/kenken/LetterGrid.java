@@ -176,7 +176,7 @@ final class LetterGrid implements PuzzleFormat {
             }
             var before = clued.put(letter.text(), letter);
             if (before != null) {
-                throw letter.error(Message.of("clue-twice").counting("first", before.line()));
+                throw letter.error(Message.of("clue-twice").naming("first", before.line()));
             }
             var clue = ClueText.of(whole.part(colon + 1, whole.text().length()).stripped());
             sheet.cage(letter.text(), clue, cage);

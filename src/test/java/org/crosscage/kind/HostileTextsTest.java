@@ -1,0 +1,144 @@
+package org.crosscage.kind;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.crosscage.core.kind.FormatException;
+import org.crosscage.core.kind.Lines;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.PuzzleFormat;
+import org.crosscage.core.kind.UnwritableException;
+import org.crosscage.texts.FormatTexts;
+import org.crosscage.texts.Texts;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// Whatever somebody pastes, there is a puzzle or one clear error, and soon.
+class HostileTextsTest {
+
+    private static final int TEXTS = 100_000;
+    private static final long ONE_SECOND = 1_000_000_000L;
+    private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
+
+    private final FormatTexts words = new FormatTexts(Texts.in(Locale.ENGLISH));
+    private final Map<String, FormatException> errors = new HashMap<>();
+    private int read;
+
+    /// Valid texts of every format, small ones.
+    private static List<String> validTexts() {
+        var random = new RandomPuzzles(new SplittableRandom(2));
+        var texts = new ArrayList<>(Stream.of("report-tables.txt", "report-prints.txt", "comment-puzzle.txt")
+                .map(TestTexts::of)
+                .toList());
+        texts.addAll(FormatCase.all("odd-texts.txt").map(FormatCase::text).toList());
+        for (int i = 0; i < 40; i++) {
+            var entries = List.of(PuzzleEntry.of("a", random.kenken(i % 4 + 3)), PuzzleEntry.of("b", random.kakuro()));
+            for (var format : PuzzleFormats.all()) {
+                for (var entry : entries) {
+                    addIfWritable(format, entry, texts);
+                }
+            }
+        }
+        return texts;
+    }
+
+    private static void addIfWritable(PuzzleFormat format, PuzzleEntry entry, List<String> texts) {
+        try {
+            texts.add(format.write(entry));
+        } catch (UnwritableException e) {
+            // The format cannot hold this puzzle; others can.
+            assertThat(e.problem()).isNotNull();
+        }
+    }
+
+    /// The thread's own time for reading the text with every reader.
+    private long effort(String text) {
+        long start = CLOCK.getCurrentThreadCpuTime();
+        tryReading(() -> PuzzleFormats.read(text));
+        for (var format : PuzzleFormats.all()) {
+            tryReading(() -> format.read(text));
+        }
+        return CLOCK.getCurrentThreadCpuTime() - start;
+    }
+
+    private void tryReading(Supplier<List<PuzzleEntry>> reading) {
+        try {
+            read += reading.get().isEmpty() ? 0 : 1;
+        } catch (FormatException e) {
+            errors.putIfAbsent(e.problem().key(), e);
+        }
+    }
+
+    @Test
+    void aHundredThousandSpoiltTextsGiveAPuzzleOrAnErrorWithinASecondEach() {
+        var mutations = new Mutations(validTexts(), new SplittableRandom(3));
+        long longest = 0;
+        for (int i = 0; i < TEXTS; i++) {
+            var text = mutations.next();
+            try {
+                longest = Math.max(longest, effort(text));
+            } catch (RuntimeException | Error e) {
+                throw new AssertionError("text number " + i + ":\n" + text, e);
+            }
+        }
+        assertThat(longest).isLessThan(ONE_SECOND);
+        assertThat(read).as("texts that are still puzzles").isGreaterThan(TEXTS / 50);
+        assertThat(errors).as("different errors").hasSizeGreaterThan(30);
+        assertThat(errors.values()).allSatisfy(e -> assertThat(words.sentence(e))
+                .startsWith("Line " + e.line() + ", column " + e.column() + ": "));
+    }
+
+    static Stream<String> huge() {
+        int most = Lines.MOST_BYTES;
+        return Stream.of(
+                "|".repeat(most),
+                "|\n".repeat(most / 2),
+                "\n".repeat(most),
+                "| 0/17".repeat(most / 6),
+                "|     ".repeat(most / 6),
+                ("|     ".repeat(199) + "|\n").repeat(200),
+                ("13|  |".repeat(99) + "\n").repeat(199),
+                ("13|".repeat(100) + "\n" + "  |".repeat(100) + "\n").repeat(100),
+                (" |".repeat(199) + "\n").repeat(199) + "xxxx|".repeat(198) + "xxxx\n",
+                ("xxxx|".repeat(199) + "xxxx\n").repeat(200),
+                "xxxx|17  |\n  17|    |\n\n".repeat(most / 24),
+                "puzzle a\nsize 200 200\ngrid\n" + (". ".repeat(200) + "\n").repeat(200) + "end\n",
+                "puzzle a\nsize 200 200\ngrid\n" + "# ".repeat(most / 2 - 20),
+                "puzzle a\nsize 200 200\ngrid\n" + ("# . ".repeat(100) + "\n").repeat(200) + "end\n",
+                "puzzle a\nsize 200 200\ngrid\n" + (". # ".repeat(100) + "\n# # ".repeat(100)).repeat(10) + "end\n",
+                "puzzle a\ntitle " + "x ".repeat(most / 2 - 20) + "\nend",
+                "puzzle a\nsize 3\nvalues" + " 1".repeat(most / 2 - 20) + "\ncage 1= r1c1\nend",
+                "puzzle a\nsize 25\ncage 3+" + " r1c1".repeat(most / 5 - 10) + "\nend",
+                "puzzle a\nsize 25\n" + "cage 999999999999999999* r1c1 r1c2\n".repeat(most / 36) + "end\n",
+                "puzzle a\nsize " + "9".repeat(most - 20),
+                Stream.iterate(0, i -> i + 1)
+                        .limit(10_000)
+                        .map(i -> "puzzle " + i + "\nsize 2 3\ngrid\n# 3\\ 4\\\n\\7 . .\nend\n")
+                        .collect(Collectors.joining()),
+                "# comment\n".repeat(most / 10),
+                "25\n" + ("A".repeat(25) + "\n").repeat(25) + "A:1*\n",
+                "25\n" + ("A".repeat(25) + "\n").repeat(25) + "A:999999999999999999*\n",
+                "25\n" + "A".repeat(most - 10),
+                "3\n".repeat(most / 2),
+                "3\nAAA\nBBB\nCCC\nA:6+\nB:6+\nC:6+\n".repeat(most / 32),
+                "9".repeat(most),
+                "x".repeat(20 * most));
+    }
+
+    @ParameterizedTest
+    @MethodSource("huge")
+    void aHugeTextIsReadOrRefusedWithinASecond(String text) {
+        assertThat(effort(text) / (PuzzleFormats.all().size() + 1)).isLessThan(ONE_SECOND);
+    }
+}
