@@ -5,7 +5,7 @@ import type { Viewport } from './viewport.js';
 
 /** The board under the pointer. */
 export interface PointedBoard {
-  readonly topology: Topology | undefined;
+  readonly topology: Topology;
   readonly controls: Controls;
   readonly viewport: Viewport;
   focus(): void;
@@ -50,7 +50,7 @@ export function boardPointer(scroller: HTMLElement, board: PointedBoard): Pointe
     },
     tap(point): void {
       const found = at(point);
-      const clue = found && clueAt(board.topology!, found);
+      const clue = found && clueAt(board.topology, found);
       if (found && clue !== undefined) {
         board.controls.tapClue(clue, found.cell >= 0 ? found.cell : undefined);
       } else if (found && found.cell >= 0) {
@@ -80,9 +80,6 @@ export function boardPointer(scroller: HTMLElement, board: PointedBoard): Pointe
 }
 
 function hit(scroller: HTMLElement, { topology, viewport }: PointedBoard, { x, y }: Point): Hit | undefined {
-  if (!topology) {
-    return undefined;
-  }
   const { rows, columns } = topology.picture;
   const across = (x + scroller.scrollLeft) / viewport.cell;
   const along = (y + scroller.scrollTop) / viewport.cell;

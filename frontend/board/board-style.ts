@@ -155,6 +155,7 @@ export const boardStyle = css`
     display: flex;
     justify-content: center;
     pointer-events: none;
+    z-index: 1;
   }
   .note > span {
     padding: 7px 14px;
@@ -165,11 +166,12 @@ export const boardStyle = css`
     text-align: center;
     box-shadow: var(--shadow);
   }
+  /* across the frame's edge: a clue or digit underneath would be missed */
   .note.banner {
-    top: calc(var(--gutter) + 10px);
+    bottom: calc(100% - var(--gutter) - 4px);
   }
   .note.says {
-    bottom: calc(var(--gutter) + 10px);
+    top: calc(100% - var(--gutter) - 4px);
   }
   .note.says > span {
     border-radius: var(--r-m, 10px);

@@ -33,6 +33,7 @@ export class BoardTools extends Companion {
         padding: 0 14px;
         font-weight: 550;
         color: var(--ink-2);
+        transition: none;
       }
       .modes button:focus-visible {
         outline-offset: -4px;

@@ -12,8 +12,9 @@ export interface ControlsPort {
   readonly preferences: Preferences;
   /** What is shown. */
   readonly cells: readonly CellState[];
-  /** The game, if it can be changed just now. */
   readonly play: Play | undefined;
+  /** Whether the game can be changed just now. */
+  readonly editable: boolean;
   paint(changed: Iterable<number>): void;
   say(text: string): void;
   selectionChanged(): void;
@@ -234,9 +235,9 @@ export class Controls {
   }
 
   #edit(action: (play: Play, selected: readonly number[]) => Played | undefined, anywhere = false): void {
-    const { play, labels } = this.#port;
+    const { play, labels, editable } = this.#port;
     const selected = this.selection.cells;
-    if (!play || (selected.length === 0 && !anywhere)) {
+    if (!play || !editable || (selected.length === 0 && !anywhere)) {
       return;
     }
     const played = action(play, selected);
@@ -249,7 +250,8 @@ export class Controls {
   }
 
   #travel(action: (play: Play) => Played | undefined, none: 'said.no-undo' | 'said.no-redo'): void {
-    const { play, labels } = this.#port;
+    const { labels, editable } = this.#port;
+    const play = editable ? this.#port.play : undefined;
     const played = play && action(play);
     if (played) {
       this.#show(played, play);

@@ -71,6 +71,9 @@ export class DigitPad extends Companion {
         font-weight: 500;
         color: var(--ink-2);
       }
+      small::before {
+        content: attr(data-left);
+      }
       [aria-pressed='true'] small {
         color: inherit;
       }
@@ -161,7 +164,7 @@ export class DigitPad extends Companion {
         digit,
         look,
         this.text(key as 'pad.digit', { digit, count: left ?? 0 }),
-        html`${digit}${left === undefined || tapMode !== 'digit' ? nothing : html`<small>${left}</small>`}`,
+        html`${digit}${left === undefined || tapMode !== 'digit' ? nothing : html`<small data-left=${left}></small>`}`,
       );
     });
   }
@@ -186,6 +189,7 @@ export class DigitPad extends Companion {
       @pointerdown=${() => this.#down(value)}
       @pointerup=${() => clearTimeout(this.#timer)}
       @pointerleave=${() => clearTimeout(this.#timer)}
+      @pointercancel=${() => clearTimeout(this.#timer)}
       @click=${() => this.#tapped(value)}
     >
       ${content}

@@ -37,7 +37,7 @@ type Gesture = 'none' | 'waiting' | 'selecting' | 'panning' | 'pinching' | 'done
  */
 export class PointerInput {
   readonly #target: HTMLElement;
-  readonly #port: PointerPort;
+  #port: PointerPort | undefined;
   readonly #pointers = new Map<number, Point>();
   #gesture: Gesture = 'none';
   #start: Point = { x: 0, y: 0 };
@@ -46,9 +46,8 @@ export class PointerInput {
   #speed: Point = { x: 0, y: 0 };
   #moved = 0;
 
-  constructor(target: HTMLElement, port: PointerPort) {
+  constructor(target: HTMLElement) {
     this.#target = target;
-    this.#port = port;
     target.addEventListener('pointerdown', (event) => this.#down(event));
     target.addEventListener('pointermove', (event) => this.#move(event));
     target.addEventListener('pointerup', (event) => this.#up(event));
@@ -57,6 +56,11 @@ export class PointerInput {
     target.addEventListener('contextmenu', (event) => this.#pointers.size > 0 && event.preventDefault());
     // the board decides itself where the focus goes; a press on a black tile must not take it away
     target.addEventListener('mousedown', (event) => event.preventDefault());
+  }
+
+  /** Gestures go to this board from now on. */
+  set port(port: PointerPort) {
+    this.#port = port;
   }
 
   #down(event: PointerEvent): void {
@@ -74,11 +78,11 @@ export class PointerInput {
     this.#start = this.#last = point;
     this.#speed = { x: 0, y: 0 };
     const mouse = event.pointerType === 'mouse';
-    if (!mouse && this.#port.pansFrom(point)) {
+    if (!mouse && this.#port?.pansFrom(point)) {
       this.#gesture = 'waiting';
     } else {
       this.#gesture = 'selecting';
-      this.#port.press(point, { ctrl: event.ctrlKey || event.metaKey, shift: event.shiftKey });
+      this.#port?.press(point, { ctrl: event.ctrlKey || event.metaKey, shift: event.shiftKey });
     }
     if (!mouse) {
       this.#timer = setTimeout(() => this.#hold(point), HOLD);
@@ -105,11 +109,11 @@ export class PointerInput {
     }
     if (this.#gesture === 'panning') {
       const by = { x: this.#last.x - point.x, y: this.#last.y - point.y };
-      this.#port.pan(by.x, by.y);
+      this.#port?.pan(by.x, by.y);
       this.#speed = { x: 0.7 * by.x + 0.3 * this.#speed.x, y: 0.7 * by.y + 0.3 * this.#speed.y };
       this.#moved = event.timeStamp;
     } else if (this.#gesture === 'selecting' && far) {
-      this.#port.drag(point);
+      this.#port?.drag(point);
     }
     this.#last = point;
   }
@@ -118,10 +122,10 @@ export class PointerInput {
     const point = this.#point(event);
     const tapped = distance(this.#start, point) <= SLACK;
     if (this.#gesture === 'waiting') {
-      this.#port.press(point, { ctrl: false, shift: false });
-      this.#port.tap(point);
+      this.#port?.press(point, { ctrl: false, shift: false });
+      this.#port?.tap(point);
     } else if (this.#gesture === 'selecting' && tapped) {
-      this.#port.tap(point);
+      this.#port?.tap(point);
     } else if (this.#gesture === 'panning' && event.timeStamp - this.#moved < 60) {
       this.#glide();
     }
@@ -134,16 +138,16 @@ export class PointerInput {
     // after two fingers the one that stays neither taps nor pans
     this.#gesture = this.#pointers.size > 0 ? 'done' : 'none';
     if (this.#pointers.size === 0) {
-      this.#port.released();
+      this.#port?.released();
     }
   }
 
   #hold(point: Point): void {
     if (this.#gesture === 'waiting') {
-      this.#port.press(point, { ctrl: false, shift: false });
+      this.#port?.press(point, { ctrl: false, shift: false });
     }
     this.#gesture = 'done';
-    this.#port.hold(point);
+    this.#port?.hold(point);
   }
 
   #pinch(pointer: number, point: Point): void {
@@ -151,9 +155,9 @@ export class PointerInput {
     const old = this.#pointers.get(pointer)!;
     this.#pointers.set(pointer, point);
     if (other) {
-      this.#port.pan((old.x - point.x) / 2, (old.y - point.y) / 2);
+      this.#port?.pan((old.x - point.x) / 2, (old.y - point.y) / 2);
       const middle = { x: (point.x + other.x) / 2, y: (point.y + other.y) / 2 };
-      this.#port.pinch(distance(point, other) / Math.max(1, distance(old, other)), middle);
+      this.#port?.pinch(distance(point, other) / Math.max(1, distance(old, other)), middle);
     }
   }
 
@@ -167,7 +171,7 @@ export class PointerInput {
       x *= 0.93;
       y *= 0.93;
       if (this.#pointers.size === 0 && Math.hypot(x, y) > 0.4) {
-        this.#port.pan(x, y);
+        this.#port?.pan(x, y);
         requestAnimationFrame(step);
       }
     };
@@ -177,7 +181,7 @@ export class PointerInput {
   #wheel(event: WheelEvent): void {
     if (event.ctrlKey || event.metaKey) {
       event.preventDefault();
-      this.#port.pinch(Math.exp(-event.deltaY / (event.deltaMode === 0 ? 240 : 12)), this.#point(event));
+      this.#port?.pinch(Math.exp(-event.deltaY / (event.deltaMode === 0 ? 240 : 12)), this.#point(event));
     }
   }
 

@@ -1,9 +1,15 @@
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import { boardPointer } from './board-pointer.js';
 import { boardStyle } from './board-style.js';
-import { Board, type BoardPort } from './board.js';
+import { boardTemplate } from './board-template.js';
+import { Board, type BoardPort, type BoardSettings } from './board.js';
+import { clientId } from './client-id.js';
 import { drawingStyle } from './draw/drawing-style.js';
 import { commandOf } from './key-command.js';
+import { Live } from './live.js';
 import { message, type Texts } from './message.js';
+import { PointerInput } from './pointer-input.js';
+import { RoomMeter } from './room-meter.js';
 import { SessionWatch } from './session-watch.js';
 import {
   DEFAULT_PREFERENCES,
@@ -11,11 +17,11 @@ import {
   type Delivery,
   type Game,
   type Highlights,
-  type Mode,
   type Picture,
   type PositionCell,
   type Preferences,
 } from './types.js';
+import { Viewport } from './viewport.js';
 
 /** Properties that may change the look of any cell. */
 const REPAINT = [
@@ -29,9 +35,6 @@ const REPAINT = [
   'paused',
   'readonly',
 ] as const;
-
-/** Width of the frame around the cells in pixels, as in the style. */
-const FRAME = 3;
 
 /**
  * A puzzle that is played, shown or solved before one's eyes. It knows cells, units and clues but no kind of puzzle.
@@ -77,10 +80,14 @@ export class PuzzleBoard extends LitElement {
   declare shown: string;
   declare interrupted: boolean;
 
-  readonly #client = randomId();
+  readonly #client = clientId();
   #board: Board | undefined;
+  #viewport: Viewport | undefined;
+  #live: Live | undefined;
+  #pointer: PointerInput | undefined;
   #watch: SessionWatch | undefined;
-  #resizes: ResizeObserver | undefined;
+  #meter: RoomMeter | undefined;
+  #focusOnCover = false;
 
   constructor() {
     super();
@@ -90,7 +97,7 @@ export class PuzzleBoard extends LitElement {
     this.preferences = {};
     this.texts = {};
     this.finished = this.paused = this.readonly = this.interrupted = false;
-    this.ping = '/health';
+    this.ping = '/actuator/health';
     this.shown = '';
     this.addEventListener('keydown', (event) => this.#pressed(event));
     this.addEventListener('focusin', (event) => this.#board?.focused(event.composedPath()[0] ?? null));
@@ -98,10 +105,10 @@ export class PuzzleBoard extends LitElement {
 
   /** The board at work, for the companions; undefined until there is a picture. */
   get board(): Board | undefined {
-    return this.#board?.topology ? this.#board : undefined;
+    return this.#board;
   }
 
-  get settings(): { readonly preferences: Preferences; readonly texts: Texts; readonly editable: boolean } {
+  get settings(): BoardSettings {
     const editable = !this.readonly && !this.finished && !this.paused && this.position === null;
     return { preferences: { ...DEFAULT_PREFERENCES, ...this.preferences }, texts: this.texts, editable };
   }
@@ -120,7 +127,7 @@ export class PuzzleBoard extends LitElement {
 
   /** Says a sentence through the live region and shows it on the board for a moment. */
   announce(text: string): void {
-    this.#board?.say(text, true);
+    this.#live?.sayAndShow(text);
   }
 
   /** Lights cells while a sentence that names them is pointed at; none puts the lights out. */
@@ -132,10 +139,6 @@ export class PuzzleBoard extends LitElement {
   select(cells: readonly number[]): void {
     this.#flush();
     this.#board?.controls.select(...cells);
-  }
-
-  setMode(mode: Mode): void {
-    this.#board?.controls.setMode(mode);
   }
 
   override focus(): void {
@@ -155,109 +158,93 @@ export class PuzzleBoard extends LitElement {
     super.disconnectedCallback();
     this.#board?.play?.flush();
     this.#watch?.stop();
-    this.#resizes?.disconnect();
-    window.removeEventListener('pagehide', this.#leaving);
+    this.#meter?.stop();
   }
 
   protected override firstUpdated(): void {
-    const part = (selector: string): HTMLElement => this.renderRoot.querySelector<HTMLElement>(selector)!;
-    const parts = {
-      root: part('.board'),
-      scroller: part('.scroller'),
-      stage: part('.stage'),
-      columnNumbers: part('.numbers.columns > div'),
-      rowNumbers: part('.numbers.rows > div'),
-      live: part('.live'),
-    };
-    this.#board = new Board(parts, this.#port());
+    const scroller = this.#part('.scroller');
+    this.#viewport = new Viewport({
+      root: this.#part('.board'),
+      scroller,
+      stage: this.#part('.stage'),
+      columnNumbers: this.#part('.numbers.columns > div'),
+      rowNumbers: this.#part('.numbers.rows > div'),
+    });
+    this.#live = new Live(this.#part('.live'), (text) => (this.shown = text));
+    this.#pointer = new PointerInput(scroller);
+    this.#meter = new RoomMeter(this, this.#part('.board'), this.#part('.probe'), () => this.#measure());
     this.#watchOver();
   }
 
+  protected override willUpdate(): void {
+    // the cover takes its button away with it, and the focus would be lost
+    this.#focusOnCover = this.shadowRoot?.activeElement?.localName === 'button';
+  }
+
   protected override updated(changed: PropertyValues<this>): void {
-    const board = this.#board!;
-    if (this.picture === null) {
-      return;
-    }
-    const newPicture = changed.has('picture');
+    const newPicture = changed.has('picture') && this.picture !== null;
     if (newPicture) {
-      board.showPicture(this.picture);
+      this.#board = new Board(this.picture!, this.#port());
+      this.#pointer!.port = boardPointer(this.#part('.scroller'), this.#board);
       this.#measure();
     }
-    if (changed.has('position') || newPicture) {
-      board.showPosition(this.position);
+    const board = this.#board;
+    if (!board) {
+      return;
     }
-    if (changed.has('wrong') || newPicture) {
+    if (REPAINT.some((key) => changed.has(key))) {
+      board.position = this.position;
       board.wrong = this.wrong;
-    }
-    if (changed.has('highlights') || newPicture) {
       board.highlights = this.highlights;
       this.toggleAttribute('numbers', this.highlights?.numbers === true);
-    }
-    this.toggleAttribute('high-contrast', this.settings.preferences.highContrast);
-    if (REPAINT.some((key) => changed.has(key))) {
+      this.toggleAttribute('high-contrast', this.settings.preferences.highContrast);
       board.refresh();
     }
     if (this.game !== null && (changed.has('game') || newPicture)) {
       const before = changed.get('game') as Game | null | undefined;
       board.showGame(this.game, newPicture || before?.id !== this.game.id);
-      board.refresh();
     }
     if (changed.has('clueStates') || newPicture) {
       board.clueStates = this.clueStates;
     }
-    this.#tell(changed, newPicture);
+    this.#tell(board, changed, newPicture);
   }
 
   protected override render(): TemplateResult {
-    return html`
-      <div class="board" dir="ltr">
-        <div class="numbers columns" aria-hidden="true"><div></div></div>
-        <div class="numbers rows" aria-hidden="true"><div></div></div>
-        <div class="frame">
-          <div class="scroller"><div class="stage"></div></div>
-          ${this.paused ? this.#cover() : nothing}
-        </div>
-        ${this.interrupted ? this.#note('banner', this.#text('banner.reconnecting'), 'status') : nothing}
-        ${this.shown ? this.#note('says', this.shown, 'presentation') : nothing}
-      </div>
-      <div class="live" role="status" aria-live="polite" aria-atomic="false"></div>
-      <div class="probe" aria-hidden="true"></div>
-    `;
-  }
-
-  #cover(): TemplateResult {
-    return html`<div class="cover" dir="auto">
-      <span>${this.#text('cover.paused')}</span>
-      <button type="button" @click=${() => this.#fire('board-command', { name: 'pause' })}>
-        ${this.#text('cover.resume')}
-      </button>
-    </div>`;
-  }
-
-  #note(kind: string, text: string, role: string): TemplateResult {
-    return html`<div class="note ${kind}" role=${role} dir="auto"><span>${text}</span></div>`;
+    return boardTemplate({
+      paused: this.paused,
+      interrupted: this.interrupted,
+      shown: this.shown,
+      text: (key) => this.#text(key),
+      resume: () => this.#fire('board-command', { name: 'pause' }),
+    });
   }
 
   /** Says and celebrates what became of the game. */
-  #tell(changed: PropertyValues<this>, newPicture: boolean): void {
+  #tell(board: Board, changed: PropertyValues<this>, newPicture: boolean): void {
     const became = (key: 'finished' | 'paused', value: boolean): boolean =>
       !newPicture && changed.get(key) === !value && this[key] === value;
     if (became('finished', true)) {
       this.setAttribute('celebrate', '');
-      this.#board!.say(this.#text('said.finished'));
+      board.say(this.#text('said.finished'));
     } else if (!this.finished) {
       this.removeAttribute('celebrate');
     }
     if (became('paused', true)) {
-      this.#board!.say(this.#text('said.paused'));
+      board.say(this.#text('said.paused'));
+      if (this.#hasFocus()) {
+        this.#part('.cover button').focus();
+      }
     } else if (became('paused', false)) {
-      this.#board!.say(this.#text('said.resumed'));
-      this.#board!.focus();
+      board.say(this.#text('said.resumed'));
+      if (this.#focusOnCover) {
+        board.focus();
+      }
     }
   }
 
   #pressed(event: KeyboardEvent): void {
-    const board = this.board;
+    const board = this.#board;
     const command = board ? commandOf(event, this.settings.preferences.letterKeys) : undefined;
     if (!command || (this.paused && command.kind !== 'ask')) {
       return;
@@ -277,36 +264,45 @@ export class PuzzleBoard extends LitElement {
   }
 
   #watchOver(): void {
-    this.#resizes = new ResizeObserver(() => this.#measure());
-    this.#resizes.observe(this);
-    this.#resizes.observe(this.renderRoot.querySelector('.probe')!);
+    this.#meter?.start();
     if (!this.readonly) {
       this.#watch = new SessionWatch(this.ping, {
-        interrupted: (interrupted) => (this.interrupted = interrupted),
+        interrupted: (interrupted) => this.#interrupt(interrupted),
         reconnected: () => this.#board?.play?.sendAgain(),
-        leaving: () => this.#leaving(),
+        leaving: () => this.#leave(),
       });
       this.#watch.start();
-      window.addEventListener('pagehide', this.#leaving);
     }
   }
 
-  readonly #leaving = (): void => {
+  /** Keeps what the next load of the page needs. */
+  #leave(): void {
     this.#board?.play?.flush();
     if (this.game) {
       this.#board?.saveView(this.game.id);
     }
-  };
+  }
+
+  #interrupt(interrupted: boolean): void {
+    this.interrupted = interrupted;
+    if (interrupted) {
+      this.#live?.say(this.#text('banner.reconnecting'));
+    }
+  }
 
   #measure(): void {
-    const probe = this.renderRoot.querySelector<HTMLElement>('.probe')!;
-    const board = this.renderRoot.querySelector<HTMLElement>('.board')!;
-    const around = 2 * (parseFloat(getComputedStyle(board).paddingLeft) + FRAME);
-    this.#board?.resize({
-      width: this.clientWidth - around,
-      height: probe.offsetHeight - around,
-      largest: probe.offsetWidth,
-    });
+    if (this.#meter && this.#viewport) {
+      this.#viewport.resize(this.#meter.room());
+      this.#board?.viewChanged();
+    }
+  }
+
+  #part(selector: string): HTMLElement {
+    return this.renderRoot.querySelector<HTMLElement>(selector)!;
+  }
+
+  #hasFocus(): boolean {
+    return this.shadowRoot!.activeElement !== null;
   }
 
   #text(key: string): string {
@@ -320,6 +316,9 @@ export class PuzzleBoard extends LitElement {
   #port(): BoardPort {
     return {
       client: this.#client,
+      stage: this.#part('.stage'),
+      viewport: this.#viewport!,
+      live: this.#live!,
       settings: () => this.settings,
       op: (op) => this.#fire('board-op', op),
       resync: (version) => this.#fire('board-resync', { version }),
@@ -327,14 +326,9 @@ export class PuzzleBoard extends LitElement {
         this.#fire('board-select', { cells, cell, ...(clueId === undefined ? {} : { clueId }) }),
       command: (name) => this.#fire('board-command', { name }),
       viewChanged: () => this.#fire('board-view', undefined),
-      show: (text) => (this.shown = text),
-      hasFocus: () => this.shadowRoot!.activeElement !== null,
+      hasFocus: () => this.#hasFocus(),
     };
   }
-}
-
-function randomId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36).padStart(2, '0')).join('');
 }
 
 customElements.define('puzzle-board', PuzzleBoard);

@@ -12,7 +12,7 @@ export interface SessionWatchPort {
   interrupted(interrupted: boolean): void;
   /** The connection is back and the session still lives: what is unconfirmed should be sent again. */
   reconnected(): void;
-  /** The page is about to reload itself. */
+  /** The page is about to go away, or to load itself again. */
   leaving(): void;
 }
 
@@ -45,6 +45,7 @@ export class SessionWatch {
 
   start(): void {
     window.addEventListener(SESSION_LOST, this.#lostSession);
+    window.addEventListener('pagehide', this.#leaving);
     this.#connection = (window as { Vaadin?: { connectionState?: ConnectionState } }).Vaadin?.connectionState;
     this.#connection?.addStateChangeListener(this.#changed);
     window.addEventListener('keydown', this.#pressed, { capture: true });
@@ -53,6 +54,7 @@ export class SessionWatch {
 
   stop(): void {
     window.removeEventListener(SESSION_LOST, this.#lostSession);
+    window.removeEventListener('pagehide', this.#leaving);
     this.#connection?.removeStateChangeListener(this.#changed);
     window.removeEventListener('keydown', this.#pressed, { capture: true });
     window.removeEventListener('pointerdown', this.#pressed, { capture: true });
@@ -71,6 +73,8 @@ export class SessionWatch {
     event.preventDefault();
     this.#sessionLost();
   };
+
+  readonly #leaving = (): void => this.#port.leaving();
 
   readonly #pressed = (): void => {
     this.#lastKey = performance.now();
@@ -106,7 +110,6 @@ export class SessionWatch {
     } else if (performance.now() - this.#lastKey < IDLE) {
       this.#wait();
     } else {
-      this.#port.leaving();
       location.reload();
     }
   }

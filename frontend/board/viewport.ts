@@ -34,7 +34,7 @@ export interface ViewportParts {
  */
 export class Viewport {
   readonly #parts: ViewportParts;
-  readonly #resized: (cellPixels: number) => void;
+  #resized: (cellPixels: number) => void = () => {};
   #rows = 1;
   #columns = 1;
   #room: Room = { width: 0, height: 0, largest: 0 };
@@ -42,9 +42,8 @@ export class Viewport {
   /** Chosen by the player; undefined follows the room. */
   #chosen: number | undefined;
 
-  constructor(parts: ViewportParts, resized: (cellPixels: number) => void) {
+  constructor(parts: ViewportParts) {
     this.#parts = parts;
-    this.#resized = resized;
     parts.scroller.addEventListener('scroll', () => this.#moveNumbers(), { passive: true });
   }
 
@@ -65,7 +64,9 @@ export class Viewport {
     return this.#cell <= this.#least() + 0.01;
   }
 
-  show(rows: number, columns: number): void {
+  /** A new board; `resized` hears how large its cells are. */
+  show(rows: number, columns: number, resized: (cellPixels: number) => void): void {
+    this.#resized = resized;
     this.#rows = rows;
     this.#columns = columns;
     this.#chosen = undefined;
@@ -80,8 +81,10 @@ export class Viewport {
     }
   }
 
-  zoomBy(steps: number, x: number, y: number): void {
-    this.zoomTo(this.#cell * STEP ** steps, x, y);
+  /** Zooms around the middle of what is seen. */
+  zoomBy(steps: number): void {
+    const { scroller } = this.#parts;
+    this.zoomTo(this.#cell * STEP ** steps, scroller.clientWidth / 2, scroller.clientHeight / 2);
   }
 
   /** Zooms so that the point (x, y) of the frame stays where it is. */

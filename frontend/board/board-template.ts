@@ -1,0 +1,41 @@
+import { html, nothing, type TemplateResult } from 'lit';
+
+/** What the element shows around and over the drawing. */
+export interface BoardShell {
+  readonly paused: boolean;
+  readonly interrupted: boolean;
+  /** A sentence for a moment; empty for none. */
+  readonly shown: string;
+  text(key: 'cover.paused' | 'cover.resume' | 'banner.reconnecting'): string;
+  resume(): void;
+}
+
+/** The drawing itself never mirrors; what is written over it follows its own language. */
+export function boardTemplate(shell: BoardShell): TemplateResult {
+  return html`
+    <div class="board" dir="ltr">
+      <div class="numbers columns" aria-hidden="true"><div></div></div>
+      <div class="numbers rows" aria-hidden="true"><div></div></div>
+      <div class="frame">
+        <div class="scroller"><div class="stage"></div></div>
+        ${shell.paused ? cover(shell) : nothing}
+      </div>
+      ${shell.interrupted ? note('banner', shell.text('banner.reconnecting')) : nothing}
+      ${shell.shown ? note('says', shell.shown) : nothing}
+    </div>
+    <div class="live" role="status" aria-live="polite" aria-atomic="false"></div>
+    <div class="probe" aria-hidden="true"></div>
+  `;
+}
+
+function cover(shell: BoardShell): TemplateResult {
+  return html`<div class="cover" dir="auto">
+    <span>${shell.text('cover.paused')}</span>
+    <button type="button" @click=${() => shell.resume()}>${shell.text('cover.resume')}</button>
+  </div>`;
+}
+
+/** Hidden from screen readers: whatever is noted here is said through the live region. */
+function note(kind: string, text: string): TemplateResult {
+  return html`<div class="note ${kind}" aria-hidden="true" dir="auto"><span>${text}</span></div>`;
+}
