@@ -29,6 +29,7 @@ import org.springframework.context.event.EventListener;
 @CssImport("./styles/tokens.css")
 @CssImport("./styles/theme.css")
 @CssImport("./styles/shell.css")
+@CssImport("./styles/pages.css")
 @JsModule("./shell/session-lost.ts")
 public class Application implements AppShellConfigurator {
 

@@ -40,7 +40,7 @@ class LibraryConfiguration {
         var files = resources.getResources("classpath*:puzzles/*/*.txt");
         return new PuzzleLibrary(Stream.of(files)
                 .map(LibraryConfiguration::read)
-                .sorted(Comparator.comparing(Pack::kind).thenComparing(Pack::id))
+                .sorted(Comparator.comparing(Pack::kind).thenComparing(Pack::mostCells).thenComparing(Pack::id))
                 .toList());
     }
 

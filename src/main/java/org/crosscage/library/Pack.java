@@ -16,4 +16,9 @@ public record Pack(String id, String kind, List<PuzzleEntry> entries) {
             throw new IllegalArgumentException("the pack '" + id + "' has no puzzle");
         }
     }
+
+    /// How many cells the largest puzzle has, by which packs are ordered.
+    int mostCells() {
+        return entries.stream().mapToInt(entry -> entry.puzzle().cellCount()).max().orElseThrow();
+    }
 }

@@ -3,6 +3,7 @@ package org.crosscage.board.ui;
 import java.util.Optional;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Square;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -26,6 +27,13 @@ public record BoardChange(
                 part(json, "candidates").map(node -> digits(json, "candidates", node)),
                 part(json, "corners").map(node -> digits(json, "corners", node)),
                 part(json, "colour").map(node -> number(json, "colour", node)));
+    }
+
+    /// The square after this change.
+    public Square in(Square square) {
+        var changed = square.withDigit(digit.orElse(square.digit()))
+                .withCandidates(candidates.orElse(square.candidates()));
+        return changed.withCorners(corners.orElse(square.corners())).withColour(colour.orElse(square.colour()));
     }
 
     ObjectNode toJson() {

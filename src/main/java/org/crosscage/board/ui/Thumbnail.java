@@ -2,6 +2,7 @@ package org.crosscage.board.ui;
 
 import com.vaadin.flow.component.Svg;
 import java.util.Locale;
+import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Picture;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
@@ -15,14 +16,16 @@ public final class Thumbnail {
 
     private final Picture picture;
     private final Position position;
+    private final Cells marked;
     private final StringBuilder ground = new StringBuilder();
     private final StringBuilder hair = new StringBuilder();
     private final StringBuilder rule = new StringBuilder();
     private final StringBuilder signs = new StringBuilder();
 
-    private Thumbnail(Picture picture, Position position) {
+    private Thumbnail(Picture picture, Position position, Cells marked) {
         this.picture = picture;
         this.position = position;
+        this.marked = marked;
     }
 
     /// The puzzle as it is before the first move.
@@ -32,7 +35,12 @@ public final class Thumbnail {
 
     /// The puzzle with the digits of a position.
     public static Svg of(Picture picture, Position position) {
-        var svg = new Svg(new Thumbnail(picture, position).draw());
+        return of(picture, position, Cells.NONE);
+    }
+
+    /// The same with some cells marked.
+    public static Svg of(Picture picture, Position position, Cells marked) {
+        var svg = new Svg(new Thumbnail(picture, position, marked).draw());
         svg.addClassName("thumbnail");
         return svg;
     }
@@ -60,7 +68,7 @@ public final class Thumbnail {
         int x = column * SIDE;
         int y = row * SIDE;
         var tile = picture.tiles().get(row * picture.columns() + column);
-        var paper = tile instanceof Picture.White ? "thumb-white" : "thumb-black";
+        var paper = tile instanceof Picture.White white ? paper(white) : "thumb-black";
         ground.append("<rect class='%s' x='%d' y='%d' width='%d' height='%d'/>".formatted(paper, x, y, SIDE, SIDE));
         switch (tile) {
             case Picture.White white -> drawWhite(white, row, column);
@@ -69,6 +77,10 @@ public final class Thumbnail {
                 black.down().ifPresent(clue -> sign("thumb-split", clue.text(), x + 2, y + SIDE - 3, "start"));
             }
         }
+    }
+
+    private String paper(Picture.White white) {
+        return marked.contains(white.cell()) ? "thumb-white thumb-marked" : "thumb-white";
     }
 
     private void drawWhite(Picture.White white, int row, int column) {

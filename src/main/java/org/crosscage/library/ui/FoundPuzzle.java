@@ -1,0 +1,108 @@
+package org.crosscage.library.ui;
+
+import com.vaadin.flow.component.AttachEvent;
+import com.vaadin.flow.component.DetachEvent;
+import com.vaadin.flow.component.button.Button;
+import com.vaadin.flow.component.button.ButtonVariant;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H3;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.component.html.Span;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.crosscage.board.ui.Thumbnail;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.model.Picture;
+import org.crosscage.core.model.Position;
+import org.crosscage.core.model.Solution;
+import org.crosscage.core.model.Square;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.library.Oracle;
+import org.crosscage.library.Truth;
+import org.crosscage.texts.FormatTexts;
+import org.crosscage.texts.Texts;
+
+/// A puzzle that was read: its picture, what is odd about it, how many solutions it has, and the button to play it.
+final class FoundPuzzle extends Section {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient PuzzleEntry entry;
+    private final transient Texts texts;
+    private final transient Oracle oracle;
+    private final transient Picture picture;
+    private final Paragraph verdict = new Paragraph();
+    private final Div proof = new Div();
+    private final transient AtomicBoolean gone = new AtomicBoolean();
+
+    FoundPuzzle(PuzzleEntry entry, Texts texts, Oracle oracle, Runnable play) {
+        this.entry = entry;
+        this.texts = texts;
+        this.oracle = oracle;
+        this.picture = PuzzleKinds.of(entry.puzzle().kind()).picture(entry.puzzle());
+        addClassNames("card", "found-puzzle");
+        var words = new Div(new H3(new PuzzleNames(texts).of(entry)));
+        var formatTexts = new FormatTexts(texts);
+        entry.warnings().forEach(warning -> words.add(new Paragraph(formatTexts.sentence(warning))));
+        var button = new Button(texts.say("library.paste.play"), event -> play.run());
+        button.addThemeVariants(ButtonVariant.PRIMARY);
+        verdict.setText(texts.say("library.paste.counting"));
+        verdict.addClassName("verdict");
+        words.add(verdict, proof, button);
+        add(Thumbnail.of(entry.puzzle(), picture), words);
+    }
+
+    @Override
+    protected void onAttach(AttachEvent event) {
+        super.onAttach(event);
+        var ui = event.getUI();
+        CompletableFuture.supplyAsync(() -> oracle.truth(entry.puzzle(), gone::get))
+                .thenAccept(truth -> ui.access(() -> say(truth)));
+    }
+
+    @Override
+    protected void onDetach(DetachEvent event) {
+        gone.set(true);
+        super.onDetach(event);
+    }
+
+    private void say(Truth truth) {
+        verdict.setText(texts.say("library.paste.count." + key(truth)));
+        if (truth instanceof Truth.Several several) {
+            proof.addClassName("pair");
+            proof.add(figure(several, several.first(), 1), figure(several, several.second(), 2));
+        }
+    }
+
+    private static String key(Truth truth) {
+        return switch (truth) {
+            case Truth.One one -> "one";
+            case Truth.Several several -> "several";
+            case Truth.None none -> "none";
+            case Truth.Unknown unknown -> "unknown";
+        };
+    }
+
+    private Div figure(Truth.Several several, Solution solution, int number) {
+        var position = new Position(IntStream.range(0, solution.size())
+                .mapToObj(cell -> Square.BLANK.withDigit(solution.digit(cell)))
+                .toList());
+        var caption = new Span(texts.say("library.paste.solution", "number", number));
+        caption.addClassName("tile-note");
+        var figure = new Div(Thumbnail.of(picture, position, several.differences()), caption);
+        figure.getElement().setAttribute("role", "img").setAttribute("aria-label", spoken(several, solution, number));
+        return figure;
+    }
+
+    /// The cells in which the two solutions differ, with this one's digits.
+    private String spoken(Truth.Several several, Solution solution, int number) {
+        var shape = entry.puzzle().shape();
+        var digits = several.differences().stream()
+                .mapToObj(cell -> shape.cell(cell) + " " + solution.digit(cell))
+                .collect(Collectors.joining(", "));
+        return texts.say("library.paste.solution-spoken", "number", number, "digits", digits);
+    }
+}

@@ -1,0 +1,139 @@
+package org.crosscage.library.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.UnorderedList;
+import com.vaadin.flow.router.PageTitle;
+import com.vaadin.flow.router.Route;
+import java.util.Optional;
+import org.crosscage.board.ui.Thumbnail;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.library.NewPuzzles;
+import org.crosscage.library.PuzzleLibrary;
+import org.crosscage.play.GameService;
+import org.crosscage.play.GameSummary;
+import org.crosscage.play.SavedGame;
+import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.texts.Texts;
+
+/// The first page: go on with a game, begin a new one, choose a shipped puzzle, bring one's own.
+@Route("")
+@PageTitle("Crosscage")
+final class HomeView extends Div {
+
+    private static final long serialVersionUID = 1L;
+    private static final int GAMES_TO_CONTINUE = 4;
+
+    private final transient Texts texts;
+    private final transient PuzzleNames names;
+    private final transient PuzzleLibrary library;
+    private final transient GameService games;
+    private final transient CurrentPlayer player;
+
+    HomeView(Texts texts, PuzzleLibrary library, NewPuzzles newPuzzles, GameService games, CurrentPlayer player) {
+        this.texts = texts;
+        this.names = new PuzzleNames(texts);
+        this.library = library;
+        this.games = games;
+        this.player = player;
+        addClassNames("page", "home");
+        var lead = new Paragraph(texts.say("shell.home.lead"));
+        lead.addClassName("lead");
+        add(new H1(texts.say("shell.home.title")), lead);
+        continueStrip().ifPresent(this::add);
+        add(startCards(newPuzzles), moreTitle(), more());
+    }
+
+    private Div startCards(NewPuzzles newPuzzles) {
+        var cards = new Div();
+        cards.addClassName("two");
+        for (var kind : PuzzleKinds.all()) {
+            sample(kind).ifPresent(sample -> cards.add(new StartCard(kind, sample, newPuzzles, texts, this::begin)));
+        }
+        return cards;
+    }
+
+    /// A puzzle of the kind in the size that is chosen at first.
+    private Optional<PuzzleEntry> sample(PuzzleKind kind) {
+        var wanted = kind.sizes().get(1);
+        var all = library.packs().stream()
+                .filter(pack -> pack.kind().equals(kind.id()))
+                .flatMap(pack -> pack.entries().stream())
+                .toList();
+        return all.stream()
+                .filter(entry -> entry.puzzle().shape().rows() == wanted.rows()
+                        && entry.puzzle().shape().columns() == wanted.columns())
+                .findFirst()
+                .or(() -> all.stream().findFirst());
+    }
+
+    private void begin(PuzzleEntry entry) {
+        var game = games.start(player.id(), entry, "");
+        UI.getCurrentOrThrow().navigate("play/" + game.id());
+    }
+
+    private Optional<Div> continueStrip() {
+        var begun = games.unfinished(player.id(), GAMES_TO_CONTINUE);
+        if (begun.isEmpty()) {
+            return Optional.empty();
+        }
+        var list = new UnorderedList();
+        list.addClassNames("tiles", "continue");
+        begun.forEach(summary -> games.load(player.id(), summary.id()).ifPresent(game -> list.add(tile(summary, game))));
+        var strip = new Div(sectionTitle("library.continue"), list);
+        strip.addClassName("continue-strip");
+        return Optional.of(strip);
+    }
+
+    private PuzzleTile tile(GameSummary summary, SavedGame game) {
+        var puzzle = game.entry().puzzle();
+        var picture = PuzzleKinds.of(puzzle.kind()).picture(puzzle);
+        var note = texts.say(
+                "library.progress",
+                "filled",
+                summary.filled(),
+                "cells",
+                summary.cells(),
+                "time",
+                PuzzleNames.clock(summary.tally().elapsed()));
+        return PuzzleTile.link(
+                "play/" + summary.id(),
+                Thumbnail.of(picture, game.game().position()),
+                names.of(game.entry()),
+                PuzzleTile.note(note));
+    }
+
+    private H2 moreTitle() {
+        return sectionTitle("library.more");
+    }
+
+    private Div more() {
+        var more = new Div(
+                way("library", "library.shipped"), way("import", "library.import"), way("how-to-play", "library.learn"));
+        more.addClassName("three");
+        return more;
+    }
+
+    private Component way(String address, String key) {
+        var link = new Anchor(address);
+        link.getElement().setAttribute("router-link", true);
+        var title = new Div(texts.say(key + ".title"));
+        title.addClassName("tile-name");
+        link.add(title, PuzzleTile.note(texts.say(key + ".text")));
+        link.addClassName("tile");
+        return link;
+    }
+
+    private H2 sectionTitle(String key) {
+        var title = new H2(texts.say(key));
+        title.addClassName("section-title");
+        return title;
+    }
+}

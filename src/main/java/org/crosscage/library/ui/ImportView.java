@@ -1,0 +1,119 @@
+package org.crosscage.library.ui;
+
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.button.Button;
+import com.vaadin.flow.component.button.ButtonVariant;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.textfield.TextArea;
+import com.vaadin.flow.data.value.ValueChangeMode;
+import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.Route;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.crosscage.core.kind.FormatException;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.PuzzleFormat;
+import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.learn.Lessons;
+import org.crosscage.library.Oracle;
+import org.crosscage.play.GameService;
+import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.texts.FormatTexts;
+import org.crosscage.texts.Texts;
+
+/// Reads puzzles that a player pastes, and says how many solutions they have.
+@Route("import")
+final class ImportView extends Div implements HasDynamicTitle {
+
+    private static final long serialVersionUID = 1L;
+
+    /// As much text as the formats read.
+    private static final int LONGEST_TEXT = 1 << 20;
+    /// How many of a long file are shown at once.
+    private static final int MOST_SHOWN = 50;
+
+    private final transient Texts texts;
+    private final transient Oracle oracle;
+    private final transient GameService games;
+    private final transient CurrentPlayer player;
+    private final TextArea text = new TextArea();
+    private final Div found = new Div();
+
+    ImportView(Texts texts, Oracle oracle, GameService games, CurrentPlayer player) {
+        this.texts = texts;
+        this.oracle = oracle;
+        this.games = games;
+        this.player = player;
+        addClassNames("page", "import");
+        var lead = new Paragraph(texts.say("library.paste.lead"));
+        lead.addClassName("lead");
+        found.addClassName("found");
+        found.getElement().setAttribute("aria-live", "polite");
+        add(new H1(texts.say("library.paste.title")), lead, form(), found);
+    }
+
+    @Override
+    public String getPageTitle() {
+        return texts.say("shell.title", "page", texts.say("library.paste.title"));
+    }
+
+    private Div form() {
+        text.setLabel(texts.say("library.paste.label"));
+        text.setMaxLength(LONGEST_TEXT);
+        text.setValueChangeMode(ValueChangeMode.ON_BLUR);
+        text.setHelperText(texts.say("library.paste.formats", "formats", formatNames()));
+        text.getElement().setAttribute("spellcheck", "false");
+        var read = new Button(texts.say("library.paste.read"), event -> read());
+        read.addThemeVariants(ButtonVariant.PRIMARY);
+        var sample = new Button(texts.say("library.paste.sample"), event -> {
+            text.setValue(PuzzleFormats.TEXT.write(
+                    PuzzleEntry.of("example", Lessons.all().getFirst().puzzle())));
+            text.focus();
+        });
+        var foot = new Div(read, sample);
+        foot.addClassName("form-foot");
+        var form = new Div(text, foot);
+        form.addClassName("import-form");
+        return form;
+    }
+
+    private String formatNames() {
+        return PuzzleFormats.all().stream()
+                .map(PuzzleFormat::id)
+                .map(id -> texts.say("library.format." + id))
+                .collect(Collectors.joining(", "));
+    }
+
+    private void read() {
+        found.removeAll();
+        try {
+            show(PuzzleFormats.read(text.getValue()));
+        } catch (FormatException e) {
+            var complaint = new Paragraph(new FormatTexts(texts).sentence(e));
+            complaint.addClassName("said-wrong");
+            complaint.getElement().setAttribute("role", "alert");
+            found.add(complaint);
+        }
+    }
+
+    private void show(List<PuzzleEntry> entries) {
+        var title = new H2(texts.say("library.paste.found", "count", entries.size()));
+        title.addClassName("section-title");
+        found.add(title);
+        entries.stream()
+                .limit(MOST_SHOWN)
+                .map(entry -> new FoundPuzzle(entry, texts, oracle, () -> play(entry)))
+                .forEach(found::add);
+        if (entries.size() > MOST_SHOWN) {
+            found.add(new Paragraph(texts.say("library.paste.more", "count", entries.size() - MOST_SHOWN)));
+        }
+    }
+
+    private void play(PuzzleEntry entry) {
+        var game = games.start(player.id(), entry, "");
+        UI.getCurrentOrThrow().navigate("play/" + game.id());
+    }
+}

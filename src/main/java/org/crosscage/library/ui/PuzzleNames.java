@@ -1,0 +1,40 @@
+package org.crosscage.library.ui;
+
+import java.time.Duration;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.texts.Texts;
+
+/// What puzzles and sizes are called in lists.
+final class PuzzleNames {
+
+    private final Texts texts;
+
+    PuzzleNames(Texts texts) {
+        this.texts = texts;
+    }
+
+    String kind(String kind) {
+        return texts.say("shell.kind." + kind);
+    }
+
+    String size(int rows, int columns) {
+        return texts.say("library.size", "rows", rows, "columns", columns);
+    }
+
+    /// The title that came with the puzzle, or else its kind and size.
+    String of(PuzzleEntry entry) {
+        var shape = entry.puzzle().shape();
+        return entry.notes().getOrDefault("title", of(entry.puzzle().kind(), shape.rows(), shape.columns()));
+    }
+
+    String of(String kind, int rows, int columns) {
+        return kind(kind) + " " + size(rows, columns);
+    }
+
+    /// `03:18`, and hours in front when there are any.
+    static String clock(Duration time) {
+        return time.toHours() == 0
+                ? "%02d:%02d".formatted(time.toMinutes(), time.toSecondsPart())
+                : "%d:%02d:%02d".formatted(time.toHours(), time.toMinutesPart(), time.toSecondsPart());
+    }
+}

@@ -1,0 +1,135 @@
+package org.crosscage.library.ui;
+
+import com.vaadin.flow.component.AttachEvent;
+import com.vaadin.flow.component.DetachEvent;
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.button.Button;
+import com.vaadin.flow.component.button.ButtonVariant;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.component.progressbar.ProgressBar;
+import com.vaadin.flow.component.radiobutton.RadioButtonGroup;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+import org.crosscage.board.ui.Thumbnail;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.library.NewPuzzles;
+import org.crosscage.texts.Texts;
+import org.jspecify.annotations.Nullable;
+
+/// A kind of puzzle, its sizes, and the button that makes a new one.
+final class StartCard extends Section {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient Texts texts;
+    private final transient PuzzleKind kind;
+    private final transient NewPuzzles newPuzzles;
+    private final transient Consumer<PuzzleEntry> start;
+    private final RadioButtonGroup<PuzzleKind.Size> sizes = new RadioButtonGroup<>();
+    private final Button play = new Button();
+    private final Button cancel = new Button();
+    private final ProgressBar progress = new ProgressBar();
+    private final Span trouble = new Span();
+    private transient @Nullable AtomicBoolean stop;
+
+    /// @param sample shown beside the choice
+    /// @param start gets the new puzzle, on the user's session
+    StartCard(PuzzleKind kind, PuzzleEntry sample, NewPuzzles newPuzzles, Texts texts, Consumer<PuzzleEntry> start) {
+        this.kind = kind;
+        this.texts = texts;
+        this.newPuzzles = newPuzzles;
+        this.start = start;
+        addClassNames("card", "start-card");
+        getElement().setAttribute("data-kind", kind.id());
+        var name = new PuzzleNames(texts).kind(kind.id());
+        var title = new H2(name);
+        var note = new Paragraph(texts.say("library.kind." + kind.id()));
+        note.addClassName("quiet");
+        var choice = new Div(title, note, sizes, foot(name));
+        choice.addClassName("start-choice");
+        var picture = Thumbnail.of(sample.puzzle(), kind.picture(sample.puzzle()));
+        offerSizes();
+        add(choice, picture);
+    }
+
+    private void offerSizes() {
+        sizes.addClassName("chips");
+        sizes.setLabel(texts.say("library.sizes"));
+        sizes.setItems(kind.sizes());
+        sizes.setItemLabelGenerator(size -> new PuzzleNames(texts).size(size.rows(), size.columns()));
+        sizes.setValue(kind.sizes().get(1));
+    }
+
+    private Div foot(String name) {
+        play.setText(texts.say("library.play", "kind", name));
+        play.addThemeVariants(ButtonVariant.PRIMARY);
+        play.addClickListener(event -> make());
+        cancel.setText(texts.say("library.cancel"));
+        cancel.addClickListener(event -> giveUp());
+        progress.setIndeterminate(true);
+        progress.getElement().setAttribute("aria-label", texts.say("library.making"));
+        trouble.getElement().setAttribute("role", "status");
+        var foot = new Div(play, progress, cancel, trouble);
+        foot.addClassName("start-foot");
+        showWork(false);
+        return foot;
+    }
+
+    private void make() {
+        var running = new AtomicBoolean();
+        var size = sizes.getValue();
+        var ui = UI.getCurrentOrThrow();
+        stop = running;
+        trouble.setText("");
+        showWork(true);
+        CompletableFuture.supplyAsync(() -> newPuzzles.make(kind.id(), size, running::get))
+                .whenComplete((made, failure) -> ui.access(() -> end(running, Optional.ofNullable(made), failure)));
+    }
+
+    private void end(AtomicBoolean running, Optional<Optional<PuzzleEntry>> made, @Nullable Throwable failure) {
+        if (stop != running || running.get()) {
+            return;
+        }
+        giveUp();
+        if (failure != null) {
+            trouble.setText(texts.say("library.not-made"));
+            throw failure instanceof CompletionException e ? e : new CompletionException(failure);
+        }
+        made.flatMap(m -> m).ifPresentOrElse(start, () -> trouble.setText(texts.say("library.not-made")));
+    }
+
+    private void giveUp() {
+        if (stop != null) {
+            stop.set(true);
+        }
+        stop = null;
+        showWork(false);
+    }
+
+    /// The progress bar itself waits 300 ms before it shows: see the style sheet.
+    private void showWork(boolean working) {
+        play.setEnabled(!working);
+        progress.setVisible(working);
+        cancel.setVisible(working);
+    }
+
+    @Override
+    protected void onAttach(AttachEvent event) {
+        super.onAttach(event);
+        showWork(false);
+    }
+
+    @Override
+    protected void onDetach(DetachEvent event) {
+        giveUp();
+        super.onDetach(event);
+    }
+}
