@@ -33,6 +33,45 @@ public final class Proof {
         return needed;
     }
 
+    /// Those of some digits that a cell of a clue loses because of the clue. The others go for a reason that has nothing to do with
+    /// it: the units between its cells alone rule them out, a naked pair among them say.
+    public static Digits becauseOf(Arithmetic clue, int cell, Digits gone, Board board) {
+        if (clue.allDifferent() || gone.isEmpty()) {
+            return gone;
+        }
+        var others = board.open(clue.cells()).without(cell).toArray();
+        return Digits.of(gone.stream()
+                .filter(digit -> {
+                    int[] values = board.values();
+                    values[cell] = digit;
+                    return canDiffer(others, 0, values, board);
+                })
+                .toArray());
+    }
+
+    private static boolean canDiffer(int[] cells, int next, int[] values, Board board) {
+        if (next == cells.length) {
+            return true;
+        }
+        int cell = cells[next];
+        boolean can = board.candidates(cell)
+                .minus(seen(cell, values, board))
+                .stream()
+                .anyMatch(digit -> {
+                    values[cell] = digit;
+                    return canDiffer(cells, next + 1, values, board);
+                });
+        values[cell] = Constraint.EMPTY;
+        return can;
+    }
+
+    private static Digits seen(int cell, int[] values, Board board) {
+        return Digits.of(board.puzzle().peers(cell).stream()
+                .map(peer -> values[peer])
+                .filter(digit -> digit != Constraint.EMPTY)
+                .toArray());
+    }
+
     private static boolean ruleOut(ClueCells cells, List<Elimination> gone, Board board) {
         var combinations = new LiveClue(cells, Combinations.unknown(cells.clue()));
         return gone.stream()

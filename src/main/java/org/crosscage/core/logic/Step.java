@@ -135,6 +135,10 @@ public final class Step {
             return eliminate(new Digits(~digits.bits()), cells, board);
         }
 
+        public boolean changesSomething() {
+            return !placements.isEmpty() || !eliminations.isEmpty();
+        }
+
         /// What is removed so far, for the reason to look at.
         public List<Elimination> eliminations() {
             return List.copyOf(eliminations);

@@ -36,15 +36,22 @@ public record KillerCombination() implements Technique {
         for (int i = 0; i < clues.count(); i++) {
             var clue = clues.clue(i);
             if (clue.cells().size() > 1 && board.hasOther(clue.cells(), clues.possible(i))) {
-                steps.add(step(clues.combinations(i), new Digits(clues.possible(i)), board));
+                add(clues.combinations(i), new Digits(clues.possible(i)), board, steps);
             }
         }
         return steps;
     }
 
-    private Step step(Combinations live, Digits possible, Board board) {
-        var step = Step.of(this).keep(possible, live.clue().cells(), board);
-        return step.because(board, () -> reason(live, step.eliminations(), board));
+    private void add(Combinations live, Digits possible, Board board, List<Step> steps) {
+        var step = Step.of(this);
+        var open = board.open(live.clue().cells());
+        for (int i = 0; i < open.size(); i++) {
+            var gone = board.candidates(open.get(i)).minus(possible);
+            step.eliminate(Proof.becauseOf(live.clue(), open.get(i), gone, board), open.get(i), board);
+        }
+        if (step.changesSomething()) {
+            steps.add(step.because(board, () -> reason(live, step.eliminations(), board)));
+        }
     }
 
     /// Part of a sum or product is one; part of a difference or quotient is not.

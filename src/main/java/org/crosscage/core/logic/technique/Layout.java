@@ -11,7 +11,6 @@ import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.Tier;
 import org.crosscage.core.model.Board;
-import org.crosscage.core.model.Digits;
 
 /// A clue has few layouts left, so few that a person can look through them all ([LiveClues#FEW_LAYOUTS]). A candidate that none of
 /// them puts into its cell goes.
@@ -34,32 +33,27 @@ public record Layout() implements Technique {
         for (int i = 0; i < clues.count(); i++) {
             if (clues.clue(i).cells().size() > 1) {
                 var layouts = clues.fewLayouts(i);
-                if (layouts.isComplete() && takesSomething(layouts, board)) {
-                    steps.add(step(layouts, board));
+                if (layouts.isComplete()) {
+                    add(layouts, board, steps);
                 }
             }
         }
         return steps;
     }
 
-    private static boolean takesSomething(Layouts layouts, Board board) {
+    private void add(Layouts layouts, Board board, List<Step> steps) {
         var cells = layouts.clue().cells();
+        var step = Step.of(this);
         for (int position = 0; position < cells.size(); position++) {
             int cell = cells.get(position);
-            if (!board.isPlaced(cell) && !layouts.possible(position).containsAll(board.candidates(cell))) {
-                return true;
+            if (!board.isPlaced(cell)) {
+                var gone = board.candidates(cell).minus(layouts.possible(position));
+                step.eliminate(Proof.becauseOf(layouts.clue(), cell, gone, board), cell, board);
             }
         }
-        return false;
-    }
-
-    private Step step(Layouts layouts, Board board) {
-        var step = Step.of(this);
-        var cells = layouts.clue().cells();
-        for (int position = 0; position < cells.size(); position++) {
-            step.eliminate(new Digits(~layouts.possible(position).bits()), cells.get(position), board);
+        if (step.changesSomething()) {
+            steps.add(step.because(board, () -> reason(layouts, step.eliminations(), board)));
         }
-        return step.because(board, () -> reason(layouts, step.eliminations(), board));
     }
 
     private static Reason reason(Layouts layouts, List<Elimination> gone, Board board) {

@@ -8,12 +8,14 @@ import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.Tier;
+import org.crosscage.core.model.AllDifferent;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
 
-/// A cell has one candidate left. The reason says more where it can: when the cell sees every other digit, it names them.
+/// A cell has one candidate left. The reason says more where it can: when the cell sees every other digit in its lines, it names
+/// them. Clues are left out of that, because a clue says more than that its cells differ.
 public record NakedSingle() implements Technique {
 
     @Override
@@ -44,7 +46,9 @@ public record NakedSingle() implements Technique {
 
     private static Reason reason(int cell, int digit, Board board) {
         var others = board.puzzle().digits().without(digit);
-        var units = board.puzzle().unitsOf(cell);
+        var units = board.puzzle().unitsOf(cell).stream()
+                .filter(AllDifferent.class::isInstance)
+                .toList();
         return placed(units, board).containsAll(others)
                 ? seen(cell, others, units, board)
                 : Reason.of("naked-single.marks")

@@ -1,0 +1,177 @@
+package org.crosscage.core.logic;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import org.crosscage.core.model.Arithmetic;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Operation;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.model.Shape;
+import org.crosscage.kind.kakuro.KakuroRules;
+import org.crosscage.kind.kenken.KenKenRules;
+
+/// Random puzzles with at least one solution, small enough to try everything: most of them have several. Everything odd that the
+/// rules allow occurs: values that start at 0 or leave gaps, hidden operations, − and ÷ on three cells, digits that repeat in a
+/// cage, runs of one cell, runs without a clue, givens, few digits.
+public final class SmallPuzzles {
+
+    private final RandomGenerator random;
+
+    public SmallPuzzles(RandomGenerator random) {
+        this.random = random;
+    }
+
+    public Puzzle next(String kind) {
+        return switch (kind) {
+            case KakuroRules.ID -> kakuro();
+            case KenKenRules.ID -> kenKen();
+            default -> throw new IllegalArgumentException("no small puzzles of kind " + kind + " yet");
+        };
+    }
+
+    public Puzzle kenKen() {
+        int n = random.nextInt(3, 5);
+        var values =
+                switch (random.nextInt(4)) {
+                    case 0 -> Digits.range(0, n - 1);
+                    case 1 -> Digits.of(IntStream.range(0, n).map(i -> 2 * i + 1).toArray());
+                    default -> Digits.range(1, n);
+                };
+        int[] grid = latinSquare(n, values.toArray());
+        var cages = partition(n).stream().map(cells -> cage(n, cells, grid)).toList();
+        return KenKenRules.puzzle(n, values, cages);
+    }
+
+    private int[] latinSquare(int n, int[] values) {
+        int[] rows = shuffled(n);
+        int[] columns = shuffled(n);
+        int[] digits = shuffled(n);
+        return IntStream.range(0, n * n)
+                .map(cell -> values[digits[(rows[cell / n] + columns[cell % n]) % n]])
+                .toArray();
+    }
+
+    private List<List<Integer>> partition(int n) {
+        var free = new BitSet();
+        free.set(0, n * n);
+        var parts = new ArrayList<List<Integer>>();
+        while (!free.isEmpty()) {
+            var part = new ArrayList<Integer>();
+            int size = random.nextInt(1, 5);
+            for (int cell = free.nextSetBit(0); cell >= 0 && part.size() < size; cell = neighbour(n, part, free)) {
+                part.add(cell);
+                free.clear(cell);
+            }
+            parts.add(part);
+        }
+        return parts;
+    }
+
+    private int neighbour(int n, List<Integer> part, BitSet free) {
+        int[] next = part.stream()
+                .flatMapToInt(cell -> IntStream.of(
+                        cell % n > 0 ? cell - 1 : -1,
+                        cell % n < n - 1 ? cell + 1 : -1,
+                        cell - n,
+                        cell + n < n * n ? cell + n : -1))
+                .filter(cell -> cell >= 0 && free.get(cell))
+                .distinct()
+                .toArray();
+        return next.length == 0 ? -1 : next[random.nextInt(next.length)];
+    }
+
+    private Arithmetic cage(int n, List<Integer> cells, int[] grid) {
+        int[] digits = cells.stream().mapToInt(cell -> grid[cell]).sorted().toArray();
+        var at = Cells.of(cells.stream().mapToInt(Integer::intValue));
+        if (digits.length == 1) {
+            return KenKenRules.cage(n, at, Operation.EQUAL, digits[0]);
+        }
+        int largest = digits[digits.length - 1];
+        int sum = IntStream.of(digits).sum();
+        int product = IntStream.of(digits).reduce(1, (a, b) -> a * b);
+        int rest = IntStream.of(digits).limit(digits.length - 1).reduce(1, (a, b) -> a * b);
+        var hidden = random.nextInt(6) == 0;
+        return switch (random.nextInt(4)) {
+            case 0 -> KenKenRules.cage(n, at, hidden ? Operation.HIDDEN : Operation.ADD, sum);
+            case 1 -> 2 * largest >= sum && (digits.length == 2 || random.nextBoolean())
+                    ? KenKenRules.cage(n, at, hidden && digits.length == 2 ? Operation.HIDDEN : Operation.SUBTRACT, 2L * largest - sum)
+                    : KenKenRules.cage(n, at, Operation.ADD, sum);
+            case 2 -> rest > 0 && largest % rest == 0
+                    ? KenKenRules.cage(n, at, hidden && digits.length == 2 ? Operation.HIDDEN : Operation.DIVIDE, largest / rest)
+                    : KenKenRules.cage(n, at, Operation.MULTIPLY, product);
+            default -> KenKenRules.cage(n, at, hidden ? Operation.HIDDEN : Operation.MULTIPLY, product);
+        };
+    }
+
+    public Puzzle kakuro() {
+        while (true) {
+            int rows = random.nextInt(2, 6);
+            int columns = random.nextInt(2, 6);
+            var digits = Digits.range(1, random.nextInt(3) == 0 ? random.nextInt(4, 9) : 9);
+            var shape = shape(rows, columns);
+            var filling = filling(shape, digits);
+            if (shape.cellCount() > 0 && filling.length > 0) {
+                return kakuro(shape, digits, filling);
+            }
+        }
+    }
+
+    private Puzzle kakuro(Shape shape, Digits digits, int[] filling) {
+        int everyFew = random.nextInt(3) == 0 ? 4 : Integer.MAX_VALUE;
+        var givens = random.nextInt(4) == 0 ? Map.of(0, filling[0]) : Map.<Integer, Integer>of();
+        return KakuroRules.puzzle(
+                shape,
+                digits,
+                run -> everyFew == 4 && random.nextInt(4) == 0
+                        ? OptionalLong.empty()
+                        : OptionalLong.of(
+                                run.cells().stream().mapToLong(cell -> filling[cell]).sum()),
+                givens);
+    }
+
+    private Shape shape(int rows, int columns) {
+        var white = new BitSet();
+        for (int row = 1; row < rows; row++) {
+            for (int column = 1; column < columns; column++) {
+                white.set(row * columns + column, random.nextInt(4) > 0);
+            }
+        }
+        return Shape.of(rows, columns, white);
+    }
+
+    /// Digits for every cell, none twice in a run; empty when the dice find none.
+    private int[] filling(Shape shape, Digits digits) {
+        var unclued = KakuroRules.puzzle(shape, digits, run -> OptionalLong.empty(), Map.of());
+        int[] filling = new int[shape.cellCount()];
+        for (int cell = 0; cell < filling.length; cell++) {
+            int at = cell;
+            long taken = unclued.peers(cell).stream()
+                    .filter(peer -> peer < at)
+                    .mapToLong(peer -> 1L << filling[peer])
+                    .reduce(0, (a, b) -> a | b);
+            int[] free = digits.minus(new Digits(taken)).toArray();
+            if (free.length == 0) {
+                return new int[0];
+            }
+            filling[cell] = free[random.nextInt(free.length)];
+        }
+        return filling;
+    }
+
+    private int[] shuffled(int n) {
+        int[] shuffled = IntStream.range(0, n).toArray();
+        for (int i = n - 1; i > 0; i--) {
+            int j = random.nextInt(i + 1);
+            int swap = shuffled[i];
+            shuffled[i] = shuffled[j];
+            shuffled[j] = swap;
+        }
+        return shuffled;
+    }
+}

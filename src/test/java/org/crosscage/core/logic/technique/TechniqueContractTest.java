@@ -1,0 +1,219 @@
+package org.crosscage.core.logic.technique;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.logic.EverySolution;
+import org.crosscage.core.logic.ProofChecker;
+import org.crosscage.core.logic.RuleEngine;
+import org.crosscage.core.logic.SmallPuzzles;
+import org.crosscage.core.logic.Step;
+import org.crosscage.core.logic.Technique;
+import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Constraint;
+import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.kind.PuzzleKinds;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// What every technique of every kind must keep to. A new technique is taken in by standing in the list of its kind. The positions
+/// are those that the rule engine goes through on small puzzles, most of which have several solutions, from the start and from
+/// some digits of a solution.
+class TechniqueContractTest {
+
+    private static final int PUZZLES = 60;
+    private static final int AMBIGUOUS_PUZZLES = 1_000;
+    private static final int MOST_SOLUTIONS = 200;
+
+    static List<PuzzleKind> kinds() {
+        return PuzzleKinds.all();
+    }
+
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void onAThousandAmbiguousPuzzlesNoStepTakesADigitThatSomeSolutionHas(PuzzleKind kind) {
+        var engine = new RuleEngine(kind.techniques());
+        var random = new SplittableRandom(2);
+        var puzzles = new SmallPuzzles(random);
+        for (int found = 0; found < AMBIGUOUS_PUZZLES; ) {
+            var puzzle = puzzles.next(kind.id());
+            var solutions = EverySolution.of(puzzle, MOST_SOLUTIONS);
+            if (solutions.size() > 1) {
+                found++;
+                var board = Board.of(puzzle);
+                for (var next = engine.next(board); next.isPresent(); next = engine.next(board)) {
+                    assertThat(engine.all(board)).allSatisfy(step -> isTrueIn(solutions, step));
+                    next.get().applyTo(board);
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void noStepTakesADigitThatSomeSolutionHas(PuzzleKind kind) {
+        everyStep(kind, (position, step) -> isTrueIn(position.solutions(), step));
+    }
+
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void everyStepChangesSomething(PuzzleKind kind) {
+        everyStep(kind, (position, step) -> {
+            var board = position.board().copy();
+            step.applyTo(board);
+            assertThat(candidates(board).equals(candidates(position.board()))
+                            && board.openCount() == position.board().openCount())
+                    .as("%s changes nothing on%n%s", step, position)
+                    .isFalse();
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void findingAndReadingReasonsLeavesTheBoardAlone(PuzzleKind kind) {
+        everyPosition(kind, position -> {
+            var board = position.board();
+            var before = candidates(board.copy());
+            int changes = board.changes();
+            int[] values = board.values();
+            kind.techniques().forEach(technique -> technique.find(board).forEach(Step::reason));
+            assertThat(candidates(board)).isEqualTo(before);
+            assertThat(board.values()).isEqualTo(values);
+            assertThat(board.changes()).isEqualTo(changes);
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void theSameBoardGivesTheSameStepsAgainAndOnACopy(PuzzleKind kind) {
+        everyPosition(kind, position -> kind.techniques().forEach(technique -> {
+            var steps = technique.find(position.board());
+            assertThat(technique.find(position.board())).isEqualTo(steps);
+            assertThat(technique.find(position.board().copy())).as("on a copy of%n%s", position).isEqualTo(steps);
+        }));
+    }
+
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void everyReasonProvesItsStep(PuzzleKind kind) {
+        everyStep(kind, (position, step) -> assertThat(ProofChecker.proves(position.digits(), step))
+                .as("%s because %s on%n%s", step, step.reason(), position)
+                .isTrue());
+    }
+
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void noConstraintOfAReasonCanBeLeftOut(PuzzleKind kind) {
+        everyStep(kind, (position, step) -> assertThat(ProofChecker.needless(position.digits(), step))
+                .as("%s because %s on%n%s", step, step.reason(), position)
+                .isEmpty());
+    }
+
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void thePremisesOfAReasonAreWhatTheBoardSays(PuzzleKind kind) {
+        everyStep(kind, (position, step) -> assertThat(step.reason().premises())
+                .allMatch(premise -> position.board().candidates(premise.cell()).equals(premise.digits())));
+    }
+
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void everyTechniqueIsFoundSomewhere(PuzzleKind kind) {
+        var found = new HashSet<Technique>();
+        everyStep(kind, (position, step) -> found.add(step.technique()));
+        assertThat(found).containsExactlyInAnyOrderElementsOf(kind.techniques());
+    }
+
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void techniquesHaveDifferentNamesAndStandInTheOrderOfTheirTiers(PuzzleKind kind) {
+        assertThat(kind.techniques().stream().map(Technique::id)).doesNotHaveDuplicates();
+        assertThat(kind.techniques().stream().map(Technique::tier)).isSorted();
+    }
+
+    private static void isTrueIn(List<int[]> solutions, Step step) {
+        for (int[] solution : solutions) {
+            assertThat(step.placements())
+                    .as("%s against %s", step, Arrays.toString(solution))
+                    .allMatch(placed -> solution[placed.cell()] == placed.digit());
+            assertThat(step.eliminations())
+                    .as("%s against %s", step, Arrays.toString(solution))
+                    .noneMatch(gone -> gone.digits().contains(solution[gone.cell()]));
+        }
+    }
+
+    private interface StepCheck {
+        void accept(Position position, Step step);
+    }
+
+    private interface PositionCheck {
+        void accept(Position position);
+    }
+
+    private static void everyStep(PuzzleKind kind, StepCheck check) {
+        everyPosition(kind, position -> kind.techniques().stream()
+                .flatMap(technique -> technique.find(position.board()).stream())
+                .forEach(step -> check.accept(position, step)));
+    }
+
+    private static void everyPosition(PuzzleKind kind, PositionCheck check) {
+        var random = new SplittableRandom(kind.id().hashCode());
+        var puzzles = new SmallPuzzles(random);
+        var engine = new RuleEngine(kind.techniques());
+        for (int i = 0; i < PUZZLES; i++) {
+            var puzzle = puzzles.next(kind.id());
+            var position = start(puzzle, EverySolution.of(puzzle, MOST_SOLUTIONS), random);
+            for (var next = engine.next(position.board()); next.isPresent(); next = engine.next(position.board())) {
+                check.accept(position);
+                next.get().applyTo(position.board());
+            }
+        }
+    }
+
+    /// The start of a puzzle, or some digits of one of its solutions.
+    private static Position start(Puzzle puzzle, List<int[]> solutions, RandomGenerator random) {
+        var board = Board.of(puzzle);
+        var left = new ArrayList<>(solutions);
+        double share = random.nextBoolean() ? 0 : random.nextDouble(0.6);
+        int[] model = solutions.get(random.nextInt(solutions.size()));
+        for (int cell = 0; cell < model.length; cell++) {
+            if (random.nextDouble() < share) {
+                int at = cell;
+                board.place(cell, model[cell]);
+                left.removeIf(solution -> solution[at] != model[at]);
+            }
+        }
+        return new Position(board, left);
+    }
+
+    private static List<Digits> candidates(Board board) {
+        return IntStream.range(0, board.puzzle().cellCount())
+                .mapToObj(board::candidates)
+                .toList();
+    }
+
+    /// @param solutions of the puzzle that the board allows
+    private record Position(Board board, List<int[]> solutions) {
+
+        Digits digits() {
+            return board.puzzle().digits();
+        }
+
+        @Override
+        public String toString() {
+            return Stream.concat(
+                            board.puzzle().constraints().stream().map(Constraint::toString),
+                            Stream.of(candidates(board).toString(), Arrays.toString(board.values())))
+                    .reduce("", (a, b) -> a + b + "\n");
+        }
+    }
+}
