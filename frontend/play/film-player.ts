@@ -211,7 +211,7 @@ export class FilmPlayer extends LitElement {
     return role
       ? html`<span
           class="ref ${role}"
-          tabindex="0"
+          tabindex=${cells?.length ? '0' : nothing}
           data-cells=${cells?.join(' ') ?? ''}
           data-clue=${clue ?? ''}
           >${text}</span

@@ -27,11 +27,13 @@ public final class Words extends Paragraph {
         var span = new Span(piece.text());
         var named = piece.names();
         span.addClassNames("ref", named.role().json());
-        span.getElement()
-                .setAttribute("tabindex", "0")
-                .setAttribute(
-                        "data-cells",
-                        named.cells().stream().mapToObj(Integer::toString).collect(Collectors.joining(" ")));
+        if (!named.cells().isEmpty()) {
+            span.getElement()
+                    .setAttribute("tabindex", "0")
+                    .setAttribute(
+                            "data-cells",
+                            named.cells().stream().mapToObj(Integer::toString).collect(Collectors.joining(" ")));
+        }
         named.clue().ifPresent(clue -> span.getElement().setAttribute("data-clue", Integer.toString(clue)));
         return span;
     }

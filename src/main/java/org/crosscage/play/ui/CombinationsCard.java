@@ -18,7 +18,6 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.crosscage.core.logic.Combination;
 import org.crosscage.core.model.Arithmetic;
-import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
@@ -37,7 +36,7 @@ final class CombinationsCard extends Section {
 
     private final transient Puzzle puzzle;
     private final transient Texts texts;
-    private final transient Function<Constraint, String> names;
+    private final transient Function<Arithmetic, String> names;
     private final String storageKey;
     private final Div groups = new Div();
     private final NativeButton line = new NativeButton();
@@ -49,7 +48,7 @@ final class CombinationsCard extends Section {
 
     /// @param game names the game in the browser's storage
     /// @param names the name of a clue
-    CombinationsCard(Puzzle puzzle, String game, Texts texts, Function<Constraint, String> names) {
+    CombinationsCard(Puzzle puzzle, String game, Texts texts, Function<Arithmetic, String> names) {
         this.puzzle = puzzle;
         this.texts = texts;
         this.names = names;

@@ -69,10 +69,10 @@ final class GameScreen extends Div implements HintTalk.Stage {
         this.preferences = desk.preferences().of(saved.player());
         board.setId("board");
         board.setTexts(texts.area("board"));
-        board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), speech::name);
+        board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), speech::spoken);
         timer = timer();
         improper = new ImproperNote(puzzle, board, texts, speech::name);
-        combinations = new CombinationsCard(puzzle, saved.id(), texts, speech::name);
+        combinations = new CombinationsCard(puzzle, saved.id(), texts, speech::heading);
         hintTalk = new HintTalk(saved, board, desk, speech, this);
         wire = new GameWire(desk.games(), saved, board, this::changed);
         checkTalk = new CheckTalk(texts, saved.game().position(), this::mark, wire::rewind, this::say);
@@ -121,11 +121,13 @@ final class GameScreen extends Div implements HintTalk.Stage {
     private Div tools() {
         var check = Tool.of(Symbol.CHECK, texts.say("play.ask.check"), this::check);
         check.setId("ask-check");
+        check.setAriaLabel(texts.say("play.ask.check")); // a phone shows the symbol alone
         var hint = Tool.of(Symbol.HINT, texts.say("play.ask.hint"), this::hint).primary();
         hint.setId("ask-hint");
         hint.setTitle(texts.say("play.ask.hint.cost"));
         var solve = Tool.of(Symbol.PLAY, texts.say("play.ask.solve"), this::solve);
         solve.setId("ask-solve");
+        solve.setAriaLabel(texts.say("play.ask.solve"));
         solve.setTitle(texts.say("play.ask.solve.title"));
         var asks = new Div(combinations.line(), check, hint, solve);
         asks.addClassName("asks");

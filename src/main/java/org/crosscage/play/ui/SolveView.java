@@ -102,7 +102,7 @@ final class SolveView extends Div implements BeforeEnterObserver, HasDynamicTitl
         board.setTexts(texts.area("board"));
         board.setReadonly(true);
         board.setPreferences(PreferenceWords.forBoard(desk.preferences().of(saved.player())));
-        board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), new Speech(puzzle, texts)::name);
+        board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), new Speech(puzzle, texts)::spoken);
         board.show(org.crosscage.core.model.Position.start(puzzle));
         return board;
     }

@@ -3,7 +3,8 @@ package org.crosscage.play.ui;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.crosscage.board.ui.Highlights;
 import org.crosscage.board.ui.Piece;
 import org.crosscage.core.logic.Combination;
@@ -12,57 +13,137 @@ import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Arithmetic;
-import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.play.Hint;
+import org.crosscage.texts.Names;
+import org.crosscage.texts.StepTexts;
 import org.crosscage.texts.Texts;
 
-/// The teacher's words for one puzzle.
+/// The teacher's words for one puzzle, in pieces that light up on its board.
 final class Speech {
 
     private final Puzzle puzzle;
     private final Texts texts;
+    private final Names names;
+    private final StepTexts steps;
+    private final Pieces pieces;
 
     Speech(Puzzle puzzle, Texts texts) {
         this.puzzle = puzzle;
         this.texts = texts;
+        this.names = new Names(texts, puzzle);
+        this.steps = new StepTexts(texts, puzzle);
+        this.pieces = new Pieces(puzzle);
     }
 
+    /// A name within a sentence, which fits nothing else of the puzzle.
     String name(Constraint constraint) {
-        return constraint instanceof Arithmetic clue ? Long.toString(clue.target()) : constraint.toString();
+        return names.of(constraint);
+    }
+
+    /// A heading: the clue as drawn, for a run its way, and its size.
+    String heading(Arithmetic clue) {
+        var way = !clue.allDifferent() ? "cage" : isAcross(clue) ? "across" : "down";
+        return texts.say(
+                "play.clue." + way,
+                "clue",
+                names.clue(clue),
+                "cells",
+                clue.cells().size());
+    }
+
+    private boolean isAcross(Arithmetic clue) {
+        var shape = puzzle.shape();
+        return clue.cells().stream().map(shape::row).distinct().count() == 1;
+    }
+
+    /// A short name for the ear.
+    String spoken(Constraint constraint) {
+        return names.spoken(constraint);
     }
 
     String name(Technique technique) {
-        return technique.id();
+        return steps.name(technique);
     }
 
     /// What a stage of a hint says.
     Said of(Hint hint, Hint.Stage stage) {
         return switch (hint) {
-            case Hint.Deduction deduction -> why(deduction.goal());
-            case Hint.WrongDigit wrong -> new Said("wrong " + wrong.cell(), List.of());
-            case Hint.WrongMarks wrong -> new Said("marks " + wrong.cell(), List.of());
+            case Hint.Deduction deduction -> deduction(deduction, stage);
+            case Hint.WrongDigit wrong -> wrongDigit(wrong, stage);
+            case Hint.WrongMarks wrong -> wrongMarks(wrong, stage);
             case Hint.Nothing _ -> new Said("", List.of());
         };
     }
 
     /// The whole proof of a step.
     Said why(Step step) {
-        var pieces = new ArrayList<Piece>();
-        step.placements().forEach(placement -> {
-            pieces.add(new Piece(
-                    puzzle.shape().cell(placement.cell()).toString(),
-                    new Piece.Named(Highlights.Role.FOUND, Cells.of(placement.cell()), OptionalInt.empty())));
-            pieces.add(Piece.plain(" is " + placement.digit() + ". "));
-        });
-        step.eliminations().forEach(elimination -> {
-            pieces.add(new Piece(
-                    puzzle.shape().cell(elimination.cell()).toString(),
-                    new Piece.Named(Highlights.Role.GONE, Cells.of(elimination.cell()), OptionalInt.empty())));
-            pieces.add(Piece.plain(" loses " + elimination.digits() + ". "));
-        });
-        return new Said(name(step.technique()), List.of(pieces));
+        return new Said(steps.name(step.technique()), pieces.sentences(steps.why(step)));
+    }
+
+    private Said deduction(Hint.Deduction hint, Hint.Stage stage) {
+        var goal = hint.goal();
+        return switch (stage) {
+            case NUDGE -> new Said(
+                    title(steps.nudge(goal).text()), List.of(List.of(Piece.plain(texts.say("play.hint.nudge.below")))));
+            case TECHNIQUE -> new Said(
+                    title(steps.technique(goal).text()), pieces.sentences(steps.nudge(goal)));
+            case WHY -> new Said(steps.name(goal.technique()), pieces.sentences(steps.why(hint.steps())));
+            case DO_IT -> new Said(
+                    steps.name(goal.technique()),
+                    List.of(pieces.sentences(steps.why(goal)).getLast()));
+        };
+    }
+
+    private Said wrongDigit(Hint.WrongDigit hint, Hint.Stage stage) {
+        var cell = pieces.cell(hint.cell(), Highlights.Role.GONE);
+        return switch (stage) {
+            case NUDGE -> mistake("digit.nudge", List.of());
+            case TECHNIQUE -> mistake("digit.technique", List.of(where(hint.where())));
+            case WHY -> {
+                var all = new ArrayList<List<Piece>>();
+                all.add(List.of(
+                        cell,
+                        Piece.plain(texts.say("play.mistake.digit.stands", "digit", hint.digit()))));
+                hint.refutation().chain().forEach(step -> all.addAll(pieces.sentences(steps.why(step))));
+                all.addAll(pieces.sentences(steps.why(hint.refutation().end())));
+                yield mistake("digit.why", all);
+            }
+            case DO_IT -> mistake("digit.done", List.of());
+        };
+    }
+
+    private Said wrongMarks(Hint.WrongMarks hint, Hint.Stage stage) {
+        var cell = pieces.cell(hint.cell(), Highlights.Role.CAUSE);
+        var missing = hint.missing()
+                .stream()
+                .mapToObj(Integer::toString)
+                .collect(Collectors.joining(", "));
+        return switch (stage) {
+            case NUDGE -> mistake("marks.nudge", List.of());
+            case TECHNIQUE -> mistake("marks.technique", List.of(where(hint.where())));
+            case WHY -> mistake(
+                    "marks.why",
+                    List.of(List.of(cell, Piece.plain(texts.say("play.mistake.marks.missing", "digits", missing)))));
+            case DO_IT -> mistake("marks.done", List.of());
+        };
+    }
+
+    private Said mistake(String key, List<List<Piece>> sentences) {
+        return new Said(texts.say("play.mistake." + key), sentences);
+    }
+
+    private List<Piece> where(Constraint where) {
+        return List.of(
+                Piece.plain(texts.say("play.mistake.look") + " "),
+                pieces.constraint(names.of(where), where, Highlights.Role.LOOK),
+                Piece.plain("."));
+    }
+
+    /// A heading has no full stop.
+    private static String title(String sentence) {
+        return sentence.endsWith(".") ? sentence.substring(0, sentence.length() - 1) : sentence;
     }
 
     /// Combinations of one clue that a hint speaks of.
@@ -70,20 +151,25 @@ final class Speech {
 
     Optional<Named> combinations(Hint hint) {
         return hint instanceof Hint.Deduction deduction
-                ? combinations(deduction.goal().reason())
+                ? all(deduction.goal().reason()).flatMap(Speech::combinations).findFirst()
                 : Optional.empty();
     }
 
-    private static Optional<Named> combinations(Reason reason) {
-        var clue = reason.constraints().stream()
-                .filter(Arithmetic.class::isInstance)
-                .map(Arithmetic.class::cast)
-                .findFirst();
-        var combinations = reason.facts().values().stream()
+    private static Stream<Reason> all(Reason reason) {
+        return Stream.concat(Stream.of(reason), reason.thoughts().stream().flatMap(Speech::all));
+    }
+
+    /// Combinations belong to the clue that has as many cells as they have digits.
+    private static Stream<Named> combinations(Reason reason) {
+        return reason.facts().values().stream()
                 .filter(Fact.OfCombinations.class::isInstance)
-                .map(Fact.OfCombinations.class::cast)
-                .map(Fact.OfCombinations::combinations)
-                .findFirst();
-        return clue.flatMap(named -> combinations.map(all -> new Named(named, all)));
+                .map(fact -> ((Fact.OfCombinations) fact).combinations())
+                .filter(combinations -> !combinations.isEmpty())
+                .flatMap(combinations -> reason.constraints().stream()
+                        .filter(Arithmetic.class::isInstance)
+                        .map(Arithmetic.class::cast)
+                        .filter(clue -> clue.cells().size()
+                                == combinations.getFirst().digits().size())
+                        .map(clue -> new Named(clue, combinations)));
     }
 }

@@ -1,0 +1,101 @@
+package org.crosscage.play.ui;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import org.crosscage.board.ui.Highlights;
+import org.crosscage.board.ui.Piece;
+import org.crosscage.core.logic.Fact;
+import org.crosscage.core.model.Arithmetic;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Constraint;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.texts.Sentence;
+
+/// Turns what the texts name into what a board can light.
+final class Pieces {
+
+    /// Where one sentence ends and the next begins.
+    private static final String BETWEEN = "\\. ";
+
+    private final Puzzle puzzle;
+
+    Pieces(Puzzle puzzle) {
+        this.puzzle = puzzle;
+    }
+
+    /// The text sentence by sentence.
+    List<List<Piece>> sentences(Sentence text) {
+        var all = new ArrayList<List<Piece>>();
+        all.add(new ArrayList<>());
+        for (var piece : joined(text)) {
+            var words = piece.isPlain() ? List.of(piece.text().split(BETWEEN, -1)) : List.<String>of();
+            for (int i = 0; i < words.size(); i++) {
+                boolean ends = i < words.size() - 1;
+                add(Piece.plain(words.get(i) + (ends ? "." : "")), all.getLast());
+                if (ends) {
+                    all.add(new ArrayList<>());
+                }
+            }
+            if (!piece.isPlain()) {
+                all.getLast().add(piece);
+            }
+        }
+        all.removeIf(List::isEmpty);
+        return all;
+    }
+
+    private static void add(Piece plain, List<Piece> sentence) {
+        if (!plain.text().isEmpty()) {
+            sentence.add(plain);
+        }
+    }
+
+    /// The pieces of a text; of two plain ones beside each other, one.
+    private List<Piece> joined(Sentence text) {
+        var all = new ArrayList<Piece>();
+        for (var part : text.parts()) {
+            var piece = part instanceof Sentence.Named named ? named(named) : Piece.plain(part.text());
+            if (piece.isPlain() && !all.isEmpty() && all.getLast().isPlain()) {
+                all.add(Piece.plain(all.removeLast().text() + piece.text()));
+            } else {
+                all.add(piece);
+            }
+        }
+        return all;
+    }
+
+    Piece cell(int cell, Highlights.Role role) {
+        return piece(puzzle.shape().cell(cell).toString(), role, Cells.of(cell), OptionalInt.empty());
+    }
+
+    Piece constraint(String words, Constraint constraint, Highlights.Role role) {
+        int index = puzzle.constraints().indexOf(constraint);
+        var clue = constraint instanceof Arithmetic ? OptionalInt.of(index) : OptionalInt.empty();
+        return piece(words, role, constraint.cells(), clue);
+    }
+
+    private Piece named(Sentence.Named named) {
+        var role = role(named.role());
+        return switch (named.fact()) {
+            case Fact.OfConstraint(Constraint constraint) -> constraint(named.text(), constraint, role);
+            case Fact.OfCells(Cells cells) -> piece(named.text(), role, cells, OptionalInt.empty());
+            case Fact.OfLayouts layouts -> piece(named.text(), role, layouts.cells(), OptionalInt.empty());
+            case Fact.OfDigits _, Fact.OfNumber _, Fact.OfCombinations _ ->
+                piece(named.text(), role, Cells.NONE, OptionalInt.empty());
+        };
+    }
+
+    private static Piece piece(String words, Highlights.Role role, Cells cells, OptionalInt clue) {
+        return new Piece(words, new Piece.Named(role, cells, clue));
+    }
+
+    private static Highlights.Role role(Sentence.Role role) {
+        return switch (role) {
+            case LOOK -> Highlights.Role.LOOK;
+            case CAUSE -> Highlights.Role.CAUSE;
+            case GONE -> Highlights.Role.GONE;
+            case FOUND -> Highlights.Role.FOUND;
+        };
+    }
+}
