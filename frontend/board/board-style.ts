@@ -8,12 +8,12 @@ export const boardStyle = css`
   :host {
     --board-colour-1: var(--colour-1, light-dark(#fff0ad, #4a4012));
     --board-colour-2: var(--colour-2, light-dark(#ffdcb8, #54341a));
-    --board-colour-3: var(--colour-3, light-dark(#ffd3d0, #55272b));
+    --board-colour-3: var(--colour-3, light-dark(#ffd8d5, #55272b));
     --board-colour-4: var(--colour-4, light-dark(#ecd9fa, #40295a));
     --board-colour-5: var(--colour-5, light-dark(#d3e3fd, #1e3560));
     --board-colour-6: var(--colour-6, light-dark(#c9efee, #12444a));
     --board-colour-7: var(--colour-7, light-dark(#d7f0c9, #24441f));
-    --board-colour-8: var(--colour-8, light-dark(#e2e0dc, #3b424f));
+    --board-colour-8: var(--colour-8, light-dark(#e2e0dc, #363c48));
     --board-clue-lit: #ffd866;
     --board-clue-gone: #ffaea6;
     --gutter: 16px;

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+
+const TOKENS = readFileSync(new URL('../../styles/tokens.css', import.meta.url), 'utf8');
+const BOARD = readFileSync(new URL('../board-style.ts', import.meta.url), 'utf8');
+
+/** WCAG 2.2, 1.4.3: what small text needs. */
+const ENOUGH = 4.5;
+
+type Scheme = 'light' | 'dark';
+type Rgb = readonly number[];
+
+/** What may stand on what: digits, marks and signs on every background that a cell can have. */
+const BACKGROUNDS = ['surface', 'select', 'peer', 'same', ...Array.from({ length: 8 }, (_, i) => `board-colour-${i + 1}`)];
+const FOREGROUNDS = ['ink', 'ink-2', 'player', 'accent', 'gone'];
+const HINTS = [
+  ['cause', 'cause-bg'],
+  ['gone', 'gone-bg'],
+  ['found', 'found-bg'],
+] as const;
+
+function tokensOf(scheme: Scheme, more: boolean): ReadonlyMap<string, Rgb> {
+  const [normal = '', contrast = ''] = TOKENS.split("html[data-contrast='more']");
+  const tokens = new Map<string, Rgb>();
+  for (const css of [normal, BOARD.split('@media')[0]!, ...(more ? [contrast] : [])]) {
+    const pattern = /--([\w-]+):\s*(?:var\([\w-]+, )?(?:light-dark\((#\w{6}), (#\w{6})\)|(#\w{6}))/g;
+    for (const [, name, light, dark, both] of css.matchAll(pattern)) {
+      tokens.set(name!, rgb(both ?? (scheme === 'light' ? light! : dark!)));
+    }
+  }
+  return tokens;
+}
+
+function rgb(hex: string): Rgb {
+  return [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255);
+}
+
+function luminance(colour: Rgb): number {
+  const [r = 0, g = 0, b = 0] = colour.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function ratio(one: Rgb, other: Rgb): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const more of [false, true]) {
+    describe(`the ${scheme} scheme${more ? ' with more contrast' : ''}`, () => {
+      const tokens = tokensOf(scheme, more);
+      const legible = (text: string, on: string): void => {
+        const found = ratio(tokens.get(text)!, tokens.get(on)!);
+        assert.ok(found >= ENOUGH, `--${text} on --${on}: ${found.toFixed(2)}`);
+      };
+
+      it('keeps digits and marks legible on every background of a cell', () => {
+        BACKGROUNDS.forEach((on) => FOREGROUNDS.forEach((text) => legible(text, on)));
+      });
+
+      it('keeps digits, marks and the hint\'s own legible in a hint', () => {
+        HINTS.forEach(([own, on]) => [own, 'ink', 'ink-2', 'player'].forEach((text) => legible(text, on)));
+      });
+
+      it('keeps clues legible, those that are done, lit or broken too', () => {
+        ['clue-ink', 'board-clue-lit', 'board-clue-gone'].forEach((text) => legible(text, 'clue'));
+        const done = tokens.get('clue-ink')!.map((part, i) => 0.58 * part + 0.42 * tokens.get('clue')![i]!);
+        assert.ok(ratio(done, tokens.get('clue')!) >= ENOUGH);
+      });
+    });
+  }
+}
