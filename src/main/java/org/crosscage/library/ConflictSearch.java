@@ -29,7 +29,7 @@ final class ConflictSearch {
     private static final int SHUFFLED_ORDERS = 3;
     private static final long NODES_PER_QUESTION = 20_000;
     /// Nodes for all questions together; a search that has used them keeps what it has.
-    private static final long NODES = 3_000_000;
+    private static final long NODES = 200_000;
 
     private final Oracle oracle;
     private final Puzzle puzzle;

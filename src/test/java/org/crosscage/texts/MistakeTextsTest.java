@@ -1,0 +1,99 @@
+package org.crosscage.texts;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.crosscage.core.logic.Reason;
+import org.crosscage.core.logic.RuleEngine;
+import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.kind.PuzzleKinds;
+import org.junit.jupiter.api.Test;
+
+class MistakeTextsTest {
+
+    /// Runs of 17 and 16 across and down.
+    private final Puzzle puzzle = PuzzleFormats.read(
+                    """
+                    puzzle small
+                    size 3 3
+                    grid
+                    # 17\\ 16\\
+                    \\17 . .
+                    \\16 . .
+                    end
+                    """)
+            .getFirst()
+            .puzzle();
+
+    private final MistakeTexts said = new MistakeTexts(Texts.in(Locale.ENGLISH), puzzle);
+
+    @Test
+    void theNudgeNamesNoCellAndNoDigit() {
+        assertThat(said.digitNudge().text()).isEqualTo("There is a digit that cannot be right.");
+        assertThat(said.marksNudge().text()).doesNotContainPattern("[0-9]");
+    }
+
+    @Test
+    void theSecondStageNamesTheRun() {
+        assertThat(said.where(puzzle.clues().get(0)).text()).isEqualTo("Look at the run of 17 in row 2.");
+    }
+
+    @Test
+    void aClashThatStandsOnTheBoardIsToldWithTheDigit() {
+        var end = Reason.of("clash-last-cell")
+                .constraint("clue", puzzle.clues().get(0))
+                .cells("cell", Cells.of(1))
+                .number("number", 10)
+                .build();
+
+        assertThat(text(said.digit(0, 7, List.of(), end)))
+                .isEqualTo("r2c2 is 7. In the run of 17 in row 2 only r2c3 is left. "
+                        + "It would have to be 10, and it cannot be that.");
+    }
+
+    @Test
+    void aShortChainIsToldStepByStep() {
+        var board = Board.of(puzzle);
+        board.place(0, 9);
+        var step = new RuleEngine(PuzzleKinds.of("kakuro").techniques()).next(board).orElseThrow();
+        var end = Reason.of("clash-no-digit").cells("cell", Cells.of(3)).build();
+
+        var text = text(said.digit(0, 9, List.of(step), end));
+
+        assertThat(text)
+                .startsWith("Suppose r2c2 is 9. Then the run of 17 ")
+                .endsWith("No digit is left for r3c3. So r2c2 is not 9.");
+    }
+
+    @Test
+    void aLongChainIsCounted() {
+        var board = Board.of(puzzle);
+        board.place(0, 9);
+        var step = new RuleEngine(PuzzleKinds.of("kakuro").techniques()).next(board).orElseThrow();
+        var end = Reason.of("clash-no-digit").cells("cell", Cells.of(3)).build();
+
+        assertThat(text(said.digit(0, 9, List.of(step, step, step, step, step, step, step), end)))
+                .contains("7 of them");
+    }
+
+    @Test
+    void aCrossedOutDigitIsNamed() {
+        assertThat(text(said.marks(0, Digits.of(8))))
+                .isEqualTo("You crossed out the 8 in r2c2. Look again: r2c2 can still be 8.");
+    }
+
+    @Test
+    void ofSeveralDigitsThatTheMarksLeaveOutAllAreNamed() {
+        assertThat(text(said.marks(0, Digits.of(1, 2)))).contains("r2c2 can still be 1 or 2");
+    }
+
+    private static String text(List<Sentence> sentences) {
+        return sentences.stream().map(Sentence::text).collect(Collectors.joining(" "));
+    }
+}
