@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
+import java.time.Duration;
+import java.time.InstantSource;
 import java.util.Comparator;
 import java.util.Objects;
 import java.util.stream.Stream;
@@ -19,6 +21,9 @@ import org.springframework.core.io.support.ResourcePatternResolver;
 @Configuration(proxyBeanMethods = false)
 class LibraryConfiguration {
 
+    /// After so long a player hears "not known".
+    private static final Duration LONGEST_WAIT = Duration.ofSeconds(3);
+
     /// The solver that knows: complete, and fast enough to ask while somebody waits.
     @Bean
     Solver exactSolver() {
@@ -26,8 +31,8 @@ class LibraryConfiguration {
     }
 
     @Bean
-    Oracle oracle(Solver solver) {
-        return new Oracle(solver);
+    Oracle oracle(Solver solver, InstantSource clock) {
+        return new Oracle(solver, new Patience(clock, LONGEST_WAIT));
     }
 
     @Bean

@@ -28,17 +28,20 @@ public final class Oracle {
 
     private final Solver solver;
     private final long nodes;
+    private final Patience patience;
     private final Map<Puzzle, Answer> answers;
 
     /// @param solver complete: it can prove that there are no further solutions
     /// @param remembered for how many puzzles the answer is kept, at least 1
     /// @param nodes how many nodes the question for a puzzle's solutions may cost
-    public Oracle(Solver solver, int remembered, long nodes) {
+    /// @param patience how long one question may take; what is not known by then is not asked for again
+    public Oracle(Solver solver, int remembered, long nodes, Patience patience) {
         if (remembered < 1) {
             throw new IllegalArgumentException("an oracle that remembers " + remembered + " puzzles");
         }
         this.solver = solver;
         this.nodes = nodes;
+        this.patience = patience;
         this.answers = new LinkedHashMap<>(16, 0.75f, true) {
             private static final long serialVersionUID = 1L;
 
@@ -49,8 +52,13 @@ public final class Oracle {
         };
     }
 
+    public Oracle(Solver solver, Patience patience) {
+        this(solver, 256, Limits.ORDINARY_NODES, patience);
+    }
+
+    /// An oracle that is bounded by nodes alone.
     public Oracle(Solver solver) {
-        this(solver, 256, Limits.ORDINARY_NODES);
+        this(solver, Patience.ENDLESS);
     }
 
     public Truth truth(Puzzle puzzle) {
@@ -75,7 +83,11 @@ public final class Oracle {
     /// @param stop asked often; true ends the search, and a larger set may be the answer, which is not remembered then
     /// @return empty unless the puzzle is known to have no solution
     public Optional<Conflict> conflict(Puzzle puzzle, BooleanSupplier stop) {
-        return truth(puzzle, stop) instanceof Truth.None ? Optional.of(answer(puzzle).conflict(() -> new ConflictSearch(this, puzzle, stop).find(), stop)) : Optional.empty();
+        if (!(truth(puzzle, stop) instanceof Truth.None)) {
+            return Optional.empty();
+        }
+        return Optional.of(answer(puzzle)
+                .conflict(() -> new ConflictSearch(this, puzzle, patience.from(stop)).find(), stop));
     }
 
     /// Whether the puzzle has a solution with these digits on the board.
@@ -99,7 +111,8 @@ public final class Oracle {
     }
 
     SolverResult ask(Puzzle puzzle, Limits limits, BooleanSupplier stop) {
-        return solver.solve(puzzle, new SolverContext(new SplittableRandom(0), stop, limits, event -> {}));
+        return solver.solve(
+                puzzle, new SolverContext(new SplittableRandom(0), patience.from(stop), limits, event -> {}));
     }
 
     private static Puzzle withGivens(Puzzle puzzle, int[] digits) {

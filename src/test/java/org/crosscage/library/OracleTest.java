@@ -2,6 +2,9 @@ package org.crosscage.library;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.crosscage.core.model.Cells;
@@ -38,7 +41,7 @@ class OracleTest {
 
     @Test
     void pastTheLimitNothingIsKnown() {
-        var hasty = new Oracle(new ExactSolver(), 10, 0);
+        var hasty = new Oracle(new ExactSolver(), 10, 0, Patience.ENDLESS);
 
         assertThat(hasty.truth(ExamplePuzzles.fiveSolutions())).isEqualTo(new Truth.Unknown());
     }
@@ -46,7 +49,7 @@ class OracleTest {
     @Test
     void theSolverIsAskedOnceForAPuzzle() {
         var counting = new Counting();
-        var careful = new Oracle(counting, 1, 1_000);
+        var careful = new Oracle(counting, 1, 1_000, Patience.ENDLESS);
 
         careful.truth(ExamplePuzzles.oneSolution());
         careful.truth(ExamplePuzzles.oneSolution());
@@ -57,7 +60,7 @@ class OracleTest {
     @Test
     void onlyThePuzzlesAskedAboutLastAreRemembered() {
         var counting = new Counting();
-        var forgetful = new Oracle(counting, 1, 1_000);
+        var forgetful = new Oracle(counting, 1, 1_000, Patience.ENDLESS);
 
         forgetful.truth(ExamplePuzzles.oneSolution());
         forgetful.truth(ExamplePuzzles.twoSolutions());
@@ -70,6 +73,16 @@ class OracleTest {
     void whatAStoppedSearchDidNotFindIsAskedForAgain() {
         assertThat(oracle.truth(ExamplePuzzles.fiveSolutions(), () -> true)).isEqualTo(new Truth.Unknown());
         assertThat(oracle.truth(ExamplePuzzles.fiveSolutions())).isInstanceOf(Truth.Several.class);
+    }
+
+    @Test
+    void whatTakesTooLongIsUnknownAndNotAskedForAgain() {
+        var counting = new Counting();
+        var impatient = new Oracle(counting, new Patience(new Ticking(), Duration.ofMillis(1)));
+
+        assertThat(impatient.truth(ExamplePuzzles.fiveSolutions())).isEqualTo(new Truth.Unknown());
+        assertThat(impatient.truth(ExamplePuzzles.fiveSolutions())).isEqualTo(new Truth.Unknown());
+        assertThat(counting.asked).hasValue(1);
     }
 
     @Test
@@ -118,6 +131,18 @@ class OracleTest {
     private static int[] digits(int... digits) {
         assertThat(Constraint.EMPTY).isEqualTo(-1);
         return digits;
+    }
+
+    /// A clock on which a second passes whenever somebody looks.
+    private static final class Ticking implements InstantSource {
+
+        private Instant now = Instant.EPOCH;
+
+        @Override
+        public Instant instant() {
+            now = now.plusSeconds(1);
+            return now;
+        }
     }
 
     private static final class Counting implements Solver {
