@@ -60,7 +60,7 @@ export class Board implements ControlsPort {
     this.#labels = new Labels(port.settings().texts, this.topology);
     this.#empty = this.topology.givens.map((digit) => ({ digit, candidates: [], corners: [], colour: 0 }));
     this.#surface = new Surface(this.topology);
-    port.stage.replaceChildren(this.#surface.drawing.root, this.#surface.grid.root);
+    port.stage.replaceChildren(...this.#surface.drawing.sheets, this.#surface.grid.root);
     this.viewport.show(picture.rows, picture.columns, (cell) => this.#surface.drawing.scale(cell));
     if (this.topology.cellCount > 0) {
       this.#surface.grid.tabStop(0);

@@ -15,12 +15,15 @@ export interface CellStyle {
 }
 
 /**
- * One cell: a background and a group of what stands in it. Each part remembers what it shows and touches the document
+ * One cell: a background, signs on it, and what is written in it. Each part remembers what it shows and touches the document
  * only when that differs, so painting a cell that did not change costs a few string comparisons.
  */
 export class CellDrawing {
   readonly background: SVGRectElement;
-  readonly content: SVGGElement;
+  /** Rings, outlines and signs, under what is written. */
+  readonly signs: SVGGElement;
+  /** Digits and marks. */
+  readonly writing: SVGGElement;
   readonly #style: CellStyle;
   readonly #under: Part;
   readonly #digit: Part;
@@ -41,11 +44,12 @@ export class CellDrawing {
     this.background = svg('rect', { x, y, width: CELL, height: CELL, class: 'cell' });
     this.background.style.setProperty('--delay', String(row + column));
     // no transform and no opacity in here: each would make the browser composite the cell by itself
-    this.content = svg('g');
-    this.#under = new Part(this.content);
-    this.#marks = new Part(this.content);
-    this.#digit = new Part(this.content);
-    this.#over = new Part(this.content);
+    this.signs = svg('g');
+    this.writing = svg('g');
+    this.#under = new Part(this.signs);
+    this.#over = new Part(this.signs);
+    this.#marks = new Part(this.writing);
+    this.#digit = new Part(this.writing);
   }
 
   paint(look: CellLook): void {

@@ -13,6 +13,9 @@ export const drawingStyle = css`
     font-variant-numeric: tabular-nums;
     forced-color-adjust: none;
   }
+  svg.writing {
+    will-change: transform;
+  }
   .cell {
     fill: var(--surface);
   }

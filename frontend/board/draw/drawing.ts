@@ -1,5 +1,6 @@
 import type { CellLook } from '../look.js';
 import type { Topology } from '../topology.js';
+import type { Picture } from '../types.js';
 import { CellDrawing, type CellStyle } from './cell-drawing.js';
 import { ClueDrawing, type ClueLook } from './clue-drawing.js';
 import { ground } from './ground.js';
@@ -9,9 +10,14 @@ import { CELL, svg } from './svg.js';
 /** Height that the clue in a corner takes from the marks. */
 const CLUE_HEIGHT = 19;
 
-/** The whole board as one SVG drawing. Cells and clues are painted one by one, whoever knows what changed says which. */
+/**
+ * The whole board, drawn in SVG on two sheets: grounds, lines and signs on the lower one, everything written on the upper
+ * one. A moving selection changes the lower sheet only, so the browser does not have to draw hundreds of digits again for
+ * an arrow key (it draws a sheet anew in large squares). Cells and clues are painted one by one; whoever knows what
+ * changed says which.
+ */
 export class Drawing {
-  readonly root: SVGSVGElement;
+  readonly sheets: readonly SVGSVGElement[];
   readonly #cells: readonly CellDrawing[];
   readonly #clues: ClueDrawing;
 
@@ -31,20 +37,11 @@ export class Drawing {
     });
     this.#clues = new ClueDrawing(picture);
     const { below, above } = ground(picture);
-    this.root = svg(
-      'svg',
-      {
-        viewBox: `0 0 ${picture.columns * CELL} ${picture.rows * CELL}`,
-        'aria-hidden': 'true',
-        focusable: 'false',
-        preserveAspectRatio: 'none',
-      },
-      ...below,
-      svg('g', {}, ...this.#cells.map(({ background }) => background)),
-      ...above,
-      this.#clues.group,
-      svg('g', {}, ...this.#cells.map(({ content }) => content)),
-    );
+    const lower = sheet(picture, 'ground');
+    const upper = sheet(picture, 'writing');
+    lower.append(...below, group(this.#cells, 'background'), ...above, group(this.#cells, 'signs'));
+    upper.append(this.#clues.group, group(this.#cells, 'writing'));
+    this.sheets = [lower, upper];
   }
 
   paint(cell: number, look: CellLook): void {
@@ -58,6 +55,21 @@ export class Drawing {
   /** Tells the drawing how large it is shown. */
   scale(cellPixels: number): void {
     this.#clues.scale(cellPixels);
-    this.root.style.setProperty('--thick', `${Math.max(1.6, Math.min(3.2, cellPixels * 0.042)).toFixed(2)}px`);
+    const thick = Math.max(1.6, Math.min(3.2, cellPixels * 0.042));
+    this.sheets[0]!.style.setProperty('--thick', `${thick.toFixed(2)}px`);
   }
+}
+
+function sheet({ rows, columns }: Picture, kind: 'ground' | 'writing'): SVGSVGElement {
+  return svg('svg', {
+    viewBox: `0 0 ${columns * CELL} ${rows * CELL}`,
+    class: kind,
+    'aria-hidden': 'true',
+    focusable: 'false',
+    preserveAspectRatio: 'none',
+  });
+}
+
+function group(cells: readonly CellDrawing[], part: 'background' | 'signs' | 'writing'): SVGGElement {
+  return svg('g', {}, ...cells.map((cell) => cell[part]));
 }
