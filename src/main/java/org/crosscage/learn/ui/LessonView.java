@@ -133,7 +133,7 @@ final class LessonView extends Div implements BeforeEnterObserver, HasDynamicTit
 
         private Div stages() {
             var stages = new Div();
-            stages.addClassName("stages");
+            stages.addClassName("lesson-stages");
             for (int i = 0; i < lesson.tasks().size(); i++) {
                 var stage = new Span();
                 stage.setClassName("on", i <= at);

@@ -11,7 +11,6 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.progressbar.ProgressBar;
-import com.vaadin.flow.component.radiobutton.RadioButtonGroup;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -33,7 +32,7 @@ final class StartCard extends Section {
     private final transient PuzzleKind kind;
     private final transient NewPuzzles newPuzzles;
     private final transient Consumer<PuzzleEntry> start;
-    private final RadioButtonGroup<PuzzleKind.Size> sizes = new RadioButtonGroup<>();
+    private final SizeChoice sizes;
     private final Button play = new Button();
     private final Button cancel = new Button();
     private final ProgressBar progress = new ProgressBar();
@@ -49,23 +48,16 @@ final class StartCard extends Section {
         this.start = start;
         addClassNames("card", "start-card");
         getElement().setAttribute("data-kind", kind.id());
-        var name = new PuzzleNames(texts).kind(kind.id());
-        var title = new H2(name);
+        var names = new PuzzleNames(texts);
+        var all = kind.sizes();
+        sizes = new SizeChoice("size-" + kind.id(), texts.say("library.sizes"), all, all.get(1), names);
         var note = new Paragraph(texts.say("library.kind." + kind.id()));
         note.addClassName("quiet");
-        var choice = new Div(title, note, sizes, foot(name));
+        var head = new Div(new H2(names.kind(kind.id())), note);
+        head.addClassName("start-head");
+        var choice = new Div(sizes, foot(names.kind(kind.id())));
         choice.addClassName("start-choice");
-        var picture = Thumbnail.of(sample.puzzle(), kind.picture(sample.puzzle()));
-        offerSizes();
-        add(choice, picture);
-    }
-
-    private void offerSizes() {
-        sizes.addClassName("chips");
-        sizes.setLabel(texts.say("library.sizes"));
-        sizes.setItems(kind.sizes());
-        sizes.setItemLabelGenerator(size -> new PuzzleNames(texts).size(size.rows(), size.columns()));
-        sizes.setValue(kind.sizes().get(1));
+        add(head, Thumbnail.of(sample.puzzle(), kind.picture(sample.puzzle())), choice);
     }
 
     private Div foot(String name) {
@@ -85,7 +77,7 @@ final class StartCard extends Section {
 
     private void make() {
         var running = new AtomicBoolean();
-        var size = sizes.getValue();
+        var size = sizes.chosen();
         var ui = UI.getCurrentOrThrow();
         stop = running;
         trouble.setText("");
