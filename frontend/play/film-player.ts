@@ -117,6 +117,12 @@ export class FilmPlayer extends LitElement {
     return this.film?.frames[this.index];
   }
 
+  protected override firstUpdated(): void {
+    if (!this.plain) {
+      this.querySelector<HTMLElement>('.film-play')?.focus({ preventScroll: true });
+    }
+  }
+
   #paint(): void {
     const screen = document.getElementById(this.for) as Screen | null;
     const position = this.#positions[this.index];
@@ -234,6 +240,7 @@ export class FilmPlayer extends LitElement {
           @input=${(event: Event) => this.show(Number((event.target as HTMLInputElement).value))}
         />
         ${divider === undefined ? nothing : html`<i style="--part: ${this.#part(divider)}"></i>`}
+        ${this.plain ? html`<span class="quiet film-label">${this.#frame?.label}</span>` : nothing}
       </div>
       <div class="row">
         ${this.#button('film.back', BACK, () => this.show(this.index - 1), this.index === 0)}
@@ -243,7 +250,6 @@ export class FilmPlayer extends LitElement {
         </button>
         ${this.#button('film.forward', FORWARD, () => this.show(this.index + 1), this.index === this.#last)}
         <span class="space"></span>
-        ${this.plain ? html`<span class="quiet film-label">${this.#frame?.label}</span>` : nothing}
         <label class="film-speed">
           <span class="visually-hidden">${this.#say('film.speed')}</span>
           <select @change=${(event: Event) => this.#setSpeed(Number((event.target as HTMLSelectElement).value))}>

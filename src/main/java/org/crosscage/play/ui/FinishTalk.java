@@ -23,6 +23,7 @@ final class FinishTalk {
     private final Texts texts;
     private final PuzzleBoard board;
     private final Runnable next;
+    private final DescriptionList.Description time = new DescriptionList.Description();
 
     FinishTalk(PuzzleBoard board, Texts texts, Runnable next) {
         this.board = board;
@@ -82,15 +83,20 @@ final class FinishTalk {
     private DescriptionList facts(Tally tally, int moves) {
         var facts = new DescriptionList();
         facts.addClassName("facts");
-        facts.add(fact("time", clock(tally.elapsed())));
-        facts.add(fact("hints", hints(tally)));
-        facts.add(fact("moves", Integer.toString(moves)));
+        took(tally.elapsed());
+        facts.add(fact("time", time));
+        facts.add(fact("hints", new DescriptionList.Description(hints(tally))));
+        facts.add(fact("moves", new DescriptionList.Description(Integer.toString(moves))));
         return facts;
     }
 
-    private Div fact(String key, String value) {
-        return new Div(
-                new DescriptionList.Term(texts.say("play.finish." + key)), new DescriptionList.Description(value));
+    private Div fact(String key, DescriptionList.Description value) {
+        return new Div(new DescriptionList.Term(texts.say("play.finish." + key)), value);
+    }
+
+    /// The clock in the browser tells its last word a moment after the last digit.
+    void took(Duration elapsed) {
+        time.setText(clock(elapsed));
     }
 
     private String hints(Tally tally) {

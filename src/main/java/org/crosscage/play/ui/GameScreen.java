@@ -99,7 +99,12 @@ final class GameScreen extends Div implements HintTalk.Stage {
     private PlayTimer timer() {
         var clock = new PlayTimer(board, texts.area("board"));
         clock.setElapsed(saved.tally().elapsed());
-        clock.addTickListener(tick -> desk.games().noteElapsed(saved.player(), saved.id(), tick.elapsed()));
+        clock.addTickListener(tick -> {
+            desk.games().noteElapsed(saved.player(), saved.id(), tick.elapsed());
+            if (finished) {
+                finishTalk.took(tick.elapsed());
+            }
+        });
         clock.addHideListener(hide -> change(old -> old.withTimerShown(!hide.concealed())));
         return clock;
     }

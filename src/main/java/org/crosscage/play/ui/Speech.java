@@ -28,6 +28,8 @@ final class Speech {
     private final Names names;
     private final StepTexts steps;
     private final Pieces pieces;
+    /// Whether clues cross each other, so that it needs saying which way one goes.
+    private final boolean crossed;
 
     Speech(Puzzle puzzle, Texts texts) {
         this.puzzle = puzzle;
@@ -35,6 +37,8 @@ final class Speech {
         this.names = new Names(texts, puzzle);
         this.steps = new StepTexts(texts, puzzle);
         this.pieces = new Pieces(puzzle);
+        this.crossed = puzzle.shape().cells().stream()
+                .anyMatch(cell -> puzzle.cluesOf(cell).size() > 1);
     }
 
     /// A name within a sentence, which fits nothing else of the puzzle.
@@ -44,7 +48,7 @@ final class Speech {
 
     /// A heading: the clue as drawn, for a run its way, and its size.
     String heading(Arithmetic clue) {
-        var way = !clue.allDifferent() ? "cage" : isAcross(clue) ? "across" : "down";
+        var way = !crossed ? "cage" : isAcross(clue) ? "across" : "down";
         return texts.say(
                 "play.clue." + way,
                 "clue",
