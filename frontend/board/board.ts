@@ -36,6 +36,8 @@ export interface BoardPort {
   /** Anything that companions show may differ: mode, counts, what can be undone. */
   viewChanged(): void;
   hasFocus(): boolean;
+  /** Takes the focus back that the board had before the page was loaded again. */
+  regainFocus(): void;
 }
 
 /** The board of one picture at work: puts the game, the controls, the drawing and the viewport together. */
@@ -228,7 +230,7 @@ export class Board implements ControlsPort {
       const cells = view.cells.filter((cell) => cell < this.topology.cellCount);
       this.controls.restore(cells, view.mode);
       if (view.focused) {
-        this.focus();
+        this.#port.regainFocus();
       }
     }
   }

@@ -88,6 +88,8 @@ export class PuzzleBoard extends LitElement {
   #watch: SessionWatch | undefined;
   #meter: RoomMeter | undefined;
   #focusOnCover = false;
+  /** The focus was taken back after a reload, and nobody has touched a key since. */
+  #regaining = false;
 
   constructor() {
     super();
@@ -150,6 +152,10 @@ export class PuzzleBoard extends LitElement {
     super.connectedCallback();
     if (this.hasUpdated) {
       this.#watchOver();
+      // the router moves a view to its place after it was filled, which takes the focus away
+      if (this.#regaining) {
+        this.#board?.focus();
+      }
     }
     this.dispatchEvent(new CustomEvent('board-ready', { bubbles: true, composed: true }));
   }
@@ -244,6 +250,7 @@ export class PuzzleBoard extends LitElement {
   }
 
   #pressed(event: KeyboardEvent): void {
+    this.#regaining = false;
     const board = this.#board;
     const command = board ? commandOf(event, this.settings.preferences.letterKeys) : undefined;
     if (!command || (this.paused && command.kind !== 'ask')) {
@@ -327,6 +334,10 @@ export class PuzzleBoard extends LitElement {
       command: (name) => this.#fire('board-command', { name }),
       viewChanged: () => this.#fire('board-view', undefined),
       hasFocus: () => this.#hasFocus(),
+      regainFocus: () => {
+        this.#regaining = true;
+        this.#board?.focus();
+      },
     };
   }
 }

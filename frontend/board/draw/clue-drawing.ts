@@ -46,7 +46,7 @@ class ClueText {
     const left = anchor === 'start' ? x : x - width;
     const signs: SVGElement[] = [];
     if (state === 'broken') {
-      signs.push(svg('path', { d: wave(left, y + 3.5, width), class: `wave ${this.#kind}` }));
+      signs.push(svg('path', { d: wave(left, y + 2.8, width, 3), class: `wave ${this.#kind}` }));
     }
     if (lit) {
       signs.push(svg('path', { d: `M${left} ${y + 3.5}h${width}`, class: `underline ${this.#kind}` }));

@@ -131,6 +131,10 @@ export const drawingStyle = css`
     stroke-width: 2px;
     stroke-linecap: round;
   }
+  .wave.cage,
+  .wave.split {
+    stroke-width: 1.6px;
+  }
   .wave.split {
     stroke: var(--board-clue-gone);
   }

@@ -17,9 +17,9 @@ export function svg<K extends keyof SVGElementTagNameMap>(
 }
 
 /** A wavy line from a point to the right: the sign of an error beside its colour. */
-export function wave(x: number, y: number, width: number): string {
+export function wave(x: number, y: number, width: number, height = 4.5): string {
   const waves = Math.max(2, Math.round(width / 6.5));
   const step = width / waves;
-  const arcs = Array.from({ length: waves }, (_, i) => `q${step / 2} ${i % 2 === 0 ? -4.5 : 4.5} ${step} 0`);
+  const arcs = Array.from({ length: waves }, (_, i) => `q${step / 2} ${i % 2 === 0 ? -height : height} ${step} 0`);
   return `M${x} ${y}${arcs.join('')}`;
 }
