@@ -92,7 +92,8 @@ final class GameScreen extends Div implements HintTalk.Stage {
         head.menu(
                 Tool.of(Symbol.AGAIN, texts.say("play.menu.restart"), this::restart),
                 Tool.of(Symbol.SETTINGS, texts.say("play.menu.settings"), this::settings),
-                Tool.of(Symbol.KEYS, texts.say("play.menu.keys"), this::keys));
+                Tool.of(Symbol.KEYS, texts.say("play.menu.keys"), this::keys),
+                Tool.of(Symbol.HINT, texts.say("play.menu.learn"), () -> FirstVisit.open(puzzle.kind())));
         return head;
     }
 
@@ -110,7 +111,8 @@ final class GameScreen extends Div implements HintTalk.Stage {
     }
 
     private Div notes() {
-        var notes = new Div(improper.component(), wrong);
+        var first = new FirstVisit(puzzle.kind(), preferences, texts, () -> change(old -> old.withIntroduced(puzzle.kind())));
+        var notes = new Div(first.component(), improper.component(), wrong);
         notes.addClassName("notes");
         return notes;
     }

@@ -1,0 +1,38 @@
+package org.crosscage.play.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.UI;
+import org.crosscage.play.Preferences;
+import org.crosscage.texts.Texts;
+
+/// Offers a player who meets a kind for the first time its lesson, once.
+final class FirstVisit {
+
+    private final Note note = new Note();
+
+    /// @param kind of the puzzle on the screen
+    /// @param introduce notes that the player has seen the offer
+    FirstVisit(String kind, Preferences preferences, Texts texts, Runnable introduce) {
+        if (!preferences.introduced().contains(kind)) {
+            note.say(
+                    texts.say("play.first", "kind", texts.say("play.kind." + kind)),
+                    Tool.of(texts.say("play.first.show"), () -> {
+                        introduce.run();
+                        open(kind);
+                    }),
+                    Tool.of(texts.say("play.first.no"), () -> {
+                        introduce.run();
+                        note.clear();
+                    }));
+        }
+    }
+
+    Component component() {
+        return note;
+    }
+
+    /// Goes to the lesson; the way back is the browser's.
+    static void open(String kind) {
+        UI.getCurrentOrThrow().navigate("how-to-play/" + kind);
+    }
+}
