@@ -74,9 +74,13 @@ final class Arguments {
         values.put("removals", list("clauses", removals));
     }
 
-    /// Everything that a reason names, each fact by its name.
+    /// Everything that a reason names, each fact by its name. What a step changes keeps its name and its role.
     Arguments naming(Reason reason, Role role) {
-        reason.facts().forEach((name, fact) -> name(name, fact, role));
+        reason.facts().forEach((name, fact) -> {
+            if (!values.containsKey(name)) {
+                name(name, fact, role);
+            }
+        });
         return this;
     }
 

@@ -1,0 +1,118 @@
+package org.crosscage.texts;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Position;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.model.Square;
+import org.crosscage.kind.NativeText;
+import org.crosscage.kind.PuzzleKinds;
+import org.junit.jupiter.api.Test;
+
+/// Some hints as they read.
+class HintExamplesTest {
+
+    private static final String CROSSING = """
+            size 4 3
+            grid
+            # # 13\\
+            \\8 . .
+            # # .
+            # # .
+            """;
+
+    private static final String CAGES = """
+            size 4
+            cage 3- r1c1 r1c2
+            cage 7+ r1c3 r1c4
+            cage 3- r2c1 r2c2
+            cage 12* r2c3 r2c4 r3c4
+            cage 8+ r3c1 r3c2 r3c3
+            cage 2/ r4c1 r4c2
+            cage 2- r4c3 r4c4
+            """;
+
+    @Test
+    void aCrossing() {
+        assertThat(hint(CROSSING, "crossing", "r2c3", "r4c3", 8))
+                .containsExactly(
+                        "Look where the run of 8 in row 2 and the run of 13 in column 3 meet.",
+                        "Crossing: a cell must suit both of its clues.",
+                        "The clue 8 takes 1 + 7, 2 + 6 or 3 + 5. The clue 13 has 8 already, so its two open cells make 5."
+                                + " That is 1 + 4 or 2 + 3. r2c3 is in both, so it keeps only 1, 2 and 3."
+                                + " So 4, 5, 6, 7 and 9 go from r2c3.");
+    }
+
+    @Test
+    void anEvilTwin() {
+        assertThat(hint(CAGES, "last-cell", "r4c4", "r4c3", 1))
+                .containsExactly(
+                        "Look at the cage 2− in row 4.",
+                        "Evil twin: one cell of the pair is known.",
+                        "The two digits of the cage are 2 apart. r4c3 is 1. Only one digit of this puzzle is 2 away from that."
+                                + " So r4c4 is 3.");
+    }
+
+    @Test
+    void aMagicCombination() {
+        assertThat(hint(CAGES, "magic-combination", "r1c3", "r4c3", 1))
+                .contains("There is only one way to make 7 from two different digits: 3 + 4."
+                        + " So only 3 and 4 can stand in r1c3 and r1c4. All other marks there go.");
+    }
+
+    @Test
+    void aKillerCombination() {
+        assertThat(hint(CAGES, "killer-combination", "r4c1", "r4c3", 1))
+                .contains("With the marks left, the cage 2÷ in row 4 can only be 4 ÷ 2. So 3 goes from r4c1 and r4c2.");
+    }
+
+    @Test
+    void namesTellCagesOfTheSameClueApart() {
+        var puzzle = puzzle(CAGES);
+        var names = new Names(Texts.in(Locale.ENGLISH), puzzle);
+        assertThat(puzzle.constraints().stream().map(names::of))
+                .contains("row 1", "column 4", "the cage 3− in row 1", "the cage 12× at r2c3")
+                .doesNotHaveDuplicates();
+    }
+
+    @Test
+    void spokenNamesSayWhatAClueAsksFor() {
+        var cages = new Names(Texts.in(Locale.ENGLISH), puzzle(CAGES));
+        var runs = new Names(Texts.in(Locale.ENGLISH), puzzle(CROSSING));
+        assertThat(puzzle(CAGES).clues().stream().map(cages::spoken))
+                .contains("cage 3 minus in 2 cells", "cage 12 times in 3 cells", "cage 2 divided in 2 cells");
+        assertThat(puzzle(CROSSING).constraints().stream().map(runs::spoken))
+                .contains("across 8 in 2", "down 13 in 3", "across without a clue in 1");
+    }
+
+    /// The three texts of a technique's step that changes a cell, when another cell is filled.
+    private static Stream<String> hint(String text, String technique, String cell, String filled, int digit) {
+        var puzzle = puzzle(text);
+        var position = Position.start(puzzle).with(Map.of(index(puzzle, filled), Square.BLANK.withDigit(digit)));
+        var step = PuzzleKinds.of(puzzle.kind()).techniques().stream()
+                .filter(one -> one.id().equals(technique))
+                .flatMap(one -> one.find(Board.of(puzzle, position)).stream())
+                .filter(one -> one.changedCells().contains(index(puzzle, cell)))
+                .findFirst()
+                .orElseThrow();
+        var texts = new StepTexts(Texts.in(Locale.ENGLISH), puzzle);
+        return Stream.of(texts.nudge(step), texts.technique(step), texts.why(step))
+                .map(Sentence::text)
+                .map(words -> words.replace('\u00A0', ' '));
+    }
+
+    private static int index(Puzzle puzzle, String cell) {
+        return puzzle.shape().cells().stream()
+                .filter(index -> puzzle.shape().cell(index).toString().equals(cell))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static Puzzle puzzle(String lines) {
+        return new NativeText().read("puzzle example\n" + lines + "end\n").getFirst().puzzle();
+    }
+}
