@@ -3,6 +3,7 @@ package org.crosscage.play;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.crosscage.core.logic.Layouts;
@@ -19,15 +20,21 @@ public final class Clash {
 
     /// A `digit` stands twice in a `unit`: in `cells`.
     public static final String TWICE = "clash-twice";
-    /// All cells of a `clue` have a digit, and it does not hold. Of a sum or product, `number` is what they make.
+    /// All cells of a `clue` have a digit, and it does not hold. With `.sum` or `.product` at the end, `number` is what they
+    /// make, with `.single` the digit of the only cell.
     public static final String FULL = "clash-full";
-    /// The one open `cell` of a `clue` would have to be `number`, and cannot.
+    /// The digits of a `clue` with open cells make `number`, which is too much for a sum (`.sum`), or by which a product cannot
+    /// be divided (`.product`).
+    public static final String TOO_MUCH = "clash-too-much";
+    /// The one open `cell` of a `clue` would have to be `number`, and cannot: there is no such digit (`.none`), or the `other`
+    /// cell of a `unit` has it (`.taken`), or it was ruled out.
     public static final String LAST_CELL = "clash-last-cell";
     /// No digit is left for a `cell`.
     public static final String NO_DIGIT = "clash-no-digit";
     /// A `digit` that a line, the `unit`, must have has no place left in it.
     public static final String NO_PLACE = "clash-no-place";
-    /// A `clue` cannot be met with what its cells can still be.
+    /// A `clue` cannot be met with what its cells can still be. With `.sum` or `.product` at the end, its `open` cells would
+    /// have to make `number`.
     public static final String NO_WAY = "clash-no-way";
     /// Nothing to see: only a search shows that no grid has the digit.
     public static final String SEARCHED = "clash-searched";
@@ -48,7 +55,7 @@ public final class Clash {
     static List<Reason> all(Board board, int near) {
         var clash = new Clash(board, near);
         return Stream.<Function<Constraint, Optional<Reason>>>of(
-                        clash::twice, clash::full, clash::lastCell, clash::noDigit, clash::noPlace, clash::noWay)
+                        clash::twice, clash::full, clash::tooMuch, clash::lastCell, clash::noDigit, clash::noPlace, clash::noWay)
                 .flatMap(sort -> clash.constraints.stream().map(sort).flatMap(Optional::stream))
                 .toList();
     }
@@ -83,28 +90,63 @@ public final class Clash {
         if (clue.operation().holds(digits, clue.target())) {
             return Optional.empty();
         }
-        var reason = Reason.of(FULL).given(clue.cells(), board).by(clue).constraint("clue", clue);
-        ClueProgress.of(clue, board).made().ifPresent(made -> reason.number("number", made));
-        return Optional.of(reason.build());
+        var made = ClueProgress.of(clue, board).made();
+        return Optional.of((digits.length == 1 ? single(clue, digits[0]) : of(FULL, clue, made)).build());
+    }
+
+    private Reason.Builder single(Arithmetic clue, int digit) {
+        return Reason.of(FULL + ".single")
+                .given(clue.cells(), board)
+                .by(clue)
+                .constraint("clue", clue)
+                .number("number", digit);
+    }
+
+    private Optional<Reason> tooMuch(Constraint constraint) {
+        if (!(constraint instanceof Arithmetic clue) || board.open(clue.cells()).isEmpty()) {
+            return Optional.empty();
+        }
+        var progress = ClueProgress.of(clue, board);
+        boolean isTooMuch = clue.operation() == Operation.MULTIPLY
+                ? progress.left().isEmpty() && progress.made().orElse(0) != 0
+                : progress.left().orElse(0) < 0;
+        return isTooMuch ? Optional.of(of(TOO_MUCH, clue, progress.made()).build()) : Optional.empty();
     }
 
     private Optional<Reason> lastCell(Constraint constraint) {
-        if (!(constraint instanceof Arithmetic clue)
-                || clue.operation() == Operation.EQUAL
-                || board.open(clue.cells()).size() != 1) {
+        if (!(constraint instanceof Arithmetic clue) || clue.operation() == Operation.EQUAL) {
             return Optional.empty();
         }
-        int cell = board.open(clue.cells()).get(0);
+        int cell = board.lastOpen(clue.cells());
         var left = ClueProgress.of(clue, board).left();
-        return left.isPresent() && !canBe(cell, left.getAsLong())
-                ? Optional.of(Reason.of(LAST_CELL)
-                        .given(clue.cells(), board)
-                        .by(clue)
-                        .constraint("clue", clue)
-                        .cells("cell", Cells.of(cell))
-                        .number("number", left.getAsLong())
-                        .build())
-                : Optional.empty();
+        return cell == Constraint.EMPTY || left.isEmpty() || canBe(cell, left.getAsLong())
+                ? Optional.empty()
+                : Optional.of(lastCell(clue, cell, left.getAsLong()));
+    }
+
+    private Reason lastCell(Arithmetic clue, int cell, long number) {
+        var taken = board.puzzle().unitsOf(cell).stream()
+                .flatMap(unit -> unit.cells()
+                        .filter(other -> board.digit(other) == number)
+                        .stream()
+                        .mapToObj(other -> named(LAST_CELL + ".taken", clue, cell, number)
+                                .given(Cells.of(other), board)
+                                .by(unit)
+                                .constraint("unit", unit)
+                                .cells("other", Cells.of(other))))
+                .findFirst();
+        boolean isDigit = number <= Digits.LARGEST && board.puzzle().digits().contains((int) number);
+        return taken.orElseGet(() -> named(LAST_CELL + (isDigit ? "" : ".none"), clue, cell, number))
+                .build();
+    }
+
+    private Reason.Builder named(String key, Arithmetic clue, int cell, long number) {
+        return Reason.of(key)
+                .given(clue.cells(), board)
+                .by(clue)
+                .constraint("clue", clue)
+                .cells("cell", Cells.of(cell))
+                .number("number", number);
     }
 
     private boolean canBe(int cell, long number) {
@@ -116,7 +158,7 @@ public final class Clash {
                 .filter(cell -> board.candidates(cell).isEmpty())
                 .mapToObj(cell -> Reason.of(NO_DIGIT)
                         .given(Cells.of(cell), board)
-                        .by(constraint)
+                        .by(board.puzzle().unitsOf(cell))
                         .cells("cell", Cells.of(cell))
                         .build())
                 .findFirst();
@@ -138,13 +180,25 @@ public final class Clash {
     }
 
     private Optional<Reason> noWay(Constraint constraint) {
-        return constraint instanceof Arithmetic clue && isImpossible(clue)
-                ? Optional.of(Reason.of(NO_WAY)
-                        .given(clue.cells(), board)
-                        .by(clue)
-                        .constraint("clue", clue)
-                        .build())
-                : Optional.empty();
+        if (!(constraint instanceof Arithmetic clue) || !isImpossible(clue)) {
+            return Optional.empty();
+        }
+        var progress = ClueProgress.of(clue, board);
+        var left = progress.placed().isEmpty() ? OptionalLong.empty() : progress.left();
+        return Optional.of(
+                of(NO_WAY, clue, left).cells("open", progress.open()).build());
+    }
+
+    /// @param number that the words need; without it they are more general
+    private Reason.Builder of(String key, Arithmetic clue, OptionalLong number) {
+        var sort = number.isEmpty() ? "" : clue.operation() == Operation.MULTIPLY ? ".product" : ".sum";
+        var reason = Reason.of(key + sort)
+                .given(clue.cells(), board)
+                .by(clue)
+                .constraint("clue", clue)
+                .number("target", clue.target());
+        number.ifPresent(known -> reason.number("number", known));
+        return reason;
     }
 
     private boolean isImpossible(Arithmetic clue) {

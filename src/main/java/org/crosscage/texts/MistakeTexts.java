@@ -2,6 +2,7 @@ package org.crosscage.texts;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.crosscage.core.logic.Elimination;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.model.Cells;
@@ -10,11 +11,14 @@ import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.texts.Sentence.Role;
 
-/// How a player's mistakes become sentences, one stage after the other: that there is one, where to look, why it cannot be right.
+/// How a player's mistakes become sentences: where to look, and why it cannot be right.
 public final class MistakeTexts {
 
     /// A chain of more steps is not told step by step.
     private static final int LONGEST_CHAIN = 6;
+
+    /// More digits than these are not listed.
+    private static final int MOST_DIGITS = 4;
 
     private static final String AREA = "hints.mistake.";
 
@@ -26,16 +30,6 @@ public final class MistakeTexts {
         this.texts = texts;
         this.names = new Names(texts, puzzle);
         this.steps = new StepTexts(texts, puzzle);
-    }
-
-    /// That some digit is wrong.
-    public Sentence digitNudge() {
-        return Sentence.of(texts.say(AREA + "digit"));
-    }
-
-    /// That some marks are wrong.
-    public Sentence marksNudge() {
-        return Sentence.of(texts.say(AREA + "marks"));
     }
 
     /// The line, run or cage to look at.
@@ -57,7 +51,9 @@ public final class MistakeTexts {
         }
         said.add(say("suppose", wrong, Role.GONE));
         if (chain.size() <= LONGEST_CHAIN) {
-            chain.forEach(step -> said.add(then(step)));
+            for (int i = 0; i < chain.size(); i++) {
+                said.add(then(chain.get(i), usedAfter(chain.subList(i + 1, chain.size()), end)));
+            }
         } else {
             said.add(say("long", Reason.of("long").number("steps", chain.size()), Role.CAUSE));
         }
@@ -74,15 +70,39 @@ public final class MistakeTexts {
         return List.of(say("crossed-out", wrong, Role.CAUSE));
     }
 
-    private Sentence then(Step step) {
-        var reason = step.reason();
-        var result = step.placements().isEmpty() ? "gone" : "found";
-        var arguments = new Arguments(texts, names).changing(step);
-        if (reason.constraints().isEmpty()) {
-            return arguments.fill(AREA + "then." + result);
+    /// The cells that something later in the chain rests on; the others are not worth a word.
+    private static Cells usedAfter(List<Step> later, Reason end) {
+        return later.stream().map(step -> step.reason().cells()).reduce(end.cells(), Cells::union);
+    }
+
+    private Sentence then(Step step, Cells used) {
+        var arguments = new Arguments(texts, names);
+        var by = step.reason().constraints().stream().findFirst();
+        by.ifPresent(constraint -> arguments.naming(
+                Reason.of("by").constraint("by", constraint).build(), Role.CAUSE));
+        return arguments
+                .fill(AREA + "then." + result(step, used, arguments) + (by.isPresent() ? "-by" : ""));
+    }
+
+    /// Puts what a step changes into the arguments, and says which message has the words for it.
+    private static String result(Step step, Cells used, Arguments arguments) {
+        var changes = Reason.of("changes");
+        if (!step.placements().isEmpty()) {
+            step.placements().forEach(p -> changes.cells("cell", Cells.of(p.cell())).digits("digit", Digits.of(p.digit())));
+            arguments.naming(changes.build(), Role.FOUND);
+            return "found";
         }
-        var by = Reason.of("by").constraint("by", reason.constraints().getFirst()).build();
-        return arguments.naming(by, Role.CAUSE).fill(AREA + "then." + result + "-by");
+        var gone = step.eliminations().stream()
+                .filter(elimination -> used.contains(elimination.cell()))
+                .toList();
+        var digits = gone.stream().map(Elimination::digits).distinct().toList();
+        changes.cells("cells", Cells.of(gone.stream().mapToInt(Elimination::cell)));
+        boolean few = digits.size() == 1 && digits.getFirst().size() <= MOST_DIGITS;
+        if (few) {
+            changes.digits("digits", digits.getFirst());
+        }
+        arguments.naming(changes.build(), Role.GONE);
+        return few ? "gone" : "fewer";
     }
 
     private Sentence say(String key, Reason.Builder facts, Role role) {

@@ -34,19 +34,13 @@ class MistakeTextsTest {
     private final MistakeTexts said = new MistakeTexts(Texts.in(Locale.ENGLISH), puzzle);
 
     @Test
-    void theNudgeNamesNoCellAndNoDigit() {
-        assertThat(said.digitNudge().text()).isEqualTo("There is a digit that cannot be right.");
-        assertThat(said.marksNudge().text()).doesNotContainPattern("[0-9]");
-    }
-
-    @Test
     void theSecondStageNamesTheRun() {
         assertThat(said.where(puzzle.clues().get(0)).text()).isEqualTo("Look at the run of 17 in row 2.");
     }
 
     @Test
     void aClashThatStandsOnTheBoardIsToldWithTheDigit() {
-        var end = Reason.of("clash-last-cell")
+        var end = Reason.of("clash-last-cell.none")
                 .constraint("clue", puzzle.clues().get(0))
                 .cells("cell", Cells.of(1))
                 .number("number", 10)
@@ -54,7 +48,7 @@ class MistakeTextsTest {
 
         assertThat(text(said.digit(0, 7, List.of(), end)))
                 .isEqualTo("r2c2 is 7. In the run of 17 in row 2 only r2c3 is left. "
-                        + "It would have to be 10, and it cannot be that.");
+                        + "It would have to be 10, and there is no such digit here.");
     }
 
     @Test
@@ -67,7 +61,7 @@ class MistakeTextsTest {
         var text = text(said.digit(0, 9, List.of(step), end));
 
         assertThat(text)
-                .startsWith("Suppose r2c2 is 9. Then the run of 17 ")
+                .startsWith("Suppose r2c2 is 9. Then the run of ")
                 .endsWith("No digit is left for r3c3. So r2c2 is not 9.");
     }
 
@@ -79,7 +73,7 @@ class MistakeTextsTest {
         var end = Reason.of("clash-no-digit").cells("cell", Cells.of(3)).build();
 
         assertThat(text(said.digit(0, 9, List.of(step, step, step, step, step, step, step), end)))
-                .contains("7 of them");
+                .contains("After 7 of them");
     }
 
     @Test

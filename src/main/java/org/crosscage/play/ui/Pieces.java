@@ -65,11 +65,7 @@ final class Pieces {
         return all;
     }
 
-    Piece cell(int cell, Highlights.Role role) {
-        return piece(puzzle.shape().cell(cell).toString(), role, Cells.of(cell), OptionalInt.empty());
-    }
-
-    Piece constraint(String words, Constraint constraint, Highlights.Role role) {
+    private Piece constraint(String words, Constraint constraint, Highlights.Role role) {
         int index = puzzle.constraints().indexOf(constraint);
         var clue = constraint instanceof Arithmetic ? OptionalInt.of(index) : OptionalInt.empty();
         return piece(words, role, constraint.cells(), clue);

@@ -1,11 +1,8 @@
 package org.crosscage.play.ui;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.crosscage.board.ui.Highlights;
 import org.crosscage.board.ui.Piece;
 import org.crosscage.core.logic.Combination;
 import org.crosscage.core.logic.Fact;
@@ -16,7 +13,9 @@ import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.play.Hint;
+import org.crosscage.texts.MistakeTexts;
 import org.crosscage.texts.Names;
+import org.crosscage.texts.Sentence;
 import org.crosscage.texts.StepTexts;
 import org.crosscage.texts.Texts;
 
@@ -27,6 +26,7 @@ final class Speech {
     private final Texts texts;
     private final Names names;
     private final StepTexts steps;
+    private final MistakeTexts mistakes;
     private final Pieces pieces;
     /// Whether clues cross each other, so that it needs saying which way one goes.
     private final boolean crossed;
@@ -36,6 +36,7 @@ final class Speech {
         this.texts = texts;
         this.names = new Names(texts, puzzle);
         this.steps = new StepTexts(texts, puzzle);
+        this.mistakes = new MistakeTexts(texts, puzzle);
         this.pieces = new Pieces(puzzle);
         this.crossed = puzzle.shape().cells().stream()
                 .anyMatch(cell -> puzzle.cluesOf(cell).size() > 1);
@@ -101,48 +102,33 @@ final class Speech {
     }
 
     private Said wrongDigit(Hint.WrongDigit hint, Hint.Stage stage) {
-        var cell = pieces.cell(hint.cell(), Highlights.Role.GONE);
+        var refutation = hint.refutation();
         return switch (stage) {
             case NUDGE -> mistake("digit.nudge", List.of());
-            case TECHNIQUE -> mistake("digit.technique", List.of(where(hint.where())));
-            case WHY -> {
-                var all = new ArrayList<List<Piece>>();
-                all.add(List.of(
-                        cell,
-                        Piece.plain(texts.say("play.mistake.digit.stands", "digit", hint.digit()))));
-                hint.refutation().chain().forEach(step -> all.addAll(pieces.sentences(steps.why(step))));
-                all.addAll(pieces.sentences(steps.why(hint.refutation().end())));
-                yield mistake("digit.why", all);
-            }
+            case TECHNIQUE -> mistake("digit.technique", List.of(mistakes.where(hint.where())));
+            case WHY ->
+                mistake(
+                        "digit.why",
+                        mistakes.digit(hint.cell(), hint.digit(), refutation.chain(), refutation.end()));
             case DO_IT -> mistake("digit.done", List.of());
         };
     }
 
     private Said wrongMarks(Hint.WrongMarks hint, Hint.Stage stage) {
-        var cell = pieces.cell(hint.cell(), Highlights.Role.CAUSE);
-        var missing = hint.missing()
-                .stream()
-                .mapToObj(Integer::toString)
-                .collect(Collectors.joining(", "));
         return switch (stage) {
             case NUDGE -> mistake("marks.nudge", List.of());
-            case TECHNIQUE -> mistake("marks.technique", List.of(where(hint.where())));
-            case WHY -> mistake(
-                    "marks.why",
-                    List.of(List.of(cell, Piece.plain(texts.say("play.mistake.marks.missing", "digits", missing)))));
+            case TECHNIQUE -> mistake("marks.technique", List.of(mistakes.where(hint.where())));
+            case WHY -> mistake("marks.why", mistakes.marks(hint.cell(), hint.missing()));
             case DO_IT -> mistake("marks.done", List.of());
         };
     }
 
-    private Said mistake(String key, List<List<Piece>> sentences) {
-        return new Said(texts.say("play.mistake." + key), sentences);
-    }
-
-    private List<Piece> where(Constraint where) {
-        return List.of(
-                Piece.plain(texts.say("play.mistake.look") + " "),
-                pieces.constraint(names.of(where), where, Highlights.Role.LOOK),
-                Piece.plain("."));
+    private Said mistake(String key, List<Sentence> sentences) {
+        return new Said(
+                texts.say("play.mistake." + key),
+                sentences.stream()
+                        .flatMap(sentence -> pieces.sentences(sentence).stream())
+                        .toList());
     }
 
     /// A heading has no full stop.
