@@ -12,6 +12,7 @@ final class Branching {
 
     private final Store store;
     private final long[] weights;
+    private int inTrouble = NONE;
 
     Branching(Store store) {
         this.store = store;
@@ -21,6 +22,9 @@ final class Branching {
 
     /// The open cell to try, the first of equals.
     int choose() {
+        if (inTrouble != NONE && !store.isSingle(inTrouble)) {
+            return inTrouble;
+        }
         int best = NONE;
         long bestSize = 0;
         long bestWeight = 1;
@@ -35,6 +39,11 @@ final class Branching {
             }
         }
         return best;
+    }
+
+    /// Tries this cell first until it has a digit.
+    void insistOn(int cell) {
+        inTrouble = cell;
     }
 
     /// Makes the cells of a rule that failed more likely to be tried.

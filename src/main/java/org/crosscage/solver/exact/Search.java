@@ -49,6 +49,9 @@ final class Search {
             if (cell == Branching.NONE) {
                 if (state != Store.NOTHING_BROKEN) {
                     branching.blame(state);
+                    if (depth > 0) {
+                        branching.insistOn(cells[depth - 1]);
+                    }
                 } else if (!hasRoomAfterFinding()) {
                     return new SolverResult(solutions, false, nodes);
                 }
