@@ -1,0 +1,148 @@
+package org.crosscage.solver;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Operation;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.model.Shape;
+import org.crosscage.core.search.Limits;
+import org.crosscage.core.search.Solver;
+import org.crosscage.core.search.SolverContext;
+import org.crosscage.core.search.SolverEvent;
+import org.crosscage.core.search.SolverResult;
+import org.crosscage.kind.kenken.KenKenRules;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// What holds for every solver of the list, whatever it does inside.
+class SolverContractTest {
+
+    private static final int ASKED_AFTER_STOP = 1_000;
+
+    static List<Solver> solvers() {
+        return Solvers.all();
+    }
+
+    @Test
+    void everySolverHasANameOfItsOwnAndIsFoundByIt() {
+        assertThat(solvers()).extracting(Solver::id).doesNotHaveDuplicates().allMatch(id -> id.matches("[a-z][a-z0-9-]*"));
+        assertThat(solvers()).allSatisfy(solver -> assertThat(Solvers.of(solver.id())).isSameAs(solver));
+    }
+
+    @ParameterizedTest
+    @MethodSource("solvers")
+    void whatIsFoundSatisfiesThePuzzleAndIsFoundOnce(Solver solver) {
+        samples().forEach(puzzle -> {
+            var result = solver.solve(puzzle, context(4, 2_000, () -> false, new ArrayList<>()));
+            assertThat(result.solutions()).doesNotHaveDuplicates().allMatch(puzzle::isSolvedBy);
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("solvers")
+    void thereAreNeverMoreSolutionsOrNodesThanAllowed(Solver solver) {
+        for (int most = 1; most <= 3; most++) {
+            var result = solver.solve(open(), context(most, 50, () -> false, new ArrayList<>()));
+            assertThat(result.solutions()).hasSizeLessThanOrEqualTo(most);
+            assertThat(result.nodes()).isLessThanOrEqualTo(50);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("solvers")
+    void thatThereIsNothingMoreIsNeverSaidOfAPuzzleThatHasMore(Solver solver) {
+        var result = solver.solve(open(), context(2, 100, () -> false, new ArrayList<>()));
+        assertThat(result.complete()).isFalse();
+    }
+
+    @ParameterizedTest
+    @MethodSource("solvers")
+    void theSameSeedGivesTheSameResultAndTheSameEvents(Solver solver) {
+        samples().limit(20).forEach(puzzle -> {
+            var events = new ArrayList<SolverEvent>();
+            var eventsAgain = new ArrayList<SolverEvent>();
+            var result = solver.solve(puzzle, context(3, 500, () -> false, events));
+            var again = solver.solve(puzzle, context(3, 500, () -> false, eventsAgain));
+            assertThat(again).isEqualTo(result);
+            assertThat(eventsAgain.toString()).isEqualTo(events.toString());
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("solvers")
+    void everySolutionIsAnnounced(Solver solver) {
+        samples().limit(20).forEach(puzzle -> {
+            var events = new ArrayList<SolverEvent>();
+            var result = solver.solve(puzzle, context(3, 500, () -> false, events));
+            assertThat(events.stream()
+                            .filter(SolverEvent.Found.class::isInstance)
+                            .map(event -> ((SolverEvent.Found) event).solution()))
+                    .isEqualTo(result.solutions());
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("solvers")
+    void aSolverThatIsToldToStopAtOnceGivesUp(Solver solver) {
+        var events = new ArrayList<SolverEvent>();
+        var result = solver.solve(open(), context(1, 1_000_000, () -> true, events));
+        assertGivenUp(result, events);
+    }
+
+    @ParameterizedTest
+    @MethodSource("solvers")
+    void aSolverThatIsToldToStopWhileItWorksAsksFewTimesMore(Solver solver) {
+        var asked = new AtomicInteger();
+        var events = new ArrayList<SolverEvent>();
+        var result = solver.solve(
+                hard(), context(2, Long.MAX_VALUE, () -> asked.incrementAndGet() > ASKED_AFTER_STOP, events));
+        assertGivenUp(result, events);
+        assertThat(asked.get()).isLessThan(ASKED_AFTER_STOP + 10);
+    }
+
+    private static void assertGivenUp(SolverResult result, List<SolverEvent> events) {
+        assertThat(result.complete()).isFalse();
+        assertThat(events).last().isEqualTo(new SolverEvent.GaveUp(SolverEvent.GaveUp.Reason.STOPPED));
+    }
+
+    private static SolverContext context(int solutions, long nodes, BooleanSupplier stop, List<SolverEvent> events) {
+        return new SolverContext(new SplittableRandom(7), stop, new Limits(solutions, nodes), events::add);
+    }
+
+    private static Stream<Puzzle> samples() {
+        var samples = new SamplePuzzles(new SplittableRandom(11));
+        return IntStream.range(0, 30)
+                .boxed()
+                .flatMap(i -> Stream.of(samples.kenken(3 + i % 3, 4), samples.kakuro(5 + i % 3, 5)));
+    }
+
+    /// A Latin square without any clue that helps: very many solutions.
+    private static Puzzle open() {
+        return KenKenRules.puzzle(
+                5,
+                Digits.range(1, 5),
+                List.of(KenKenRules.cage(5, Shape.square(5).cells(), Operation.ADD, 75)));
+    }
+
+    /// Two cages over 144 cells whose sums cannot be, which nobody sees at once.
+    private static Puzzle hard() {
+        var upper = Cells.of(IntStream.range(0, 78));
+        var lower = Shape.square(12).cells().without(upper);
+        return KenKenRules.puzzle(
+                12,
+                Digits.range(1, 12),
+                List.of(
+                        KenKenRules.cage(12, upper, Operation.ADD, 505),
+                        KenKenRules.cage(12, lower, Operation.ADD, 430)));
+    }
+}
