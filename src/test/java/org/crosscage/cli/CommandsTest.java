@@ -1,0 +1,141 @@
+package org.crosscage.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.crosscage.kind.PuzzleFormats;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CommandsTest {
+
+    private static final String BOARD = """
+            puzzle small
+            size 3 3
+            grid
+            # %s\\ 16\\
+            \\17 . .
+            \\16 . .
+            end
+            """;
+
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    @Test
+    void helpListsEverySubCommandInWords() {
+        assertThat(run("help")).isZero();
+        assertThat(out.toString())
+                .contains("generate", "solve", "convert", "Makes puzzles with exactly one solution")
+                .doesNotContain("usage.description");
+    }
+
+    @Test
+    void solvePrintsTheOnlySolution() throws IOException {
+        assertThat(run("solve", file(BOARD.formatted("17")))).isZero();
+        assertThat(out.toString())
+                .isEqualToNormalizingNewlines("""
+                        small (3x3): exactly one solution
+
+                        # # #
+                        # 8 9
+                        # 9 7
+
+                        """);
+    }
+
+    @Test
+    void solveSaysThatThereIsNoSolutionAndFails() throws IOException {
+        assertThat(run("solve", file(BOARD.formatted("16")))).isEqualTo(Commands.FAILED);
+        assertThat(out.toString()).startsWith("small (3x3): no solution");
+    }
+
+    @Test
+    void solveShowsSeveralSolutionsUpToTheCount() throws IOException {
+        var several = BOARD.formatted("10").replace("16", "10").replace("17", "10");
+        assertThat(run("solve", "--count", "3", file(several))).isEqualTo(Commands.FAILED);
+        assertThat(out.toString()).startsWith("small (3x3): several solutions, at least 3");
+        assertThat(out.toString().split("# # #")).hasSize(4);
+    }
+
+    @Test
+    void aTextThatIsWrongIsExplainedWithFileAndPlace() throws IOException {
+        assertThat(run("solve", file(BOARD.formatted("17").replace(" . .\n\\16", " . q\n\\16"))))
+                .isEqualTo(Commands.USAGE);
+        assertThat(err.toString()).contains("puzzle.txt", "5", "q");
+    }
+
+    @Test
+    void aFileThatIsNotThereIsNamed() {
+        assertThat(run("solve", folder.resolve("nowhere.txt").toString())).isEqualTo(Commands.USAGE);
+        assertThat(err.toString()).contains("nowhere.txt", "cannot be read");
+    }
+
+    @Test
+    void convertWritesAnotherFormatThatReadsBackToTheSamePuzzle() throws IOException {
+        assertThat(run("convert", "--to", "bar", file(BOARD.formatted("17")))).isZero();
+        assertThat(PuzzleFormats.read(out.toString()).getFirst().puzzle())
+                .isEqualTo(PuzzleFormats.read(BOARD.formatted("17")).getFirst().puzzle());
+    }
+
+    @Test
+    void convertSaysWhenAFormatCannotHoldThePuzzle() throws IOException {
+        assertThat(run("convert", "--to", "letters", file(BOARD.formatted("17")))).isEqualTo(Commands.FAILED);
+        assertThat(err.toString()).isNotBlank();
+        assertThat(out.toString()).isEmpty();
+    }
+
+    @Test
+    void generateWritesPuzzlesInOrderWithTheSeedInTheName() {
+        assertThat(run("generate", "--kind", "kenken", "--size", "4", "--seed", "7", "--count", "5")).isZero();
+        assertThat(PuzzleFormats.read(out.toString()))
+                .extracting("id")
+                .containsExactly("kenken-4x4-7", "kenken-4x4-8", "kenken-4x4-9", "kenken-4x4-10", "kenken-4x4-11");
+        assertThat(err.toString()).contains("1 of 5", "5 of 5");
+    }
+
+    @Test
+    void generateTakesRowsAndColumnsAndAFormat() {
+        assertThat(run("generate", "--kind", "kakuro", "--size", "6x9", "--seed", "1", "--format", "bar")).isZero();
+        var shape = PuzzleFormats.read(out.toString()).getFirst().puzzle().shape();
+        assertThat(List.of(shape.rows(), shape.columns())).containsExactly(6, 9);
+    }
+
+    @Test
+    void whatCannotBeGeneratedIsSaid() {
+        assertThat(run("generate", "--kind", "sudoku")).isEqualTo(Commands.USAGE);
+        assertThat(run("generate", "--kind", "kenken", "--size", "4x5")).isEqualTo(Commands.USAGE);
+        assertThat(run("generate", "--size", "big")).isEqualTo(Commands.USAGE);
+        assertThat(run("generate", "--format", "papyrus")).isEqualTo(Commands.USAGE);
+        assertThat(run("generate", "--count", "0")).isEqualTo(Commands.USAGE);
+        assertThat(err.toString()).contains("sudoku", "4x5", "'big'", "papyrus", "“0”");
+    }
+
+    /// One small pack of each kind stands for all: they are made in the same way.
+    @Test
+    void theShippedPacksAreWhatTheirCommandWrites() throws IOException {
+        for (var file : List.of("kakuro/kakuro-6x6.txt", "kakuro/kakuro-10x10.txt", "kenken/kenken-7x7.txt")) {
+            var pack = Packs.ALL.stream()
+                    .filter(p -> p.file().equals(file))
+                    .findFirst()
+                    .orElseThrow();
+            assertThat(Path.of("puzzles", file)).hasContent(Packs.text(pack));
+        }
+    }
+
+    private int run(String... arguments) {
+        return new Commands().run(new PrintWriter(out, true), new PrintWriter(err, true), arguments);
+    }
+
+    private String file(String text) throws IOException {
+        return Files.writeString(folder.resolve("puzzle.txt"), text).toString();
+    }
+}

@@ -1,0 +1,130 @@
+package org.crosscage.core.generate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.random.RandomGenerator;
+import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.model.Shape;
+import org.crosscage.core.model.Solution;
+import org.crosscage.core.search.Limits;
+import org.crosscage.core.search.Solver;
+import org.crosscage.core.search.SolverContext;
+import org.crosscage.core.search.SolverResult;
+import org.junit.jupiter.api.Test;
+
+/// The loop itself, with drafts of one free cell whose number of digits is the number of solutions.
+class GeneratorTest {
+
+    private static final GenerateRequest REQUEST = new GenerateRequest(1, 1, 3);
+
+    @Test
+    void aDraftIsRepairedUntilOneSolutionIsProven() {
+        var generated = new Generator(new Shrinking(5), new CountingDigits()).generate(REQUEST, () -> false);
+        assertThat(generated).hasValueSatisfying(made -> {
+            assertThat(made.puzzle().digits().size()).isEqualTo(1);
+            assertThat(made.solution()).isEqualTo(Solution.of(1));
+            assertThat(made.drafts()).isEqualTo(1);
+            assertThat(made.repairs()).isEqualTo(4);
+        });
+    }
+
+    @Test
+    void aDraftThatNoRepairHelpsMakesRoomForANewOne() {
+        var generated = new Generator(new Shrinking(50), new CountingDigits()).generate(REQUEST, () -> false);
+        assertThat(generated).hasValueSatisfying(made -> assertThat(made.drafts()).isEqualTo(2));
+    }
+
+    @Test
+    void repairSeesTheSolutionsThatDiffer() {
+        var drafts = new Shrinking(2);
+        new Generator(drafts, new CountingDigits()).generate(REQUEST, () -> false);
+        assertThat(drafts.seen).containsExactly(List.of(Solution.of(1), Solution.of(2)));
+    }
+
+    @Test
+    void stoppingEndsTheWorkWithoutAPuzzle() {
+        var asked = new AtomicInteger();
+        var never = new Generator(new Shrinking(50), new CountingDigits());
+        assertThat(never.generate(REQUEST, () -> asked.incrementAndGet() > 5)).isEmpty();
+        assertThat(never.generate(REQUEST, () -> true)).isEmpty();
+    }
+
+    @Test
+    void aSizeThatIsNotSupportedIsNamed() {
+        assertThatThrownBy(() -> new Generator(new Shrinking(2), new CountingDigits())
+                        .generate(new GenerateRequest(1, 2, 3), () -> false))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("1x2");
+    }
+
+    @Test
+    void sizesOfOneSeedAndSeedsOfOneSizeDoNotShareTheirChance() {
+        var drafts = new Shrinking(1);
+        var generator = new Generator(drafts, new CountingDigits());
+        generator.generate(new GenerateRequest(1, 1, 3), () -> false);
+        generator.generate(new GenerateRequest(2, 2, 3), () -> false);
+        generator.generate(new GenerateRequest(1, 1, 4), () -> false);
+        assertThat(drafts.drawn).doesNotHaveDuplicates().hasSize(3);
+    }
+
+    /// Each repair takes one digit away; a second draft has one digit from the start.
+    private static final class Shrinking implements Drafts {
+
+        private final int digits;
+        private final List<List<Solution>> seen = new ArrayList<>();
+        private final List<Long> drawn = new ArrayList<>();
+
+        Shrinking(int digits) {
+            this.digits = digits;
+        }
+
+        @Override
+        public boolean supports(int rows, int columns) {
+            return rows == columns;
+        }
+
+        @Override
+        public Draft first(GenerateRequest request, RandomGenerator random) {
+            drawn.add(random.nextLong());
+            return draft(drawn.size() == 1 ? digits : 1);
+        }
+
+        @Override
+        public Draft repaired(Draft draft, List<Solution> solutions, RandomGenerator random) {
+            seen.add(solutions);
+            return draft(draft.puzzle().digits().size() - 1);
+        }
+
+        private static Draft draft(int digits) {
+            var one = new BitSet();
+            one.set(0);
+            var puzzle = Puzzle.of("any", Shape.of(1, 1, one), Digits.range(1, digits), List.of(), Map.of());
+            return new Draft(puzzle, Solution.of(1));
+        }
+    }
+
+    private static final class CountingDigits implements Solver {
+
+        @Override
+        public String id() {
+            return "counting-digits";
+        }
+
+        @Override
+        public SolverResult solve(Puzzle puzzle, SolverContext context) {
+            Limits limits = context.limits();
+            var solutions = puzzle.digits().stream()
+                    .limit(limits.solutions())
+                    .mapToObj(Solution::of)
+                    .toList();
+            return new SolverResult(solutions, solutions.size() == puzzle.digits().size(), 0);
+        }
+    }
+}
