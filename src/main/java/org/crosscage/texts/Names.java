@@ -32,9 +32,13 @@ public final class Names {
         return texts.say(key("name", constraint), arguments);
     }
 
-    /// A name for the ear: "across 17 in 2", "cage 15 plus in 3 cells".
+    /// A name for the ear: "across 17 in 2", "cage 15 plus in 3 cells". Whoever hears it with each cell must be able to tell
+    /// which cells belong together: where another cage would sound the same, its first cell is said too.
     public String spoken(Constraint constraint) {
-        return texts.say(key("spoken", constraint), arguments(constraint));
+        var arguments = arguments(constraint);
+        boolean ambiguous = constraint.cells().size() > 1 && soundsLikeAnother(constraint);
+        arguments.put("unique", ambiguous ? "no" : "yes");
+        return texts.say(key("spoken", constraint), arguments);
     }
 
     /// The clue as drawn, such as `17` or `3−`; empty for a constraint without one.
@@ -78,6 +82,13 @@ public final class Names {
                 .filter(other -> other.getClass() == constraint.getClass() && !other.equals(constraint))
                 .filter(other -> clue(other).equals(clue(constraint)))
                 .noneMatch(other -> isInSameLine(constraint, other));
+    }
+
+    private boolean soundsLikeAnother(Constraint constraint) {
+        return puzzle.constraints().stream()
+                .filter(other -> other.getClass() == constraint.getClass() && !other.equals(constraint))
+                .filter(other -> other.cells().size() == constraint.cells().size())
+                .anyMatch(other -> clue(other).equals(clue(constraint)));
     }
 
     private boolean isInSameLine(Constraint constraint, Constraint other) {

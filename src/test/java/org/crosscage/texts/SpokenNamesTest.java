@@ -1,0 +1,82 @@
+package org.crosscage.texts;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Locale;
+import org.crosscage.core.model.Arithmetic;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.kind.PuzzleFormats;
+import org.junit.jupiter.api.Test;
+
+/// What a player hears with each cell who does not see the board.
+final class SpokenNamesTest {
+
+    @Test
+    void runsAreCalledByTheirWayTheirSumAndTheirLength() {
+        assertThat(spoken(
+                        """
+                        puzzle runs
+                        size 3 3
+                        grid
+                        # 17\\ 16\\
+                        \\17 . .
+                        \\16 . .
+                        end
+                        """))
+                .containsExactly("across 17 in 2", "across 16 in 2", "down 17 in 2", "down 16 in 2");
+    }
+
+    @Test
+    void cagesAreCalledByTheirClueAndTheirSize() {
+        assertThat(
+                        spoken(
+                                """
+                                puzzle cages
+                                size 3
+                                cage 3+ r1c1 r2c1
+                                cage 1- r1c2 r1c3
+                                cage 3= r2c2
+                                cage 2* r2c3 r3c3
+                                cage 3/ r3c1 r3c2
+                                end
+                                """))
+                .containsExactly(
+                        "cage 3 plus in 2 cells",
+                        "cage 1 minus in 2 cells",
+                        "cage 3 in 1 cell",
+                        "cage 2 times in 2 cells",
+                        "cage 3 divided in 2 cells");
+    }
+
+    @Test
+    void cagesThatWouldSoundTheSameSayWhereTheyBegin() {
+        assertThat(
+                        spoken(
+                                """
+                                puzzle twins
+                                size 3
+                                cage 3+ r1c1 r2c1
+                                cage 3+ r1c2 r2c2
+                                cage 6+ r1c3 r2c3 r3c3
+                                cage 3= r3c1
+                                cage 3= r3c2
+                                end
+                                """))
+                .containsExactly(
+                        "cage 3 plus in 2 cells from row 1 column 1",
+                        "cage 3 plus in 2 cells from row 1 column 2",
+                        "cage 6 plus in 3 cells",
+                        "cage 3 in 1 cell",
+                        "cage 3 in 1 cell");
+    }
+
+    private static List<String> spoken(String text) {
+        Puzzle puzzle = PuzzleFormats.TEXT.read(text).getFirst().puzzle();
+        var names = new Names(Texts.in(Locale.ENGLISH), puzzle);
+        return puzzle.constraints().stream()
+                .filter(Arithmetic.class::isInstance)
+                .map(names::spoken)
+                .toList();
+    }
+}
