@@ -3,6 +3,7 @@ package org.crosscage.play;
 import java.security.SecureRandom;
 import java.time.InstantSource;
 import org.crosscage.kind.PuzzleFormats;
+import org.springframework.beans.factory.annotation.Value;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -13,8 +14,15 @@ import org.springframework.transaction.support.TransactionOperations;
 class PlayConfiguration {
 
     @Bean
-    GameService gameService(JdbcClient database, TransactionOperations transactions, InstantSource clock) {
-        var store = new GameStore(database, transactions, PuzzleFormats.TEXT);
+    GameService gameService(
+            JdbcClient database,
+            TransactionOperations transactions,
+            InstantSource clock,
+            @Value("${crosscage.sync}") boolean sync,
+            @Value("${spring.datasource.url}") String url) {
+        // another database than H2 decides by its own settings when a commit is on the disk
+        var moves = sync && url.startsWith("jdbc:h2:") ? new OntoDisk(transactions, database) : transactions;
+        var store = new GameStore(database, moves, PuzzleFormats.TEXT);
         return new GameService(store, clock, new SecureRandom());
     }
 
