@@ -63,6 +63,21 @@ public final class Hints {
         return deduction(reading.board(), position, near, teaching, standard);
     }
 
+    /// Every step that is open now, by technique, easiest first; their reasons can be read at any time. None while a digit or a
+    /// mark is wrong, because that comes first.
+    ///
+    /// @param stop as for [#next]
+    public List<Step> open(Game game, Teaching teaching, BooleanSupplier stop) {
+        if (!Check.of(game, oracle, stop).isClean()) {
+            return List.of();
+        }
+        var remaining = new Remaining(oracle, game.puzzle(), game.position().digits(), stop);
+        var reading = Reading.of(game.puzzle(), game.position(), remaining);
+        return reading.wrongMarks().isEmpty()
+                ? new RuleEngine(teaching.techniques()).all(reading.board())
+                : List.of();
+    }
+
     private Hint wrongDigit(Game game, Check check, List<Technique> techniques, BooleanSupplier stop) {
         var puzzle = game.puzzle();
         var position = game.position();

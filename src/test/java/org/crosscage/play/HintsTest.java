@@ -6,6 +6,7 @@ import static org.crosscage.play.Examples.marks;
 import static org.crosscage.play.Examples.played;
 
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
 import org.crosscage.core.logic.Technique;
@@ -209,6 +210,25 @@ class HintsTest {
         assertThat(asked.more().stage()).contains(Hint.Stage.NUDGE);
         assertThat(asked.more().more().more().more().next()).isEmpty();
         assertThat(asked.more().more().more().more().more().stage()).contains(Hint.Stage.DO_IT);
+    }
+
+    @Test
+    void allOpenStepsAreListedEasiestFirst() {
+        var open = hints.open(Game.of(ExamplePuzzles.oneSolution()), TEACHING, () -> false);
+
+        assertThat(open).hasSizeGreaterThan(1);
+        assertThat(open.getFirst())
+                .isEqualTo(((Hint.Deduction) next(Game.of(ExamplePuzzles.oneSolution()))).goal());
+        assertThat(open).isSortedAccordingTo(Comparator.comparing(step -> ALL.indexOf(step.technique())));
+        assertThat(open).allSatisfy(step -> assertThat(step.reason().key()).isNotEmpty());
+    }
+
+    @Test
+    void noStepIsListedWhileADigitOrAMarkIsWrong() {
+        assertThat(hints.open(played(ExamplePuzzles.oneSolution(), 0, 9), TEACHING, () -> false))
+                .isEmpty();
+        assertThat(hints.open(Game.of(ExamplePuzzles.oneSolution()).play(marks(0, 9)), TEACHING, () -> false))
+                .isEmpty();
     }
 
     @Test

@@ -85,6 +85,26 @@ class TeachingLawsTest {
         }
     }
 
+    @Property(tries = 60)
+    void withoutMarksEveryStepUpToADigitFollowsFromTheBoardAndTheStepsBeforeIt(@ForAll long seed) {
+        var random = new SplittableRandom(seed);
+        var kind = anyOf(PuzzleKinds.all(), random);
+        var puzzle = proper(kind, random);
+        var oracle = Examples.oracle();
+        var game = anyDigits(puzzle, ((Truth.One) oracle.truth(puzzle)).solution(), random);
+
+        var hint = new Hints(oracle)
+                .next(
+                        game,
+                        OptionalInt.empty(),
+                        new Teaching(kind.techniques(), false, true),
+                        kind.techniques());
+
+        if (hint instanceof Hint.Deduction deduction) {
+            replay(deduction.steps(), Board.of(puzzle, game.position()));
+        }
+    }
+
     @Property(tries = 100)
     void aWrongDigitIsExplainedByStepsThatRestOnItAndOnRightDigitsOnly(@ForAll long seed) {
         var random = new SplittableRandom(seed);
@@ -107,15 +127,21 @@ class TeachingLawsTest {
         assertThat(hint.cell()).isEqualTo(wrong);
         assertThat(Check.of(game.rewindTo(hint.rewindTo()), oracle).isClean()).isTrue();
         var board = Board.of(puzzle, Reading.withoutMarks(game.position()));
-        for (var step : hint.refutation().chain()) {
-            assertThat(step.reason().premises()).allSatisfy(premise -> assertThat(
-                            premise.digits().containsAll(board.candidates(premise.cell())))
-                    .as("%s is known before %s", premise, step)
-                    .isTrue());
-            step.applyTo(board);
-        }
+        replay(hint.refutation().chain(), board);
         if (!hint.refutation().end().key().equals(Clash.SEARCHED)) {
             assertThat(Clash.all(board, wrong)).isNotEmpty();
+        }
+    }
+
+    /// Applies the steps, each of which may rest only on what the board says by then.
+    private static void replay(List<Step> steps, Board board) {
+        for (var step : steps) {
+            assertThat(step.reason().premises())
+                    .allSatisfy(premise -> assertThat(
+                                    premise.digits().containsAll(board.candidates(premise.cell())))
+                            .as("%s is known before %s", premise, step)
+                            .isTrue());
+            step.applyTo(board);
         }
     }
 
@@ -134,6 +160,17 @@ class TeachingLawsTest {
                 game = game.play(Examples.digit(cell, solution.digit(cell)));
             } else if (random.nextDouble() < marks) {
                 game = game.play(Move.of(new Change.Candidates(cell, anyMarks(puzzle, solution.digit(cell), random))));
+            }
+        }
+        return game;
+    }
+
+    private static Game anyDigits(Puzzle puzzle, Solution solution, RandomGenerator random) {
+        var game = Game.of(puzzle);
+        double digits = random.nextDouble();
+        for (int cell = 0; cell < puzzle.cellCount(); cell++) {
+            if (random.nextDouble() < digits) {
+                game = game.play(Examples.digit(cell, solution.digit(cell)));
             }
         }
         return game;
