@@ -53,8 +53,13 @@ final class ConvertCommand implements Callable<Integer> {
         return PuzzleFormats.byId(to)
                 .orElseThrow(() -> new ParameterException(
                         spec.commandLine(),
-                        texts.say("cli.no-format", "found", to, "expected", PuzzleFormats.all().stream()
-                                .map(PuzzleFormat::id)
-                                .collect(Collectors.joining(", ")))));
+                        texts.say(
+                                "cli.no-format",
+                                "found",
+                                to,
+                                "expected",
+                                PuzzleFormats.all().stream()
+                                        .map(PuzzleFormat::id)
+                                        .collect(Collectors.joining(", ")))));
     }
 }

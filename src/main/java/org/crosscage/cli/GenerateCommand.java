@@ -23,7 +23,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/// `generate`: new puzzles on standard output, or the shipped packs into a folder. Puzzle number i has the seed `seed + i`, and
+/// `generate`: new puzzles on standard output, or the shipped packs into a folder. Puzzle number i has the seed `seed +
+/// i`, and
 /// its seed stands in its name, so that it can be made again alone.
 @Command(name = "generate", resourceBundle = Commands.BUNDLE, mixinStandardHelpOptions = true)
 final class GenerateCommand implements Callable<Integer> {
@@ -98,13 +99,16 @@ final class GenerateCommand implements Callable<Integer> {
         return PuzzleKinds.all().stream()
                 .filter(k -> k.id().equals(kind))
                 .findFirst()
-                .orElseThrow(() -> wrong("cli.no-kind", kind, ids(PuzzleKinds.all().stream().map(PuzzleKind::id))));
+                .orElseThrow(() -> wrong(
+                        "cli.no-kind", kind, ids(PuzzleKinds.all().stream().map(PuzzleKind::id))));
     }
 
     private PuzzleFormat chosenFormat() {
         return PuzzleFormats.byId(format)
-                .orElseThrow(() ->
-                        wrong("cli.no-format", format, ids(PuzzleFormats.all().stream().map(PuzzleFormat::id))));
+                .orElseThrow(() -> wrong(
+                        "cli.no-format",
+                        format,
+                        ids(PuzzleFormats.all().stream().map(PuzzleFormat::id))));
     }
 
     private void requireSupported(PuzzleKind chosen) {

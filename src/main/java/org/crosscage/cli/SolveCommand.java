@@ -65,10 +65,14 @@ final class SolveCommand implements Callable<Integer> {
         out.println(texts.say(
                 "cli.outcome",
                 Map.of(
-                        "id", entry.id().isEmpty() ? entry.puzzle().kind() : entry.id(),
-                        "size", shape.rows() + "x" + shape.columns(),
-                        "known", result.complete() ? "all" : "some",
-                        "count", result.solutions().size())));
+                        "id",
+                        entry.id().isEmpty() ? entry.puzzle().kind() : entry.id(),
+                        "size",
+                        shape.rows() + "x" + shape.columns(),
+                        "known",
+                        result.complete() ? "all" : "some",
+                        "count",
+                        result.solutions().size())));
         for (var solution : result.solutions()) {
             out.println();
             out.print(Grids.text(shape, solution));

@@ -41,8 +41,7 @@ class CommandsTest {
     @Test
     void solvePrintsTheOnlySolution() throws IOException {
         assertThat(run("solve", file(BOARD.formatted("17")))).isZero();
-        assertThat(out.toString())
-                .isEqualToNormalizingNewlines("""
+        assertThat(out.toString()).isEqualToNormalizingNewlines("""
                         small (3x3): exactly one solution
 
                         # # #
@@ -88,14 +87,16 @@ class CommandsTest {
 
     @Test
     void convertSaysWhenAFormatCannotHoldThePuzzle() throws IOException {
-        assertThat(run("convert", "--to", "letters", file(BOARD.formatted("17")))).isEqualTo(Commands.FAILED);
+        assertThat(run("convert", "--to", "letters", file(BOARD.formatted("17"))))
+                .isEqualTo(Commands.FAILED);
         assertThat(err.toString()).isNotBlank();
         assertThat(out.toString()).isEmpty();
     }
 
     @Test
     void generateWritesPuzzlesInOrderWithTheSeedInTheName() {
-        assertThat(run("generate", "--kind", "kenken", "--size", "4", "--seed", "7", "--count", "5")).isZero();
+        assertThat(run("generate", "--kind", "kenken", "--size", "4", "--seed", "7", "--count", "5"))
+                .isZero();
         assertThat(PuzzleFormats.read(out.toString()))
                 .extracting("id")
                 .containsExactly("kenken-4x4-7", "kenken-4x4-8", "kenken-4x4-9", "kenken-4x4-10", "kenken-4x4-11");
@@ -104,7 +105,8 @@ class CommandsTest {
 
     @Test
     void generateTakesRowsAndColumnsAndAFormat() {
-        assertThat(run("generate", "--kind", "kakuro", "--size", "6x9", "--seed", "1", "--format", "bar")).isZero();
+        assertThat(run("generate", "--kind", "kakuro", "--size", "6x9", "--seed", "1", "--format", "bar"))
+                .isZero();
         var shape = PuzzleFormats.read(out.toString()).getFirst().puzzle().shape();
         assertThat(List.of(shape.rows(), shape.columns())).containsExactly(6, 9);
     }

@@ -50,20 +50,25 @@ class GeneratedPuzzlesTest {
         generated("kenken", n, n).forEach(made -> {
             var cages = made.puzzle().clues();
             assertThat(cages.stream().map(Arithmetic::operation).distinct()).hasSizeGreaterThanOrEqualTo(3);
-            assertThat(cages.stream().map(cage -> cage.cells().size()).distinct()).hasSizeGreaterThanOrEqualTo(2);
+            assertThat(cages.stream().map(cage -> cage.cells().size()).distinct())
+                    .hasSizeGreaterThanOrEqualTo(2);
         });
     }
 
     @ParameterizedTest
-    @CsvSource({"6,6", "7,7", "8,8", "9,9", "10,10", "11,11", "12,12", "13,13", "14,14", "15,15", "6,9", "8,10", "14,7"})
+    @CsvSource({"6,6", "7,7", "8,8", "9,9", "10,10", "11,11", "12,12", "13,13", "14,14", "15,15", "6,9", "8,10", "14,7"
+    })
     void aKakuroHasOneSolutionAndItsPatternKeepsItsPromises(int rows, int columns) {
         generated("kakuro", rows, columns).forEach(made -> {
             assertOneSolution(made);
             var shape = made.puzzle().shape();
             assertThat(shape.rows()).isEqualTo(rows);
             assertThat(shape.columns()).isEqualTo(columns);
-            assertThat(shape.cellCount() / (double) ((rows - 1) * (columns - 1))).isBetween(0.5, 0.75);
-            var lengths = KakuroGrid.runs(shape).stream().mapToInt(run -> run.cells().size()).summaryStatistics();
+            assertThat(shape.cellCount() / (double) ((rows - 1) * (columns - 1)))
+                    .isBetween(0.5, 0.75);
+            var lengths = KakuroGrid.runs(shape).stream()
+                    .mapToInt(run -> run.cells().size())
+                    .summaryStatistics();
             assertThat(lengths.getMin()).isGreaterThanOrEqualTo(2);
             assertThat(lengths.getMax()).isLessThanOrEqualTo(9);
             assertThat(lengths.getAverage()).isGreaterThanOrEqualTo(3.2);
@@ -132,8 +137,7 @@ class GeneratedPuzzlesTest {
         }
     }
 
-    private static void reach(
-            Shape shape, IntPredicate open, int cell, Set<Integer> reached) {
+    private static void reach(Shape shape, IntPredicate open, int cell, Set<Integer> reached) {
         if (open.test(cell) && reached.add(cell)) {
             int row = shape.row(cell);
             int column = shape.column(cell);

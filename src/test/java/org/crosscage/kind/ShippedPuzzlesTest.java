@@ -40,21 +40,23 @@ class ShippedPuzzlesTest {
 
     @Test
     void noShippedPuzzleIsOdd() {
-        assertThat(all).allSatisfy(shipped -> assertThat(shipped.entry().warnings()).isEmpty());
+        assertThat(all)
+                .allSatisfy(shipped -> assertThat(shipped.entry().warnings()).isEmpty());
     }
 
     @Test
     void everyPuzzleLiesInTheFolderOfItsKind() {
         assertThat(all)
-                .allSatisfy(shipped -> assertThat(shipped.folder()).isEqualTo(shipped.entry().puzzle().kind()));
+                .allSatisfy(shipped -> assertThat(shipped.folder())
+                        .isEqualTo(shipped.entry().puzzle().kind()));
     }
 
     @Test
     void ofEachKindThereAreThirtyAndMore() {
         var counts = all.stream().collect(Collectors.groupingBy(Shipped::folder, Collectors.counting()));
-        assertThat(PuzzleKinds.all()).allSatisfy(kind -> assertThat(counts.get(kind.id()))
-                .as(kind.id())
-                .isGreaterThanOrEqualTo(30));
+        assertThat(PuzzleKinds.all())
+                .allSatisfy(
+                        kind -> assertThat(counts.get(kind.id())).as(kind.id()).isGreaterThanOrEqualTo(30));
     }
 
     @Test
@@ -64,8 +66,8 @@ class ShippedPuzzlesTest {
                     .filter(shipped -> shipped.folder().equals(kind.id()))
                     .collect(Collectors.groupingBy(Shipped::size, Collectors.counting()));
             assertThat(kind.sizes())
-                    .allSatisfy(size -> assertThat(counts).hasEntrySatisfying(size, count -> assertThat(count)
-                            .isGreaterThanOrEqualTo(4L)));
+                    .allSatisfy(size -> assertThat(counts)
+                            .hasEntrySatisfying(size, count -> assertThat(count).isGreaterThanOrEqualTo(4L)));
         }
     }
 
@@ -93,7 +95,10 @@ class ShippedPuzzlesTest {
 
     private static List<Shipped> shipped() {
         try (var files = Files.walk(FOLDER)) {
-            return files.filter(file -> file.toString().endsWith(".txt")).sorted().flatMap(ShippedPuzzlesTest::in).toList();
+            return files.filter(file -> file.toString().endsWith(".txt"))
+                    .sorted()
+                    .flatMap(ShippedPuzzlesTest::in)
+                    .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

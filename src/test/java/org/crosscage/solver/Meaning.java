@@ -4,7 +4,8 @@ import java.util.OptionalLong;
 import java.util.stream.IntStream;
 import org.crosscage.core.model.Operation;
 
-/// What a clue means, written down once more from the description of the native text format, so that tests do not ask the
+/// What a clue means, written down once more from the description of the native text format, so that tests do not ask
+/// the
 /// code they test.
 public final class Meaning {
 
@@ -19,9 +20,10 @@ public final class Meaning {
             case ADD, EQUAL -> OptionalLong.of(sum);
             case MULTIPLY -> OptionalLong.of(product);
             case SUBTRACT -> sum <= 2 * largest ? OptionalLong.of(largest - (sum - largest)) : OptionalLong.empty();
-            case DIVIDE -> product > 0 && largest % (product / largest) == 0
-                    ? OptionalLong.of(largest / (product / largest))
-                    : OptionalLong.empty();
+            case DIVIDE ->
+                product > 0 && largest % (product / largest) == 0
+                        ? OptionalLong.of(largest / (product / largest))
+                        : OptionalLong.empty();
             case HIDDEN -> throw new IllegalArgumentException("a hidden operation has no target of its own");
         };
     }

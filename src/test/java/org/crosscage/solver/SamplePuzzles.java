@@ -18,7 +18,8 @@ import org.crosscage.core.model.Shape;
 import org.crosscage.kind.kakuro.KakuroRules;
 import org.crosscage.kind.kenken.KenKenRules;
 
-/// Random puzzles for solvers, made from a full grid, so that most have a solution, many have several; one clue in some is wrong.
+/// Random puzzles for solvers, made from a full grid, so that most have a solution, many have several; one clue in some
+/// is wrong.
 public final class SamplePuzzles {
 
     private final RandomGenerator random;
@@ -155,12 +156,12 @@ public final class SamplePuzzles {
 
     /// One that the digits can have; on more than two cells a difference or quotient is possible only now and then.
     private Operation operation(int[] digits) {
-        var possible = List.of(
-                        Operation.ADD, Operation.MULTIPLY, Operation.SUBTRACT, Operation.DIVIDE, Operation.HIDDEN)
-                .stream()
-                .filter(operation -> operation == Operation.HIDDEN
-                        || Meaning.targets(operation, digits).isPresent())
-                .toList();
+        var possible =
+                List.of(Operation.ADD, Operation.MULTIPLY, Operation.SUBTRACT, Operation.DIVIDE, Operation.HIDDEN)
+                        .stream()
+                        .filter(operation -> operation == Operation.HIDDEN
+                                || Meaning.targets(operation, digits).isPresent())
+                        .toList();
         return possible.get(random.nextInt(possible.size()));
     }
 

@@ -35,8 +35,12 @@ class SolverContractTest {
 
     @Test
     void everySolverHasANameOfItsOwnAndIsFoundByIt() {
-        assertThat(solvers()).extracting(Solver::id).doesNotHaveDuplicates().allMatch(id -> id.matches("[a-z][a-z0-9-]*"));
-        assertThat(solvers()).allSatisfy(solver -> assertThat(Solvers.of(solver.id())).isSameAs(solver));
+        assertThat(solvers())
+                .extracting(Solver::id)
+                .doesNotHaveDuplicates()
+                .allMatch(id -> id.matches("[a-z][a-z0-9-]*"));
+        assertThat(solvers())
+                .allSatisfy(solver -> assertThat(Solvers.of(solver.id())).isSameAs(solver));
     }
 
     @ParameterizedTest

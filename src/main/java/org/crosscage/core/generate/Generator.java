@@ -12,7 +12,8 @@ import org.crosscage.core.search.Solver;
 import org.crosscage.core.search.SolverContext;
 import org.crosscage.core.search.SolverResult;
 
-/// Makes puzzles with exactly one solution: a draft is repaired where its solutions differ until the solver proves that one is
+/// Makes puzzles with exactly one solution: a draft is repaired where its solutions differ until the solver proves that
+/// one is
 /// left. A draft that does not get there in so many repairs makes room for a new one, drawn from the same
 /// stream of chance.
 ///
@@ -60,7 +61,8 @@ public final class Generator {
         for (int repairs = 0; repairs <= REPAIRS_PER_DRAFT; repairs++) {
             var result = solve(draft, stop);
             if (result.isUnique()) {
-                return Optional.of(new Generated(draft.puzzle(), result.solutions().get(0), count, repairs));
+                return Optional.of(
+                        new Generated(draft.puzzle(), result.solutions().get(0), count, repairs));
             }
             if (stop.getAsBoolean() || result.solutions().size() < 2) {
                 break; // stopped, or too hard to count
@@ -71,8 +73,7 @@ public final class Generator {
     }
 
     private SolverResult solve(Draft draft, BooleanSupplier stop) {
-        return solver.solve(
-                draft.puzzle(), new SolverContext(new SplittableRandom(0), stop, LIMITS, event -> {}));
+        return solver.solve(draft.puzzle(), new SolverContext(new SplittableRandom(0), stop, LIMITS, event -> {}));
     }
 
     /// A named algorithm, so that the stream is the same everywhere; sizes of one seed do not share it.

@@ -6,7 +6,8 @@ package org.crosscage.core.search;
 /// @param nodes how many tries are allowed (a node is one value tried in one cell), at least 0
 public record Limits(int solutions, long nodes) {
 
-    /// Enough nodes for any proper puzzle of newspaper size, which takes a few hundred at most, and an end within seconds for
+    /// Enough nodes for any proper puzzle of newspaper size, which takes a few hundred at most, and an end within
+    /// seconds for
     /// the others.
     public static final long ORDINARY_NODES = 100_000;
 

@@ -8,7 +8,8 @@ public interface Solver {
     /// The solver's name in lists, links and on the command line. Lower case with hyphens, such as `exact`.
     String id();
 
-    /// Looks for solutions within the limits. Never hangs: asks the stop flag and counts nodes. Everything found satisfies
+    /// Looks for solutions within the limits. Never hangs: asks the stop flag and counts nodes. Everything found
+    /// satisfies
     /// the puzzle.
     SolverResult solve(Puzzle puzzle, SolverContext context);
 }

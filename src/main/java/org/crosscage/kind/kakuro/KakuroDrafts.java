@@ -8,8 +8,10 @@ import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.model.Shape;
 import org.crosscage.core.model.Solution;
 
-/// Kakuro drafts: a pattern of black cells ([KakuroPattern] says what it promises), digits that keep the runs, and the sums
-/// of those digits as clues. The digits are tuned until the clues decide nearly everything; repair tunes where the solutions
+/// Kakuro drafts: a pattern of black cells ([KakuroPattern] says what it promises), digits that keep the runs, and the
+/// sums
+/// of those digits as clues. The digits are tuned until the clues decide nearly everything; repair tunes where the
+/// solutions
 /// differ, with the same pattern.
 public final class KakuroDrafts implements Drafts {
 
@@ -40,7 +42,10 @@ public final class KakuroDrafts implements Drafts {
         var shape = draft.puzzle().shape();
         int[] digits = draft.solution().toArray();
         var tuning = new RunTuning(new RunNarrowing(shape), digits, random);
-        var other = solutions.stream().filter(s -> !s.equals(draft.solution())).findFirst().orElseThrow();
+        var other = solutions.stream()
+                .filter(s -> !s.equals(draft.solution()))
+                .findFirst()
+                .orElseThrow();
         tuning.runAt(draft.solution().differences(other), 4 * shape.cellCount());
         return draft(shape, digits);
     }

@@ -7,8 +7,10 @@ import org.crosscage.core.model.Shape;
 
 /// Draws the black cells of a Kakuro.
 ///
-/// The promises, on the grid without its clue row and clue column: 50 to 75 % white; the white cells hang together, and not by
-/// a single cell; no run of one cell, none over nine; runs of 3.2 cells and more on average; from 8×8 up a run of five or more;
+/// The promises, on the grid without its clue row and clue column: 50 to 75 % white; the white cells hang together, and
+/// not by
+/// a single cell; no run of one cell, none over nine; runs of 3.2 cells and more on average; from 8×8 up a run of five
+/// or more;
 /// the same after half a turn. Black cells are added in pairs, each where no promise breaks for good, until the number
 /// drawn for this grid is reached; a grid that misses a promise in the end is drawn again.
 final class KakuroPattern {
@@ -61,7 +63,8 @@ final class KakuroPattern {
     /// Adds black pairs until few enough cells are white and no run is too long.
     private boolean blacken() {
         int all = rows * columns;
-        int wanted = all * (LEAST_WHITE_PERCENT + 4 + random.nextInt(MOST_WHITE_PERCENT - LEAST_WHITE_PERCENT - 3)) / 100;
+        int wanted =
+                all * (LEAST_WHITE_PERCENT + 4 + random.nextInt(MOST_WHITE_PERCENT - LEAST_WHITE_PERCENT - 3)) / 100;
         for (int misses = 0; whiteCount > wanted || longestRun() > LONGEST_RUN; ) {
             int place = bestOf(1 + random.nextInt(6));
             if (place < 0 && ++misses > 40) {

@@ -3,9 +3,12 @@ package org.crosscage.kind.kakuro;
 import java.util.random.RandomGenerator;
 import org.crosscage.core.model.Cells;
 
-/// Local search on a solution, so that its clues decide more and more cells: the energy is the number of digits too many that
-/// the clues leave ([RunNarrowing]), a move changes one cell or swaps two of a run, mostly where something is undecided,
-/// and is kept when it is not much worse than before; "much" shrinks as the search goes on (threshold accepting, Dueck and
+/// Local search on a solution, so that its clues decide more and more cells: the energy is the number of digits too
+/// many that
+/// the clues leave ([RunNarrowing]), a move changes one cell or swaps two of a run, mostly where something is
+/// undecided,
+/// and is kept when it is not much worse than before; "much" shrinks as the search goes on (threshold accepting, Dueck
+/// and
 /// Scheuer 1990, in whole numbers, so that every machine takes the same way).
 final class RunTuning {
 
@@ -25,10 +28,6 @@ final class RunTuning {
         this.random = random;
         this.undecided = new int[digits.length];
         accept(narrowing.energy(digits));
-    }
-
-    int energy() {
-        return energy;
     }
 
     /// Tries moves until the clues decide everything or the number is used up.

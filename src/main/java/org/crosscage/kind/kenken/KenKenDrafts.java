@@ -14,7 +14,8 @@ import org.crosscage.core.model.Solution;
 
 /// KenKen drafts: a random Latin square cut into cages of two to four cells, at most [#SINGLES_PERCENT] % single cells.
 ///
-/// Repair cuts a few neighbouring cages anew, there where the solutions differ, until the new clues let only one of them stand.
+/// Repair cuts a few neighbouring cages anew, there where the solutions differ, until the new clues let only one of
+/// them stand.
 public final class KenKenDrafts implements Drafts {
 
     public static final int SMALLEST = 3;
@@ -40,12 +41,16 @@ public final class KenKenDrafts implements Drafts {
     @Override
     public Draft repaired(Draft draft, List<Solution> solutions, RandomGenerator random) {
         int n = draft.puzzle().shape().rows();
-        var others = solutions.stream().filter(other -> !other.equals(draft.solution())).toList();
+        var others = solutions.stream()
+                .filter(other -> !other.equals(draft.solution()))
+                .toList();
         var cages = draft.puzzle().clues();
         var differing = draft.solution().differences(others.getFirst());
         for (int attempt = 0; attempt < CUTS_PER_REPAIR; attempt++) {
             var region = region(n, cages, differing.get(random.nextInt(differing.size())), 2 + attempt / 10, random);
-            var kept = cages.stream().filter(cage -> !region.intersects(cage.cells())).toList();
+            var kept = cages.stream()
+                    .filter(cage -> !region.intersects(cage.cells()))
+                    .toList();
             var fresh = clued(n, CageCut.cut(n, region, singles(n), random), draft.solution(), random);
             if (countSingles(kept) + countSingles(fresh) <= singles(n)
                     && others.stream().allMatch(other -> isRuledOut(other, fresh))) {
@@ -80,14 +85,18 @@ public final class KenKenDrafts implements Drafts {
         for (int i = 1; i < cageCount; i++) {
             var border = CageCut.neighbours(n, region);
             if (!border.isEmpty()) {
-                region = region.union(cageAt(cages, border.get(random.nextInt(border.size()))).cells());
+                region = region.union(
+                        cageAt(cages, border.get(random.nextInt(border.size()))).cells());
             }
         }
         return region;
     }
 
     private static Arithmetic cageAt(List<Arithmetic> cages, int cell) {
-        return cages.stream().filter(cage -> cage.cells().contains(cell)).findFirst().orElseThrow();
+        return cages.stream()
+                .filter(cage -> cage.cells().contains(cell))
+                .findFirst()
+                .orElseThrow();
     }
 
     private static boolean isRuledOut(Solution other, List<Arithmetic> cages) {
@@ -96,7 +105,9 @@ public final class KenKenDrafts implements Drafts {
     }
 
     private static List<Arithmetic> clued(int n, List<Cells> cages, Solution solution, RandomGenerator random) {
-        return cages.stream().map(cells -> CageClues.clue(n, cells, solution, random)).toList();
+        return cages.stream()
+                .map(cells -> CageClues.clue(n, cells, solution, random))
+                .toList();
     }
 
     private static List<Arithmetic> join(List<Arithmetic> kept, List<Arithmetic> fresh) {

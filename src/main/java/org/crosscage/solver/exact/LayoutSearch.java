@@ -37,7 +37,8 @@ final class LayoutSearch {
         return cellCount <= MOST_CELLS;
     }
 
-    /// The layouts that meet the clue, keep the domains and repeat no digit in cells that see each other; empty when there are
+    /// The layouts that meet the clue, keep the domains and repeat no digit in cells that see each other; empty when
+    /// there are
     /// too many, or when looking for them takes too long.
     Optional<Layouts> run() {
         return fill(0, 0, 1, 0) ? Optional.of(layouts) : Optional.empty();
@@ -99,9 +100,10 @@ final class LayoutSearch {
             case MULTIPLY -> product == target;
             case SUBTRACT -> 2L * largest - sum == target;
             case DIVIDE -> isQuotient(product, largest);
-            case HIDDEN -> sum == target
-                    || product == target
-                    || domains.length <= 2 && (2L * largest - sum == target || isQuotient(product, largest));
+            case HIDDEN ->
+                sum == target
+                        || product == target
+                        || domains.length <= 2 && (2L * largest - sum == target || isQuotient(product, largest));
         };
     }
 

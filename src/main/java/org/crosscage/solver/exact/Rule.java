@@ -9,7 +9,8 @@ sealed interface Rule permits AllDifferentRule, RunRule, LayoutRule, ArithmeticR
     /// Whether the rule is costly, so that it waits until the others have come to rest.
     boolean isThorough();
 
-    /// Takes digits from domains that this constraint alone rules out. Repeated at once it would find nothing more. Once
+    /// Takes digits from domains that this constraint alone rules out. Repeated at once it would find nothing more.
+    /// Once
     /// all domains are single digits the answer is exact.
     ///
     /// @return whether the constraint can still be met

@@ -6,7 +6,8 @@ import java.util.function.BooleanSupplier;
 
 /// The domains of all cells, a trail to take changes back, and the queue of rules that have something new to look at.
 ///
-/// A domain is a bit mask in which bit `i` stands for the i-th smallest digit of the puzzle. Behind the domains lie counters
+/// A domain is a bit mask in which bit `i` stands for the i-th smallest digit of the puzzle. Behind the domains lie
+/// counters
 /// that rules keep, taken back by the same trail. Along one branch every entry of the trail took at least one digit or
 /// layout away, so its length is bounded by the puzzle, not by the search.
 final class Store {

@@ -7,7 +7,8 @@ sealed interface Sums {
 
     long sum(long set);
 
-    /// The digits of `available` that a sum of `count` of them can contain; 0 when there is no such sum. May be too many.
+    /// The digits of `available` that a sum of `count` of them can contain; 0 when there is no such sum. May be too
+    /// many.
     long possible(int count, long sum, long available);
 
     /// Digits that each such sum contains. May be too few.

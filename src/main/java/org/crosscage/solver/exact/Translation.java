@@ -28,8 +28,7 @@ final class Translation {
         this.sums = Sums.of(values);
         this.domains = new long[puzzle.cellCount()];
         Arrays.fill(domains, values.length == Long.SIZE ? -1L : (1L << values.length) - 1);
-        puzzle.givens()
-                .forEach((cell, digit) -> domains[cell] = 1L << Arrays.binarySearch(values, digit));
+        puzzle.givens().forEach((cell, digit) -> domains[cell] = 1L << Arrays.binarySearch(values, digit));
     }
 
     /// @param stop asked between two constraints; once it is true the rules may be incomplete
@@ -62,7 +61,8 @@ final class Translation {
     /// Every operation on one cell leaves its digit.
     private void addSingle(int cell, Constraint constraint) {
         if (constraint instanceof Arithmetic clue) {
-            int place = clue.target() > values[values.length - 1] ? -1 : Arrays.binarySearch(values, (int) clue.target());
+            int place =
+                    clue.target() > values[values.length - 1] ? -1 : Arrays.binarySearch(values, (int) clue.target());
             domains[cell] &= place < 0 ? 0 : 1L << place;
         }
     }
@@ -88,8 +88,7 @@ final class Translation {
 
     private void addCage(int[] cells, Arithmetic clue) {
         if (LayoutSearch.canTry(cells.length)) {
-            var layouts = new LayoutSearch(
-                            values, clue.operation(), clue.target(), domainsOf(cells), seenBefore(cells))
+            var layouts = new LayoutSearch(values, clue.operation(), clue.target(), domainsOf(cells), seenBefore(cells))
                     .run();
             if (layouts.isPresent()) {
                 counters.add((long) layouts.get().count());

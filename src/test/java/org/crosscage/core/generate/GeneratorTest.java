@@ -38,7 +38,8 @@ class GeneratorTest {
     @Test
     void aDraftThatNoRepairHelpsMakesRoomForANewOne() {
         var generated = new Generator(new Shrinking(50), new CountingDigits()).generate(REQUEST, () -> false);
-        assertThat(generated).hasValueSatisfying(made -> assertThat(made.drafts()).isEqualTo(2));
+        assertThat(generated)
+                .hasValueSatisfying(made -> assertThat(made.drafts()).isEqualTo(2));
     }
 
     @Test
@@ -124,7 +125,8 @@ class GeneratorTest {
                     .limit(limits.solutions())
                     .mapToObj(Solution::of)
                     .toList();
-            return new SolverResult(solutions, solutions.size() == puzzle.digits().size(), 0);
+            return new SolverResult(
+                    solutions, solutions.size() == puzzle.digits().size(), 0);
         }
     }
 }

@@ -47,15 +47,18 @@ final class Choco {
     }
 
     private void post(Constraint constraint) {
-        var cells = constraint.cells().stream().mapToObj(cell -> variables[cell]).toArray(IntVar[]::new);
+        var cells =
+                constraint.cells().stream().mapToObj(cell -> variables[cell]).toArray(IntVar[]::new);
         if (constraint.allDifferent()) {
             model.allDifferent(cells).post();
         }
         switch (constraint) {
             case AllDifferent unit -> {}
-            case Arithmetic clue when clue.operation() == Operation.ADD -> model.sum(cells, "=", (int) clue.target())
-                    .post();
-            case Arithmetic clue -> model.table(cells, tuples(clue, new int[cells.length])).post();
+            case Arithmetic clue
+            when clue.operation() == Operation.ADD ->
+                model.sum(cells, "=", (int) clue.target()).post();
+            case Arithmetic clue ->
+                model.table(cells, tuples(clue, new int[cells.length])).post();
         }
     }
 

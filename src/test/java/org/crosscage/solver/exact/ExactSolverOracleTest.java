@@ -52,7 +52,9 @@ class ExactSolverOracleTest {
 
     private static void assertEveryOutcomeOccurred(Map<Integer, Integer> counts) {
         for (int solutions : new int[] {0, 1, 2, MOST}) {
-            assertThat(counts.getOrDefault(solutions, 0)).as("with %d solutions: %s", solutions, counts).isGreaterThan(20);
+            assertThat(counts.getOrDefault(solutions, 0))
+                    .as("with %d solutions: %s", solutions, counts)
+                    .isGreaterThan(20);
         }
     }
 }

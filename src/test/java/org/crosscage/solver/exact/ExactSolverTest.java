@@ -41,10 +41,14 @@ class ExactSolverTest {
 
     @Test
     void severalSolutionsAreCountedUpToTheLimit() {
-        assertThat(solve(square(10, 10, 10, 10), Limits.solutions(100)).solutions()).hasSize(8);
-        assertThat(solve(square(10, 10, 10, 10), Limits.solutions(100)).complete()).isTrue();
-        assertThat(solve(square(10, 10, 10, 10), Limits.solutions(3)).solutions()).hasSize(3);
-        assertThat(solve(square(10, 10, 10, 10), Limits.solutions(3)).complete()).isFalse();
+        assertThat(solve(square(10, 10, 10, 10), Limits.solutions(100)).solutions())
+                .hasSize(8);
+        assertThat(solve(square(10, 10, 10, 10), Limits.solutions(100)).complete())
+                .isTrue();
+        assertThat(solve(square(10, 10, 10, 10), Limits.solutions(3)).solutions())
+                .hasSize(3);
+        assertThat(solve(square(10, 10, 10, 10), Limits.solutions(3)).complete())
+                .isFalse();
     }
 
     @Test
@@ -63,8 +67,8 @@ class ExactSolverTest {
     void cellsThatNoRuleReachesTakeAnyDigit() {
         var white = new BitSet();
         white.set(4);
-        var puzzle = KakuroRules.puzzle(
-                Shape.of(3, 3, white), Digits.range(1, 9), run -> OptionalLong.empty(), Map.of());
+        var puzzle =
+                KakuroRules.puzzle(Shape.of(3, 3, white), Digits.range(1, 9), run -> OptionalLong.empty(), Map.of());
         var result = solve(puzzle, Limits.solutions(20));
         assertThat(result.solutions()).hasSize(9);
         assertThat(result.complete()).isTrue();
@@ -77,7 +81,8 @@ class ExactSolverTest {
         new ExactSolver().solve(square(5, 5, 5, 5), context);
         var guess = (SolverEvent.Guessed) events.getFirst();
         assertThat(events.get(1)).isInstanceOf(SolverEvent.Found.class);
-        assertThat(((SolverEvent.Found) events.get(1)).solution().digit(guess.cell())).isEqualTo(guess.digit());
+        assertThat(((SolverEvent.Found) events.get(1)).solution().digit(guess.cell()))
+                .isEqualTo(guess.digit());
         assertThat(events.get(2)).isEqualTo(new SolverEvent.Retracted(guess.cell(), guess.digit()));
     }
 
@@ -138,8 +143,7 @@ class ExactSolverTest {
                 .filter(place -> place / 200 < 199 && place % 200 < 199)
                 .filter(place -> place / 200 % 3 > 0 && place % 200 % 3 > 0)
                 .forEach(white::set);
-        return KakuroRules.puzzle(
-                Shape.of(200, 200, white), Digits.range(1, 9), run -> OptionalLong.of(3), Map.of());
+        return KakuroRules.puzzle(Shape.of(200, 200, white), Digits.range(1, 9), run -> OptionalLong.of(3), Map.of());
     }
 
     /// Cages are stretches of the grid in a snake, row by row.

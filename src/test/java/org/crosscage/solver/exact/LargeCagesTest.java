@@ -59,14 +59,17 @@ class LargeCagesTest {
     @Test
     void aLargeProductOfZeroNeedsAZero() {
         var givens = givens(new int[] {3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 0}, 2);
-        assertThat(solutions(free(12, Digits.range(0, 9), Operation.MULTIPLY, 0, givens))).hasSize(100);
+        assertThat(solutions(free(12, Digits.range(0, 9), Operation.MULTIPLY, 0, givens)))
+                .hasSize(100);
         givens.put(11, 3);
-        assertThat(solutions(free(12, Digits.range(0, 9), Operation.MULTIPLY, 0, givens))).hasSize(19);
+        assertThat(solutions(free(12, Digits.range(0, 9), Operation.MULTIPLY, 0, givens)))
+                .hasSize(19);
     }
 
     @Test
     void aQuotientOfZeroOverManyCellsCannotBe() {
-        assertThat(solutions(free(12, Digits.range(0, 3), Operation.DIVIDE, 0, Map.of()))).isEmpty();
+        assertThat(solutions(free(12, Digits.range(0, 3), Operation.DIVIDE, 0, Map.of())))
+                .isEmpty();
     }
 
     private void assertSameAsTryingAll(Digits values, List<int[]> squares, Operation operation, int[] wanted) {
@@ -86,9 +89,8 @@ class LargeCagesTest {
     }
 
     private long target(Operation operation, int[] digits) {
-        var shown = operation == Operation.HIDDEN
-                ? random.nextBoolean() ? Operation.ADD : Operation.MULTIPLY
-                : operation;
+        var shown =
+                operation == Operation.HIDDEN ? random.nextBoolean() ? Operation.ADD : Operation.MULTIPLY : operation;
         return Meaning.targets(shown, digits).orElseThrow();
     }
 
