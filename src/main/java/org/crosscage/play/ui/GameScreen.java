@@ -90,11 +90,17 @@ final class GameScreen extends Div implements HintTalk.Stage {
         var head = new PlayHead(saved, texts);
         head.add(timer);
         head.menu(
-                Tool.of(Symbol.AGAIN, texts.say("play.menu.restart"), this::restart),
-                Tool.of(Symbol.SETTINGS, texts.say("play.menu.settings"), this::settings),
-                Tool.of(Symbol.KEYS, texts.say("play.menu.keys"), this::keys),
-                Tool.of(Symbol.HINT, texts.say("play.menu.learn"), () -> FirstVisit.open(puzzle.kind())));
+                item(Symbol.AGAIN, "restart", this::restart),
+                item(Symbol.SETTINGS, "settings", this::settings),
+                item(Symbol.KEYS, "keys", this::keys),
+                item(Symbol.HINT, "learn", () -> FirstVisit.open(puzzle.kind())));
         return head;
+    }
+
+    private Tool item(Symbol symbol, String key, Runnable press) {
+        var item = Tool.of(symbol, texts.say("play.menu." + key), press);
+        item.setId("menu-" + key);
+        return item;
     }
 
     private PlayTimer timer() {

@@ -1,0 +1,90 @@
+package org.crosscage.play.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import org.crosscage.browser.RunningApplication;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Sixty moves, and the server killed in the middle. `-Dcrosscage.kills=20` does it twenty times.
+final class NothingIsLostIT extends PlayBrowserTest {
+
+    private static final int MOVES = 60;
+    /// A quick player.
+    private static final double MILLIS_BETWEEN_KEYS = 60;
+    private static final int MILLIS_TO_RECOVER = 120_000;
+
+    private static final String SETTLED =
+            """
+            () => {
+              const board = document.querySelector('puzzle-board')?.board;
+              return board?.play?.unconfirmed === 0
+                && !Object.keys(localStorage).some((key) => key.startsWith('crosscage.pending.'));
+            }
+            """;
+
+    @Test
+    void movesSurviveTheDeathOfTheServer(@TempDir Path data) {
+        for (int kill = 0; kill < Integer.getInteger("crosscage.kills", 1); kill++) {
+            try (var own = RunningApplication.in(data.resolve("run-" + kill))) {
+                killInTheMiddle(own);
+            }
+        }
+    }
+
+    private void killInTheMiddle(RunningApplication own) {
+        var page = begin(newProfile(), own.url(), SMALL_KENKEN);
+        var hands = Hands.atKeyboard(page, Hands.puzzle(SMALL_KENKEN));
+        var typed = new ArrayList<String>();
+        var restarted = CompletableFuture.completedFuture(own);
+        for (int move = 0; move < MOVES; move++) {
+            if (move == MOVES / 2) {
+                own.kill();
+                restarted = CompletableFuture.supplyAsync(() -> {
+                    own.start();
+                    return own;
+                });
+            }
+            typed.add(type(page, hands, move));
+        }
+        restarted.join();
+        page.waitForFunction(SETTLED, null, new Page.WaitForFunctionOptions().setTimeout(MILLIS_TO_RECOVER));
+        page.reload();
+        ready(page);
+        assertThat(moves(page)).containsExactlyElementsOf(typed);
+        assertThatAllCanBeUndone(page);
+    }
+
+    /// Every move writes a digit that was not there: rounds of 1, 2, 3, 4 through the cells.
+    private static String type(Page page, Hands hands, int move) {
+        int cell = move % 16;
+        int digit = 1 + (move / 16 + cell) % 4;
+        hands.goTo(cell);
+        page.keyboard().press(Integer.toString(digit));
+        page.waitForTimeout(MILLIS_BETWEEN_KEYS);
+        return cell + "=" + digit;
+    }
+
+    /// The digits of the game's moves in order, as the server has them.
+    @SuppressWarnings("unchecked")
+    private static List<String> moves(Page page) {
+        return (List<String>) page.evaluate(
+                """
+                () => document.querySelector('puzzle-board').game.moves.map(({ changes }) =>
+                    changes.filter(({ digit }) => digit !== undefined).map(({ cell, digit }) => `${cell}=${digit}`).join())
+                """);
+    }
+
+    private static void assertThatAllCanBeUndone(Page page) {
+        page.locator("puzzle-board").focus();
+        for (int move = 0; move < MOVES; move++) {
+            page.keyboard().press("Control+z");
+        }
+        assertThat(digits(page)).isEqualTo("0 ".repeat(16).trim());
+    }
+}

@@ -1,0 +1,65 @@
+package org.crosscage.play.ui;
+
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.regex.Pattern;
+import org.crosscage.browser.BrowserTest;
+
+/// What browser tests of the play screen stand on: games begun by pasting their puzzle, as a player would.
+abstract class PlayBrowserTest extends BrowserTest {
+
+    static final String SMALL_KENKEN =
+            """
+            puzzle small-kenken
+            size 4
+            cage 3/ r1c1 r2c1
+            cage 24* r1c2 r1c3 r2c2
+            cage 2= r1c4
+            cage 1= r2c3
+            cage 10+ r2c4 r3c4 r4c3 r4c4
+            cage 9+ r3c1 r4c1 r4c2
+            cage 4/ r3c2 r3c3
+            end
+            """;
+
+    static final String SMALL_KAKURO =
+            """
+            puzzle small-kakuro
+            size 4 4
+            grid
+            #    6\\   23\\  #
+            \\7   .    .    4\\
+            \\16  .    .    .
+            #    \\10  .    .
+            end
+            """;
+
+    final Page begin(String text) {
+        return begin(newProfile(), application().url(), text);
+    }
+
+    /// Pastes a puzzle and begins to play it.
+    static Page begin(BrowserContext profile, String application, String text) {
+        var page = visit(profile.newPage(), application + "/import");
+        page.locator("vaadin-text-area textarea").fill(text);
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("^Read")))
+                .click();
+        page.locator(".found-puzzle vaadin-button").first().click();
+        page.waitForURL(Pattern.compile("/play/"));
+        ready(page);
+        return page;
+    }
+
+    /// Waits until the board can be played.
+    static void ready(Page page) {
+        page.locator("puzzle-board [role=gridcell]").first().waitFor();
+        page.waitForFunction("() => document.querySelector('puzzle-board')?.board?.play !== undefined");
+    }
+
+    /// The digits on the board by cell index, 0 where there is none, as text: `1 0 3`.
+    static String digits(Page page) {
+        return (String) page.evaluate(
+                "() => document.querySelector('puzzle-board').board.cells.map((cell) => cell.digit ?? 0).join(' ')");
+    }
+}

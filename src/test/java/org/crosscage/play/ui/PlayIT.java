@@ -1,0 +1,193 @@
+package org.crosscage.play.ui;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.model.Solution;
+import org.junit.jupiter.api.Test;
+
+/// Whole games in a real browser, by keyboard and by touch.
+final class PlayIT extends PlayBrowserTest {
+
+    /// Time from a key to the picture with it, in milliseconds: to the end of the frame that painted it.
+    private static final String MEASURE_KEYS =
+            """
+            () => {
+              window.keyTimes = [];
+              const channel = new MessageChannel();
+              const waiting = [];
+              channel.port1.onmessage = () => {
+                const painted = performance.now();
+                waiting.splice(0).forEach((pressed) => window.keyTimes.push(painted - pressed));
+              };
+              window.addEventListener('keydown', (event) => {
+                waiting.push(event.timeStamp);
+                requestAnimationFrame(() => channel.port2.postMessage(null));
+              }, { capture: true });
+            }
+            """;
+
+    @Test
+    void aKenKenIsPlayedToTheEndByKeyboardAlone() {
+        finishByKeyboard(SMALL_KENKEN);
+    }
+
+    @Test
+    void aKakuroIsPlayedToTheEndByKeyboardAlone() {
+        finishByKeyboard(SMALL_KAKURO);
+    }
+
+    private void finishByKeyboard(String text) {
+        var page = begin(text);
+        var puzzle = Hands.puzzle(text);
+        Hands.atKeyboard(page, puzzle).fill(Hands.solution(puzzle));
+        assertThat(page.locator("#finish h2")).hasText("Well done.");
+        assertThat(page.locator("#finish")).containsText("no hint");
+    }
+
+    @Test
+    void aKenKenIsPlayedToTheEndByTouchOnAPhone() {
+        var page = begin(newPhone(), application().url(), SMALL_KENKEN);
+        assertThat(page.evaluate(
+                        "() => document.documentElement.scrollHeight - document.documentElement.clientHeight"))
+                .as("the page scrolls by")
+                .isEqualTo(0);
+        screenshot(page, "play-phone");
+        var puzzle = Hands.puzzle(SMALL_KENKEN);
+        var solution = Hands.solution(puzzle);
+        for (int cell = 0; cell < puzzle.cellCount(); cell++) {
+            tap(page, page.locator("puzzle-board .stage").boundingBox(), puzzle, cell);
+            page.locator("digit-pad button").nth(solution.digit(cell) - 1).tap();
+        }
+        assertThat(page.locator("#finish h2")).hasText("Well done.");
+        screenshot(page, "finish-phone");
+    }
+
+    private static void tap(Page page, BoundingBox board, Puzzle puzzle, int cell) {
+        var shape = puzzle.shape();
+        double width = board.width / shape.columns();
+        double height = board.height / shape.rows();
+        page.touchscreen()
+                .tap(
+                        board.x + (shape.column(cell) - 0.5) * width,
+                        board.y + (shape.row(cell) - 0.5) * height);
+    }
+
+    @Test
+    void aHintLightsTheCellsThatItNames() {
+        var page = begin(SMALL_KENKEN);
+        Hands.atKeyboard(page, Hands.puzzle(SMALL_KENKEN));
+        page.keyboard().press("h");
+        assertThat(page.locator("#hint .eyebrow")).containsText("stage 1 of 4");
+        page.keyboard().press("h");
+        page.keyboard().press("h");
+        assertThat(page.locator("#hint .eyebrow")).containsText("stage 3 of 4");
+        var named = page.locator("#hint .ref.found[data-cells]").first();
+        assertThat(page.locator("puzzle-board .cell.found")).hasCount(1);
+        assertThat(lit(page)).isEqualTo(named.getAttribute("data-cells"));
+        named.hover();
+        assertThat(page.locator("puzzle-board .lit").first()).isVisible();
+        looksRight(page, "hint");
+        page.keyboard().press("Escape");
+        assertThat(page.locator("#hint")).isHidden();
+    }
+
+    private static String lit(Page page) {
+        return (String) page.evaluate(
+                """
+                () => document.querySelector('puzzle-board').highlights.cells
+                    .filter(({ role }) => role === 'found').map(({ cell }) => cell).join(' ')
+                """);
+    }
+
+    @Test
+    void aReloadGoesOnWhereThePlayerWas() {
+        var page = begin(SMALL_KENKEN);
+        var hands = Hands.atKeyboard(page, Hands.puzzle(SMALL_KENKEN));
+        page.keyboard().press("3");
+        hands.goTo(1);
+        page.keyboard().press("Control+4");
+        assertThat(digits(page)).startsWith("3 0");
+        page.reload();
+        ready(page);
+        assertThat(digits(page)).startsWith("3 0");
+        page.locator("puzzle-board").focus();
+        page.keyboard().press("Control+z");
+        page.keyboard().press("Control+z");
+        assertThat(digits(page)).startsWith("0 0");
+    }
+
+    @Test
+    void twoTabsShowTheSameWithinASecond() {
+        var one = begin(SMALL_KENKEN);
+        var other = visit(one.context().newPage(), one.url());
+        ready(other);
+        one.bringToFront();
+        Hands.atKeyboard(one, Hands.puzzle(SMALL_KENKEN));
+        one.keyboard().press("3");
+        other.waitForFunction(
+                "() => document.querySelector('puzzle-board').board.cells[0].digit === 3",
+                null,
+                new Page.WaitForFunctionOptions().setTimeout(1000));
+        Hands.atKeyboard(other, Hands.puzzle(SMALL_KENKEN));
+        other.keyboard().press("Control+z");
+        one.waitForFunction(
+                "() => document.querySelector('puzzle-board').board.cells[0].digit === null",
+                null,
+                new Page.WaitForFunctionOptions().setTimeout(1000));
+    }
+
+    @Test
+    void theSolutionIsWatchedStepByStep() {
+        var page = begin(SMALL_KENKEN);
+        page.locator("#ask-solve").click();
+        page.locator("#solve-yes").click();
+        assertThat(page.locator("film-player .film-play")).isFocused();
+        page.keyboard().press("ArrowRight");
+        assertThat(page.locator("film-player .film-text .eyebrow")).containsText("Step 2");
+        looksRight(page, "solve");
+        page.locator("film-player select").selectOption("8");
+        page.locator("film-player .film-play").click();
+        assertThat(page.locator("film-player .film-text")).containsText("Verified: exactly one solution.");
+        assertThat((String) page.evaluate(
+                        "() => document.querySelector('puzzle-board').position.map(({ digit }) => digit).join(' ')"))
+                .isEqualTo(spaced(Hands.solution(Hands.puzzle(SMALL_KENKEN))));
+    }
+
+    @Test
+    void theScreensLookRight() {
+        var page = begin(SMALL_KAKURO);
+        looksRight(page, "play-kakuro");
+        page.locator("#ask-check").click();
+        assertThat(page.locator("#check h2")).isVisible();
+        noSeriousFindings(page);
+        visit(page, application().url() + "/settings");
+        looksRight(page, "settings");
+    }
+
+    @Test
+    void aKeyIsPaintedInTheNextFrame() {
+        var page = begin(SMALL_KENKEN);
+        Hands.atKeyboard(page, Hands.puzzle(SMALL_KENKEN));
+        page.evaluate(MEASURE_KEYS);
+        for (int press = 0; press < 100; press++) {
+            page.keyboard().press(List.of("1", "ArrowRight", "2", "ArrowLeft").get(press % 4));
+        }
+        page.waitForFunction("() => window.keyTimes.length === 100");
+        double[] times = ((List<?>) page.evaluate("() => window.keyTimes"))
+                .stream().mapToDouble(time -> ((Number) time).doubleValue()).sorted().toArray();
+        System.out.printf(
+                "key to paint, 4×4 KenKen: median %.1f ms, p99 %.1f ms%n", times[times.length / 2], times[98]);
+        assertThat(times[times.length / 2]).as("median in ms").isLessThan(32);
+    }
+
+    private static String spaced(Solution solution) {
+        return Arrays.stream(solution.toArray()).mapToObj(String::valueOf).collect(Collectors.joining(" "));
+    }
+}

@@ -1,0 +1,151 @@
+package org.crosscage.play.ui;
+
+import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+
+import com.github.mvysny.kaributesting.v10.MockVaadin;
+import com.vaadin.flow.component.ComponentUtil;
+import com.vaadin.flow.component.UI;
+import java.util.concurrent.Executor;
+import org.crosscage.ViewTest;
+import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.play.Game;
+import org.crosscage.play.GameService;
+import org.crosscage.play.SavedGame;
+import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.ui.MainLayout;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.test.context.bean.override.convention.TestBean;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/// What tests of the play screen stand on: small games of the player at the browser, the board's events as a browser sends
+/// them, and work in the background that is done at once.
+abstract class PlayScreenTest extends ViewTest {
+
+    /// One solution: 1 2 3 / 2 3 1 / 3 1 2.
+    static final String PROPER =
+            """
+            puzzle proper
+            size 3
+            cage 3+ r1c1 r2c1
+            cage 2= r1c2
+            cage 4+ r1c3 r2c3
+            cage 3= r2c2
+            cage 3= r3c1
+            cage 1- r3c2 r3c3
+            end
+            """;
+
+    /// Two solutions.
+    static final String AMBIGUOUS =
+            """
+            puzzle ambiguous
+            size 3
+            cage 3+ r1c1 r2c1
+            cage 5+ r1c2 r1c3
+            cage 3* r2c2 r2c3
+            cage 3= r3c1
+            cage 1- r3c2 r3c3
+            end
+            """;
+
+    /// No solution: two 2s in one row.
+    static final String IMPOSSIBLE =
+            """
+            puzzle impossible
+            size 2
+            cage 3+ r1c1 r1c2
+            cage 2= r2c1
+            cage 2= r2c2
+            end
+            """;
+
+    static final int[] SOLUTION = {1, 2, 3, 2, 3, 1, 3, 1, 2};
+
+    private static final JsonMapper JSON = JsonMapper.builder().build();
+
+    @TestBean(name = "errands")
+    private Executor errands;
+
+    @Autowired
+    GameService games;
+
+    @Autowired
+    CurrentPlayer player;
+
+    private long seq;
+
+    static Executor errands() {
+        return Runnable::run;
+    }
+
+    static Puzzle puzzle(String text) {
+        return PuzzleFormats.read(text).getFirst().puzzle();
+    }
+
+    /// Begins a game of the player at the browser and goes there.
+    final SavedGame begin(String text) {
+        var saved = games.start(player.id(), PuzzleFormats.read(text).getFirst(), "");
+        open("play/" + saved.id());
+        return saved;
+    }
+
+    static void open(String path) {
+        UI.getCurrent().navigate(path);
+        MockVaadin.clientRoundtrip(false);
+    }
+
+    final Game stored(SavedGame saved) {
+        return games.load(saved.player(), saved.id()).orElseThrow().game();
+    }
+
+    /// A digit typed into a cell, by cell index.
+    final void type(int cell, int digit) {
+        op("play", "\"changes\":[{\"cell\":%d,\"digit\":%d}]".formatted(cell, digit));
+    }
+
+    final void op(String kind) {
+        op(kind, "\"changes\":[]");
+    }
+
+    private void op(String kind, String changes) {
+        fire("{\"client\":\"test\",\"seq\":%d,\"kind\":\"%s\",%s}".formatted(++seq, kind, changes));
+    }
+
+    private static void fire(String op) {
+        var board = _get(PuzzleBoard.class);
+        ComponentUtil.fireEvent(board, new PuzzleBoard.OpEvent(board, true, (ObjectNode) JSON.readTree(op)));
+        MockVaadin.clientRoundtrip(false);
+    }
+
+    static void select(int cell) {
+        var board = _get(PuzzleBoard.class);
+        var detail = (ObjectNode) JSON.readTree("{\"cells\":[%d],\"cell\":%d}".formatted(cell, cell));
+        ComponentUtil.fireEvent(board, new PuzzleBoard.SelectEvent(board, true, detail));
+    }
+
+    static void press(String command) {
+        var board = _get(PuzzleBoard.class);
+        ComponentUtil.fireEvent(board, new PuzzleBoard.CommandEvent(board, true, command));
+        MockVaadin.clientRoundtrip(false);
+    }
+
+    static void click(String id) {
+        _click(_get(Tool.class, spec -> spec.withId(id)));
+        MockVaadin.clientRoundtrip(false);
+    }
+
+    /// What the board was told, as JSON.
+    static JsonNode told(String property) {
+        return (JsonNode) _get(PuzzleBoard.class).getElement().getPropertyRaw(property);
+    }
+
+    /// All words of the page.
+    static String words() {
+        return _get(MainLayout.class).getElement().getTextRecursively();
+    }
+}

@@ -1,0 +1,169 @@
+package org.crosscage.play.ui;
+
+import static com.github.mvysny.kaributesting.v10.LocatorJ._assertNone;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._assertOne;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.github.mvysny.kaributesting.v10.MockVaadin;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.NativeButton;
+import org.crosscage.board.ui.KeyHelp;
+import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.core.model.Constraint;
+import org.crosscage.play.Change;
+import org.crosscage.play.Move;
+import org.crosscage.play.Op;
+import org.junit.jupiter.api.Test;
+
+/// A game on the screen without a browser.
+final class PlayViewTest extends PlayScreenTest {
+
+    @Test
+    void aGameSaysWhatItIs() {
+        begin(PROPER);
+        assertThat(_get(H1.class).getText()).isEqualTo("KenKen 3 × 3");
+        assertThat(told("picture").path("clues")).hasSize(6);
+    }
+
+    @Test
+    void aDigitIsInTheLogBeforeItIsAnswered() {
+        var saved = begin(PROPER);
+        type(0, 1);
+        assertThat(stored(saved).position().digit(0)).isEqualTo(1);
+    }
+
+    @Test
+    void theSameEntrySentTwiceIsStoredOnce() {
+        var saved = begin(PROPER);
+        type(0, 1);
+        open("");
+        open("play/" + saved.id());
+        assertThat(told("game").path("seen").path("test").asLong()).isEqualTo(1);
+        assertThat(told("game").path("version").asLong()).isEqualTo(1);
+    }
+
+    @Test
+    void aClueThatIsMetIsDone() {
+        begin(PROPER);
+        type(0, 1);
+        type(3, 2);
+        assertThat(told("clueStates").toString()).contains("done").doesNotContain("broken");
+    }
+
+    @Test
+    void aClueThatCannotBeMetIsBroken() {
+        begin(PROPER);
+        type(0, 3);
+        assertThat(told("clueStates").toString()).contains("broken");
+    }
+
+    @Test
+    void undoAndRedoAreEntriesToo() {
+        var saved = begin(PROPER);
+        type(0, 1);
+        op("undo");
+        assertThat(stored(saved).position().digit(0)).isEqualTo(Constraint.EMPTY);
+        op("redo");
+        assertThat(stored(saved).position().digit(0)).isEqualTo(1);
+        assertThat(stored(saved).cursor()).isEqualTo(1);
+    }
+
+    @Test
+    void whatAnotherTabPlaysIsShownHere() {
+        var saved = begin(PROPER);
+        games.submit(
+                saved.player(), saved.id(), "other", 1, new Op.Play(Move.of(new Change.Digit(1, 2))));
+        MockVaadin.clientRoundtrip(false);
+        assertThat(told("clueStates").toString()).contains("done");
+    }
+
+    @Test
+    void aRestartIsOneMove() {
+        var saved = begin(PROPER);
+        type(0, 1);
+        type(1, 2);
+        click("menu-restart");
+        assertThat(stored(saved).position().filledCount()).isZero();
+        op("undo");
+        assertThat(stored(saved).position().filledCount()).isEqualTo(2);
+    }
+
+    @Test
+    void theSelectionsCombinationsCanBeStruckOut() {
+        begin(PROPER);
+        select(7);
+        var combination = _get(NativeButton.class, spec -> spec.withText("2 3"));
+        assertThat(combination.getElement().getAttribute("aria-pressed")).isEqualTo("false");
+        _click(combination);
+        assertThat(_get(NativeButton.class, spec -> spec.withText("2 3"))
+                        .getElement()
+                        .getAttribute("aria-pressed"))
+                .isEqualTo("true");
+    }
+
+    @Test
+    void aFinishedGameSaysWhatItTook() {
+        begin(PROPER);
+        for (int cell = 0; cell < SOLUTION.length; cell++) {
+            type(cell, SOLUTION[cell]);
+        }
+        assertThat(words()).contains("Well done.").contains("no hint").contains("Next puzzle");
+        assertThat(_get(PuzzleBoard.class).getElement().getProperty("finished", false))
+                .isTrue();
+    }
+
+    @Test
+    void aFullBoardThatIsWrongSaysSoWithoutSayingWhere() {
+        begin(PROPER);
+        for (int cell = 0; cell < SOLUTION.length; cell++) {
+            type(cell, cell == 8 ? 3 : SOLUTION[cell]);
+        }
+        assertThat(words()).contains("The board is full, but something is wrong.");
+        assertThat(told("wrong")).isEmpty();
+    }
+
+    @Test
+    void severalSolutionsAreSaidAndTwoCanBeLookedAt() {
+        begin(AMBIGUOUS);
+        assertThat(words()).contains("several solutions");
+        _click(_get(Tool.class, spec -> spec.withPredicate(tool -> text(tool).equals("Show two solutions"))));
+        assertThat(told("position")).hasSize(9);
+        assertThat(told("highlights").path("cells")).isNotEmpty();
+        _click(_get(Tool.class, spec -> spec.withPredicate(tool -> text(tool).equals("Back to my game"))));
+        assertThat(told("position").isNull()).isTrue();
+    }
+
+    @Test
+    void cluesThatCannotStandTogetherAreNamedAndLit() {
+        begin(IMPOSSIBLE);
+        assertThat(words()).contains("This puzzle has no solution");
+        _click(_get(Tool.class, spec -> spec.withPredicate(tool -> text(tool).equals("Show them"))));
+        assertThat(told("highlights").path("clues")).hasSize(2);
+    }
+
+    @Test
+    void somebodyElsesGameIsAsUnknownAsNone() {
+        var saved = begin(PROPER);
+        anotherPlayer();
+        open("play/" + saved.id());
+        _assertNone(PuzzleBoard.class);
+        assertThat(_get(H1.class).getText()).isEqualTo("Nothing here");
+        open("play/" + saved.id() + "/solve");
+        assertThat(_get(H1.class).getText()).isEqualTo("Nothing here");
+        open("play/no-such-game");
+        assertThat(_get(H1.class).getText()).isEqualTo("Nothing here");
+    }
+
+    @Test
+    void theKeysAreListedOnDemand() {
+        begin(PROPER);
+        press("help");
+        _assertOne(KeyHelp.class);
+    }
+
+    private static String text(Tool tool) {
+        return tool.getElement().getTextRecursively();
+    }
+}

@@ -1,0 +1,81 @@
+package org.crosscage.play.ui;
+
+import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._setValue;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.github.mvysny.kaributesting.v10.MockVaadin;
+import com.vaadin.flow.component.checkbox.Checkbox;
+import com.vaadin.flow.component.radiobutton.RadioButtonGroup;
+import org.crosscage.play.PreferenceService;
+import org.crosscage.play.Preferences;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+
+/// Settings, on their page and over a game.
+final class SettingsViewTest extends PlayScreenTest {
+
+    @Autowired
+    private PreferenceService preferences;
+
+    @Test
+    void everySettingCanBeChosen() {
+        open("settings");
+        for (var id : new String[] {"contrast", "tidy", "peers", "same", "timer", "letters"}) {
+            _get(Checkbox.class, spec -> spec.withId("setting-" + id));
+        }
+        for (var id : new String[] {"appearance", "check", "hold"}) {
+            _get(RadioButtonGroup.class, spec -> spec.withId("setting-" + id));
+        }
+    }
+
+    @Test
+    void aChoiceIsKeptAtOnce() {
+        open("settings");
+        _setValue(_get(Checkbox.class, spec -> spec.withId("setting-tidy")), false);
+        assertThat(preferences.of(player.id()).tidyMarks()).isFalse();
+    }
+
+    @Test
+    void aChoiceIsOnePlayersOwn() {
+        open("settings");
+        _setValue(_get(Checkbox.class, spec -> spec.withId("setting-tidy")), false);
+        anotherPlayer();
+        assertThat(preferences.of(player.id())).isEqualTo(Preferences.DEFAULTS);
+    }
+
+    @Test
+    void overAGameAChoiceHoldsAtOnce() {
+        begin(PROPER);
+        settings();
+        _setValue(_get(Checkbox.class, spec -> spec.withId("setting-peers")), false);
+        assertThat(told("preferences").path("peers").asBoolean()).isFalse();
+    }
+
+    @Test
+    @SuppressWarnings("unchecked")
+    void againstTheSolutionEveryWrongDigitIsMarked() {
+        begin(PROPER);
+        settings();
+        _setValue(
+                _get(RadioButtonGroup.class, spec -> spec.withId("setting-check")), Preferences.Check.SOLUTION);
+        type(0, 2);
+        assertThat(told("wrong").toString()).isEqualTo("[0]");
+    }
+
+    @Test
+    @SuppressWarnings("unchecked")
+    void whoWantsNothingMarkedSeesNoBrokenClue() {
+        begin(PROPER);
+        settings();
+        _setValue(_get(RadioButtonGroup.class, spec -> spec.withId("setting-check")), Preferences.Check.OFF);
+        type(0, 3);
+        assertThat(told("clueStates").toString()).doesNotContain("broken");
+        assertThat(told("preferences").path("conflicts").asBoolean()).isFalse();
+    }
+
+    private static void settings() {
+        click("menu-settings");
+        MockVaadin.clientRoundtrip(false);
+    }
+}

@@ -1,0 +1,95 @@
+package org.crosscage.play.ui;
+
+import static com.github.mvysny.kaributesting.v10.LocatorJ._assertNone;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._assertOne;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.crosscage.board.ui.Film;
+import org.crosscage.board.ui.FilmPlayer;
+import org.crosscage.play.SavedGame;
+import org.junit.jupiter.api.Test;
+
+/// The solution player without a browser.
+final class SolveViewTest extends PlayScreenTest {
+
+    @Test
+    void whoAsksIsToldFirstWhatItMeans() {
+        var saved = begin(PROPER);
+        open("play/" + saved.id() + "/solve");
+        assertThat(words()).contains("It will be marked as solved by the machine.");
+        _assertNone(FilmPlayer.class);
+        assertThat(isMarked(saved)).isFalse();
+    }
+
+    @Test
+    void theSolutionIsShownAndTheGameMarked() {
+        var saved = begin(PROPER);
+        open("play/" + saved.id() + "/solve");
+        click("solve-yes");
+        _assertOne(FilmPlayer.class);
+        assertThat(isMarked(saved)).isTrue();
+    }
+
+    @Test
+    void whoHasSeenItOnceIsNotAskedAgain() {
+        var saved = begin(PROPER);
+        games.noteSolutionShown(saved.player(), saved.id());
+        open("play/" + saved.id() + "/solve");
+        _assertOne(FilmPlayer.class);
+    }
+
+    @Test
+    void everyStepHasItsTechniqueSentencesAndLights() {
+        var film = film(PROPER);
+        var steps = film.frames().stream()
+                .filter(frame -> frame.technique().isPresent())
+                .toList();
+        assertThat(steps).hasSizeGreaterThanOrEqualTo(9).allSatisfy(step -> {
+            assertThat(step.title()).isNotBlank();
+            assertThat(step.sentences()).isNotEmpty();
+            assertThat(step.highlights().cells()).isNotEmpty();
+        });
+    }
+
+    @Test
+    void theListCountsEveryStep() {
+        var film = film(PROPER);
+        int counted =
+                film.techniques().values().stream().mapToInt(Film.Counted::count).sum();
+        assertThat(film.frames()).hasSize(counted + 1);
+    }
+
+    @Test
+    void theLastFrameIsTheVerifiedSolution() {
+        var last = film(PROPER).frames().getLast();
+        assertThat(last.after().digits()).containsExactly(SOLUTION);
+        assertThat(last.sentences().toString()).contains("Verified: exactly one solution.");
+    }
+
+    @Test
+    void whereTechniquesEndADividerSaysSearch() {
+        var film = film(AMBIGUOUS);
+        int divider = film.divider().orElseThrow();
+        assertThat(film.frames().get(divider).title()).isEqualTo("From here on: search");
+        assertThat(puzzle(AMBIGUOUS).constraints())
+                .allMatch(constraint ->
+                        constraint.violation(film.frames().getLast().after().digits()) == 0);
+    }
+
+    @Test
+    void aPuzzleWithoutSolutionIsSaidToHaveNone() {
+        assertThat(film(IMPOSSIBLE).frames().getLast().title()).isEqualTo("There is no solution");
+    }
+
+    private Film film(String text) {
+        var saved = begin(text);
+        games.noteSolutionShown(saved.player(), saved.id());
+        open("play/" + saved.id() + "/solve");
+        return _get(FilmPlayer.class).film();
+    }
+
+    private boolean isMarked(SavedGame saved) {
+        return games.load(saved.player(), saved.id()).orElseThrow().tally().solutionShown();
+    }
+}

@@ -1,0 +1,128 @@
+package org.crosscage.play.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.crosscage.core.model.Constraint;
+import org.junit.jupiter.api.Test;
+
+/// Hints and checks on the play screen, stage by stage.
+final class TeacherOnScreenTest extends PlayScreenTest {
+
+    @Test
+    void aHintBeginsWithWhereToLook() {
+        begin(PROPER);
+        click("ask-hint");
+        assertThat(words()).contains("stage 1 of 4: where to look").contains("Look");
+        assertThat(told("highlights").path("cells").toString()).contains("look");
+    }
+
+    @Test
+    void eachStageNamesItsCostBefore() {
+        begin(PROPER);
+        click("ask-hint");
+        assertThat(words()).contains("Which idea?").contains("counts 1");
+        click("hint-next");
+        assertThat(words()).contains("Why?").contains("counts 2");
+        click("hint-next");
+        assertThat(words()).contains("Do it").contains("counts 4");
+    }
+
+    @Test
+    void stagesAreCountedWhenTheyAreAskedFor() {
+        var saved = begin(PROPER);
+        click("ask-hint");
+        click("hint-next");
+        var tally = games.load(saved.player(), saved.id()).orElseThrow().tally();
+        assertThat(tally.hints()).isEqualTo(2);
+        assertThat(tally.hintCost()).isEqualTo(2);
+    }
+
+    @Test
+    void theProofLightsWhatItNames() {
+        begin(PROPER);
+        press("hint");
+        press("hint");
+        press("hint");
+        assertThat(words()).contains("stage 3 of 4: why").contains("proves it");
+        assertThat(told("highlights").toString()).contains("found");
+    }
+
+    @Test
+    void doingItIsOneMoveAndOneUndo() {
+        var saved = begin(PROPER);
+        for (int stage = 0; stage < 4; stage++) {
+            press("hint");
+        }
+        assertThat(words()).contains("Done. One undo takes it back.");
+        assertThat(stored(saved).position().filledCount()).isEqualTo(1);
+        assertThat(told("highlights").isNull()).isTrue();
+        op("undo");
+        assertThat(stored(saved).position().filledCount()).isZero();
+    }
+
+    @Test
+    void hintsAloneFinishAGame() {
+        begin(PROPER);
+        for (int presses = 0; presses < 4 * SOLUTION.length && !words().contains("Well done."); presses++) {
+            press("hint");
+        }
+        assertThat(words()).contains("Well done.").contains("hints");
+    }
+
+    @Test
+    void aHintGoesWhenTheBoardChanges() {
+        begin(PROPER);
+        click("ask-hint");
+        type(0, 1);
+        assertThat(words()).doesNotContain("stage 1 of 4");
+        assertThat(told("highlights").isNull()).isTrue();
+    }
+
+    @Test
+    void escapeClosesTheHint() {
+        begin(PROPER);
+        click("ask-hint");
+        press("escape");
+        assertThat(words()).doesNotContain("stage 1 of 4");
+    }
+
+    @Test
+    void aMistakeIsTheHintAndIsTakenBackInTheEnd() {
+        var saved = begin(PROPER);
+        type(1, 2);
+        type(0, 3);
+        press("hint");
+        assertThat(words()).contains("There is a digit that cannot be right").doesNotContain("r1c1");
+        press("hint");
+        assertThat(words()).contains("Look at");
+        press("hint");
+        assertThat(words()).contains("r1c1").contains("is 3");
+        press("hint");
+        assertThat(stored(saved).position().digit(0)).isEqualTo(Constraint.EMPTY);
+        assertThat(stored(saved).position().digit(1)).isEqualTo(2);
+    }
+
+    @Test
+    void aCheckSaysHowManyThenWhereThenGoesBack() {
+        var saved = begin(PROPER);
+        type(1, 2);
+        type(0, 3);
+        type(4, 1);
+        click("ask-check");
+        assertThat(words()).contains("2 digits cannot be right");
+        assertThat(told("wrong")).isNullOrEmpty();
+        click("check-where");
+        assertThat(told("wrong").toString()).isEqualTo("[0,4]");
+        click("check-rewind");
+        assertThat(stored(saved).position().filledCount()).isEqualTo(1);
+        assertThat(told("wrong")).isEmpty();
+    }
+
+    @Test
+    void aCheckOfACleanBoardSaysSo() {
+        begin(PROPER);
+        type(1, 2);
+        click("ask-check");
+        assertThat(words()).contains("Nothing is wrong so far");
+    }
+}
