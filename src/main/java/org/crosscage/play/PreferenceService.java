@@ -52,6 +52,7 @@ public final class PreferenceService {
         return database.sql("select name, choice from preference where player = :player")
                 .param("player", player)
                 .query((row, _) -> Map.entry(row.getString("name"), row.getString("choice")))
+                .list() // a stream straight from the query would keep its connection until it is closed
                 .stream()
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
     }

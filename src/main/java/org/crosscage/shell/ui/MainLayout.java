@@ -39,7 +39,7 @@ public final class MainLayout extends Div implements RouterLayout, AfterNavigati
 
     @Override
     public void removeRouterLayoutContent(HasElement view) {
-        content.getElement().removeChild(view.getElement());
+        view.getElement().removeFromParent();
     }
 
     @Override
