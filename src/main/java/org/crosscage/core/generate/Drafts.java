@@ -14,15 +14,13 @@ public interface Drafts {
     boolean supports(int rows, int columns);
 
     /// A puzzle of the wanted size that has at least the solution that comes with it. It keeps whatever the kind
-    /// promises
-    /// about looks; only that it has one solution is still open.
+    /// promises about looks; only that it has one solution is still open.
     ///
     /// @param request of a supported size
     Draft first(GenerateRequest request, RandomGenerator random);
 
     /// A changed draft that tells the given solutions apart, or one that starts elsewhere when no change can. It keeps
-    /// the
-    /// same promises as a first draft.
+    /// the same promises as a first draft.
     ///
     /// @param solutions at least two different solutions of the draft's puzzle
     Draft repaired(Draft draft, List<Solution> solutions, RandomGenerator random);

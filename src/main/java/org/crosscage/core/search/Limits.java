@@ -7,8 +7,7 @@ package org.crosscage.core.search;
 public record Limits(int solutions, long nodes) {
 
     /// Enough nodes for any proper puzzle of newspaper size, which takes a few hundred at most, and an end within
-    /// seconds for
-    /// the others.
+    /// seconds for the others.
     public static final long ORDINARY_NODES = 100_000;
 
     public Limits {

@@ -1,9 +1,8 @@
 package org.crosscage.core.search;
 
 /// Which of the digits 1…9 can, and which must, take part in a sum of different digits. One look-up each: the answers
-/// for
-/// every number of cells, sum and set of digits are tabled once. Sets are bit masks in which bit `i` stands for digit
-/// `i + 1`.
+/// for every number of cells, sum and set of digits are tabled once. Sets are bit masks in which bit `i` stands for
+/// digit `i + 1`.
 public final class RunSums {
 
     /// The largest digit that the table knows.

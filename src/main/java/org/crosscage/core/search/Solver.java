@@ -9,7 +9,6 @@ public interface Solver {
     String id();
 
     /// Looks for solutions within the limits. Never hangs: asks the stop flag and counts nodes. Everything found
-    /// satisfies
-    /// the puzzle.
+    /// satisfies the puzzle.
     SolverResult solve(Puzzle puzzle, SolverContext context);
 }

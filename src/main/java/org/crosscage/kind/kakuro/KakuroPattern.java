@@ -8,11 +8,9 @@ import org.crosscage.core.model.Shape;
 /// Draws the black cells of a Kakuro.
 ///
 /// The promises, on the grid without its clue row and clue column: 50 to 75 % white; the white cells hang together, and
-/// not by
-/// a single cell; no run of one cell, none over nine; runs of 3.2 cells and more on average; from 8×8 up a run of five
-/// or more;
-/// the same after half a turn. Black cells are added in pairs, each where no promise breaks for good, until the number
-/// drawn for this grid is reached; a grid that misses a promise in the end is drawn again.
+/// not by a single cell; no run of one cell, none over nine; runs of 3.2 cells and more on average; from 8×8 up a run
+/// of five or more; the same after half a turn. Black cells are added in pairs, each where no promise breaks for good,
+/// until the number drawn for this grid is reached; a grid that misses a promise in the end is drawn again.
 final class KakuroPattern {
 
     private static final int LONGEST_RUN = 9;

@@ -1,8 +1,7 @@
 package org.crosscage.solver.exact;
 
 /// A unit, with or without a sum: a digit placed leaves the other cells; only digits of a live combination stay; a
-/// required
-/// digit with one cell left goes there (in a line every digit is required).
+/// required digit with one cell left goes there (in a line every digit is required).
 final class AllDifferentRule implements Rule {
 
     /// The sum of a unit that has none.

@@ -9,8 +9,7 @@ import org.crosscage.core.search.SolverResult;
 ///
 /// Each constraint narrows the digits of its cells until nothing changes; then the tightest cell is tried. Works in
 /// memory bounded by the puzzle and without recursion over cells, so grids of any legal size are fine; a hard one ends
-/// by the
-/// limit of nodes or by the stop flag.
+/// by the limit of nodes or by the stop flag.
 ///
 /// ```java
 /// var result = new ExactSolver().solve(puzzle, SolverContext.quiet(Limits.solutions(2)));

@@ -10,8 +10,7 @@ sealed interface Rule permits AllDifferentRule, RunRule, LayoutRule, ArithmeticR
     boolean isThorough();
 
     /// Takes digits from domains that this constraint alone rules out. Repeated at once it would find nothing more.
-    /// Once
-    /// all domains are single digits the answer is exact.
+    /// Once all domains are single digits the answer is exact.
     ///
     /// @return whether the constraint can still be met
     boolean narrow(Store store);

@@ -7,15 +7,14 @@ import java.util.function.BooleanSupplier;
 /// The domains of all cells, a trail to take changes back, and the queue of rules that have something new to look at.
 ///
 /// A domain is a bit mask in which bit `i` stands for the i-th smallest digit of the puzzle. Behind the domains lie
-/// counters
-/// that rules keep, taken back by the same trail. Along one branch every entry of the trail took at least one digit or
-/// layout away, so its length is bounded by the puzzle, not by the search.
+/// counters that rules keep, taken back by the same trail. Along one branch every entry of the trail took at least one
+/// digit or layout away, so its length is bounded by the puzzle, not by the search.
 final class Store {
 
     static final int NOTHING_BROKEN = -1;
     static final int STOPPED = -2;
 
-    private static final int RULES_BETWEEN_STOP_CHECKS = 64;
+    private static final int QUICK_RULES_BETWEEN_STOP_CHECKS = 64;
 
     private final int cellCount;
     private final long[] words;
@@ -30,7 +29,7 @@ final class Store {
     private long[] trailOld = new long[256];
     private int trailLength;
     private int running = -1;
-    private int untilStopCheck = RULES_BETWEEN_STOP_CHECKS;
+    private int untilStopCheck = QUICK_RULES_BETWEEN_STOP_CHECKS;
     private boolean stopped;
 
     /// @param domains at the start
@@ -164,9 +163,10 @@ final class Store {
         }
     }
 
+    /// Asks before each costly rule, and now and then before the others.
     private boolean isStopped() {
-        if (--untilStopCheck <= 0) {
-            untilStopCheck = RULES_BETWEEN_STOP_CHECKS;
+        if (--untilStopCheck <= 0 || quick.isEmpty()) {
+            untilStopCheck = QUICK_RULES_BETWEEN_STOP_CHECKS;
             stopped |= stop.getAsBoolean();
         }
         return stopped;
