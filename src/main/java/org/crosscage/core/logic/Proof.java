@@ -36,7 +36,7 @@ public final class Proof {
     /// Those of some digits that a cell of a clue loses because of the clue. The others go for a reason that has nothing to do with
     /// it: the units between its cells alone rule them out, a naked pair among them say.
     public static Digits becauseOf(Arithmetic clue, int cell, Digits gone, Board board) {
-        if (clue.allDifferent() || gone.isEmpty()) {
+        if (clue.allDifferent() || gone.isEmpty() || haveRoom(clue, cell, board)) {
             return gone;
         }
         var others = board.open(clue.cells()).without(cell).toArray();
@@ -47,6 +47,20 @@ public final class Proof {
                     return canDiffer(others, 0, values, board);
                 })
                 .toArray());
+    }
+
+    /// Whether each of the other open cells has a candidate more than there are cells beside it: then they can always differ.
+    private static boolean haveRoom(Arithmetic clue, int cell, Board board) {
+        int fewest = Long.SIZE;
+        int others = 0;
+        for (int i = 0; i < clue.cells().size(); i++) {
+            int other = clue.cells().get(i);
+            if (other != cell && !board.isPlaced(other)) {
+                fewest = Math.min(fewest, Long.bitCount(board.bits(other)));
+                others++;
+            }
+        }
+        return fewest > others;
     }
 
     private static boolean canDiffer(int[] cells, int next, int[] values, Board board) {

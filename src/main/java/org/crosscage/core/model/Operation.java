@@ -1,7 +1,5 @@
 package org.crosscage.core.model;
 
-import java.util.Arrays;
-
 /// What a clue does with the digits of its cells.
 ///
 /// On two cells [#SUBTRACT] is |a − b| and [#DIVIDE] larger ÷ smaller, the smaller above 0. On more cells the largest digit
@@ -64,26 +62,39 @@ public enum Operation {
     }
 
     private static long quotientDistance(int[] digits, long target) {
-        int[] sorted = digits.clone();
-        Arrays.sort(sorted);
-        int largest = sorted[sorted.length - 1];
-        long rest = product(Arrays.copyOf(sorted, sorted.length - 1));
-        if (rest == 0) {
-            return Math.max(1, target);
+        int largest = 0;
+        for (int i = 1; i < digits.length; i++) {
+            largest = digits[i] > digits[largest] ? i : largest;
         }
-        return Math.abs(largest - saturated(rest, target));
+        long rest = 1;
+        for (int i = 0; i < digits.length; i++) {
+            rest = i == largest ? rest : saturated(rest, digits[i]);
+        }
+        return rest == 0 ? Math.max(1, target) : Math.abs(digits[largest] - saturated(rest, target));
     }
 
     private static long sum(int[] digits) {
-        return Arrays.stream(digits).asLongStream().sum();
+        long sum = 0;
+        for (int digit : digits) {
+            sum += digit;
+        }
+        return sum;
     }
 
     private static long product(int[] digits) {
-        return Arrays.stream(digits).asLongStream().reduce(1, Operation::saturated);
+        long product = 1;
+        for (int digit : digits) {
+            product = saturated(product, digit);
+        }
+        return product;
     }
 
     private static int largest(int[] digits) {
-        return Arrays.stream(digits).max().orElseThrow();
+        int largest = digits[0];
+        for (int digit : digits) {
+            largest = Math.max(largest, digit);
+        }
+        return largest;
     }
 
     /// The product of two numbers ≥ 0, at most 2^61, so that differences of two products still fit.

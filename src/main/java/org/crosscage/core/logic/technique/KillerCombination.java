@@ -44,10 +44,11 @@ public record KillerCombination() implements Technique {
 
     private void add(Combinations live, Digits possible, Board board, List<Step> steps) {
         var step = Step.of(this);
-        var open = board.open(live.clue().cells());
-        for (int i = 0; i < open.size(); i++) {
-            var gone = board.candidates(open.get(i)).minus(possible);
-            step.eliminate(Proof.becauseOf(live.clue(), open.get(i), gone, board), open.get(i), board);
+        var cells = live.clue().cells();
+        for (int i = 0; i < cells.size(); i++) {
+            int cell = cells.get(i);
+            var gone = board.isPlaced(cell) ? Digits.NONE : board.candidates(cell).minus(possible);
+            step.eliminate(Proof.becauseOf(live.clue(), cell, gone, board), cell, board);
         }
         if (step.changesSomething()) {
             steps.add(step.because(board, () -> reason(live, step.eliminations(), board)));

@@ -33,12 +33,23 @@ public record Layout() implements Technique {
         for (int i = 0; i < clues.count(); i++) {
             if (clues.clue(i).cells().size() > 1) {
                 var layouts = clues.fewLayouts(i);
-                if (layouts.isComplete()) {
+                if (layouts.isComplete() && takesSomething(layouts, board)) {
                     add(layouts, board, steps);
                 }
             }
         }
         return steps;
+    }
+
+    private static boolean takesSomething(Layouts layouts, Board board) {
+        var cells = layouts.clue().cells();
+        for (int position = 0; position < cells.size(); position++) {
+            int cell = cells.get(position);
+            if (!board.isPlaced(cell) && !layouts.possible(position).containsAll(board.candidates(cell))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private void add(Layouts layouts, Board board, List<Step> steps) {
