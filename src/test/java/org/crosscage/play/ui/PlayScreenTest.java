@@ -6,7 +6,9 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import com.github.mvysny.kaributesting.v10.MockVaadin;
 import com.vaadin.flow.component.ComponentUtil;
 import com.vaadin.flow.component.UI;
+import com.vaadin.flow.dom.Element;
 import java.util.concurrent.Executor;
+import java.util.stream.Collectors;
 import org.crosscage.ViewTest;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.model.Puzzle;
@@ -57,10 +59,11 @@ abstract class PlayScreenTest extends ViewTest {
     static final String IMPOSSIBLE =
             """
             puzzle impossible
-            size 2
-            cage 3+ r1c1 r1c2
-            cage 2= r2c1
-            cage 2= r2c2
+            size 3
+            cage 2= r1c1
+            cage 2= r1c2
+            cage 6+ r1c3 r2c3 r3c3
+            cage 8+ r2c1 r2c2 r3c1 r3c2
             end
             """;
 
@@ -144,8 +147,17 @@ abstract class PlayScreenTest extends ViewTest {
         return (JsonNode) _get(PuzzleBoard.class).getElement().getPropertyRaw(property);
     }
 
-    /// All words of the page.
+    /// All words of the page that can be seen or heard.
     static String words() {
-        return _get(MainLayout.class).getElement().getTextRecursively();
+        return words(_get(MainLayout.class).getElement());
+    }
+
+    private static String words(Element element) {
+        if (element.isTextNode()) {
+            return element.getText();
+        }
+        return element.isVisible()
+                ? element.getChildren().map(PlayScreenTest::words).collect(Collectors.joining())
+                : "";
     }
 }
