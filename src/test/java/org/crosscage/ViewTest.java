@@ -1,5 +1,7 @@
 package org.crosscage;
 
+import static org.awaitility.Awaitility.await;
+
 import com.github.mvysny.kaributesting.v10.MockVaadin;
 import com.github.mvysny.kaributesting.v10.Routes;
 import com.github.mvysny.kaributesting.v10.spring.MockSpringServlet;
@@ -11,9 +13,11 @@ import com.vaadin.flow.router.Route;
 import com.vaadin.flow.router.RouterLayout;
 import com.vaadin.flow.server.VaadinService;
 import com.vaadin.flow.server.startup.ApplicationRouteRegistry;
+import java.time.Duration;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.awaitility.core.ThrowingRunnable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -34,6 +38,7 @@ import org.springframework.util.ClassUtils;
 public abstract class ViewTest {
 
     private static final String BASE = "org.crosscage";
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
 
     @Autowired
     private ApplicationContext context;
@@ -41,11 +46,14 @@ public abstract class ViewTest {
     @BeforeEach
     final void startSession() {
         var routes = new Routes(routes(), errorViews(), true);
-        MockVaadin.setup(UI::new, new MockSpringServlet(routes, context, UI::new));
-        layouts().forEach(ApplicationRouteRegistry.getInstance(
-                        VaadinService.getCurrent().getContext())
-                ::setLayout);
-        UI.getCurrent().navigate("");
+        MockVaadin.setup(ViewTest::newPage, new MockSpringServlet(routes, context, ViewTest::newPage));
+    }
+
+    /// Karibu knows no layouts that routes get by themselves. They must be there before the first view is.
+    private static UI newPage() {
+        var registry = ApplicationRouteRegistry.getInstance(VaadinService.getCurrent().getContext());
+        layouts().forEach(registry::setLayout);
+        return new UI();
     }
 
     @AfterEach
@@ -57,6 +65,19 @@ public abstract class ViewTest {
     protected final void anotherPlayer() {
         endSession();
         startSession();
+    }
+
+    /// Where the player is, without a slash in front.
+    protected static String address() {
+        return UI.getCurrent().getActiveViewLocation().getPath();
+    }
+
+    /// Waits for what other threads do for the page: lets what they have done reach it, until the check holds.
+    protected static void eventually(ThrowingRunnable check) {
+        await().pollInSameThread().atMost(PATIENCE).untilAsserted(() -> {
+            MockVaadin.clientRoundtrip(false);
+            check.run();
+        });
     }
 
     private static Set<Class<? extends Component>> routes() {

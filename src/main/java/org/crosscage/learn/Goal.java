@@ -4,6 +4,7 @@ import java.util.Map;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.model.Square;
 
 /// When a task of a lesson is done.
 public sealed interface Goal {
@@ -30,7 +31,8 @@ public sealed interface Goal {
         }
     }
 
-    /// These candidate marks, and no others, stand in these cells.
+    /// These candidate marks, and no others, stand in these cells. Where one of those digits stands already, its mark is not
+    /// asked for any more.
     record Marked(Map<Integer, Digits> marks) implements Goal {
         public Marked {
             marks = Map.copyOf(marks);
@@ -38,8 +40,11 @@ public sealed interface Goal {
 
         @Override
         public boolean isReached(Puzzle puzzle, Position position) {
-            return marks.entrySet().stream()
-                    .allMatch(e -> position.square(e.getKey()).candidates().equals(e.getValue()));
+            return marks.entrySet().stream().allMatch(e -> holds(position.square(e.getKey()), e.getValue()));
+        }
+
+        private static boolean holds(Square square, Digits wanted) {
+            return square.isEmpty() ? square.candidates().equals(wanted) : wanted.contains(square.digit());
         }
     }
 

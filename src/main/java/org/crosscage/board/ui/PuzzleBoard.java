@@ -127,6 +127,11 @@ public final class PuzzleBoard extends Component implements HasSize, HasStyle {
         getElement().callJsFunction("announce", text);
     }
 
+    /// Gives the keys to the board, at the cell where they were last.
+    public void focus() {
+        getElement().callJsFunction("focus");
+    }
+
     public Registration addOpListener(ComponentEventListener<OpEvent> listener) {
         return addListener(OpEvent.class, listener);
     }

@@ -63,6 +63,11 @@ final class LessonBoard extends Div {
         board.setHighlights(new Highlights(look, List.of(), clues, false));
     }
 
+    /// Gives the keys to the board.
+    void focus() {
+        board.focus();
+    }
+
     void finish() {
         board.setHighlights(Highlights.NONE);
         board.setFinished(true);

@@ -108,10 +108,20 @@ final class LessonView extends Div implements BeforeEnterObserver, HasDynamicTit
                 var button = new Button(texts.say("learn.lesson.next"), event -> {
                     next();
                     goOnWhileReached();
+                    keepFocus();
                 });
                 button.addThemeVariants(ButtonVariant.PRIMARY);
                 card.add(button);
             }
+        }
+
+        /// The button that was pressed is gone with its task: the focus goes to the next one, or to where the task is done.
+        private void keepFocus() {
+            card.getChildren()
+                    .filter(Button.class::isInstance)
+                    .map(Button.class::cast)
+                    .findFirst()
+                    .ifPresentOrElse(Button::focus, board::focus);
         }
 
         private void showEnd() {

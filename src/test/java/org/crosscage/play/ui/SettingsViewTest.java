@@ -25,7 +25,7 @@ final class SettingsViewTest extends PlayScreenTest {
             _get(Checkbox.class, spec -> spec.withId("setting-" + id));
         }
         for (var id : new String[] {"appearance", "check", "hold"}) {
-            _get(RadioButtonGroup.class, spec -> spec.withId("setting-" + id));
+            choice(id);
         }
     }
 
@@ -57,8 +57,7 @@ final class SettingsViewTest extends PlayScreenTest {
     void againstTheSolutionEveryWrongDigitIsMarked() {
         begin(PROPER);
         settings();
-        _setValue(
-                _get(RadioButtonGroup.class, spec -> spec.withId("setting-check")), Preferences.Check.SOLUTION);
+        _setValue(choice("check"), Preferences.Check.SOLUTION);
         type(0, 2);
         assertThat(told("wrong").toString()).isEqualTo("[0]");
     }
@@ -68,10 +67,15 @@ final class SettingsViewTest extends PlayScreenTest {
     void whoWantsNothingMarkedSeesNoBrokenClue() {
         begin(PROPER);
         settings();
-        _setValue(_get(RadioButtonGroup.class, spec -> spec.withId("setting-check")), Preferences.Check.OFF);
+        _setValue(choice("check"), Preferences.Check.OFF);
         type(0, 3);
         assertThat(told("clueStates").toString()).doesNotContain("broken");
         assertThat(told("preferences").path("conflicts").asBoolean()).isFalse();
+    }
+
+    @SuppressWarnings({"rawtypes", "unchecked"}) // a class literal can not carry the type of the values
+    private static <T> RadioButtonGroup<T> choice(String id) {
+        return _get(RadioButtonGroup.class, spec -> spec.withId("setting-" + id));
     }
 
     private static void settings() {

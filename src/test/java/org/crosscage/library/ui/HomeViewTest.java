@@ -1,0 +1,206 @@
+package org.crosscage.library.ui;
+
+import static com.github.mvysny.kaributesting.v10.LocatorJ._assertNone;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.github.mvysny.kaributesting.v10.ElementUtilsKt;
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.button.Button;
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.dom.DomEvent;
+import com.vaadin.flow.dom.Element;
+import com.vaadin.flow.internal.JacksonUtils;
+import java.util.List;
+import java.util.stream.Stream;
+import org.crosscage.ViewTest;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.library.ExamplePuzzles;
+import org.crosscage.play.Change;
+import org.crosscage.play.GameService;
+import org.crosscage.play.Move;
+import org.crosscage.play.Op;
+import org.crosscage.play.SavedGame;
+import org.crosscage.shell.CurrentPlayer;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+
+final class HomeViewTest extends ViewTest {
+
+    @Autowired
+    private GameService games;
+
+    @Autowired
+    private CurrentPlayer player;
+
+    @Test
+    void eachKindHasACardToStartWith() {
+        assertThat(_find(StartCard.class)).extracting(HomeViewTest::title).containsExactly("Kakuro", "KenKen");
+    }
+
+    @Test
+    void everySizeOfAKindCanBeChosen() {
+        for (var kind : PuzzleKinds.all()) {
+            assertThat(radios(kind.id()))
+                    .extracting(radio -> radio.getAttribute("value"))
+                    .containsExactlyElementsOf(kind.sizes().stream()
+                            .map(size -> size.rows() + "x" + size.columns())
+                            .toList());
+        }
+    }
+
+    @Test
+    void oneSizeOfEachKindIsChosenAtFirst() {
+        assertThat(PuzzleKinds.all())
+                .allSatisfy(kind -> assertThat(radios(kind.id()))
+                        .filteredOn(radio -> radio.hasAttribute("checked"))
+                        .hasSize(1));
+    }
+
+    @Test
+    void playingLeadsToANewGameOfTheKindAndTheSizeThatIsShown() {
+        click("Play KenKen");
+
+        var size = PuzzleKinds.of("kenken").sizes().get(1);
+        var started = eventuallyStarted();
+        assertThat(started.entry().puzzle().kind()).isEqualTo("kenken");
+        assertThat(started.entry().puzzle().shape().rows()).isEqualTo(size.rows());
+        assertThat(started.entry().puzzle().shape().columns()).isEqualTo(size.columns());
+    }
+
+    @Test
+    void anotherSizeThatIsChosenIsTheOneThatIsPlayed() {
+        choose("kakuro", "6x6");
+        click("Play Kakuro");
+
+        var shape = eventuallyStarted().entry().puzzle().shape();
+        assertThat(shape.rows()).isEqualTo(6);
+        assertThat(shape.columns()).isEqualTo(6);
+    }
+
+    @Test
+    void whoCancelsStaysHereAndCanStartAgain() {
+        choose("kakuro", "15x15");
+        click("Play Kakuro");
+        click("Cancel");
+
+        assertThat(address()).isEmpty();
+        assertThat(button("Play Kakuro").isEnabled()).isTrue();
+        assertThat(games.begunSources(player.id())).isEmpty();
+    }
+
+    @Test
+    void aNewcomerHasNothingToContinue() {
+        _assertNone(H2.class, spec -> spec.withText("Continue"));
+    }
+
+    @Test
+    void aGameThatWasOnlyOpenedIsNotOffered() {
+        start();
+
+        comeBack();
+
+        _assertNone(H2.class, spec -> spec.withText("Continue"));
+    }
+
+    @Test
+    void aGameWithAMoveIsOfferedWithHowFarItIs() {
+        var game = begin();
+
+        comeBack();
+
+        _get(H2.class, spec -> spec.withText("Continue"));
+        var link = _get(Anchor.class, spec -> spec.withPredicate(a -> a.getHref().equals("play/" + game.id())));
+        assertThat(link.getElement().getTextRecursively()).contains("Kakuro 3 × 3").contains("1 of 4");
+    }
+
+    @Test
+    void aFinishedGameIsNotOfferedAnyMore() {
+        var game = begin();
+        digits(game, 8, 9, 9, 7);
+
+        comeBack();
+
+        _assertNone(H2.class, spec -> spec.withText("Continue"));
+    }
+
+    @Test
+    void theGamesOfOthersAreNotOffered() {
+        begin();
+
+        anotherPlayer();
+
+        _assertNone(H2.class, spec -> spec.withText("Continue"));
+    }
+
+    @Test
+    void theWaysOnLeadToViews() {
+        assertThat(_find(Anchor.class)).extracting(Anchor::getHref).contains("library", "import", "how-to-play");
+    }
+
+    /// Home is where every session begins; only who was elsewhere meets it anew.
+    private static void comeBack() {
+        UI.getCurrent().navigate("library");
+        UI.getCurrent().navigate("");
+    }
+
+    private SavedGame start() {
+        return games.start(player.id(), PuzzleEntry.of("one", ExamplePuzzles.oneSolution()), "");
+    }
+
+    private SavedGame begin() {
+        var game = start();
+        digits(game, 8);
+        return game;
+    }
+
+    /// Writes digits into the first cells.
+    private void digits(SavedGame game, int... digits) {
+        for (int cell = 0; cell < digits.length; cell++) {
+            var move = Move.of(new Change.Digit(cell, digits[cell]));
+            games.submit(player.id(), game.id(), "test-" + digits.length, cell + 1, new Op.Play(move));
+        }
+    }
+
+    private SavedGame eventuallyStarted() {
+        eventually(() -> assertThat(address()).startsWith("play/"));
+        return games.load(player.id(), address().substring("play/".length())).orElseThrow();
+    }
+
+    private static void choose(String kind, String size) {
+        var radio = radios(kind).stream()
+                .filter(input -> size.equals(input.getAttribute("value")))
+                .findFirst()
+                .orElseThrow();
+        ElementUtilsKt._fireDomEvent(radio, new DomEvent(radio, "change", JacksonUtils.createObjectNode()));
+    }
+
+    private static List<Element> radios(String kind) {
+        var card = _get(
+                StartCard.class,
+                spec -> spec.withPredicate(c -> kind.equals(c.getElement().getAttribute("data-kind"))));
+        return all(card.getElement()).filter(e -> e.getTag().equals("input")).toList();
+    }
+
+    private static Stream<Element> all(Element element) {
+        return element.isTextNode()
+                ? Stream.empty()
+                : Stream.concat(Stream.of(element), element.getChildren().flatMap(HomeViewTest::all));
+    }
+
+    private static String title(StartCard card) {
+        return _get(card, H2.class).getText();
+    }
+
+    private static void click(String text) {
+        _click(button(text));
+    }
+
+    private static Button button(String text) {
+        return _get(Button.class, spec -> spec.withText(text));
+    }
+}

@@ -1,0 +1,266 @@
+package org.crosscage.library.ui;
+
+import static com.github.mvysny.kaributesting.v10.LocatorJ._assertNone;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._assertOne;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._setValue;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.button.Button;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.H3;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.textfield.TextArea;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.crosscage.ViewTest;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.library.ExamplePuzzles;
+import org.crosscage.play.GameService;
+import org.crosscage.shell.CurrentPlayer;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+
+final class ImportViewTest extends ViewTest {
+
+    @Autowired
+    private GameService games;
+
+    @Autowired
+    private CurrentPlayer player;
+
+    @BeforeEach
+    void goThere() {
+        UI.getCurrent().navigate("import");
+    }
+
+    @Test
+    void aProperPuzzleIsSaidToHaveExactlyOneSolution() {
+        read(text(ExamplePuzzles.oneSolution()));
+
+        eventuallySaid("It has exactly one solution.");
+    }
+
+    @Test
+    void severalSolutionsAreSaidAndTwoAreShownWithWhereTheyDiffer() {
+        read(text(ExamplePuzzles.twoSolutions()));
+
+        eventuallySaid("It has several solutions. Here are two of them; the cells in which they differ are marked.");
+        assertThat(labels(_get(FoundPuzzle.class)))
+                .contains(
+                        "Solution 1, where it differs: r2c2 1, r2c3 2, r3c2 2, r3c3 1",
+                        "Solution 2, where it differs: r2c2 2, r2c3 1, r3c2 1, r3c3 2");
+    }
+
+    @Test
+    void aPuzzleWithoutSolutionIsSaidToHaveNoneAndCanBePlayedAllTheSame() {
+        read(text(ExamplePuzzles.noSolution()));
+
+        eventuallySaid(
+                "It has no solution. You can play it all the same; the board names clues that cannot stand together.");
+        click("Play it");
+        assertThat(address()).startsWith("play/");
+    }
+
+    /// The sums of the cages add up to one more than nine lines of 45, which no search sees in time.
+    @Test
+    void whatTheSearchCannotSettleInTimeIsSaidToBeUnknown() {
+        read(tooHardToCount());
+
+        eventuallySaid(
+                "How many solutions it has could not be found out in a few seconds. You can play it all the same.");
+    }
+
+    @Test
+    void theCountIsSaidToBeOnItsWayUntilItIsThere() {
+        read(tooHardToCount());
+
+        assertThat(verdict()).isEqualTo("Counting solutions…");
+    }
+
+    @Test
+    void aPuzzleThatWasReadCanBePlayed() {
+        read(text(ExamplePuzzles.oneSolution()));
+
+        click("Play it");
+
+        assertThat(address()).startsWith("play/");
+        var game = games.load(player.id(), address().substring("play/".length())).orElseThrow();
+        assertThat(game.entry().puzzle()).isEqualTo(ExamplePuzzles.oneSolution());
+    }
+
+    @Test
+    void severalPuzzlesOfOneTextAreAllShown() {
+        read(text("first", ExamplePuzzles.oneSolution())
+                + text("second", ExamplePuzzles.twoSolutions())
+                + text("third", ExamplePuzzles.fiveSolutions()));
+
+        _get(H2.class, spec -> spec.withText("3 puzzles found"));
+        assertThat(_find(FoundPuzzle.class))
+                .extracting(found -> _get(found, H3.class).getText())
+                .containsExactly("Kakuro 3 × 3", "Kakuro 3 × 3", "Kakuro 6 × 10");
+    }
+
+    @Test
+    void ofManyPuzzlesTheFirstFiftyAreShownAndTheRestIsCounted() {
+        var many = new StringBuilder();
+        IntStream.rangeClosed(1, 52).forEach(i -> many.append(text("p" + i, ExamplePuzzles.oneSolution())));
+
+        read(many.toString());
+
+        assertThat(_find(FoundPuzzle.class)).hasSize(50);
+        _assertOne(
+                Paragraph.class,
+                spec -> spec.withText("And 2 more puzzles that are not shown. Paste a shorter text to see them."));
+    }
+
+    @Test
+    void anErrorIsSaidWithItsLineAndColumnAndWhatWasExpected() {
+        read(
+                """
+                puzzle a
+                size 3 3
+                grid
+                # 17\\ 16\\
+                \\17 . x
+                \\16 . .
+                end
+                """);
+
+        assertThat(complaint())
+                .startsWith("Line 5, column 7: ")
+                .contains("were expected")
+                .contains("“x”");
+    }
+
+    @Test
+    void aTextInNoFormatIsSaidToBeUnknown() {
+        read("seventeen across");
+
+        assertThat(complaint()).startsWith("Line 1, column 1: “seventeen across” does not begin any of the known formats");
+    }
+
+    @Test
+    void noTextIsSaidToBeNone() {
+        read("");
+
+        assertThat(complaint()).endsWith("there is no text. Paste a puzzle.");
+    }
+
+    @Test
+    void whereOnePuzzleOfATextIsWrongNoneIsTaken() {
+        read(text("good", ExamplePuzzles.oneSolution()) + "puzzle bad\nsize 3\nend\n");
+
+        assertThat(complaint()).startsWith("Line ");
+        _assertNone(FoundPuzzle.class);
+    }
+
+    @Test
+    void theNextReadingTakesTheComplaintAway() {
+        read("seventeen across");
+
+        read(text(ExamplePuzzles.oneSolution()));
+
+        assertThat(complaints()).isEmpty();
+        _assertOne(FoundPuzzle.class);
+    }
+
+    @Test
+    void aWrongTextTakesThePuzzlesOfTheOneBeforeAway() {
+        read(text(ExamplePuzzles.oneSolution()));
+
+        read("seventeen across");
+
+        _assertNone(FoundPuzzle.class);
+    }
+
+    @Test
+    void whatIsOddInAPuzzleIsSaidWithIt() {
+        read(
+                """
+                puzzle odd
+                size 3 3
+                grid
+                # 3\\ 30\\
+                \\3 . .
+                \\12 . .
+                end
+                """);
+
+        assertThat(_find(_get(FoundPuzzle.class), Paragraph.class))
+                .extracting(Paragraph::getText)
+                .anyMatch(said -> said.contains("has the sum 30"));
+    }
+
+    @Test
+    void theExampleCanBeReadAndHasOneSolution() {
+        click("Show me an example");
+        click("Read it");
+
+        eventuallySaid("It has exactly one solution.");
+    }
+
+    private static void read(String text) {
+        _setValue(_get(TextArea.class), text);
+        click("Read it");
+    }
+
+    private static void click(String text) {
+        _click(_get(Button.class, spec -> spec.withText(text)));
+    }
+
+    private static String text(Puzzle puzzle) {
+        return text("example", puzzle);
+    }
+
+    private static String text(String id, Puzzle puzzle) {
+        return PuzzleFormats.TEXT.write(PuzzleEntry.of(id, puzzle));
+    }
+
+    /// Nine cages of three by three cells.
+    private static String tooHardToCount() {
+        var text = new StringBuilder("puzzle hard\nsize 9\n");
+        for (int cage = 0; cage < 9; cage++) {
+            text.append("cage ").append(cage == 4 ? 46 : 45).append('+');
+            for (int cell = 0; cell < 9; cell++) {
+                text.append(" r%dc%d".formatted(cage / 3 * 3 + cell / 3 + 1, cage % 3 * 3 + cell % 3 + 1));
+            }
+            text.append('\n');
+        }
+        return text.append("end\n").toString();
+    }
+
+    private void eventuallySaid(String words) {
+        eventually(() -> assertThat(verdict()).isEqualTo(words));
+    }
+
+    private static String verdict() {
+        return _get(_get(FoundPuzzle.class), Paragraph.class, spec -> spec.withClasses("verdict"))
+                .getText();
+    }
+
+    private static String complaint() {
+        return complaints().getFirst();
+    }
+
+    private static List<String> complaints() {
+        return _find(Paragraph.class, spec -> spec.withClasses("said-wrong")).stream()
+                .map(Paragraph::getText)
+                .toList();
+    }
+
+    private static List<String> labels(Component found) {
+        return _find(found, Div.class).stream()
+                .map(div -> div.getElement().getAttribute("aria-label"))
+                .filter(label -> label != null)
+                .toList();
+    }
+}

@@ -1,0 +1,163 @@
+package org.crosscage.library.ui;
+
+import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.NativeButton;
+import org.crosscage.ViewTest;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.model.Solution;
+import org.crosscage.core.search.Limits;
+import org.crosscage.core.search.Solver;
+import org.crosscage.core.search.SolverContext;
+import org.crosscage.library.PuzzleLibrary;
+import org.crosscage.play.Change;
+import org.crosscage.play.GameService;
+import org.crosscage.play.Move;
+import org.crosscage.play.Op;
+import org.crosscage.shell.CurrentPlayer;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+
+final class LibraryViewTest extends ViewTest {
+
+    @Autowired
+    private PuzzleLibrary library;
+
+    @Autowired
+    private GameService games;
+
+    @Autowired
+    private CurrentPlayer player;
+
+    @Autowired
+    private Solver solver;
+
+    private PuzzleEntry smallest;
+
+    @BeforeEach
+    void lookAtTheSmallest() {
+        smallest = library.find("kenken-4x4-1").orElseThrow();
+        UI.getCurrent().navigate("library");
+    }
+
+    @Test
+    void everyPackHasItsSection() {
+        assertThat(_find(H2.class)).hasSameSizeAs(library.packs());
+        assertThat(_find(H2.class))
+                .extracting(H2::getText)
+                .contains("Boards of the evolutionary Kakuro report", "Kakuro 15 × 15", "KenKen 9 × 9");
+    }
+
+    @Test
+    void everyShippedPuzzleCanBeChosen() {
+        assertThat(_find(PuzzleTile.class))
+                .hasSize(library.packs().stream().mapToInt(pack -> pack.entries().size()).sum());
+    }
+
+    @Test
+    void aPuzzleWithATitleIsCalledByIt() {
+        assertThat(_find(PuzzleTile.class))
+                .extracting(LibraryViewTest::words)
+                .anyMatch(words -> words.contains("Report board 1 (its easy)"));
+    }
+
+    @Test
+    void whatWasNeverPlayedHasNoMark() {
+        assertThat(words(tile(smallest))).doesNotContain("Begun").doesNotContain("Solved");
+    }
+
+    @Test
+    void choosingAPuzzleBeginsAGameOfIt() {
+        choose(smallest);
+
+        assertThat(address()).startsWith("play/");
+        var game = games.load(player.id(), address().substring("play/".length())).orElseThrow();
+        assertThat(game.entry().puzzle()).isEqualTo(smallest.puzzle());
+        assertThat(game.source()).isEqualTo(smallest.id());
+    }
+
+    @Test
+    void aPuzzleWithAMoveIsMarkedAsBegun() {
+        choose(smallest);
+        play(solution().digit(0), 0);
+
+        UI.getCurrent().navigate("library");
+
+        assertThat(words(tile(smallest))).contains("Begun").doesNotContain("Solved");
+    }
+
+    @Test
+    void choosingABegunPuzzleGoesOnWithTheGame() {
+        choose(smallest);
+        play(solution().digit(0), 0);
+        var before = address();
+
+        UI.getCurrent().navigate("library");
+        choose(smallest);
+
+        assertThat(address()).isEqualTo(before);
+    }
+
+    @Test
+    void aFinishedPuzzleIsMarkedAsSolved() {
+        finish();
+
+        UI.getCurrent().navigate("library");
+
+        assertThat(words(tile(smallest))).contains("Solved").doesNotContain("Begun");
+    }
+
+    @Test
+    void choosingASolvedPuzzleBeginsItAnew() {
+        finish();
+        var before = address();
+
+        UI.getCurrent().navigate("library");
+        choose(smallest);
+
+        assertThat(address()).startsWith("play/").isNotEqualTo(before);
+    }
+
+    private void finish() {
+        choose(smallest);
+        var solution = solution();
+        for (int cell = 0; cell < solution.size(); cell++) {
+            play(solution.digit(cell), cell);
+        }
+    }
+
+    private Solution solution() {
+        return solver
+                .solve(smallest.puzzle(), SolverContext.quiet(Limits.solutions(1)))
+                .solutions()
+                .getFirst();
+    }
+
+    /// Writes a digit in the game that is open.
+    private void play(int digit, int cell) {
+        var id = address().substring("play/".length());
+        games.submit(player.id(), id, "test", cell + 1, new Op.Play(Move.of(new Change.Digit(cell, digit))));
+    }
+
+    private void choose(PuzzleEntry entry) {
+        _click(_get(tile(entry), NativeButton.class));
+    }
+
+    private PuzzleTile tile(PuzzleEntry entry) {
+        int at = library.packs().stream()
+                .flatMap(pack -> pack.entries().stream())
+                .toList()
+                .indexOf(entry);
+        return _find(PuzzleTile.class).get(at);
+    }
+
+    private static String words(PuzzleTile tile) {
+        return tile.getElement().getTextRecursively();
+    }
+}
