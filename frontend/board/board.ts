@@ -11,7 +11,7 @@ import { SavedView } from './saved-view.js';
 import { SelectionNews } from './selection-news.js';
 import { Surface } from './surface.js';
 import { Topology } from './topology.js';
-import type { CellState, ClueState, Delivery, Game, Highlights, Op, Picture, PositionCell, Preferences } from './types.js';
+import type { CellState, ClueState, Delivery, Game, Highlights, Op, OpName, Picture, PositionCell, Preferences } from './types.js';
 import type { Viewport } from './viewport.js';
 
 /** What the page around the board decides. */
@@ -143,6 +143,12 @@ export class Board implements ControlsPort {
   receive(delivery: Delivery): void {
     if (this.#play) {
       this.paint(this.#play.receive(delivery));
+    }
+  }
+
+  refuse(op: OpName): void {
+    if (this.#play) {
+      this.paint(this.#play.refuse(op));
     }
   }
 

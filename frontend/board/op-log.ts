@@ -1,5 +1,5 @@
 import { History } from './history.js';
-import type { CellState, Change, Delivery, Game, Op, StoredOp } from './types.js';
+import type { CellState, Change, Delivery, Game, Op, OpName, StoredOp } from './types.js';
 
 /** What a delivery from the server did. */
 export interface Received {
@@ -90,6 +90,12 @@ export class OpLog {
     }
     const gap = this.#version < delivery.version;
     return { touched: inOrder ? [] : this.#refold(), settled, gap };
+  }
+
+  /** Takes back an op that the server will never store. Returns the cells touched. */
+  drop({ client, seq }: OpName): readonly number[] {
+    this.#pending = this.#pending.filter((op) => op.client !== client || op.seq !== seq);
+    return this.#refold();
   }
 
   /** Takes a new snapshot; pending ops that it has not seen stay on top. Returns the cells touched. */

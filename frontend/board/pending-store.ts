@@ -1,4 +1,4 @@
-import type { Op } from './types.js';
+import type { Op, OpName } from './types.js';
 
 const PREFIX = 'crosscage.pending';
 
@@ -52,8 +52,8 @@ export class PendingStore {
       .flatMap(({ ops }) => ops);
   }
 
-  /** Forgets ops of other clients that the server has now. */
-  settle(settled: readonly Op[]): void {
+  /** Forgets ops of other clients that the server has now, or has refused for ever. */
+  settle(settled: readonly OpName[]): void {
     const others = new Set(settled.map(({ client }) => client).filter((client) => client !== this.#client));
     for (const client of others) {
       const kept = this.#read(client);

@@ -4,7 +4,7 @@ import { clear, fillMarks, isLegal, write, type Desk } from './edits.js';
 import { OpLog } from './op-log.js';
 import type { PendingStore } from './pending-store.js';
 import type { Topology } from './topology.js';
-import type { CellState, Change, Delivery, Game, Mode, Op, OpKind } from './types.js';
+import type { CellState, Change, Delivery, Game, Mode, Op, OpKind, OpName } from './types.js';
 
 /** What a game being played needs from the world around it. */
 export interface PlayPort {
@@ -136,6 +136,14 @@ export class Play {
     if (gap) {
       this.#port.resync(this.version);
     }
+    return this.#look(touched);
+  }
+
+  /** The server can not store this op and never will: it is taken back, and not sent again. */
+  refuse(op: OpName): ReadonlySet<number> {
+    const touched = this.#log.drop(op);
+    this.#store.settle([op]);
+    this.#store.keep(this.#log.pending);
     return this.#look(touched);
   }
 

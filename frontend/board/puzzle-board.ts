@@ -17,6 +17,7 @@ import {
   type Delivery,
   type Game,
   type Highlights,
+  type OpName,
   type Picture,
   type PositionCell,
   type Preferences,
@@ -119,6 +120,12 @@ export class PuzzleBoard extends LitElement {
   receive(delivery: Delivery): void {
     this.#flush();
     this.#board?.receive(delivery);
+  }
+
+  /** An op that the server can not store and never will. */
+  refuse(op: OpName): void {
+    this.#flush();
+    this.#board?.refuse(op);
   }
 
   /** A new snapshot of the game. */

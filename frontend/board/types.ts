@@ -69,6 +69,9 @@ export interface Op {
   readonly changes?: readonly Change[];
 }
 
+/** What names an op. */
+export type OpName = Pick<Op, 'client' | 'seq'>;
+
 /** An op in the server's order: versions count 1, 2, 3… per game. */
 export interface StoredOp extends Op {
   readonly version: number;
@@ -85,7 +88,7 @@ export interface Game {
   readonly version: number;
   readonly cursor: number;
   readonly moves: readonly Move[];
-  /** Highest stored seq per client, so that a reload does not apply twice what the server has already. */
+  /** Per client the seq up to which all its ops are stored, so that a reload does not apply them twice. */
   readonly seen?: Readonly<Record<string, number>>;
 }
 

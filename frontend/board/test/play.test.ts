@@ -216,4 +216,26 @@ describe('nothing is lost', () => {
     new Page('a', storage).play.type(1, 'digit', [0], true, 0);
     assert.equal(new Page('b', storage, FOUR, { ...NEW, id: 'g2' }).digitOf(0), null);
   });
+
+  it('takes back what the server refuses, and never sends it again', () => {
+    const storage = new MemoryStorage();
+    const page = new Page('a', storage);
+    page.play.enter(1, 'digit', [0], false);
+    page.play.enter(2, 'digit', [1], false);
+    page.play.refuse(page.sent[0]!);
+    assert.deepEqual([page.digitOf(0), page.digitOf(1)], [null, 2]);
+    const next = new Page('b', storage);
+    next.play.sendOrphans();
+    assert.deepEqual(next.sent, [page.sent[1]]);
+  });
+
+  it('takes back what the server refuses of an earlier page load', () => {
+    const storage = new MemoryStorage();
+    new Page('a', storage).play.enter(1, 'digit', [0], false);
+    const page = new Page('b', storage);
+    page.play.sendOrphans();
+    page.play.refuse(page.sent[0]!);
+    assert.equal(page.digitOf(0), null);
+    assert.equal(storage.length, 0);
+  });
 });

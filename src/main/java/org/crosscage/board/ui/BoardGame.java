@@ -11,7 +11,7 @@ import tools.jackson.databind.node.ObjectNode;
 /// @param version of the last entry of the log
 /// @param cursor how many of the moves are applied
 /// @param moves all moves, those included that were taken back
-/// @param seen the highest stored sequence number by client
+/// @param seen by client the sequence number up to which all its entries are stored
 public record BoardGame(
         String id, long version, int cursor, List<List<BoardChange>> moves, Map<String, Long> seen) {
 

@@ -70,6 +70,14 @@ public final class PuzzleBoard extends Component implements HasSize, HasStyle {
         getElement().callJsFunction("receive", message);
     }
 
+    /// Has the element take back an entry that can never be stored, so that it does not send it again.
+    public void refuse(String client, long seq) {
+        getElement()
+                .callJsFunction(
+                        "refuse",
+                        JsonNodeFactory.instance.objectNode().put("client", client).put("seq", seq));
+    }
+
     /// Replaces all that the element knows of the log.
     public void reset(BoardGame game) {
         getElement().callJsFunction("reset", JsonNodeFactory.instance.objectNode().set("game", game.toJson()));

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.crosscage.board.ui.BoardChange;
 import org.crosscage.board.ui.BoardGame;
@@ -45,14 +47,29 @@ final class Entries {
     ///
     /// @param log all entries of the game's log
     static BoardGame forBoard(SavedGame saved, List<LoggedOp> log) {
-        var seen = new HashMap<String, Long>();
-        log.forEach(entry -> seen.merge(entry.client(), entry.seq(), Math::max));
         return new BoardGame(
                 saved.id(),
                 saved.version(),
                 saved.game().cursor(),
                 saved.game().moves().stream().map(Entries::forBoard).toList(),
-                seen);
+                seen(log));
+    }
+
+    /// By client, how many of its entries are stored without a gap. An entry that failed while later ones were stored is behind
+    /// a gap, so that the board still has to send it.
+    private static Map<String, Long> seen(List<LoggedOp> log) {
+        var seqs = log.stream()
+                .collect(Collectors.groupingBy(
+                        LoggedOp::client, Collectors.mapping(LoggedOp::seq, Collectors.toCollection(TreeSet::new))));
+        var seen = new HashMap<String, Long>();
+        seqs.forEach((client, all) -> {
+            long next = 1;
+            for (long seq : all) {
+                next += seq == next ? 1 : 0;
+            }
+            seen.put(client, next - 1);
+        });
+        return seen;
     }
 
     /// A move cell by cell.

@@ -10,6 +10,7 @@ import org.crosscage.play.Game;
 import org.crosscage.play.GameService;
 import org.crosscage.play.LoggedOp;
 import org.crosscage.play.Move;
+import org.crosscage.play.MoveException;
 import org.crosscage.play.Op;
 import org.crosscage.play.SavedGame;
 import org.crosscage.play.Watch;
@@ -18,6 +19,8 @@ import org.jspecify.annotations.Nullable;
 /// The wire between the board on a page and the log of its game. What the board sends is stored; what is stored, from
 /// whichever tab, goes to the board in the order of the log. All methods are called with the page's session locked.
 final class GameWire {
+
+    private static final System.Logger LOG = System.getLogger(GameWire.class.getName());
 
     /// Past so many missed entries a snapshot is shorter than the entries.
     private static final int FEW = 40;
@@ -76,10 +79,17 @@ final class GameWire {
         games.rewind(player, id, cursor);
     }
 
+    /// What no game can hold is refused, or the board would send it for ever. Any other failure is passed on: the board keeps
+    /// the entry and sends it again later.
     private void store(BoardOp sent) {
-        var stored = games.submit(player, id, sent.client(), sent.seq(), Entries.op(sent));
-        if (stored.repeated()) {
-            deliver(stored.op());
+        try {
+            var stored = games.submit(player, id, sent.client(), sent.seq(), Entries.op(sent));
+            if (stored.repeated()) {
+                deliver(stored.op());
+            }
+        } catch (MoveException e) {
+            LOG.log(System.Logger.Level.WARNING, "an entry of game " + id + " is refused", e);
+            board.refuse(sent.client(), sent.seq());
         }
     }
 

@@ -45,6 +45,27 @@ final class PlayViewTest extends PlayScreenTest {
     }
 
     @Test
+    void anEntryBehindAGapIsStillAskedFor() {
+        var saved = begin(PROPER);
+        games.submit(saved.player(), saved.id(), "test", 2, new Op.Play(Move.of(new Change.Digit(1, 2))));
+        open("");
+        open("play/" + saved.id());
+        assertThat(told("game").path("seen").path("test").asLong()).isZero();
+        type(0, 1);
+        open("");
+        open("play/" + saved.id());
+        assertThat(told("game").path("seen").path("test").asLong()).isEqualTo(2);
+    }
+
+    @Test
+    void anEntryThatNoGameCanHoldIsRefusedAndTheNextOneIsStored() {
+        var saved = begin(PROPER);
+        type(0, 7);
+        type(1, 2);
+        assertThat(stored(saved).position().filledCount()).isEqualTo(1);
+    }
+
+    @Test
     void aClueThatIsMetIsDone() {
         begin(PROPER);
         type(0, 1);
