@@ -1,7 +1,6 @@
 package org.crosscage.library.ui;
 
 import com.vaadin.flow.component.AttachEvent;
-import com.vaadin.flow.component.DetachEvent;
 import com.vaadin.flow.component.button.Button;
 import com.vaadin.flow.component.button.ButtonVariant;
 import com.vaadin.flow.component.html.Div;
@@ -9,8 +8,7 @@ import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.Executor;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.crosscage.board.ui.Thumbnail;
@@ -22,6 +20,7 @@ import org.crosscage.core.model.Square;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.Oracle;
 import org.crosscage.library.Truth;
+import org.crosscage.shell.ui.Errands;
 import org.crosscage.texts.FormatTexts;
 import org.crosscage.texts.Texts;
 
@@ -36,12 +35,13 @@ final class FoundPuzzle extends Section {
     private final transient Picture picture;
     private final Paragraph verdict = new Paragraph();
     private final Div proof = new Div();
-    private final transient AtomicBoolean gone = new AtomicBoolean();
+    private final transient Errands errands;
 
-    FoundPuzzle(PuzzleEntry entry, Texts texts, Oracle oracle, Runnable play) {
+    FoundPuzzle(PuzzleEntry entry, Texts texts, Oracle oracle, Executor executor, Runnable play) {
         this.entry = entry;
         this.texts = texts;
         this.oracle = oracle;
+        this.errands = new Errands(executor, this);
         this.picture = PuzzleKinds.of(entry.puzzle().kind()).picture(entry.puzzle());
         addClassNames("card", "found-puzzle");
         var words = new Div(new H3(new PuzzleNames(texts).of(entry)));
@@ -58,15 +58,7 @@ final class FoundPuzzle extends Section {
     @Override
     protected void onAttach(AttachEvent event) {
         super.onAttach(event);
-        var ui = event.getUI();
-        CompletableFuture.supplyAsync(() -> oracle.truth(entry.puzzle(), gone::get))
-                .thenAccept(truth -> ui.access(() -> say(truth)));
-    }
-
-    @Override
-    protected void onDetach(DetachEvent event) {
-        gone.set(true);
-        super.onDetach(event);
+        errands.run(stop -> oracle.truth(entry.puzzle(), stop), this::say);
     }
 
     private void say(Truth truth) {

@@ -11,6 +11,7 @@ import com.vaadin.flow.component.html.UnorderedList;
 import com.vaadin.flow.router.PageTitle;
 import com.vaadin.flow.router.Route;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import org.crosscage.board.ui.Thumbnail;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
@@ -37,7 +38,13 @@ final class HomeView extends Div {
     private final transient GameService games;
     private final transient CurrentPlayer player;
 
-    HomeView(Texts texts, PuzzleLibrary library, NewPuzzles newPuzzles, GameService games, CurrentPlayer player) {
+    HomeView(
+            Texts texts,
+            PuzzleLibrary library,
+            NewPuzzles newPuzzles,
+            Executor errands,
+            GameService games,
+            CurrentPlayer player) {
         this.texts = texts;
         this.names = new PuzzleNames(texts);
         this.library = library;
@@ -48,14 +55,14 @@ final class HomeView extends Div {
         lead.addClassName("lead");
         add(new H1(texts.say("shell.home.title")), lead);
         continueStrip().ifPresent(this::add);
-        add(startCards(newPuzzles), moreTitle(), more());
+        add(startCards(newPuzzles, errands), moreTitle(), more());
     }
 
-    private Div startCards(NewPuzzles newPuzzles) {
+    private Div startCards(NewPuzzles newPuzzles, Executor errands) {
         var cards = new Div();
         cards.addClassName("two");
         for (var kind : PuzzleKinds.all()) {
-            sample(kind).ifPresent(sample -> cards.add(new StartCard(kind, sample, newPuzzles, texts, this::begin)));
+            sample(kind).ifPresent(sample -> cards.add(new StartCard(kind, sample, newPuzzles, errands, texts, this::begin)));
         }
         return cards;
     }

@@ -12,6 +12,7 @@ import com.vaadin.flow.data.value.ValueChangeMode;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import java.util.List;
+import java.util.concurrent.Executor;
 import java.util.stream.Collectors;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.PuzzleEntry;
@@ -39,14 +40,16 @@ final class ImportView extends Div implements HasDynamicTitle {
     private final transient Oracle oracle;
     private final transient GameService games;
     private final transient CurrentPlayer player;
+    private final transient Executor errands;
     private final TextArea text = new TextArea();
     private final Div found = new Div();
 
-    ImportView(Texts texts, Oracle oracle, GameService games, CurrentPlayer player) {
+    ImportView(Texts texts, Oracle oracle, GameService games, CurrentPlayer player, Executor errands) {
         this.texts = texts;
         this.oracle = oracle;
         this.games = games;
         this.player = player;
+        this.errands = errands;
         addClassNames("page", "import");
         var lead = new Paragraph(texts.say("library.paste.lead"));
         lead.addClassName("lead");
@@ -105,7 +108,7 @@ final class ImportView extends Div implements HasDynamicTitle {
         found.add(title);
         entries.stream()
                 .limit(MOST_SHOWN)
-                .map(entry -> new FoundPuzzle(entry, texts, oracle, () -> play(entry)))
+                .map(entry -> new FoundPuzzle(entry, texts, oracle, errands, () -> play(entry)))
                 .forEach(found::add);
         if (entries.size() > MOST_SHOWN) {
             found.add(new Paragraph(texts.say("library.paste.more", "count", entries.size() - MOST_SHOWN)));

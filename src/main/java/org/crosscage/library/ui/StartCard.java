@@ -14,6 +14,7 @@ import com.vaadin.flow.component.progressbar.ProgressBar;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.crosscage.board.ui.Thumbnail;
@@ -31,6 +32,7 @@ final class StartCard extends Section {
     private final transient Texts texts;
     private final transient PuzzleKind kind;
     private final transient NewPuzzles newPuzzles;
+    private final transient Executor errands;
     private final transient Consumer<PuzzleEntry> start;
     private final SizeChoice sizes;
     private final Button play = new Button();
@@ -40,11 +42,19 @@ final class StartCard extends Section {
     private transient @Nullable AtomicBoolean stop;
 
     /// @param sample shown beside the choice
+    /// @param errands where puzzles are made
     /// @param start gets the new puzzle, on the user's session
-    StartCard(PuzzleKind kind, PuzzleEntry sample, NewPuzzles newPuzzles, Texts texts, Consumer<PuzzleEntry> start) {
+    StartCard(
+            PuzzleKind kind,
+            PuzzleEntry sample,
+            NewPuzzles newPuzzles,
+            Executor errands,
+            Texts texts,
+            Consumer<PuzzleEntry> start) {
         this.kind = kind;
         this.texts = texts;
         this.newPuzzles = newPuzzles;
+        this.errands = errands;
         this.start = start;
         addClassNames("card", "start-card");
         getElement().setAttribute("data-kind", kind.id());
@@ -82,7 +92,7 @@ final class StartCard extends Section {
         stop = running;
         trouble.setText("");
         showWork(true);
-        CompletableFuture.supplyAsync(() -> newPuzzles.make(kind.id(), size, running::get))
+        CompletableFuture.supplyAsync(() -> newPuzzles.make(kind.id(), size, running::get), errands)
                 .whenComplete((made, failure) -> ui.access(() -> end(running, Optional.ofNullable(made), failure)));
     }
 

@@ -8,9 +8,9 @@ import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Position;
+import org.crosscage.library.Truth;
 import org.crosscage.play.Check;
 import org.crosscage.play.Game;
-import org.crosscage.library.Truth;
 import org.crosscage.texts.Texts;
 
 /// The card of "Check": how many digits are wrong, then where, then back to before the first mistake, each a step of its

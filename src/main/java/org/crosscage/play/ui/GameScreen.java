@@ -7,12 +7,9 @@ import com.vaadin.flow.component.html.Aside;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Span;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.TreeMap;
 import java.util.function.UnaryOperator;
-import org.crosscage.board.ui.BoardTools;
 import org.crosscage.board.ui.DigitPad;
 import org.crosscage.board.ui.PlayTimer;
 import org.crosscage.board.ui.PuzzleBoard;
@@ -20,16 +17,14 @@ import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.library.Truth;
 import org.crosscage.play.Check;
-import org.crosscage.play.ClueState;
-import org.crosscage.play.ClueStates;
 import org.crosscage.play.Game;
 import org.crosscage.play.Hint;
 import org.crosscage.play.Outcome;
 import org.crosscage.play.Preferences;
 import org.crosscage.play.SavedGame;
 import org.crosscage.play.Teaching;
+import org.crosscage.shell.ui.Errands;
 import org.crosscage.shell.ui.Symbol;
 import org.crosscage.texts.Texts;
 
@@ -54,9 +49,10 @@ final class GameScreen extends Div implements HintTalk.Stage {
     private final transient CheckTalk checkTalk;
     private final transient FinishTalk finishTalk;
     private final transient GameWire wire;
+    private final transient BoardMarks marks;
+    private final transient Errands errands;
 
     private transient Preferences preferences;
-    private transient Optional<Errands> errands = Optional.empty();
     private transient OptionalInt selected = OptionalInt.empty();
     private boolean finished;
 
@@ -67,6 +63,8 @@ final class GameScreen extends Div implements HintTalk.Stage {
         this.puzzle = saved.entry().puzzle();
         this.speech = new Speech(puzzle, texts);
         this.preferences = desk.preferences().of(saved.player());
+        this.errands = new Errands(desk.errands(), this);
+        this.marks = new BoardMarks(board, saved.game(), desk.oracle(), errands);
         board.setId("board");
         board.setTexts(texts.area("board"));
         board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), speech::spoken);
@@ -75,14 +73,14 @@ final class GameScreen extends Div implements HintTalk.Stage {
         combinations = new CombinationsCard(puzzle, saved.id(), texts, speech::heading);
         hintTalk = new HintTalk(saved, board, desk, speech, this);
         wire = new GameWire(desk.games(), saved, board, this::changed);
-        checkTalk = new CheckTalk(texts, saved.game().position(), this::mark, wire::rewind, this::say);
+        checkTalk = new CheckTalk(texts, saved.game().position(), marks::found, wire::rewind, this::say);
         finishTalk = new FinishTalk(board, texts, this::next);
         board.addSelectListener(event -> selected(event.cell(), event.clue()));
         board.addCommandListener(event -> command(event.name()));
         addClassNames("play", "playable");
         spoken.addClassName("visually-hidden");
         spoken.getElement().setAttribute("role", "status");
-        add(head(), notes(), boardPlace(), tools(), side(), spoken);
+        add(head(), notes(), new BoardPlace(board, puzzle.shape()), tools(), side(), spoken);
         apply(preferences);
     }
 
@@ -123,30 +121,8 @@ final class GameScreen extends Div implements HintTalk.Stage {
         return notes;
     }
 
-    private Div boardPlace() {
-        var shape = puzzle.shape();
-        var place = new Div(board);
-        place.addClassName("play-board");
-        place.getStyle().set("--aspect", String.valueOf((double) shape.columns() / shape.rows()));
-        return place;
-    }
-
-    private Div tools() {
-        var check = Tool.of(Symbol.CHECK, texts.say("play.ask.check"), this::check);
-        check.setId("ask-check");
-        check.setAriaLabel(texts.say("play.ask.check")); // a phone shows the symbol alone
-        var hint = Tool.of(Symbol.HINT, texts.say("play.ask.hint"), this::hint).primary();
-        hint.setId("ask-hint");
-        hint.setTitle(texts.say("play.ask.hint.cost"));
-        var solve = Tool.of(Symbol.PLAY, texts.say("play.ask.solve"), this::solve);
-        solve.setId("ask-solve");
-        solve.setAriaLabel(texts.say("play.ask.solve"));
-        solve.setTitle(texts.say("play.ask.solve.title"));
-        var asks = new Div(combinations.line(), check, hint, solve);
-        asks.addClassName("asks");
-        var tools = new Div(new BoardTools(board, texts.area("board")), asks);
-        tools.addClassName("play-tools");
-        return tools;
+    private PlayTools tools() {
+        return new PlayTools(board, texts, combinations.line(), this::check, this::hint, this::solve);
     }
 
     private Aside side() {
@@ -163,37 +139,21 @@ final class GameScreen extends Div implements HintTalk.Stage {
 
     @Override
     protected void onAttach(AttachEvent event) {
-        var here = new Errands(desk.errands(), event.getUI());
-        errands = Optional.of(here);
         wire.open(event.getUI());
         changed(wire.game());
-        here.run(stop -> desk.oracle().truth(puzzle, stop), this::known);
+        improper.look(desk.oracle(), errands);
     }
 
     @Override
     protected void onDetach(DetachEvent event) {
-        errands.ifPresent(Errands::end);
         wire.close();
     }
 
-    private void known(Truth truth) {
-        switch (truth) {
-            case Truth.Several several -> improper.several(several);
-            case Truth.None() ->
-                errands.ifPresent(here -> here.run(
-                        stop -> desk.oracle().conflict(puzzle, stop), found -> found.ifPresent(improper::none)));
-            case Truth.One _, Truth.Unknown() -> {
-                // a proper puzzle, or one of which nothing bad is known
-            }
-        }
-    }
-
     private void changed(Game game) {
-        board.setClueStates(clueStates(game));
+        marks.show(game, preferences.check());
         combinations.changed(game.position());
         hintTalk.changed(game);
         checkTalk.changed(game);
-        markAgainstSolution(game);
         var outcome = game.outcome();
         if (outcome == Outcome.WRONG) {
             wrong.say(texts.say("play.wrong.full"));
@@ -201,19 +161,6 @@ final class GameScreen extends Div implements HintTalk.Stage {
             wrong.clear();
         }
         finish(outcome == Outcome.FINISHED);
-    }
-
-    /// Without rule breaks where the player wants none marked.
-    private Map<Integer, PuzzleBoard.ClueState> clueStates(Game game) {
-        var states = new TreeMap<Integer, PuzzleBoard.ClueState>();
-        ClueStates.of(puzzle, game.position()).forEach((clue, state) -> {
-            if (state == ClueState.DONE) {
-                states.put(clue, PuzzleBoard.ClueState.DONE);
-            } else if (preferences.check() != Preferences.Check.OFF) {
-                states.put(clue, PuzzleBoard.ClueState.BROKEN);
-            }
-        });
-        return states;
     }
 
     private void finish(boolean now) {
@@ -233,22 +180,6 @@ final class GameScreen extends Div implements HintTalk.Stage {
         } else {
             finishTalk.close();
         }
-    }
-
-    private void markAgainstSolution(Game game) {
-        if (preferences.check() == Preferences.Check.SOLUTION) {
-            errands.ifPresent(here -> here.run(stop -> Check.of(game, desk.oracle(), stop), found -> {
-                if (game == wire.game()) {
-                    board.setWrong(found.cells());
-                }
-            }));
-        }
-    }
-
-    /// Marks what a check has found; what the setting marks by itself stays.
-    private void mark(Cells cells) {
-        board.setWrong(cells);
-        markAgainstSolution(wire.game());
     }
 
     private void selected(OptionalInt cell, OptionalInt clue) {
@@ -289,13 +220,13 @@ final class GameScreen extends Div implements HintTalk.Stage {
     private void check() {
         hintTalk.close();
         var game = wire.game();
-        errands.ifPresent(here -> here.run(
+        errands.run(
                 stop -> new CheckTalk.Finding(
                         game,
                         Check.of(game, desk.oracle(), stop),
                         desk.oracle().truth(puzzle, stop),
                         Check.cursorBeforeMistakes(game, desk.oracle(), stop)),
-                checkTalk::tell));
+                checkTalk::tell);
     }
 
     private void solve() {
@@ -304,10 +235,10 @@ final class GameScreen extends Div implements HintTalk.Stage {
 
     private void next() {
         var ui = UI.getCurrent();
-        errands.ifPresent(here -> here.run(
+        errands.run(
                 stop -> desk.nextPuzzle().after(saved, stop),
                 next -> next.ifPresentOrElse(
-                        game -> ui.navigate(PlayView.class, SolveView.parameters(game.id())), () -> ui.navigate(""))));
+                        game -> ui.navigate(PlayView.class, SolveView.parameters(game.id())), () -> ui.navigate("")));
     }
 
     private void restart() {
@@ -354,12 +285,11 @@ final class GameScreen extends Div implements HintTalk.Stage {
         var game = wire.game();
         var techniques = PuzzleKinds.of(puzzle.kind()).techniques();
         var teaching = new Teaching(techniques, true, preferences.tidyMarks());
-        errands.ifPresent(here -> here.run(
-                stop -> desk.hints().next(game, selected, teaching, techniques, stop), found -> {
-                    if (game == wire.game()) {
-                        hintTalk.tell(found);
-                    }
-                }));
+        errands.run(stop -> desk.hints().next(game, selected, teaching, techniques, stop), found -> {
+            if (game == wire.game()) {
+                hintTalk.tell(found);
+            }
+        });
     }
 
     @Override

@@ -4,12 +4,12 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.dom.Element;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Supplier;
 import org.crosscage.board.ui.Highlights;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.board.ui.Words;
@@ -233,8 +233,8 @@ final class HintTalk {
             var entry = new Span();
             entry.addClassName(role);
             entry.getElement()
-                    .appendChild(new com.vaadin.flow.dom.Element("i"))
-                    .appendChild(com.vaadin.flow.dom.Element.createText(texts.say("play.legend." + role)));
+                    .appendChild(new Element("i"))
+                    .appendChild(Element.createText(texts.say("play.legend." + role)));
             legend.add(entry);
         }
         return legend;

@@ -13,7 +13,9 @@ import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Solution;
 import org.crosscage.core.model.Square;
 import org.crosscage.library.Conflict;
+import org.crosscage.library.Oracle;
 import org.crosscage.library.Truth;
+import org.crosscage.shell.ui.Errands;
 import org.crosscage.texts.Texts;
 
 /// The note above a puzzle that is not proper. Of several solutions two can be looked at; of none the clues that cannot
@@ -37,7 +39,21 @@ final class ImproperNote {
         return note;
     }
 
-    void several(Truth.Several several) {
+    /// Says what there is to say as soon as it is known.
+    void look(Oracle oracle, Errands errands) {
+        errands.run(stop -> oracle.truth(puzzle, stop), truth -> {
+            switch (truth) {
+                case Truth.Several several -> several(several);
+                case Truth.None() ->
+                    errands.run(stop -> oracle.conflict(puzzle, stop), found -> found.ifPresent(this::none));
+                case Truth.One _, Truth.Unknown() -> {
+                    // a proper puzzle, or one of which nothing bad is known
+                }
+            }
+        });
+    }
+
+    private void several(Truth.Several several) {
         note.say(
                 texts.say("play.improper.several"),
                 Tool.of(texts.say("play.improper.several.show"), () -> show(several, several.first())));
@@ -73,7 +89,7 @@ final class ImproperNote {
         several(several);
     }
 
-    void none(Conflict conflict) {
+    private void none(Conflict conflict) {
         none(conflict, false);
     }
 

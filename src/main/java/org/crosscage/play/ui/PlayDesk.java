@@ -1,9 +1,9 @@
 package org.crosscage.play.ui;
 
 import java.util.concurrent.Executor;
+import org.crosscage.library.Oracle;
 import org.crosscage.play.GameService;
 import org.crosscage.play.Hints;
-import org.crosscage.library.Oracle;
 import org.crosscage.play.PreferenceService;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.texts.Texts;

@@ -1,7 +1,6 @@
 package org.crosscage.play.ui;
 
 import com.vaadin.flow.component.AttachEvent;
-import com.vaadin.flow.component.DetachEvent;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.dependency.CssImport;
 import com.vaadin.flow.component.html.Aside;
@@ -18,13 +17,13 @@ import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.NotFoundException;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.router.RouteParameters;
-import java.util.Optional;
-import org.crosscage.board.ui.Film;
 import org.crosscage.board.ui.FilmPlayer;
 import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.core.model.Position;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.play.SavedGame;
 import org.crosscage.play.Walkthrough;
+import org.crosscage.shell.ui.Errands;
 import org.crosscage.shell.ui.Symbol;
 import org.crosscage.texts.Texts;
 
@@ -39,12 +38,13 @@ final class SolveView extends Div implements BeforeEnterObserver, HasDynamicTitl
     private final transient PlayDesk desk;
     private final transient Texts texts;
     private final Aside side = new Aside();
-    private transient Optional<SavedGame> shown = Optional.empty();
-    private transient Optional<Errands> errands = Optional.empty();
+    private final transient Errands errands;
+    private transient Runnable begin = () -> {};
 
     SolveView(PlayDesk desk) {
         this.desk = desk;
         this.texts = desk.texts();
+        this.errands = new Errands(desk.errands(), this);
         addClassNames("play", "solving");
         side.addClassName("play-side");
     }
@@ -57,28 +57,20 @@ final class SolveView extends Div implements BeforeEnterObserver, HasDynamicTitl
     public void beforeEnter(BeforeEnterEvent event) {
         var id = event.getRouteParameters().get("id").orElse("");
         var saved = desk.games().load(desk.player().id(), id).orElseThrow(NotFoundException::new);
-        shown = Optional.of(saved);
         var board = board(saved);
         removeAll();
-        side.removeAll();
-        add(head(saved), place(board, saved), side);
+        add(head(saved), new BoardPlace(board, saved.entry().puzzle().shape()), side);
         if (saved.tally().solutionShown() || saved.tally().finished().isPresent()) {
-            side.add(working());
+            begin = () -> solve(saved, board);
         } else {
-            side.add(question(saved, board));
+            begin = () -> side.add(question(saved, board));
         }
     }
 
     @Override
     protected void onAttach(AttachEvent event) {
-        errands = Optional.of(new Errands(desk.errands(), event.getUI()));
-        shown.filter(saved -> side.getChildren().noneMatch(child -> child.getId().equals(Optional.of("solve-ask"))))
-                .ifPresent(this::solve);
-    }
-
-    @Override
-    protected void onDetach(DetachEvent event) {
-        errands.ifPresent(Errands::end);
+        side.removeAll();
+        begin.run();
     }
 
     private Header head(SavedGame saved) {
@@ -103,20 +95,12 @@ final class SolveView extends Div implements BeforeEnterObserver, HasDynamicTitl
         board.setReadonly(true);
         board.setPreferences(PreferenceWords.forBoard(desk.preferences().of(saved.player())));
         board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), new Speech(puzzle, texts)::spoken);
-        board.show(org.crosscage.core.model.Position.start(puzzle));
+        board.show(Position.start(puzzle));
         return board;
     }
 
-    private static Div place(PuzzleBoard board, SavedGame saved) {
-        var shape = saved.entry().puzzle().shape();
-        var place = new Div(board);
-        place.addClassName("play-board");
-        place.getStyle().set("--aspect", String.valueOf((double) shape.columns() / shape.rows()));
-        return place;
-    }
-
     private Section question(SavedGame saved, PuzzleBoard board) {
-        var yes = Tool.of(Symbol.PLAY, texts.say("play.solve.ask.yes"), () -> agreed(saved)).primary();
+        var yes = Tool.of(Symbol.PLAY, texts.say("play.solve.ask.yes"), () -> agreed(saved, board)).primary();
         yes.setId("solve-yes");
         var row = new Div(yes, Tool.of(texts.say("play.solve.ask.no"), () -> back(saved)));
         row.addClassName("row");
@@ -133,30 +117,20 @@ final class SolveView extends Div implements BeforeEnterObserver, HasDynamicTitl
         return card;
     }
 
-    private void agreed(SavedGame saved) {
+    private void agreed(SavedGame saved, PuzzleBoard board) {
         desk.games().noteSolutionShown(saved.player(), saved.id());
         side.removeAll();
+        solve(saved, board);
+    }
+
+    private void solve(SavedGame saved, PuzzleBoard board) {
         side.add(working());
-        solve(saved);
-    }
-
-    private void solve(SavedGame saved) {
-        var techniques = PuzzleKinds.of(saved.entry().puzzle().kind()).techniques();
-        errands.ifPresent(here -> here.run(
+        var puzzle = saved.entry().puzzle();
+        var techniques = PuzzleKinds.of(puzzle.kind()).techniques();
+        errands.run(
                 stop -> SolveFilm.of(
-                        Walkthrough.fromStart(saved.game(), techniques, desk.oracle(), stop),
-                        saved.entry().puzzle(),
-                        texts),
-                this::show));
-    }
-
-    private void show(Film film) {
-        getChildren()
-                .flatMap(child -> child.getChildren())
-                .filter(PuzzleBoard.class::isInstance)
-                .map(PuzzleBoard.class::cast)
-                .findFirst()
-                .ifPresent(board -> {
+                        Walkthrough.fromStart(saved.game(), techniques, desk.oracle(), stop), puzzle, texts),
+                film -> {
                     side.removeAll();
                     side.add(new FilmPlayer(board, texts.area("play"), false, film));
                 });

@@ -1,4 +1,4 @@
-package org.crosscage.play.ui;
+package org.crosscage.shell;
 
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;

@@ -1,0 +1,36 @@
+package org.crosscage.play.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Div;
+import org.crosscage.board.ui.BoardTools;
+import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.shell.ui.Symbol;
+import org.crosscage.texts.Texts;
+
+/// The row of tools at the board: what digits write, undo and redo, and what can be asked for.
+final class PlayTools extends Div {
+
+    private static final long serialVersionUID = 1L;
+
+    /// @param line what stands before the questions on a phone
+    PlayTools(PuzzleBoard board, Texts texts, Component line, Runnable check, Runnable hint, Runnable solve) {
+        var askHint = Tool.of(Symbol.HINT, texts.say("play.ask.hint"), hint).primary();
+        askHint.setId("ask-hint");
+        askHint.setTitle(texts.say("play.ask.hint.cost"));
+        var askSolve = silent(Symbol.PLAY, "solve", texts, solve);
+        askSolve.setTitle(texts.say("play.ask.solve.title"));
+        var asks = new Div(line, silent(Symbol.CHECK, "check", texts, check), askHint, askSolve);
+        asks.addClassName("asks");
+        addClassName("play-tools");
+        add(new BoardTools(board, texts.area("board")), asks);
+    }
+
+    /// A tool of which a phone shows the symbol alone.
+    private static Tool silent(Symbol symbol, String key, Texts texts, Runnable press) {
+        var words = texts.say("play.ask." + key);
+        var tool = Tool.of(symbol, words, press);
+        tool.setId("ask-" + key);
+        tool.setAriaLabel(words);
+        return tool;
+    }
+}
