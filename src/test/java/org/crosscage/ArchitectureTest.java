@@ -41,7 +41,8 @@ final class ArchitectureTest {
     private static final Set<String> ALL_BELOW_A_FEATURE = Set.of(
             "core", "solver", "kind", "texts", "library", "play", "lab", "learn", "shell", "shell.ui", "board.ui");
 
-    /// What each room may use beside itself, from the bottom up. A room is a package with everything below it, except its
+    /// What each room may use beside itself, from the bottom up. A room is a package with everything below it, except
+    /// its
     /// `ui`, which is a room of its own.
     private static final Map<String, Set<String>> MAY_USE = Map.ofEntries(
             entry("core.model", Set.of()),
@@ -75,7 +76,8 @@ final class ArchitectureTest {
     Stream<DynamicTest> nothingPointsUp() {
         return MAY_USE.entrySet().stream()
                 .map(wall -> DynamicTest.dynamicTest(
-                        wall.getKey(), () -> usesOnly(wall.getKey(), wall.getValue()).check(HOUSE)));
+                        wall.getKey(),
+                        () -> usesOnly(wall.getKey(), wall.getValue()).check(HOUSE)));
     }
 
     @Test
@@ -156,25 +158,25 @@ final class ArchitectureTest {
 
     @Test
     void namesSayWhatAThingIs() {
-        classes()
-                .should()
-                .haveNameNotMatching(".*(Impl|Manager|Utils?|Helper)")
-                .check(HOUSE);
+        classes().should().haveNameNotMatching(".*(Impl|Manager|Utils?|Helper)").check(HOUSE);
     }
 
     @Test
     void everyPackageSaysWhatBelongsThereAndThatItHasNoNulls() {
-        assertThat(packagesWithClasses()).isNotEmpty().allSatisfy(room -> assertThat(
-                        room.tryGetPackageInfo().map(info -> info.isAnnotatedWith(NullMarked.class)))
-                .as("%s has a package-info.java with @NullMarked", room.getName())
-                .contains(true));
+        assertThat(packagesWithClasses())
+                .isNotEmpty()
+                .allSatisfy(room -> assertThat(
+                                room.tryGetPackageInfo().map(info -> info.isAnnotatedWith(NullMarked.class)))
+                        .as("%s has a package-info.java with @NullMarked", room.getName())
+                        .contains(true));
     }
 
     private static Stream<JavaPackage> packagesWithClasses() {
         return HOUSE.stream()
                 .map(JavaClass::getPackage)
                 .distinct()
-                .filter(room -> room.getClasses().stream().anyMatch(type -> !type.getSimpleName().equals("package-info")));
+                .filter(room -> room.getClasses().stream()
+                        .anyMatch(type -> !type.getSimpleName().equals("package-info")));
     }
 
     private static ArchRule usesOnly(String room, Set<String> others) {

@@ -22,7 +22,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /// What every browser test stands on: an application, a fresh browser profile for each test, and eyes: [#looksRight]
-/// takes pictures and lets axe look. A message about the content security policy or an uncaught error in a page fails the
+/// takes pictures and lets axe look. A message about the content security policy or an uncaught error in a page fails
+/// the
 /// test, whatever it tests.
 ///
 /// Classes are named `*IT`; they run in `mvn verify` against `target/crosscage.jar`.
@@ -103,12 +104,15 @@ public abstract class BrowserTest {
         return page;
     }
 
-    /// Looks at the page as it stands, at every width, light and dark and in high contrast: nothing scrolls sideways, axe
-    /// finds nothing serious, and pictures land in `target/screenshots/<name>-<width>-<scheme>.png` to be looked at.
+    /// Looks at the page as it stands, at every width, light and dark and in high contrast: nothing scrolls sideways,
+    /// axe
+    /// finds nothing serious, and pictures land in `target/screenshots/<name>-<width>-<scheme>.png` to be looked
+    at.
     protected static void looksRight(Page page, String name) {
         for (var scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
             for (var contrast : List.of(Contrast.NO_PREFERENCE, Contrast.MORE)) {
-                page.emulateMedia(new EmulateMediaOptions().setColorScheme(scheme).setContrast(contrast));
+                page.emulateMedia(
+                        new EmulateMediaOptions().setColorScheme(scheme).setContrast(contrast));
                 for (var width : WIDTHS) {
                     page.setViewportSize(width, HEIGHT);
                     assertThat(page.evaluate(NO_SIDEWAYS_SCROLL))
@@ -143,13 +147,15 @@ public abstract class BrowserTest {
     }
 
     private static String describe(Rule rule) {
-        return rule.getId() + ": " + rule.getHelp() + " " + rule.getNodes().stream().map(node -> node.getHtml()).toList();
+        return rule.getId() + ": " + rule.getHelp() + " "
+                + rule.getNodes().stream().map(node -> node.getHtml()).toList();
     }
 
     private void listen(Page page) {
         page.onPageError(complaints::add);
         page.onConsoleMessage(message -> {
-            if (message.text().contains("Content Security Policy") || message.text().contains("Content-Security-Policy")) {
+            if (message.text().contains("Content Security Policy")
+                    || message.text().contains("Content-Security-Policy")) {
                 complaints.add(message.text());
             }
         });

@@ -40,7 +40,10 @@ final class Browsing implements BeforeAllCallback, ParameterResolver {
                 .getStore(NAMESPACE)
                 .computeIfAbsent(
                         RunningApplication.class,
-                        type -> RunningApplication.in(Path.of("target", "browser-data", String.valueOf(ProcessHandle.current().pid()))),
+                        type -> RunningApplication.in(Path.of(
+                                "target",
+                                "browser-data",
+                                String.valueOf(ProcessHandle.current().pid()))),
                         RunningApplication.class);
     }
 }

@@ -14,7 +14,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// A real Chromium without a window: the one of the environment variable `CROSSCAGE_CHROMIUM`, else one that is installed,
+/// A real Chromium without a window: the one of the environment variable `CROSSCAGE_CHROMIUM`, else one that is
+/// installed,
 /// else Playwright's own.
 public final class Chromium implements AutoCloseable {
 
@@ -34,8 +35,7 @@ public final class Chromium implements AutoCloseable {
 
     public Chromium() {
         var installed = installed();
-        playwright = playwright(
-                installed.isPresent() ? Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1") : Map.of());
+        playwright = playwright(installed.isPresent() ? Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1") : Map.of());
         var options = new LaunchOptions().setArgs(FLAGS);
         installed.ifPresent(options::setExecutablePath);
         browser = playwright.chromium().launch(options);
@@ -56,7 +56,8 @@ public final class Chromium implements AutoCloseable {
             return Playwright.create(new CreateOptions().setEnv(environment));
         } catch (PlaywrightException e) {
             throw new IllegalStateException(
-                    "The browser tests need a Chromium: none is installed, and Playwright could not download its own.", e);
+                    "The browser tests need a Chromium: none is installed, and Playwright could not download its own.",
+                    e);
         }
     }
 
@@ -70,8 +71,7 @@ public final class Chromium implements AutoCloseable {
         var folders = Arrays.asList(System.getenv("PATH").split(File.pathSeparator));
         var mac = Path.of("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome");
         return Stream.concat(
-                        NAMES.stream()
-                                .flatMap(name -> folders.stream().map(folder -> Path.of(folder, name))),
+                        NAMES.stream().flatMap(name -> folders.stream().map(folder -> Path.of(folder, name))),
                         Stream.of(mac))
                 .filter(Files::isExecutable)
                 .findFirst();

@@ -17,7 +17,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /// The packaged application as a process of its own, on a free port and with its own data folder: what a player starts.
-/// It keeps port and data over a [#kill()] and the next [#start()], so that a browser finds it again at the same address.
+/// It keeps port and data over a [#kill()] and the next [#start()], so that a browser finds it again at the same
+/// address.
 ///
 /// What it prints goes to `crosscage.log` in its data folder.
 public final class RunningApplication implements AutoCloseable {
@@ -125,8 +126,8 @@ public final class RunningApplication implements AutoCloseable {
 
     private void copyOutput(Process started, CompletableFuture<Boolean> up) {
         try (BufferedReader lines = started.inputReader();
-                var log = new PrintWriter(Files.newBufferedWriter(
-                        log(), StandardOpenOption.CREATE, StandardOpenOption.APPEND))) {
+                var log = new PrintWriter(
+                        Files.newBufferedWriter(log(), StandardOpenOption.CREATE, StandardOpenOption.APPEND))) {
             for (var line = lines.readLine(); line != null; line = lines.readLine()) {
                 log.println(line);
                 log.flush();

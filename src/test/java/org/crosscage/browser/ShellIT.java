@@ -37,6 +37,16 @@ final class ShellIT extends BrowserTest {
     }
 
     @Test
+    void aLinkInsideThatLeadsNowhereIsSaidInPlainWords() {
+        var page = open("/");
+        page.evaluate("() => {"
+                + " const link = document.createElement('a'); link.href = 'no-such-page'; document.body.append(link);"
+                + " link.click(); link.remove(); }");
+        assertThat(page.locator(".shell h1")).hasText("Nothing here");
+        looksRight(page, "not-found-inside");
+    }
+
+    @Test
     void theColourSchemeIsRememberedByTheBrowser() {
         var page = open("/");
         page.getByRole(AriaRole.BUTTON, named("Switch between light and dark")).click();
@@ -51,7 +61,8 @@ final class ShellIT extends BrowserTest {
     @Test
     void theNavigationOfAPhoneIsAMenu() {
         var page = open(newPhone(), "/");
-        var play = page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Play").setExact(true));
+        var play = page.getByRole(
+                AriaRole.LINK, new Page.GetByRoleOptions().setName("Play").setExact(true));
         assertThat(play).isHidden();
         page.getByRole(AriaRole.BUTTON, named("Menu")).tap();
         assertThat(play).isVisible();
@@ -132,7 +143,8 @@ final class ShellIT extends BrowserTest {
     void theBundleIsKeptForAYearAndComesCompressed() {
         var script = Pattern.compile("VAADIN/build/[^\"]+\\.js").matcher(get("/").body());
         assertThat(script.find()).isTrue();
-        var headers = send(request("/" + script.group()).header("Accept-Encoding", "br, gzip")).headers();
+        var headers = send(request("/" + script.group()).header("Accept-Encoding", "br, gzip"))
+                .headers();
         assertThat(headers.firstValue("Cache-Control")).contains("max-age=31536000, immutable");
         assertThat(headers.firstValue("Content-Encoding")).contains("br");
     }

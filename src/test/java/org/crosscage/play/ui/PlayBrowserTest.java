@@ -9,8 +9,7 @@ import org.crosscage.browser.BrowserTest;
 /// What browser tests of the play screen stand on: games begun by pasting their puzzle, as a player would.
 abstract class PlayBrowserTest extends BrowserTest {
 
-    static final String SMALL_KENKEN =
-            """
+    static final String SMALL_KENKEN = """
             puzzle small-kenken
             size 4
             cage 3/ r1c1 r2c1
@@ -23,8 +22,7 @@ abstract class PlayBrowserTest extends BrowserTest {
             end
             """;
 
-    static final String SMALL_KAKURO =
-            """
+    static final String SMALL_KAKURO = """
             puzzle small-kakuro
             size 4 4
             grid

@@ -53,8 +53,8 @@ final class FrameTest extends ViewTest {
     }
 
     @Test
-    void anUnknownAddressIsSaidInPlainWords() {
-        UI.getCurrent().navigate("no-such-page");
+    void aViewWithoutItsSubjectIsSaidInPlainWords() {
+        UI.getCurrent().navigate("play/no-such-game");
         _assertOne(NotFoundView.class);
         assertThat(_get(H1.class).getText()).isEqualTo("Nothing here");
     }
