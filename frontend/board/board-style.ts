@@ -114,8 +114,13 @@ export const boardStyle = css`
     display: grid;
     place-items: center;
   }
+  /* towards the outer edge: the focus ring takes the rest of the gutter */
   .numbers.columns span {
+    align-items: start;
     height: var(--gutter);
+  }
+  .numbers.rows span {
+    justify-items: start;
   }
   .cover {
     position: absolute;
