@@ -1,0 +1,115 @@
+package org.crosscage.browser;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.BoundingBox;
+import java.util.regex.Pattern;
+
+/// A game in a browser, met by roles and accessible names alone.
+final class GameOnScreen {
+
+    private static final int MOST_TAB_STOPS = 60;
+    private static final Pattern ADDRESS = Pattern.compile(".*/play/[^/]+");
+
+    private final Page page;
+
+    private GameOnScreen(Page page) {
+        this.page = page;
+        cells().first().waitFor();
+    }
+
+    /// The game that the page comes to.
+    static GameOnScreen on(Page page) {
+        page.waitForURL(ADDRESS);
+        return new GameOnScreen(page);
+    }
+
+    /// Reads a text on the import page, on which the page is, and plays the one puzzle that it holds.
+    static GameOnScreen imported(Page page, String text) {
+        paste(page, text);
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Play it")).click();
+        return on(page);
+    }
+
+    /// Pastes a text on the import page and has it read.
+    static void paste(Page page, String text) {
+        page.getByRole(AriaRole.TEXTBOX, new Page.GetByRoleOptions().setName("Puzzle text")).focus();
+        page.keyboard().insertText(text);
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Read it")).click();
+    }
+
+    Page page() {
+        return page;
+    }
+
+    Locator grid() {
+        return page.getByRole(AriaRole.GRID);
+    }
+
+    Locator cells() {
+        return page.getByRole(AriaRole.GRIDCELL);
+    }
+
+    /// @param row from 1, as drawn
+    /// @param column from 1, as drawn
+    Locator cell(int row, int column) {
+        var begin = Pattern.compile("^row %d, column %d, ".formatted(row, column));
+        return page.getByRole(AriaRole.GRIDCELL, new Page.GetByRoleOptions().setName(begin));
+    }
+
+    /// The cell that has the focus.
+    Locator current() {
+        return cells().and(page.locator(":focus"));
+    }
+
+    /// Goes to a cell and presses a key there.
+    void press(int row, int column, String key) {
+        cell(row, column).press(key);
+    }
+
+    /// Presses a key wherever the focus is.
+    void press(String key) {
+        page.keyboard().press(key);
+    }
+
+    /// Comes to the board as by a keyboard alone.
+    void tabIn() {
+        tabTo(page, current());
+    }
+
+    /// Presses Tab until something has the focus.
+    static void tabTo(Page page, Locator focused) {
+        for (int stop = 0; focused.count() == 0; stop++) {
+            if (stop == MOST_TAB_STOPS) {
+                throw new AssertionError("Tab does not come to " + focused);
+            }
+            page.keyboard().press("Tab");
+        }
+    }
+
+    /// What assistive technology sees of the board: roles and names.
+    String heard() {
+        return grid().ariaSnapshot();
+    }
+
+    /// The live regions: the board's own, and the page's.
+    Locator said() {
+        return page.getByRole(AriaRole.STATUS);
+    }
+
+    /// The part of the page in which a board is seen that is too large for it.
+    BoundingBox frame() {
+        return page.locator("puzzle-board .scroller").boundingBox();
+    }
+
+    /// Whether all of a cell is seen.
+    boolean shows(Locator cell) {
+        var inner = cell.boundingBox();
+        var outer = frame();
+        return inner.x >= outer.x - 1
+                && inner.y >= outer.y - 1
+                && inner.x + inner.width <= outer.x + outer.width + 1
+                && inner.y + inner.height <= outer.y + outer.height + 1;
+    }
+}

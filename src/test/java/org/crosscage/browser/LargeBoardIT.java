@@ -1,0 +1,196 @@
+package org.crosscage.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import com.microsoft.playwright.CDPSession;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/// A board that is far too large for its screen: a Kakuro of 30 × 30 on a phone.
+final class LargeBoardIT extends BrowserTest {
+
+    private static final int SIZE = 30;
+    private static final int SMALLEST_CELL = 24;
+    private static final int SWIPE = 90;
+    private static final String SIDEWAYS =
+            "() => document.documentElement.scrollWidth - document.documentElement.clientWidth";
+
+    /// Which of the cells can only be seen in part.
+    private static final String CUT_BY_THE_RIGHT_EDGE =
+            """
+            (board) => {
+              const frame = board.shadowRoot.querySelector('.scroller').getBoundingClientRect();
+              return [...board.shadowRoot.querySelectorAll('[role=gridcell]')].findIndex((cell) => {
+                const { left, right, top, bottom } = cell.getBoundingClientRect();
+                return cell.ariaSelected !== null && left + 4 < frame.right && right > frame.right + 1
+                    && top > frame.top + 30 && bottom < frame.bottom;
+              });
+            }
+            """;
+
+    @Test
+    void aLargeBoardOnAPhoneMovesInsideItsFrameAndFollowsKeysAndFingers() {
+        var game = GameOnScreen.imported(open(newPhone(), "/import"), thirtyByThirty());
+        var page = game.page();
+        var cells = game.cells();
+
+        assertThat(page.evaluate(SIDEWAYS)).as("scrolls sideways by").isEqualTo(0);
+        assertThat(game.frame().x).isNotNegative();
+        assertThat(game.frame().x + game.frame().width).isLessThanOrEqualTo(360);
+        assertThat(cellSize(game)).isGreaterThanOrEqualTo(SMALLEST_CELL);
+        screenshot(page, "kakuro-30x30-phone");
+
+        keysAreFollowed(game);
+        fingersAreFollowed(game);
+        fingersZoom(game);
+
+        assertThat(page.evaluate(SIDEWAYS)).as("scrolls sideways by").isEqualTo(0);
+        assertThat(cells).hasCount(900);
+    }
+
+    private static void keysAreFollowed(GameOnScreen game) {
+        game.tabIn();
+        for (var key : new String[] {"Control+End", "Home", "Control+Home", "End"}) {
+            game.press(key);
+            assertThat(game.shows(game.current())).as("the cell after %s is seen", key).isTrue();
+        }
+        for (int step = 0; step < 20; step++) {
+            game.press("ArrowDown");
+            assertThat(game.shows(game.current())).as("the cell after %d steps down is seen", step + 1).isTrue();
+        }
+        double before = cellSize(game);
+        game.press("+");
+        assertThat(cellSize(game)).isGreaterThan(before);
+        assertThat(game.shows(game.current())).as("the cell after zooming is seen").isTrue();
+        for (int times = 0; times < 12; times++) {
+            game.press("-");
+        }
+        assertThat(cellSize(game)).isGreaterThanOrEqualTo(SMALLEST_CELL);
+        assertThat(game.shows(game.current())).as("the cell after zooming out is seen").isTrue();
+    }
+
+    private static void fingersAreFollowed(GameOnScreen game) {
+        var page = game.page();
+        game.press("Control+Home");
+        var first = game.current();
+        assertThat(game.shows(first)).isTrue();
+        var name = first.getAttribute("aria-label");
+        swipe(game, -SWIPE);
+        swipe(game, -SWIPE);
+        assertThat(game.shows(first)).as("%s is seen after two swipes", name).isFalse();
+        assertThat(first).hasAccessibleName(name);
+
+        var tapped = cellAtTheEdge(game);
+        var box = tapped.boundingBox();
+        page.touchscreen().tap(box.x + 2, box.y + box.height / 2);
+        assertThat(tapped).hasAttribute("aria-selected", "true");
+        assertThat(game.shows(tapped)).as("a cell tapped at the edge is seen").isTrue();
+
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("7").setExact(true)).tap();
+        assertThat(tapped).hasAttribute("aria-label", Pattern.compile("row \\d+, column \\d+, 7.*"));
+        assertThat(game.shows(tapped)).isTrue();
+    }
+
+    private static void fingersZoom(GameOnScreen game) {
+        double before = cellSize(game);
+        pinch(game, 40, 90);
+        assertThat(cellSize(game)).isGreaterThan(before * 1.5);
+        pinch(game, 110, 20);
+        pinch(game, 110, 20);
+        assertThat(cellSize(game)).isGreaterThanOrEqualTo(SMALLEST_CELL);
+    }
+
+    private static double cellSize(GameOnScreen game) {
+        var box = game.cells().first().boundingBox();
+        return Math.min(box.width, box.height);
+    }
+
+    /// A cell of which some can be seen, but not all.
+    private static Locator cellAtTheEdge(GameOnScreen game) {
+        int at = ((Number) game.page().locator("puzzle-board").evaluate(CUT_BY_THE_RIGHT_EDGE)).intValue();
+        if (at >= 0) {
+            return game.cells().nth(at);
+        }
+        throw new AssertionError("no cell is cut by the right edge of the frame");
+    }
+
+    /// One finger moves over the middle of the board.
+    private static void swipe(GameOnScreen game, int by) {
+        var frame = game.frame();
+        double x = frame.x + frame.width / 2 - by / 2.0;
+        double y = frame.y + frame.height / 2;
+        var fingers = game.page().context().newCDPSession(game.page());
+        touch(fingers, "touchStart", x, y);
+        for (int step = 1; step <= 6; step++) {
+            touch(fingers, "touchMove", x + by * step / 6.0, y);
+        }
+        touch(fingers, "touchEnd");
+        fingers.detach();
+    }
+
+    /// Two fingers move from one distance to another, from the middle of the board.
+    private static void pinch(GameOnScreen game, int from, int to) {
+        var frame = game.frame();
+        double x = frame.x + frame.width / 2;
+        double y = frame.y + frame.height / 2;
+        var fingers = game.page().context().newCDPSession(game.page());
+        touch(fingers, "touchStart", x - from, y, x + from, y);
+        for (int step = 1; step <= 6; step++) {
+            double apart = from + (to - from) * step / 6.0;
+            touch(fingers, "touchMove", x - apart, y, x + apart, y);
+        }
+        touch(fingers, "touchEnd");
+        fingers.detach();
+    }
+
+    /// @param points x and y of each finger
+    private static void touch(CDPSession fingers, String type, double... points) {
+        var all = new JsonArray();
+        for (int i = 0; i < points.length; i += 2) {
+            var point = new JsonObject();
+            point.addProperty("x", points[i]);
+            point.addProperty("y", points[i + 1]);
+            point.addProperty("id", i);
+            all.add(point);
+        }
+        var event = new JsonObject();
+        event.addProperty("type", type);
+        event.add("touchPoints", all);
+        fingers.send("Input.dispatchTouchEvent", event);
+    }
+
+    /// Runs of up to seven cells between slanted lines of black ones, and the sums of a pattern that repeats no digit in them.
+    private static String thirtyByThirty() {
+        var text = new StringBuilder("puzzle large\nsize 30 30\ngrid\n");
+        for (int row = 0; row < SIZE; row++) {
+            for (int column = 0; column < SIZE; column++) {
+                text.append(isWhite(row, column) ? "." : clue(sum(row, column, 1, 0), sum(row, column, 0, 1)));
+                text.append(column < SIZE - 1 ? " " : "\n");
+            }
+        }
+        return text.append("end\n").toString();
+    }
+
+    private static boolean isWhite(int row, int column) {
+        return row > 0 && column > 0 && (row + 3 * column) % 8 != 0;
+    }
+
+    /// The sum of the run that begins beside a black cell, 0 when there is none.
+    private static int sum(int row, int column, int down, int right) {
+        int sum = 0;
+        for (int r = row + down, c = column + right; r < SIZE && c < SIZE && isWhite(r, c); r += down, c += right) {
+            sum += (r + 2 * c) % 9 + 1;
+        }
+        return sum;
+    }
+
+    private static String clue(int down, int across) {
+        return down + across == 0 ? "#" : (down > 0 ? down : "") + "\\" + (across > 0 ? across : "");
+    }
+}

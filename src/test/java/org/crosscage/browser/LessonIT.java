@@ -1,0 +1,60 @@
+package org.crosscage.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import org.junit.jupiter.api.Test;
+
+/// A first lesson, from its first task to its last.
+final class LessonIT extends BrowserTest {
+
+    @Test
+    void theKenKenLessonIsLearntByKeyboardAlone() {
+        var page = open("/how-to-play/kenken");
+        asks(page, "Every digit once a line");
+        GameOnScreen.tabTo(page, page.getByRole(AriaRole.BUTTON, named("Next")).and(page.locator(":focus")));
+        keys(page, "Enter");
+
+        asks(page, "A gift");
+        assertThat(page.getByRole(AriaRole.GRIDCELL).and(page.locator(":focus"))).hasCount(1);
+        keys(page, "ArrowDown", "ArrowRight", "2");
+        asks(page, "A gift");
+        keys(page, "3");
+
+        asks(page, "Write down what is possible");
+        keys(page, "Control+Home", "Shift+ArrowDown", "Space", "1", "2");
+
+        asks(page, "What is left in the column");
+        keys(page, "Space", "ArrowDown", "3");
+
+        asks(page, "A quotient");
+        keys(page, "ArrowRight", "1");
+
+        asks(page, "One left in the column");
+        keys(page, "ArrowUp", "ArrowUp", "2");
+
+        asks(page, "Finish it");
+        keys(page, "ArrowLeft", "1", "ArrowDown", "2", "Control+z", "Control+y", "End", "1", "ArrowUp", "3");
+        asks(page, "Finish it");
+        keys(page, "ArrowDown", "ArrowDown", "2");
+
+        asks(page, "That is KenKen.");
+        assertThat(page.getByRole(AriaRole.LINK, named("Play a first KenKen"))).isVisible();
+        looksRight(page, "lesson-kenken-end");
+    }
+
+    private static void asks(Page page, String task) {
+        assertThat(page.locator("main").getByRole(AriaRole.HEADING).last()).hasText(task);
+    }
+
+    private static void keys(Page page, String... keys) {
+        for (var key : keys) {
+            page.keyboard().press(key);
+        }
+    }
+
+    private static Page.GetByRoleOptions named(String name) {
+        return new Page.GetByRoleOptions().setName(name).setExact(true);
+    }
+}

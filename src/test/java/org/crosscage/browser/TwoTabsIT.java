@@ -1,0 +1,93 @@
+package org.crosscage.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/// One player, one game, two tabs.
+final class TwoTabsIT extends BrowserTest {
+
+    private static final int SIZE = 4;
+    /// The tabs share the storage in which moves wait that are not yet stored.
+    private static final String NOTHING_PENDING =
+            "() => !Object.keys(localStorage).some((key) => key.startsWith('crosscage.pending.'))";
+    private static final String PUZZLE =
+            """
+            puzzle two-tabs
+            size 4
+            cage 36* r1c1 r2c1 r2c2 r3c2
+            cage 2/ r1c2 r1c3
+            cage 2/ r1c4 r2c4
+            cage 5+ r2c3 r3c3
+            cage 3+ r3c1 r4c1
+            cage 1- r3c4 r4c4
+            cage 1- r4c2 r4c3
+            end
+            """;
+
+    @Test
+    void whatTwoTabsTypeAtTheSameTimeEndsTheSameInBothAndNothingIsDestroyed() {
+        var one = GameOnScreen.imported(open("/import"), PUZZLE);
+        var other = secondTab(one);
+
+        int moves = typeAtTheSameTime(one, other);
+
+        var names = eventuallyTheSame(one, other);
+        one.page().reload();
+        assertThat(one.cell(1, 1)).isVisible();
+        assertThat(names(one)).as("after a reload").isEqualTo(names);
+
+        one.cell(1, 1).focus();
+        for (int move = 0; move < moves; move++) {
+            assertThat(one.said().filter(new Locator.FilterOptions().setHasText("nothing to undo"))).hasCount(0);
+            one.press("Control+z");
+        }
+        assertThat(empty(one)).hasCount(SIZE * SIZE);
+        assertThat(empty(other)).hasCount(SIZE * SIZE);
+        for (int move = 0; move < moves; move++) {
+            one.press("Control+y");
+        }
+        assertThat(eventuallyTheSame(one, other)).as("after all is undone and done again").isEqualTo(names);
+    }
+
+    /// Each fills the board from its own end, so that they meet and pass in the middle; no key waits for the other tab.
+    ///
+    /// @return how many moves were made
+    private static int typeAtTheSameTime(GameOnScreen one, GameOnScreen other) {
+        for (int i = 0; i < SIZE * SIZE; i++) {
+            int j = SIZE * SIZE - 1 - i;
+            one.press(i / SIZE + 1, i % SIZE + 1, "1");
+            other.press(j / SIZE + 1, j % SIZE + 1, "2");
+        }
+        return 2 * SIZE * SIZE;
+    }
+
+    /// What both show when all moves are stored.
+    private static List<String> eventuallyTheSame(GameOnScreen one, GameOnScreen other) {
+        one.page().waitForFunction(NOTHING_PENDING);
+        one.page().waitForCondition(() -> names(one).equals(names(other)));
+        return names(one);
+    }
+
+    private static List<String> names(GameOnScreen game) {
+        var names = new ArrayList<String>();
+        for (var cell : game.cells().all()) {
+            names.add(cell.getAttribute("aria-label"));
+        }
+        return names;
+    }
+
+    private static Locator empty(GameOnScreen game) {
+        return game.cells().and(game.page().locator("[aria-label*=', empty']"));
+    }
+
+    private static GameOnScreen secondTab(GameOnScreen one) {
+        var tab = one.page().context().newPage();
+        visit(tab, one.page().url());
+        return GameOnScreen.on(tab);
+    }
+}
