@@ -3,7 +3,8 @@ package org.crosscage.play;
 import java.util.Optional;
 import org.crosscage.core.model.Position;
 
-/// A hint as far as the player has asked for it. It stays while the position stays; each stage is asked for, and paid, once.
+/// A hint as far as the player has asked for it. It stays while the position stays; each stage is asked for, and paid,
+/// once.
 ///
 /// @param position that the hint is about
 /// @param told how many of the hint's stages have been told
@@ -20,8 +21,8 @@ public record AskedHint(Hint hint, Position position, int told) {
         return new AskedHint(hint, position, 0);
     }
 
-    /// Whether the hint still is the one for a position: digits and candidate marks are the same. Corner marks and colours are
-    /// the player's own affair.
+    /// Whether the hint still is the one for a position: digits and candidate marks are the same. Corner marks and
+    /// colours are the player's own affair.
     public boolean isAbout(Position now) {
         return position.squares().size() == now.squares().size() && sameAsNow(now);
     }

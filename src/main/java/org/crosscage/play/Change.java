@@ -4,8 +4,8 @@ import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Square;
 
-/// What a move makes of one thing in one cell. Absolute: it says what stands there afterwards, not what is added or taken, so
-/// that it means the same whenever it arrives and whatever another tab did in between.
+/// What a move makes of one thing in one cell. Absolute: it says what stands there afterwards, not what is added or
+/// taken, so that it means the same whenever it arrives and whatever another tab did in between.
 public sealed interface Change {
 
     /// The index of the cell in the puzzle's shape.

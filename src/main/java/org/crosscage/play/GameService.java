@@ -20,12 +20,12 @@ import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Shape;
 import org.springframework.dao.DuplicateKeyException;
 
-/// The games of all players. Nothing is ever lost: an op is answered only after it is stored, may be sent again as often as
-/// the page likes, and is in the log once.
+/// The games of all players. Nothing is ever lost: an op is answered only after it is stored, may be sent again as
+/// often as the page likes, and is in the log once.
 ///
-/// A game of another player is as unknown as one that does not exist. One game's ops are stored one after the other, in the
-/// order in which they arrive; the database's keys hold that even if another process writes to the same game, but listeners
-/// hear only of what this process stored.
+/// A game of another player is as unknown as one that does not exist. One game's ops are stored one after the other, in
+/// the order in which they arrive; the database's keys hold that even if another process writes to the same game, but
+/// listeners hear only of what this process stored.
 public final class GameService {
 
     private static final Pattern CLIENT = Pattern.compile("[A-Za-z0-9_-]{1,64}");
@@ -65,8 +65,8 @@ public final class GameService {
         return locked(id, () -> find(player, id).map(game -> game.with(store.tally(id))));
     }
 
-    /// Stores an op that a page sent, and answers after that. An op that is already stored is not stored again: the answer is
-    /// the entry that it became, whatever was sent with it this time.
+    /// Stores an op that a page sent, and answers after that. An op that is already stored is not stored again: the
+    /// answer is the entry that it became, whatever was sent with it this time.
     ///
     /// @param client the page load's random name: 1 to 64 letters, digits, `-`, `_`
     /// @param seq the page's own number for the op, at least 1
@@ -85,8 +85,8 @@ public final class GameService {
         return entry.map(found -> new Submission(found, true));
     }
 
-    /// Takes back moves, or makes them again, until `cursor` of them count: as many undos or redos as that needs, stored
-    /// together, so that all can be redone until the next move.
+    /// Takes back moves, or makes them again, until `cursor` of them count: as many undos or redos as that needs,
+    /// stored together, so that all can be redone until the next move.
     ///
     /// @return the new entries; none when the cursor is already there
     /// @throws UnknownGameException when the player has no such game
@@ -210,8 +210,8 @@ public final class GameService {
         return store.finished(player, limit);
     }
 
-    /// The last begun game of a player that is not finished and whose puzzle came from there: to be continued rather than
-    /// begun again.
+    /// The last begun game of a player that is not finished and whose puzzle came from there: to be continued rather
+    /// than begun again.
     public Optional<String> unfinishedFrom(long player, String source) {
         return store.unfinishedFrom(player, source);
     }

@@ -33,7 +33,8 @@ public final class Hints {
     /// The hint for the game as it stands; the same game, selection and teaching give the same hint.
     ///
     /// @param near the player's selection
-    /// @param standard all techniques of the kind, easiest first; where the player's own find nothing, the next of these is named
+    /// @param standard all techniques of the kind, easiest first; where the player's own find nothing, the next of
+    ///     these is named
     public Hint next(Game game, OptionalInt near, Teaching teaching, List<Technique> standard) {
         return next(game, near, teaching, standard, () -> false);
     }
@@ -63,8 +64,8 @@ public final class Hints {
         return deduction(reading.board(), position, near, teaching, standard);
     }
 
-    /// Every step that is open now, by technique, easiest first; their reasons can be read at any time. None while a digit or a
-    /// mark is wrong, because that comes first.
+    /// Every step that is open now, by technique, easiest first; their reasons can be read at any time. None while a
+    /// digit or a mark is wrong, because that comes first.
     ///
     /// @param stop as for [#next]
     public List<Step> open(Game game, Teaching teaching, BooleanSupplier stop) {
@@ -101,7 +102,8 @@ public final class Hints {
                 Arrays.stream(digits).mapToObj(Square.BLANK::withDigit).toList());
     }
 
-    /// What breaks, if the cell is in it; else the first line, run or cage of the cell that the chain uses; else its clue.
+    /// What breaks, if the cell is in it; else the first line, run or cage of the cell that the chain uses; else its
+    /// clue.
     private static Constraint where(Puzzle puzzle, int cell, Refutation refutation) {
         var chain = refutation.chain().stream().flatMap(step -> step.reason().constraints().stream());
         var used = refutation.chain().isEmpty() ? refutation.end().constraints().stream() : chain;
@@ -149,8 +151,8 @@ public final class Hints {
         return new Hint.Nothing(Hint.Nothing.Why.NO_SIMPLE_STEP, harder);
     }
 
-    /// The steps up to the next placement that it rests on, which come last. Of several placements that are equally simple when
-    /// the first one opens, the one with the fewest steps before it.
+    /// The steps up to the next placement that it rests on, which come last. Of several placements that are equally
+    /// simple when the first one opens, the one with the fewest steps before it.
     private static Optional<List<Step>> toPlacement(RuleEngine engine, Board board, OptionalInt near) {
         var derivation = new Derivation(board);
         for (var step = next(engine, derivation.board(), near);

@@ -9,8 +9,8 @@ import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Square;
 
-/// What a player does to the board at once, and one undo takes back: a digit, marks in several cells, a hint that was done,
-/// a restart. [MoveText] is its one-line form.
+/// What a player does to the board at once, and one undo takes back: a digit, marks in several cells, a hint that was
+/// done, a restart. [MoveText] is its one-line form.
 ///
 /// @param changes at least one, and for each cell at most one of each sort
 public record Move(List<Change> changes) {
@@ -57,8 +57,8 @@ public record Move(List<Change> changes) {
 
     /// Whether this move may be made on the puzzle, which depends on nothing that was played before.
     ///
-    /// @throws MoveException naming value and place, when a cell is not on the board, a digit is not one of the puzzle's, a
-    ///     colour does not exist, or a given digit would be changed
+    /// @throws MoveException naming value and place, when a cell is not on the board, a digit is not one of the
+    ///     puzzle's, a colour does not exist, or a given digit would be changed
     void requireLegalOn(Puzzle puzzle) {
         for (var change : changes) {
             int cell = change.cell();

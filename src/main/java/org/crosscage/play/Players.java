@@ -1,6 +1,7 @@
 package org.crosscage.play;
 
 import java.time.InstantSource;
+import java.util.Optional;
 import org.springframework.dao.DuplicateKeyException;
 import org.springframework.stereotype.Service;
 
@@ -14,6 +15,11 @@ public final class Players {
     Players(PlayerRepository stored, InstantSource clock) {
         this.stored = stored;
         this.clock = clock;
+    }
+
+    /// The player who holds this token, if it was seen before.
+    public Optional<Player> find(PlayerToken token) {
+        return stored.findByTokenHash(token.hash());
     }
 
     /// The player who holds this token; a token not seen before makes a new player.

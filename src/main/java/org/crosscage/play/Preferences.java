@@ -123,8 +123,8 @@ public record Preferences(
                 "introduced", introduced.stream().sorted().collect(Collectors.joining(" ")));
     }
 
-    /// The preferences of stored choices. What is missing, or was written by another version and is no longer understood, is as
-    /// in [#DEFAULTS]: a player must not be locked out by a setting.
+    /// The preferences of stored choices. What is missing, or was written by another version and is no longer
+    /// understood, is as in [#DEFAULTS]: a player must not be locked out by a setting.
     static Preferences of(Map<String, String> choices) {
         var read = new Choices(choices);
         return new Preferences(

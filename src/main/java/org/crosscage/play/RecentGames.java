@@ -4,8 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.Optional;
 import java.util.SequencedMap;
 
-/// The games used last, so that a move need not replay the log. Bounded; holds nothing that is not stored, and forgetting a
-/// game costs a replay and nothing else.
+/// The games used last, so that a move need not replay the log. Bounded; holds nothing that is not stored, and
+/// forgetting a game costs a replay and nothing else.
 final class RecentGames {
 
     private final int capacity;

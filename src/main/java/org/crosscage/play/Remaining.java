@@ -10,8 +10,8 @@ import org.crosscage.core.search.SolverResult;
 import org.crosscage.library.Oracle;
 import org.crosscage.library.Truth;
 
-/// Which digits the solutions have in the open cells, among those solutions that agree with the digits on a board. Asked cell by
-/// cell, answered from solutions found before where that is enough. For one thread.
+/// Which digits the solutions have in the open cells, among those solutions that agree with the digits on a board.
+/// Asked cell by cell, answered from solutions found before where that is enough. For one thread.
 final class Remaining {
 
     /// So many solutions are listed before single questions are asked.

@@ -7,7 +7,8 @@ import org.crosscage.core.kind.PuzzleEntry;
 ///
 /// @param id random and URL-safe, 22 characters
 /// @param player the stored player's number
-/// @param source where the puzzle came from, such as its id in the library; empty when it came from nowhere in particular
+/// @param source where the puzzle came from, such as its id in the library; empty when it came from nowhere in
+///     particular
 /// @param version how many entries the log has: the version of the last one
 public record SavedGame(
         String id,

@@ -21,8 +21,9 @@ import org.crosscage.core.model.Square;
 import org.crosscage.library.Oracle;
 import org.crosscage.library.Truth;
 
-/// A puzzle solved before the player's eyes: the steps of the rule engine one after the other and, where techniques end, the
-/// rest filled in by search. Any moment of it is at hand quickly, so that it can be scrubbed through. Immutable.
+/// A puzzle solved before the player's eyes: the steps of the rule engine one after the other and, where techniques
+/// end, the rest filled in by search. Any moment of it is at hand quickly, so that it can be scrubbed through.
+/// Immutable.
 public final class Walkthrough {
 
     /// So many steps lie between two boards that are kept.
@@ -117,8 +118,8 @@ public final class Walkthrough {
         return steps.size();
     }
 
-    /// How many moments there are to look at after the start: one after each step, and one more for the full grid that search
-    /// found.
+    /// How many moments there are to look at after the start: one after each step, and one more for the full grid that
+    /// search found.
     public int length() {
         return steps.size() + (ending instanceof Ending.Searched ? 1 : 0);
     }
@@ -152,8 +153,8 @@ public final class Walkthrough {
         return steps.get(step).changedCells();
     }
 
-    /// A step whose reason can be read at any time. It is found again on the board as it was before it, because reasons of
-    /// hundreds of steps are not worth keeping for the few that are looked at.
+    /// A step whose reason can be read at any time. It is found again on the board as it was before it, because reasons
+    /// of hundreds of steps are not worth keeping for the few that are looked at.
     public Step step(int step) {
         var wanted = steps.get(step);
         var found = wanted.technique()

@@ -8,10 +8,11 @@ import org.crosscage.play.PlayerToken;
 import org.crosscage.play.Players;
 import org.springframework.stereotype.Component;
 
-/// Who sits at the browser of the current request: to be asked while a view is built, in its events, and in `UI.access`.
+/// Who sits at the browser of the current request: to be asked while a view is built, in its events, and in
+/// `UI.access`.
 ///
-/// The first page of a visit puts the token into the session; the database is asked when a view wants the player for the
-/// first time, so that a visit that only looks around costs no row.
+/// The first page of a visit puts the token into the session; a player is stored when a view wants one for the first
+/// time.
 @Component
 public final class CurrentPlayer {
 
@@ -33,6 +34,15 @@ public final class CurrentPlayer {
     /// @throws IllegalStateException outside of a Vaadin request and of `UI.access`
     public long id() {
         return get().storedId();
+    }
+
+    /// The player at the browser if one is stored: for views that only look, so that looking around stores nobody.
+    ///
+    /// @throws IllegalStateException outside of a Vaadin request and of `UI.access`
+    public Optional<Player> known() {
+        var session = session();
+        return Optional.ofNullable(session.getAttribute(Player.class))
+                .or(() -> Optional.ofNullable(session.getAttribute(PlayerToken.class)).flatMap(players::find));
     }
 
     /// From now on this session belongs to the holder of the token.

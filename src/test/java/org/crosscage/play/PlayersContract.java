@@ -42,6 +42,14 @@ abstract class PlayersContract {
     }
 
     @Test
+    void lookingForATokenStoresNobody() {
+        var token = token(7);
+        assertThat(players.find(token)).isEmpty();
+        var player = players.findOrCreate(token);
+        assertThat(players.find(token).orElseThrow().storedId()).isEqualTo(player.storedId());
+    }
+
+    @Test
     void anotherTokenIsAnotherPlayer() {
         assertThat(players.findOrCreate(token(2)).storedId())
                 .isNotEqualTo(players.findOrCreate(token(3)).storedId());

@@ -25,6 +25,13 @@ public final class PlayTimer extends Component {
         getElement().setPropertyJson("texts", BoardJson.texts(texts));
     }
 
+    /// A time played as the clock shows it: `03:18`, and hours in front when there are any, `1:02:03`.
+    public static String words(Duration elapsed) {
+        return elapsed.toHours() == 0
+                ? "%02d:%02d".formatted(elapsed.toMinutes(), elapsed.toSecondsPart())
+                : "%d:%02d:%02d".formatted(elapsed.toHours(), elapsed.toMinutesPart(), elapsed.toSecondsPart());
+    }
+
     public void setElapsed(Duration elapsed) {
         getElement().setProperty("elapsed", elapsed.toMillis() / 1000.0);
     }

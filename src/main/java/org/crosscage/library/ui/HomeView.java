@@ -10,8 +10,10 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.UnorderedList;
 import com.vaadin.flow.router.PageTitle;
 import com.vaadin.flow.router.Route;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import org.crosscage.board.ui.PlayTimer;
 import org.crosscage.board.ui.Thumbnail;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
@@ -87,7 +89,9 @@ final class HomeView extends Div {
     }
 
     private Optional<Div> continueStrip() {
-        var begun = games.unfinished(player.id(), GAMES_TO_CONTINUE);
+        var begun = player.known()
+                .map(known -> games.unfinished(known.storedId(), GAMES_TO_CONTINUE))
+                .orElse(List.of());
         if (begun.isEmpty()) {
             return Optional.empty();
         }
@@ -109,7 +113,7 @@ final class HomeView extends Div {
                 "cells",
                 summary.cells(),
                 "time",
-                PuzzleNames.clock(summary.tally().elapsed()));
+                PlayTimer.words(summary.tally().elapsed()));
         return PuzzleTile.link(
                 "play/" + summary.id(),
                 Thumbnail.of(picture, game.game().position()),

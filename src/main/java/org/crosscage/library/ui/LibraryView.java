@@ -22,6 +22,7 @@ import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.Pack;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.play.GameService;
+import org.crosscage.play.Player;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.texts.Texts;
 
@@ -43,8 +44,9 @@ final class LibraryView extends Div implements HasDynamicTitle {
         this.names = new PuzzleNames(texts);
         this.games = games;
         this.player = player;
-        this.finished = games.finishedSources(player.id());
-        this.begun = games.begunSources(player.id());
+        var known = player.known().map(Player::storedId);
+        this.finished = known.map(games::finishedSources).orElse(Set.of());
+        this.begun = known.map(games::begunSources).orElse(Set.of());
         addClassNames("page", "library");
         var lead = new Paragraph(texts.say("library.library.lead"));
         lead.addClassName("lead");

@@ -1,6 +1,5 @@
 package org.crosscage.library.ui;
 
-import java.time.Duration;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.texts.Texts;
 
@@ -29,12 +28,5 @@ final class PuzzleNames {
 
     String of(String kind, int rows, int columns) {
         return kind(kind) + " " + size(rows, columns);
-    }
-
-    /// `03:18`, and hours in front when there are any.
-    static String clock(Duration time) {
-        return time.toHours() == 0
-                ? "%02d:%02d".formatted(time.toMinutes(), time.toSecondsPart())
-                : "%d:%02d:%02d".formatted(time.toHours(), time.toMinutesPart(), time.toSecondsPart());
     }
 }

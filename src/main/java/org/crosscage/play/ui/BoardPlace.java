@@ -4,7 +4,8 @@ import com.vaadin.flow.component.html.Div;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.model.Shape;
 
-/// Where the board lies on a page: the style sheet gives it the room that the other parts leave, in the board's own shape.
+/// Where the board lies on a page: the style sheet gives it the room that the other parts leave, in the board's own
+/// shape.
 final class BoardPlace extends Div {
 
     private static final long serialVersionUID = 1L;

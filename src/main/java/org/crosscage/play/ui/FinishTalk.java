@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.crosscage.board.ui.FilmPlayer;
+import org.crosscage.board.ui.PlayTimer;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.play.LoggedOp;
 import org.crosscage.play.SavedGame;
@@ -35,10 +36,6 @@ final class FinishTalk {
 
     Component card() {
         return card;
-    }
-
-    boolean isOpen() {
-        return card.isOpen();
     }
 
     void close() {
@@ -69,7 +66,7 @@ final class FinishTalk {
                 .actions(onward)
                 .foot(replay(new FilmPlayer(board, texts.area("play"), true, film)));
         card.open();
-        return texts.say("play.finish.said", "time", clock(tally.elapsed()), "hints", hints(tally));
+        return texts.say("play.finish.said", "time", PlayTimer.words(tally.elapsed()), "hints", hints(tally));
     }
 
     private Div replay(FilmPlayer player) {
@@ -96,17 +93,10 @@ final class FinishTalk {
 
     /// The clock in the browser tells its last word a moment after the last digit.
     void took(Duration elapsed) {
-        time.setText(clock(elapsed));
+        time.setText(PlayTimer.words(elapsed));
     }
 
     private String hints(Tally tally) {
         return texts.say("play.finish.hints.count", "hints", tally.hints());
-    }
-
-    /// 06:42, 1:02:03.
-    static String clock(Duration elapsed) {
-        return elapsed.toHours() > 0
-                ? "%d:%02d:%02d".formatted(elapsed.toHours(), elapsed.toMinutesPart(), elapsed.toSecondsPart())
-                : "%02d:%02d".formatted(elapsed.toMinutes(), elapsed.toSecondsPart());
     }
 }

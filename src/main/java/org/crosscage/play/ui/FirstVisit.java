@@ -15,7 +15,7 @@ final class FirstVisit {
     FirstVisit(String kind, Preferences preferences, Texts texts, Runnable introduce) {
         if (!preferences.introduced().contains(kind)) {
             note.say(
-                    texts.say("play.first", "kind", texts.say("play.kind." + kind)),
+                    texts.say("play.first", "kind", texts.say("shell.kind." + kind)),
                     Tool.of(texts.say("play.first.show"), () -> {
                         introduce.run();
                         open(kind);

@@ -28,8 +28,8 @@ import org.crosscage.shell.ui.Errands;
 import org.crosscage.shell.ui.Symbol;
 import org.crosscage.texts.Texts;
 
-/// One game on the screen: the board with its tools, and the cards beside it. Brings the parts together; each part knows
-/// its own business.
+/// One game on the screen: the board with its tools, and the cards beside it. Brings the parts together; each part
+/// knows its own business.
 final class GameScreen extends Div implements HintTalk.Stage {
 
     private static final long serialVersionUID = 1L;

@@ -79,8 +79,8 @@ final class GameWire {
         games.rewind(player, id, cursor);
     }
 
-    /// What no game can hold is refused, or the board would send it for ever. Any other failure is passed on: the board keeps
-    /// the entry and sends it again later.
+    /// What no game can hold is refused, or the board would send it for ever. Any other failure is passed on: the board
+    /// keeps the entry and sends it again later.
     private void store(BoardOp sent) {
         try {
             var stored = games.submit(player, id, sent.client(), sent.seq(), Entries.op(sent));

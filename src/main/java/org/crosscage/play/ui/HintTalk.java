@@ -19,7 +19,8 @@ import org.crosscage.play.Hint;
 import org.crosscage.play.SavedGame;
 import org.crosscage.texts.Texts;
 
-/// The hint card: one hint, told stage by stage. Each stage is asked for by a button that names its cost, or by the key H.
+/// The hint card: one hint, told stage by stage. Each stage is asked for by a button that names its cost, or by the key
+/// H.
 final class HintTalk {
 
     /// What the card needs of the screen around it.
@@ -98,10 +99,6 @@ final class HintTalk {
             board.setHighlights(Highlights.NONE);
             stage.combinations(Optional.empty());
         }
-    }
-
-    boolean isOpen() {
-        return card.isOpen();
     }
 
     /// The position may be another one now: a hint about the old one goes.

@@ -1,10 +1,13 @@
 package org.crosscage.play.ui;
 
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.NotFoundException;
 import java.util.concurrent.Executor;
 import org.crosscage.library.Oracle;
 import org.crosscage.play.GameService;
 import org.crosscage.play.Hints;
 import org.crosscage.play.PreferenceService;
+import org.crosscage.play.SavedGame;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.texts.Texts;
 import org.springframework.stereotype.Component;
@@ -21,4 +24,15 @@ record PlayDesk(
         Hints hints,
         NextPuzzle nextPuzzle,
         Texts texts,
-        Executor errands) {}
+        Executor errands) {
+
+    /// The game of an address.
+    ///
+    /// @throws NotFoundException when there is none, or it is somebody else's
+    SavedGame game(BeforeEnterEvent event) {
+        var id = event.getRouteParameters().get("id").orElse("");
+        return player.known()
+                .flatMap(known -> games.load(known.storedId(), id))
+                .orElseThrow(NotFoundException::new);
+    }
+}

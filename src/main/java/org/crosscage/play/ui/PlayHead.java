@@ -33,7 +33,7 @@ final class PlayHead extends Header {
         return texts.say(
                 "play.name",
                 "kind",
-                texts.say("play.kind." + saved.entry().puzzle().kind()),
+                texts.say("shell.kind." + saved.entry().puzzle().kind()),
                 "rows",
                 shape.rows(),
                 "columns",

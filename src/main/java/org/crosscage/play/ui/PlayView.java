@@ -5,7 +5,6 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
-import com.vaadin.flow.router.NotFoundException;
 import com.vaadin.flow.router.Route;
 import org.crosscage.texts.Texts;
 
@@ -27,8 +26,7 @@ final class PlayView extends Div implements BeforeEnterObserver, HasDynamicTitle
 
     @Override
     public void beforeEnter(BeforeEnterEvent event) {
-        var id = event.getRouteParameters().get("id").orElse("");
-        var saved = desk.games().load(desk.player().id(), id).orElseThrow(NotFoundException::new);
+        var saved = desk.game(event);
         title = texts.say("shell.title", "page", PlayHead.name(saved, texts));
         removeAll();
         add(new GameScreen(saved, desk));

@@ -14,7 +14,6 @@ import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
-import com.vaadin.flow.router.NotFoundException;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.router.RouteParameters;
 import org.crosscage.board.ui.FilmPlayer;
@@ -55,8 +54,7 @@ final class SolveView extends Div implements BeforeEnterObserver, HasDynamicTitl
 
     @Override
     public void beforeEnter(BeforeEnterEvent event) {
-        var id = event.getRouteParameters().get("id").orElse("");
-        var saved = desk.games().load(desk.player().id(), id).orElseThrow(NotFoundException::new);
+        var saved = desk.game(event);
         var board = board(saved);
         removeAll();
         add(head(saved), new BoardPlace(board, saved.entry().puzzle().shape()), side);
