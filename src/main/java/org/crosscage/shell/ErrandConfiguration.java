@@ -5,8 +5,8 @@ import java.util.concurrent.Executors;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
-/// Where the work goes that is too long for an event: a few threads, so that a puzzle that is hard to solve for one player
-/// does not keep the others from typing.
+/// Where the work goes that is too long for an event: a few threads, so that a puzzle that is hard to solve for one
+/// player does not keep the others from typing.
 @Configuration(proxyBeanMethods = false)
 class ErrandConfiguration {
 

@@ -11,8 +11,8 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.crosscage.play.PlayerToken;
 
-/// Keeps the player's token in the browser: a cookie that no script can read, sent to this site only, over TLS only when
-/// the page came over TLS. It is given out with the first HTML page, so nothing else needs to touch it.
+/// Keeps the player's token in the browser: a cookie that no script can read, sent to this site only, over TLS only
+/// when the page came over TLS. It is given out with the first HTML page, so nothing else needs to touch it.
 final class PlayerCookie {
 
     private static final String NAME = "crosscage-player";

@@ -15,8 +15,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.springframework.core.io.ClassPathResource;
 
-/// Answers an address that no view, file or service has with a plain 404 before Vaadin sees it. Vaadin would answer every
-/// address with the application's page and make a session first, so that crawlers and scanners would cost memory.
+/// Answers an address that no view, file or service has with a plain 404 before Vaadin sees it. Vaadin would answer
+/// every address with the application's page and make a session first, so that crawlers and scanners would cost memory.
 final class UnknownAddresses extends HttpFilter {
 
     private static final long serialVersionUID = 1L;

@@ -46,8 +46,8 @@ final class WebConfiguration {
                 .anyRequest(AuthorizeHttpRequestsConfigurer.AuthorizedUrl::permitAll);
     }
 
-    /// Vaadin answers by a forward, and Tomcat would close a forwarded answer behind the back of the security filter, before
-    /// that has written its headers.
+    /// Vaadin answers by a forward, and Tomcat would close a forwarded answer behind the back of the security filter,
+    /// before that has written its headers.
     @Bean
     WebServerFactoryCustomizer<TomcatServletWebServerFactory> headersOnForwardedAnswers() {
         return tomcat -> tomcat.addContextCustomizers(context -> context.setSuspendWrappedResponseAfterForward(false));

@@ -20,8 +20,9 @@ import org.crosscage.texts.Sentence.Part;
 import org.crosscage.texts.Sentence.Plain;
 import org.crosscage.texts.Sentence.Role;
 
-/// The arguments of one message about a step. What is named goes into the message as a private sign that stands for it; when the
-/// message is complete, the signs are found again, wherever the language has put them, and become parts of the sentence.
+/// The arguments of one message about a step. What is named goes into the message as a private sign that stands for it;
+/// when the message is complete, the signs are found again, wherever the language has put them, and become parts of the
+/// sentence.
 final class Arguments {
 
     /// A sign is this character, then one that counts from it.
@@ -41,8 +42,8 @@ final class Arguments {
         this.names = names;
     }
 
-    /// What a step changes: `cell` and `digit` of a placement; `cell` of a removal in one cell; of every removal `goneCells`,
-    /// `goneDigits`, `groups` and `removals`.
+    /// What a step changes: `cell` and `digit` of a placement; `cell` of a removal in one cell; of every removal
+    /// `goneCells`, `goneDigits`, `groups` and `removals`.
     Arguments changing(Step step) {
         changed = step.changedCells();
         outcome = step.placements().isEmpty() ? Role.GONE : Role.FOUND;

@@ -5,7 +5,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.crosscage.core.logic.Fact;
 
-/// One sentence or more for a reader, in parts, so that a screen can underline what is named and light it up on the board.
+/// One sentence or more for a reader, in parts, so that a screen can underline what is named and light it up on the
+/// board.
 ///
 /// @param parts in reading order; together they are the text
 public record Sentence(List<Part> parts) {

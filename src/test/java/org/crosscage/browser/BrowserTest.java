@@ -104,8 +104,9 @@ public abstract class BrowserTest {
         return page;
     }
 
-    /// Looks at the page as it stands, at every width, light and dark and in high contrast: nothing scrolls sideways, axe
-    /// finds nothing serious, and pictures land in `target/screenshots/<name>-<width>-<scheme>.png` to be looked at.
+    /// Looks at the page as it stands, at every width, light and dark and in high contrast: nothing scrolls sideways,
+    /// axe finds nothing serious, and pictures land in `target/screenshots/<name>-<width>-<scheme>.png` to be looked
+    /// at.
     protected static void looksRight(Page page, String name) {
         for (var scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
             for (var contrast : List.of(Contrast.NO_PREFERENCE, Contrast.MORE)) {

@@ -11,9 +11,9 @@ import org.springframework.boot.jdbc.test.autoconfigure.AutoConfigureTestDatabas
 import org.springframework.transaction.annotation.Propagation;
 import org.springframework.transaction.annotation.Transactional;
 
-/// Put on an abstract class of storage tests: repositories over the migrated schema and nothing else of the application.
-/// One subclass runs it [OnH2], one [OnPostgres]; services that it needs are added by `@Import`. Transactions are the
-/// code's own, none is wrapped around a test.
+/// Put on an abstract class of storage tests: repositories over the migrated schema and nothing else of the
+/// application. One subclass runs it [OnH2], one [OnPostgres]; services that it needs are added by `@Import`.
+/// Transactions are the code's own, none is wrapped around a test.
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)
 @Inherited

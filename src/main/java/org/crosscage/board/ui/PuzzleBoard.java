@@ -22,8 +22,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/// The board of every screen. The element paints keys at once by itself and sends what they did as entries of the game's
-/// log; this component hands them on, and hands back what was stored.
+/// The board of every screen. The element paints keys at once by itself and sends what they did as entries of the
+/// game's log; this component hands them on, and hands back what was stored.
 @Tag("puzzle-board")
 @JsModule("./board/index.ts")
 public final class PuzzleBoard extends Component implements HasSize, HasStyle {

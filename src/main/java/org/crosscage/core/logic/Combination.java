@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.crosscage.core.model.Digits;
 
-/// Digits that together meet a clue: a set for a run, a multiset for a cage whose cells do not all see each other. Ordered by
-/// the smallest digit, then the next.
+/// Digits that together meet a clue: a set for a run, a multiset for a cage whose cells do not all see each other.
+/// Ordered by the smallest digit, then the next.
 ///
 /// @param digits ascending, repeated where they repeat; as many as the clue has cells
 public record Combination(List<Integer> digits) implements Comparable<Combination> {

@@ -9,8 +9,8 @@ import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;
 import org.jspecify.annotations.Nullable;
 
-/// One conclusion of one technique: digits placed, candidates removed, and why. A value; two steps are equal when technique,
-/// placements and eliminations are.
+/// One conclusion of one technique: digits placed, candidates removed, and why. A value; two steps are equal when
+/// technique, placements and eliminations are.
 public final class Step {
 
     private final Technique technique;

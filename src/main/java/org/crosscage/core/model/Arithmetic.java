@@ -1,6 +1,7 @@
 package org.crosscage.core.model;
 
-/// A clue: the digits of the cells must meet the target under the operation. A Kakuro run (all different), a KenKen cage.
+/// A clue: the digits of the cells must meet the target under the operation. A Kakuro run (all different), a KenKen
+/// cage.
 ///
 /// @param cells the cells, at least one; exactly one for [Operation#EQUAL]
 /// @param target 0 or more

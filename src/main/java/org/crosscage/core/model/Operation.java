@@ -2,8 +2,8 @@ package org.crosscage.core.model;
 
 /// What a clue does with the digits of its cells.
 ///
-/// On two cells [#SUBTRACT] is |a − b| and [#DIVIDE] larger ÷ smaller, the smaller above 0. On more cells the largest digit
-/// equals target + the sum of the rest, or target × the product of the rest.
+/// On two cells [#SUBTRACT] is |a − b| and [#DIVIDE] larger ÷ smaller, the smaller above 0. On more cells the largest
+/// digit equals target + the sum of the rest, or target × the product of the rest.
 public enum Operation {
     ADD('+'),
     SUBTRACT('-'),

@@ -6,9 +6,10 @@ import java.util.OptionalInt;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Shape;
 
-/// The runs of a Kakuro shape. A puzzle of this kind has exactly one constraint for each run, in this order: the across runs
-/// in reading order, then the down runs by the reading order of their first cells. A run without a clue is
-/// [org.crosscage.core.model.AllDifferent], one with a clue an all-different sum. So the i-th constraint is the i-th run.
+/// The runs of a Kakuro shape. A puzzle of this kind has exactly one constraint for each run, in this order: the across
+/// runs in reading order, then the down runs by the reading order of their first cells. A run without a clue is
+/// [org.crosscage.core.model.AllDifferent], one with a clue an all-different sum. So the i-th constraint is the i-th
+/// run.
 public final class KakuroGrid {
 
     private KakuroGrid() {}

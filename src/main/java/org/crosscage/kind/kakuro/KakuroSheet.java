@@ -21,8 +21,8 @@ import org.crosscage.core.model.Solution;
 import org.crosscage.kind.kakuro.KakuroGrid.Direction;
 import org.crosscage.kind.kakuro.KakuroGrid.Run;
 
-/// The tiles that a text lays out, each with the place where it stands, on the way to a puzzle. Here are the checks that all
-/// Kakuro formats share.
+/// The tiles that a text lays out, each with the place where it stands, on the way to a puzzle. Here are the checks
+/// that all Kakuro formats share.
 final class KakuroSheet {
 
     private final List<List<Tile>> tiles = new ArrayList<>();
@@ -85,8 +85,8 @@ final class KakuroSheet {
 
     /// The puzzle whose givens are the digits of the tiles.
     ///
-    /// @throws FormatException when a rule cannot be understood: no white cell, a clue without a run, a run longer than there
-    ///     are digits, a digit that is none of them
+    /// @throws FormatException when a rule cannot be understood: no white cell, a clue without a run, a run longer than
+    ///     there are digits, a digit that is none of them
     Body body(Digits digits) {
         var shape = shape();
         requireRuns();

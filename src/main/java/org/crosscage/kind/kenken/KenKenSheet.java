@@ -16,8 +16,8 @@ import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
 
-/// The cages that a text lists, each with its place, on the way to a puzzle. Here are the checks that all KenKen formats
-/// share.
+/// The cages that a text lists, each with its place, on the way to a puzzle. Here are the checks that all KenKen
+/// formats share.
 final class KenKenSheet {
 
     private final int n;

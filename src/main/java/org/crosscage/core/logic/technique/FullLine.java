@@ -9,8 +9,8 @@ import org.crosscage.core.logic.Tier;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Constraint;
 
-/// A line holds every digit of the puzzle once; when one cell is open, it holds the digit that is missing. A run as long as there
-/// are digits is a line too.
+/// A line holds every digit of the puzzle once; when one cell is open, it holds the digit that is missing. A run as
+/// long as there are digits is a line too.
 public record FullLine() implements Technique {
 
     @Override

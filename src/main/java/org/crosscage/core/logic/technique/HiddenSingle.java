@@ -12,8 +12,9 @@ import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
 
-/// A digit that a unit needs has one cell left in it. A line needs every digit. A run, or a cage whose cells all differ, needs only
-/// the digits that all of its live combinations have: a run of four cells has no place for most digits.
+/// A digit that a unit needs has one cell left in it. A line needs every digit. A run, or a cage whose cells all
+/// differ, needs only the digits that all of its live combinations have: a run of four cells has no place for most
+/// digits.
 public record HiddenSingle() implements Technique {
 
     @Override

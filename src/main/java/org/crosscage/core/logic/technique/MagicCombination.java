@@ -10,8 +10,8 @@ import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.Tier;
 import org.crosscage.core.model.Board;
 
-/// A clue whose cells all differ has, as printed, one combination only: its cells hold those digits and no others. Nothing on the
-/// board is needed to see it.
+/// A clue whose cells all differ has, as printed, one combination only: its cells hold those digits and no others.
+/// Nothing on the board is needed to see it.
 public record MagicCombination() implements Technique {
 
     @Override
