@@ -41,9 +41,8 @@ final class ArchitectureTest {
     private static final Set<String> ALL_BELOW_A_FEATURE = Set.of(
             "core", "solver", "kind", "texts", "library", "play", "lab", "learn", "shell", "shell.ui", "board.ui");
 
-    /// What each room may use beside itself, from the bottom up. A room is a package with everything below it, except
-    /// its
-    /// `ui`, which is a room of its own.
+    /// What each room may use beside itself, from the bottom up. A room is a package with everything below it,
+    /// except its `ui`, which is a room of its own.
     private static final Map<String, Set<String>> MAY_USE = Map.ofEntries(
             entry("core.model", Set.of()),
             entry("core.logic", Set.of("core.model")),

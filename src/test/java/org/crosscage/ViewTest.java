@@ -30,8 +30,9 @@ import org.springframework.core.type.filter.AssignableTypeFilter;
 import org.springframework.core.type.filter.TypeFilter;
 import org.springframework.util.ClassUtils;
 
-/// What every test of a view stands on: all views and services over an empty database in memory, in a new session of a
-/// new player, without a browser. Views are reached by `UI.getCurrent().navigate(…)` and asked by Karibu's `LocatorJ`.
+/// What every test of a view stands on: all views and services over an empty database in memory, in a new session
+/// of a new player, without a browser. Views are reached by `UI.getCurrent().navigate(…)` and asked by Karibu's
+/// `LocatorJ`.
 ///
 /// Views are looked for here, because Karibu itself finds public ones only, and ours are not.
 @SpringBootTest(properties = "spring.datasource.url=jdbc:h2:mem:views;DB_CLOSE_DELAY=-1")

@@ -23,8 +23,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/// `generate`: new puzzles on standard output, or the shipped packs into a folder. Puzzle number i has the seed `seed +
-/// i`, and its seed stands in its name, so that it can be made again alone.
+/// `generate`: new puzzles on standard output, or the shipped packs into a folder. Puzzle number i has the seed
+/// `seed + i`, and its seed stands in its name, so that it can be made again alone.
 @Command(name = "generate", resourceBundle = Commands.BUNDLE, mixinStandardHelpOptions = true)
 final class GenerateCommand implements Callable<Integer> {
 

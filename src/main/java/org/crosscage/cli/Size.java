@@ -3,8 +3,8 @@ package org.crosscage.cli;
 import java.util.regex.Pattern;
 import picocli.CommandLine.TypeConversionException;
 
-/// A puzzle's size as it is typed and printed: `9`, or `12x10` for rows and columns. A Kakuro counts its clue row and
-/// column.
+/// A puzzle's size as it is typed and printed: `9`, or `12x10` for rows and columns. A Kakuro counts its clue row
+/// and column.
 record Size(int rows, int columns) {
 
     private static final Pattern WRITTEN = Pattern.compile("(\\d{1,3})(?:[xX×](\\d{1,3}))?");

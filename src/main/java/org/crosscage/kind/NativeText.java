@@ -16,8 +16,8 @@ import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Token;
 import org.crosscage.core.model.Puzzle;
 
-/// Crosscage text, the native format of every kind: any number of puzzles between `puzzle` and `end`, comments with `#`
-/// between them. What stands inside is a matter of the kind. This is also what is stored.
+/// Crosscage text, the native format of every kind: any number of puzzles between `puzzle` and `end`, comments with
+/// `#` between them. What stands inside is a matter of the kind. This is also what is stored.
 public final class NativeText implements PuzzleFormat {
 
     private static final String PUZZLE = "puzzle";

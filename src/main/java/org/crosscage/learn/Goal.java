@@ -31,8 +31,8 @@ public sealed interface Goal {
         }
     }
 
-    /// These candidate marks, and no others, stand in these cells. Where one of those digits stands already, its mark
-    /// is not asked for any more.
+    /// These candidate marks, and no others, stand in these cells. Where one of those digits stands already, its
+    /// mark is not asked for any more.
     record Marked(Map<Integer, Digits> marks) implements Goal {
         public Marked {
             marks = Map.copyOf(marks);

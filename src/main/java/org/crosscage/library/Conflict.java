@@ -4,8 +4,8 @@ import java.util.List;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
 
-/// Clues and given digits of a puzzle that cannot stand together: with the rules of the kind they have no solution, and
-/// without any one of them they have, as far as the limits of the search could tell.
+/// Clues and given digits of a puzzle that cannot stand together: with the rules of the kind they have no solution,
+/// and without any one of them they have, as far as the limits of the search could tell.
 ///
 /// @param clues runs with a sum, cages
 /// @param givens the cells of the given digits concerned

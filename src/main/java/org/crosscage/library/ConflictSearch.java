@@ -19,11 +19,11 @@ import org.crosscage.core.search.Limits;
 
 /// Looks for a small [Conflict] in a puzzle without solutions.
 ///
-/// Takes clues away and asks a solver whether the rest still has no solution, in halves, after U. Junker, *QuickXplain:
-/// preferred explanations and relaxations for over-constrained problems*, AAAI 2004, section 4. What it keeps depends
-/// on the order of the clues, so it looks through several orders and keeps the smallest. That all digits of a line or
-/// run differ is a rule of the kind, and never taken away. A question that meets its limit counts as "has a solution":
-/// then the result is still a conflict, though perhaps with a clue too many.
+/// Takes clues away and asks a solver whether the rest still has no solution, in halves, after U. Junker,
+/// *QuickXplain: preferred explanations and relaxations for over-constrained problems*, AAAI 2004, section 4. What
+/// it keeps depends on the order of the clues, so it looks through several orders and keeps the smallest. That all
+/// digits of a line or run differ is a rule of the kind, and never taken away. A question that meets its limit
+/// counts as "has a solution": then the result is still a conflict, though perhaps with a clue too many.
 final class ConflictSearch {
 
     private static final int SHUFFLED_ORDERS = 3;

@@ -17,11 +17,12 @@ import org.crosscage.core.search.SolverContext;
 import org.crosscage.core.search.SolverResult;
 import org.jspecify.annotations.Nullable;
 
-/// Knows what can be known of a puzzle's solutions: asks a solver once, within limits, and remembers the answer for the
-/// puzzles asked about last. Safe for use by several threads.
+/// Knows what can be known of a puzzle's solutions: asks a solver once, within limits, and remembers the answer for
+/// the puzzles asked about last. Safe for use by several threads.
 public final class Oracle {
 
-    /// How many nodes one question about a position may cost; such questions are many and have givens to start from.
+    /// How many nodes one question about a position may cost; such questions are many and have givens to start
+    /// from.
     static final long NODES_PER_QUESTION = 200_000;
 
     private static final BooleanSupplier NEVER = () -> false;
@@ -65,7 +66,8 @@ public final class Oracle {
         return truth(puzzle, NEVER);
     }
 
-    /// What is known of the puzzle's solutions. A second caller for the same puzzle waits for the first one's answer.
+    /// What is known of the puzzle's solutions. A second caller for the same puzzle waits for the first one's
+    /// answer.
     ///
     /// @param stop asked often; true ends the search with [Truth.Unknown], which is not remembered then
     public Truth truth(Puzzle puzzle, BooleanSupplier stop) {
@@ -80,7 +82,8 @@ public final class Oracle {
 
     /// A smallest set of clues that cannot stand together, looked for once.
     ///
-    /// @param stop asked often; true ends the search, and a larger set may be the answer, which is not remembered then
+    /// @param stop asked often; true ends the search, and a larger set may be the answer, which is not remembered
+    ///     then
     /// @return empty unless the puzzle is known to have no solution
     public Optional<Conflict> conflict(Puzzle puzzle, BooleanSupplier stop) {
         if (!(truth(puzzle, stop) instanceof Truth.None)) {

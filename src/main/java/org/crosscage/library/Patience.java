@@ -5,8 +5,8 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.function.BooleanSupplier;
 
-/// How long somebody waits for one search. A limit of nodes alone is not enough: on a large, ill-made grid two million
-/// nodes take more than a minute.
+/// How long somebody waits for one search. A limit of nodes alone is not enough: on a large, ill-made grid two
+/// million nodes take more than a minute.
 ///
 /// @param limit after which a search is to end
 public record Patience(InstantSource clock, Duration limit) {

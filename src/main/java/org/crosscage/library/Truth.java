@@ -9,7 +9,8 @@ public sealed interface Truth {
     /// Exactly one solution: a proper puzzle.
     record One(Solution solution) implements Truth {}
 
-    /// Several solutions, two of which are these. The puzzle is playable; any grid that keeps the rules finishes it.
+    /// Several solutions, two of which are these. The puzzle is playable; any grid that keeps the rules finishes
+    /// it.
     record Several(Solution first, Solution second) implements Truth {
 
         /// Where the two differ, at least one cell.

@@ -3,8 +3,8 @@ package org.crosscage.play;
 import java.util.Optional;
 import org.crosscage.core.model.Position;
 
-/// A hint as far as the player has asked for it. It stays while the position stays; each stage is asked for, and paid,
-/// once.
+/// A hint as far as the player has asked for it. It stays while the position stays; each stage is asked for, and
+/// paid, once.
 ///
 /// @param position that the hint is about
 /// @param told how many of the hint's stages have been told

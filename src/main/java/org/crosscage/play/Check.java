@@ -14,8 +14,8 @@ import org.crosscage.library.Truth;
 /// Which digits of a game are wrong.
 ///
 /// Where the solution is known, those that differ from it. Where there are several, a digit is wrong only when no
-/// solution has it on this board: the digits are laid down in the order in which they were played, and one that leaves
-/// no solution is wrong and put aside. Where there is none, or nothing is known, no digit is called wrong.
+/// solution has it on this board: the digits are laid down in the order in which they were played, and one that
+/// leaves no solution is wrong and put aside. Where there is none, or nothing is known, no digit is called wrong.
 ///
 /// @param wrong the cells of the wrong digits, in the order in which these were played
 public record Check(List<Integer> wrong) {
@@ -64,8 +64,8 @@ public record Check(List<Integer> wrong) {
         return Cells.of(wrong.stream().mapToInt(Integer::intValue));
     }
 
-    /// The cursor to rewind to: before the first move that wrote a wrong digit which still stands, or further back when
-    /// the board then had other wrong digits, so that rewinding always leads to a board without.
+    /// The cursor to rewind to: before the first move that wrote a wrong digit which still stands, or further back
+    /// when the board then had other wrong digits, so that rewinding always leads to a board without.
     public static int cursorBeforeMistakes(Game game, Oracle oracle, BooleanSupplier stop) {
         var rewound = game;
         for (var check = of(game, oracle, stop); !check.isClean(); check = of(rewound, oracle, stop)) {

@@ -20,21 +20,21 @@ public final class Clash {
 
     /// A `digit` stands twice in a `unit`: in `cells`.
     public static final String TWICE = "clash-twice";
-    /// All cells of a `clue` have a digit, and it does not hold. With `.sum` or `.product` at the end, `number` is what
-    /// they make, with `.single` the digit of the only cell.
+    /// All cells of a `clue` have a digit, and it does not hold. With `.sum` or `.product` at the end, `number` is
+    /// what they make, with `.single` the digit of the only cell.
     public static final String FULL = "clash-full";
     /// The digits of a `clue` with open cells make `number`, which is too much for a sum (`.sum`), or by which a
     /// product cannot be divided (`.product`).
     public static final String TOO_MUCH = "clash-too-much";
-    /// The one open `cell` of a `clue` would have to be `number`, and cannot: there is no such digit (`.none`), or the
-    /// `other` cell of a `unit` has it (`.taken`), or it was ruled out.
+    /// The one open `cell` of a `clue` would have to be `number`, and cannot: there is no such digit (`.none`), or
+    /// the `other` cell of a `unit` has it (`.taken`), or it was ruled out.
     public static final String LAST_CELL = "clash-last-cell";
     /// No digit is left for a `cell`.
     public static final String NO_DIGIT = "clash-no-digit";
     /// A `digit` that a line, the `unit`, must have has no place left in it.
     public static final String NO_PLACE = "clash-no-place";
-    /// A `clue` cannot be met with what its cells can still be. With `.sum` or `.product` at the end, its `open` cells
-    /// would have to make `number`.
+    /// A `clue` cannot be met with what its cells can still be. With `.sum` or `.product` at the end, its `open`
+    /// cells would have to make `number`.
     public static final String NO_WAY = "clash-no-way";
     /// Nothing to see: only a search shows that no grid has the digit.
     public static final String SEARCHED = "clash-searched";

@@ -12,8 +12,8 @@ import org.crosscage.core.model.Operation;
 /// @param placed the cells that have a digit
 /// @param open the cells that have none
 /// @param made the sum or product of the placed digits; empty for other operations, and when no digit is placed
-/// @param left the sum or product that the open cells must make; empty for other operations, when no whole number does,
-///     and when it is not fixed because a zero stands in a product of zero. Negative when a sum is exceeded
+/// @param left the sum or product that the open cells must make; empty for other operations, when no whole number
+///     does, and when it is not fixed because a zero stands in a product of zero. Negative when a sum is exceeded
 public record ClueProgress(Arithmetic clue, Cells placed, Cells open, OptionalLong made, OptionalLong left) {
 
     public static ClueProgress of(Arithmetic clue, Board board) {

@@ -10,9 +10,9 @@ import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
 
-/// Which clues are done or broken. Looks at each clue alone, with no more than what a glance at its own cells tells:
-/// for one open cell every digit, for more of them the least and the most that they can make. Cheap enough for every
-/// keystroke.
+/// Which clues are done or broken. Looks at each clue alone, with no more than what a glance at its own cells
+/// tells: for one open cell every digit, for more of them the least and the most that they can make. Cheap enough
+/// for every keystroke.
 public final class ClueStates {
 
     private final Puzzle puzzle;
@@ -59,8 +59,8 @@ public final class ClueStates {
         return open.length == 0 ? ClueState.DONE : ClueState.OPEN;
     }
 
-    /// Whether two cells of the clue that see each other have the same digit. The lines of a cage count, not the cage
-    /// alone: a sum that is met by two 3s in one row is not done.
+    /// Whether two cells of the clue that see each other have the same digit. The lines of a cage count, not the
+    /// cage alone: a sum that is met by two 3s in one row is not done.
     private boolean repeats(Arithmetic clue) {
         var cells = clue.cells();
         for (int i = 0; i < cells.size(); i++) {

@@ -9,12 +9,13 @@ import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
 
-/// What a player can know of one clue from the board as it stands: placed digits, and candidate marks where there are
-/// some. Nothing is compared with the solution.
+/// What a player can know of one clue from the board as it stands: placed digits, and candidate marks where there
+/// are some. Nothing is compared with the solution.
 ///
 /// @param combinations those that still fit, each with the digits of all cells, at most [#MOST] of them
 /// @param count how many still fit
-/// @param known false when there are too many to work out; then none is listed, and nothing is required or impossible
+/// @param known false when there are too many to work out; then none is listed, and nothing is required or
+///     impossible
 /// @param required digits that every combination still needs in an open cell
 /// @param impossible digits that no combination leaves to an open cell
 public record CombinationPanel(

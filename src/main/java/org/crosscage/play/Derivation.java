@@ -33,8 +33,8 @@ final class Derivation {
         Arrays.fill(placedBy, NEVER);
     }
 
-    /// The board after the steps so far. It is not changed by further steps, which make a new one; so the reasons of
-    /// steps that were found on it can be read at any time.
+    /// The board after the steps so far. It is not changed by further steps, which make a new one; so the reasons
+    /// of steps that were found on it can be read at any time.
     Board board() {
         return board;
     }
@@ -61,8 +61,8 @@ final class Derivation {
         links.add(new Link(step, before, narrowed));
     }
 
-    /// A digit that another step of the wave has ruled out is not placed; one that another has placed in sight is, so
-    /// that the clash can be seen.
+    /// A digit that another step of the wave has ruled out is not placed; one that another has placed in sight is,
+    /// so that the clash can be seen.
     private static boolean changesSomething(Step step, Board after) {
         boolean places = step.placements().stream()
                 .allMatch(p -> !after.isPlaced(p.cell())

@@ -12,8 +12,8 @@ import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Square;
 import org.jspecify.annotations.Nullable;
 
-/// A puzzle and what the player did with it: the moves, and a cursor that says how many of them count at the moment.
-/// Immutable; playing gives the next game.
+/// A puzzle and what the player did with it: the moves, and a cursor that says how many of them count at the
+/// moment. Immutable; playing gives the next game.
 ///
 /// The moves made and the moves taken back are two linked lists that the games of one history share, and every move
 /// made keeps the squares it replaced. So a step costs one copy of the position, however long the game already is.
@@ -86,8 +86,8 @@ public final class Game {
 
     /// The game after a move. What could have been redone is gone from the game.
     ///
-    /// @throws MoveException naming value and place, when a cell or digit is not one of the puzzle's, or a given digit
-    ///     would be changed
+    /// @throws MoveException naming value and place, when a cell or digit is not one of the puzzle's, or a given
+    ///     digit would be changed
     public Game play(Move move) {
         move.requireLegalOn(puzzle);
         return make(move, null);
@@ -132,8 +132,9 @@ public final class Game {
         return game;
     }
 
-    /// The move that empties the board. A restart is a move like any other, so that one undo brings everything back;
-    /// rewinding to the start instead would lose it all with the next digit. Empty when there is nothing to clear.
+    /// The move that empties the board. A restart is a move like any other, so that one undo brings everything
+    /// back; rewinding to the start instead would lose it all with the next digit. Empty when there is nothing to
+    /// clear.
     public Optional<Move> restart() {
         var start = Position.start(puzzle);
         var changes = new ArrayList<Change>();

@@ -23,9 +23,9 @@ import org.springframework.dao.DuplicateKeyException;
 /// The games of all players. Nothing is ever lost: an op is answered only after it is stored, may be sent again as
 /// often as the page likes, and is in the log once.
 ///
-/// A game of another player is as unknown as one that does not exist. One game's ops are stored one after the other, in
-/// the order in which they arrive; the database's keys hold that even if another process writes to the same game, but
-/// listeners hear only of what this process stored.
+/// A game of another player is as unknown as one that does not exist. One game's ops are stored one after the
+/// other, in the order in which they arrive; the database's keys hold that even if another process writes to the
+/// same game, but listeners hear only of what this process stored.
 public final class GameService {
 
     private static final Pattern CLIENT = Pattern.compile("[A-Za-z0-9_-]{1,64}");
@@ -152,7 +152,8 @@ public final class GameService {
         return locked(id, () -> store.opsSince(id, shape(own(player, id)), version));
     }
 
-    /// Begins to listen to a game: to every entry after the version of the game that the watch carries, none left out.
+    /// Begins to listen to a game: to every entry after the version of the game that the watch carries, none left
+    /// out.
     ///
     /// @throws UnknownGameException when the player has no such game
     public Watch watch(long player, String id, GameListener listener) {
@@ -210,8 +211,8 @@ public final class GameService {
         return store.finished(player, limit);
     }
 
-    /// The last begun game of a player that is not finished and whose puzzle came from there: to be continued rather
-    /// than begun again.
+    /// The last begun game of a player that is not finished and whose puzzle came from there: to be continued
+    /// rather than begun again.
     public Optional<String> unfinishedFrom(long player, String source) {
         return store.unfinishedFrom(player, source);
     }

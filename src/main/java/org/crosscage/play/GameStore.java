@@ -16,8 +16,8 @@ import org.springframework.dao.DuplicateKeyException;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionOperations;
 
-/// Games in the database: the tables `game` and `game_op`, on H2 and PostgreSQL alike. Says nothing about who may do
-/// what.
+/// Games in the database: the tables `game` and `game_op`, on H2 and PostgreSQL alike. Says nothing about who may
+/// do what.
 final class GameStore {
 
     private static final int LONGEST_TITLE = 200;

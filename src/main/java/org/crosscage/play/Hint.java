@@ -7,8 +7,8 @@ import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
 
-/// What the teacher has to say about a position, all of it; the player asks for it [Stage] by stage. Facts only: the
-/// words stand in the texts.
+/// What the teacher has to say about a position, all of it; the player asks for it [Stage] by stage. Facts only:
+/// the words stand in the texts.
 public sealed interface Hint {
 
     /// The stages that can be asked for, in order; none when there is nothing to teach.

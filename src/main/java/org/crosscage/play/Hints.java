@@ -20,8 +20,9 @@ import org.crosscage.core.model.Square;
 import org.crosscage.library.Oracle;
 import org.crosscage.library.Truth;
 
-/// Finds what the teacher has to say: mistakes first, then the simplest thing to conclude from what the player sees.
-/// Nothing it concludes contradicts any solution that the player's digits leave. Safe for use by several threads.
+/// Finds what the teacher has to say: mistakes first, then the simplest thing to conclude from what the player
+/// sees. Nothing it concludes contradicts any solution that the player's digits leave. Safe for use by several
+/// threads.
 public final class Hints {
 
     private final Oracle oracle;
@@ -64,8 +65,8 @@ public final class Hints {
         return deduction(reading.board(), position, near, teaching, standard);
     }
 
-    /// Every step that is open now, by technique, easiest first; their reasons can be read at any time. None while a
-    /// digit or a mark is wrong, because that comes first.
+    /// Every step that is open now, by technique, easiest first; their reasons can be read at any time. None while
+    /// a digit or a mark is wrong, because that comes first.
     ///
     /// @param stop as for [#next]
     public List<Step> open(Game game, Teaching teaching, BooleanSupplier stop) {
@@ -102,8 +103,8 @@ public final class Hints {
                 Arrays.stream(digits).mapToObj(Square.BLANK::withDigit).toList());
     }
 
-    /// What breaks, if the cell is in it; else the first line, run or cage of the cell that the chain uses; else its
-    /// clue.
+    /// What breaks, if the cell is in it; else the first line, run or cage of the cell that the chain uses; else
+    /// its clue.
     private static Constraint where(Puzzle puzzle, int cell, Refutation refutation) {
         var chain = refutation.chain().stream().flatMap(step -> step.reason().constraints().stream());
         var used = refutation.chain().isEmpty() ? refutation.end().constraints().stream() : chain;

@@ -4,8 +4,8 @@ import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/// What a listener has not heard yet. One thread at a time hands it out, in order; another that comes meanwhile leaves
-/// its news to that one.
+/// What a listener has not heard yet. One thread at a time hands it out, in order; another that comes meanwhile
+/// leaves its news to that one.
 final class Inbox {
 
     private static final System.Logger LOG = System.getLogger(Inbox.class.getName());

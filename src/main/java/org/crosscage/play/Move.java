@@ -9,8 +9,8 @@ import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Square;
 
-/// What a player does to the board at once, and one undo takes back: a digit, marks in several cells, a hint that was
-/// done, a restart. [MoveText] is its one-line form.
+/// What a player does to the board at once, and one undo takes back: a digit, marks in several cells, a hint that
+/// was done, a restart. [MoveText] is its one-line form.
 ///
 /// @param changes at least one, and for each cell at most one of each sort
 public record Move(List<Change> changes) {

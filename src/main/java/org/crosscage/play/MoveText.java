@@ -9,8 +9,8 @@ import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Shape;
 
-/// The one-line text of a move, which is what the database stores: changes with one blank between them, each the cell's
-/// name, a sign and what stands there afterwards; `-` is nothing.
+/// The one-line text of a move, which is what the database stores: changes with one blank between them, each the
+/// cell's name, a sign and what stands there afterwards; `-` is nothing.
 ///
 /// | text | meaning |
 /// |---|---|

@@ -4,8 +4,9 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionCallback;
 import org.springframework.transaction.support.TransactionOperations;
 
-/// Transactions that H2 has forced onto the disk when they count as done, so that they survive a power failure. Without
-/// it a commit is safe from a crash of the process, but waits in the operating system's memory for up to some seconds.
+/// Transactions that H2 has forced onto the disk when they count as done, so that they survive a power failure.
+/// Without it a commit is safe from a crash of the process, but waits in the operating system's memory for up to
+/// some seconds.
 ///
 /// @param transactions what it adds to
 record OntoDisk(TransactionOperations transactions, JdbcClient database) implements TransactionOperations {

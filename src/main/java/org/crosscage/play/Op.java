@@ -1,7 +1,7 @@
 package org.crosscage.play;
 
-/// One entry of a game's log. The log only grows: an undo is an entry too, and a play after undos drops what could have
-/// been redone from the game, but never from the log.
+/// One entry of a game's log. The log only grows: an undo is an entry too, and a play after undos drops what could
+/// have been redone from the game, but never from the log.
 public sealed interface Op {
 
     /// Makes a move.

@@ -3,7 +3,8 @@ package org.crosscage.play;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
 
-/// Where a game stands. Any grid that keeps the rules is finished, whether or not the puzzle has other solutions too.
+/// Where a game stands. Any grid that keeps the rules is finished, whether or not the puzzle has other solutions
+/// too.
 public enum Outcome {
     /// Some cell is empty.
     OPEN,

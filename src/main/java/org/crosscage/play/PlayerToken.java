@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.regex.Pattern;
 
-/// The secret that makes a browser one player: 128 random bits, 32 hex digits. The browser keeps it in a cookie; the
-/// server stores its hash only, so that a stolen database opens nobody's games.
+/// The secret that makes a browser one player: 128 random bits, 32 hex digits. The browser keeps it in a cookie;
+/// the server stores its hash only, so that a stolen database opens nobody's games.
 ///
 /// @param text 32 lower-case hex digits
 public record PlayerToken(String text) {

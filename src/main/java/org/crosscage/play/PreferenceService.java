@@ -23,8 +23,8 @@ public final class PreferenceService {
         return Preferences.of(stored(player));
     }
 
-    /// Stores what differs between the player's preferences and those after the change. Two tabs that change different
-    /// things at once both get their way.
+    /// Stores what differs between the player's preferences and those after the change. Two tabs that change
+    /// different things at once both get their way.
     ///
     /// @return the player's preferences now
     public Preferences change(long player, UnaryOperator<Preferences> change) {

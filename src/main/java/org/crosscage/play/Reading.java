@@ -10,12 +10,13 @@ import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Square;
 
-/// What the teacher makes of a position whose digits are not wrong: the board to reason on, and where marks are wrong.
+/// What the teacher makes of a position whose digits are not wrong: the board to reason on, and where marks are
+/// wrong.
 ///
 /// A cell's candidate marks are its candidates unless some solution that the digits leave is known to have another
-/// digit there; then its candidates are what the placed digits leave. So whatever is concluded holds in every solution.
-/// Marks are wrong when none of those solutions has one of them there. Between the two, in a puzzle with several
-/// solutions, the marks are a player's choice that the teacher does not follow.
+/// digit there; then its candidates are what the placed digits leave. So whatever is concluded holds in every
+/// solution. Marks are wrong when none of those solutions has one of them there. Between the two, in a puzzle with
+/// several solutions, the marks are a player's choice that the teacher does not follow.
 ///
 /// @param board made for this reading; its owner may change it
 /// @param wrongMarks the cells whose marks are wrong

@@ -13,9 +13,9 @@ final class StepMove {
 
     private StepMove() {}
 
-    /// A placement writes its digit, and takes it from the candidate marks of the cells that see it, if the player has
-    /// that switched on. A removal writes the remaining candidates as marks into every cell that it changes: then the
-    /// teacher reads them there and does not find the same step again.
+    /// A placement writes its digit, and takes it from the candidate marks of the cells that see it, if the player
+    /// has that switched on. A removal writes the remaining candidates as marks into every cell that it changes:
+    /// then the teacher reads them there and does not find the same step again.
     ///
     /// @param board that the step was found on
     /// @param position of the player

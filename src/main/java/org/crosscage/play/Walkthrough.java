@@ -118,8 +118,8 @@ public final class Walkthrough {
         return steps.size();
     }
 
-    /// How many moments there are to look at after the start: one after each step, and one more for the full grid that
-    /// search found.
+    /// How many moments there are to look at after the start: one after each step, and one more for the full grid
+    /// that search found.
     public int length() {
         return steps.size() + (ending instanceof Ending.Searched ? 1 : 0);
     }
@@ -128,7 +128,7 @@ public final class Walkthrough {
     ///
     /// @param moment 0…`length()`
     public Position at(int moment) {
-        if (moment > steps.size() && ending instanceof Ending.Searched(var solution, _) && moment == length()) {
+        if (moment > steps.size() && ending instanceof Ending.Searched(var solution, var _) && moment == length()) {
             return new Position(IntStream.range(0, solution.size())
                     .mapToObj(cell -> Square.BLANK.withDigit(solution.digit(cell)))
                     .toList());
@@ -153,8 +153,8 @@ public final class Walkthrough {
         return steps.get(step).changedCells();
     }
 
-    /// A step whose reason can be read at any time. It is found again on the board as it was before it, because reasons
-    /// of hundreds of steps are not worth keeping for the few that are looked at.
+    /// A step whose reason can be read at any time. It is found again on the board as it was before it, because
+    /// reasons of hundreds of steps are not worth keeping for the few that are looked at.
     public Step step(int step) {
         var wanted = steps.get(step);
         var found = wanted.technique()

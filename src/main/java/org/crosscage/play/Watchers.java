@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 
-/// Who watches which game. News is put down in order while the game is locked, and handed out after that: a listener
-/// that takes long, or comes back with the next op, holds up nobody.
+/// Who watches which game. News is put down in order while the game is locked, and handed out after that: a
+/// listener that takes long, or comes back with the next op, holds up nobody.
 final class Watchers {
 
     private final Map<String, List<Inbox>> inboxes = new ConcurrentHashMap<>();

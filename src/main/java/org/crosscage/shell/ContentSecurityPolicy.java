@@ -9,9 +9,9 @@ final class ContentSecurityPolicy {
 
     private ContentSecurityPolicy() {}
 
-    /// For the application's page. Scripts run only with this nonce or when such a script loads them. `'unsafe-eval'`
-    /// stays because Vaadin's client runs what the server sends as functions and does not start without it; inline
-    /// styles because its components set them.
+    /// For the application's page. Scripts run only with this nonce or when such a script loads them.
+    /// `'unsafe-eval'` stays because Vaadin's client runs what the server sends as functions and does not start
+    /// without it; inline styles because its components set them.
     ///
     /// @param nonce fresh for every page
     static String forScripts(String nonce) {

@@ -11,8 +11,8 @@ import org.springframework.stereotype.Component;
 /// Who sits at the browser of the current request: to be asked while a view is built, in its events, and in
 /// `UI.access`.
 ///
-/// The first page of a visit puts the token into the session; a player is stored when a view wants one for the first
-/// time.
+/// The first page of a visit puts the token into the session; a player is stored when a view wants one for the
+/// first time.
 @Component
 public final class CurrentPlayer {
 

@@ -9,8 +9,8 @@ import java.util.Base64;
 import org.crosscage.texts.Texts;
 import org.springframework.stereotype.Component;
 
-/// What the first HTML page of a visit carries beside Vaadin's own: the player's cookie, the content security policy,
-/// and the words that the browser needs when the server is gone.
+/// What the first HTML page of a visit carries beside Vaadin's own: the player's cookie, the content security
+/// policy, and the words that the browser needs when the server is gone.
 @Component
 final class FirstPage implements VaadinServiceInitListener, IndexHtmlRequestListener {
 

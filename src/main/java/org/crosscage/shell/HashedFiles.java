@@ -8,8 +8,8 @@ import jakarta.servlet.http.HttpServletResponse;
 import jakarta.servlet.http.HttpServletResponseWrapper;
 import java.io.IOException;
 
-/// Files of the production bundle carry a hash of their content in the name: a browser may keep them for a year without
-/// asking again. Vaadin itself says one hour.
+/// Files of the production bundle carry a hash of their content in the name: a browser may keep them for a year
+/// without asking again. Vaadin itself says one hour.
 final class HashedFiles extends HttpFilter {
 
     static final String PATTERN = "/VAADIN/build/*";

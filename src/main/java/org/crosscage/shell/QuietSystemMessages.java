@@ -8,9 +8,10 @@ import com.vaadin.flow.server.SystemMessagesProvider;
 /// What Vaadin tells the browser when the server does not know its session any more (restart, idle for too long).
 ///
 /// The client has two ways: without a message it reloads the page at once, under the player's fingers; with one it
-/// shows a red box and stops sending. We take the second and hide the box: `frontend/shell/session-lost.ts` notices it,
-/// takes it away and fires the cancelable event `crosscage-session-lost` on `window`. Who has unsaved input (the board)
-/// cancels the event and reloads when the player pauses; otherwise that module says it quietly and offers to reload.
+/// shows a red box and stops sending. We take the second and hide the box: `frontend/shell/session-lost.ts` notices
+/// it, takes it away and fires the cancelable event `crosscage-session-lost` on `window`. Who has unsaved input
+/// (the board) cancels the event and reloads when the player pauses; otherwise that module says it quietly and
+/// offers to reload.
 final class QuietSystemMessages implements SystemMessagesProvider {
 
     private static final long serialVersionUID = 1L;

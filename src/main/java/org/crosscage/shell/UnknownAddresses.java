@@ -16,7 +16,8 @@ import java.util.Set;
 import org.springframework.core.io.ClassPathResource;
 
 /// Answers an address that no view, file or service has with a plain 404 before Vaadin sees it. Vaadin would answer
-/// every address with the application's page and make a session first, so that crawlers and scanners would cost memory.
+/// every address with the application's page and make a session first, so that crawlers and scanners would cost
+/// memory.
 final class UnknownAddresses extends HttpFilter {
 
     private static final long serialVersionUID = 1L;
@@ -46,8 +47,8 @@ final class UnknownAddresses extends HttpFilter {
         return request.getServletPath() + rest;
     }
 
-    /// Events of a page (`/?v-r=…`), and what a session serves to its own page. In development mode everything below
-    /// `/VAADIN/` comes from Vite, which only hands out files.
+    /// Events of a page (`/?v-r=…`), and what a session serves to its own page. In development mode everything
+    /// below `/VAADIN/` comes from Vite, which only hands out files.
     private boolean isVaadinsOwn(HttpServletRequest request, String path) {
         if (path.equals("/")) {
             return request.getParameter(ApplicationConstants.REQUEST_TYPE_PARAMETER) != null;

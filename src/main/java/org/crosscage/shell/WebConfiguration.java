@@ -17,8 +17,8 @@ import org.springframework.security.web.SecurityFilterChain;
 import org.springframework.security.web.header.writers.CrossOriginOpenerPolicyHeaderWriter.CrossOriginOpenerPolicy;
 import org.springframework.security.web.header.writers.ReferrerPolicyHeaderWriter.ReferrerPolicy;
 
-/// How requests are met: everybody may come in, nobody logs in, every answer carries the security headers, and only the
-/// game's own pages make a session.
+/// How requests are met: everybody may come in, nobody logs in, every answer carries the security headers, and only
+/// the game's own pages make a session.
 @Configuration(proxyBeanMethods = false)
 final class WebConfiguration {
 
@@ -46,8 +46,8 @@ final class WebConfiguration {
                 .anyRequest(AuthorizeHttpRequestsConfigurer.AuthorizedUrl::permitAll);
     }
 
-    /// Vaadin answers by a forward, and Tomcat would close a forwarded answer behind the back of the security filter,
-    /// before that has written its headers.
+    /// Vaadin answers by a forward, and Tomcat would close a forwarded answer behind the back of the security
+    /// filter, before that has written its headers.
     @Bean
     WebServerFactoryCustomizer<TomcatServletWebServerFactory> headersOnForwardedAnswers() {
         return tomcat -> tomcat.addContextCustomizers(context -> context.setSuspendWrappedResponseAfterForward(false));

@@ -20,9 +20,9 @@ import org.crosscage.texts.Sentence.Part;
 import org.crosscage.texts.Sentence.Plain;
 import org.crosscage.texts.Sentence.Role;
 
-/// The arguments of one message about a step. What is named goes into the message as a private sign that stands for it;
-/// when the message is complete, the signs are found again, wherever the language has put them, and become parts of the
-/// sentence.
+/// The arguments of one message about a step. What is named goes into the message as a private sign that stands for
+/// it; when the message is complete, the signs are found again, wherever the language has put them, and become
+/// parts of the sentence.
 final class Arguments {
 
     /// A sign is this character, then one that counts from it.

@@ -9,8 +9,8 @@ import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Puzzle;
 
-/// What people call the cells, lines, runs and cages of a puzzle. Rows and columns are numbered as drawn. The words for
-/// a kind stand under its id in the messages: `name.kakuro.clue`.
+/// What people call the cells, lines, runs and cages of a puzzle. Rows and columns are numbered as drawn. The words
+/// for a kind stand under its id in the messages: `name.kakuro.clue`.
 public final class Names {
 
     private final Texts texts;
@@ -25,16 +25,17 @@ public final class Names {
         return puzzle.shape().cell(cell).toString();
     }
 
-    /// A name within a sentence that fits nothing else of the puzzle: "row 4", "the run of 17 in row 2", "the cage 3−
-    /// at r2c1".
+    /// A name within a sentence that fits nothing else of the puzzle: "row 4", "the run of 17 in row 2", "the cage
+    /// 3− at r2c1".
     public String of(Constraint constraint) {
         var arguments = arguments(constraint);
         arguments.put("unique", isUnique(constraint) ? "yes" : "no");
         return texts.say(key("name", constraint), arguments);
     }
 
-    /// A name for the ear: "across 17 in 2", "cage 15 plus in 3 cells". Whoever hears it with each cell must be able to
-    /// tell which cells belong together: where another cage would sound the same, its first cell is said too.
+    /// A name for the ear: "across 17 in 2", "cage 15 plus in 3 cells". Whoever hears it with each cell must be
+    /// able to tell which cells belong together: where another cage would sound the same, its first cell is said
+    /// too.
     public String spoken(Constraint constraint) {
         var arguments = arguments(constraint);
         boolean ambiguous = constraint.cells().size() > 1 && soundsLikeAnother(constraint);

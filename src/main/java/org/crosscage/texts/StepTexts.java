@@ -10,8 +10,8 @@ import org.crosscage.core.model.Puzzle;
 import org.crosscage.texts.Sentence.Role;
 
 /// How the steps and reasons of one puzzle become sentences. A reason's key chooses the message: for the key
-/// `last-cell.sum` it is `why.last-cell.sum`, or else `why.last-cell`. Which arguments a message may use is said in the
-/// properties file.
+/// `last-cell.sum` it is `why.last-cell.sum`, or else `why.last-cell`. Which arguments a message may use is said in
+/// the properties file.
 public final class StepTexts {
 
     private static final String AREA = "hints.";

@@ -10,9 +10,9 @@ import java.util.SequencedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/// The messages of one language. A message is an ICU pattern with named arguments: `"{count, plural, one {# cell} other
-/// {# cells}}"`. Messages live in one properties file an area, and a key begins with its area: `play.undo` is the key
-/// `undo` in `play.properties`.
+/// The messages of one language. A message is an ICU pattern with named arguments: `"{count, plural, one {# cell}
+/// other {# cells}}"`. Messages live in one properties file an area, and a key begins with its area: `play.undo` is
+/// the key `undo` in `play.properties`.
 public final class Texts {
 
     /// The areas, one properties file each beside this class.

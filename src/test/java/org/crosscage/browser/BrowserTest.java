@@ -21,10 +21,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-/// What every browser test stands on: an application, a fresh browser profile for each test, and eyes: [#looksRight]
-/// takes pictures and lets axe look. A message about the content security policy or an uncaught error in a page fails
-/// the
-/// test, whatever it tests.
+/// What every browser test stands on: an application, a fresh browser profile for each test, and eyes:
+/// [#looksRight] takes pictures and lets axe look. A message about the content security policy or an uncaught error
+/// in a page fails the test, whatever it tests.
 ///
 /// Classes are named `*IT`; they run in `mvn verify` against `target/crosscage.jar`.
 @Tag("browser")
@@ -104,9 +103,9 @@ public abstract class BrowserTest {
         return page;
     }
 
-    /// Looks at the page as it stands, at every width, light and dark and in high contrast: nothing scrolls sideways,
-    /// axe finds nothing serious, and pictures land in `target/screenshots/<name>-<width>-<scheme>.png` to be looked
-    /// at.
+    /// Looks at the page as it stands, at every width, light and dark and in high contrast: nothing scrolls
+    /// sideways, axe finds nothing serious, and pictures land in `target/screenshots/<name>-<width>-<scheme>.png`
+    /// to be looked at.
     protected static void looksRight(Page page, String name) {
         for (var scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
             for (var contrast : List.of(Contrast.NO_PREFERENCE, Contrast.MORE)) {

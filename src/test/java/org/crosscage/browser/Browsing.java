@@ -7,8 +7,8 @@ import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
 import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 
-/// Gives browser tests one Chromium and one application for the whole run; both are started when they are asked for and
-/// closed at the end. A test that kills the application starts one of its own.
+/// Gives browser tests one Chromium and one application for the whole run; both are started when they are asked for
+/// and closed at the end. A test that kills the application starts one of its own.
 final class Browsing implements BeforeAllCallback, ParameterResolver {
 
     private static final Namespace NAMESPACE = Namespace.create(Browsing.class);

@@ -165,7 +165,8 @@ final class LargeBoardIT extends BrowserTest {
         fingers.send("Input.dispatchTouchEvent", event);
     }
 
-    /// Runs of up to seven cells between slanted lines of black ones, and the sums of a pattern that repeats no digit in them.
+    /// Runs of up to seven cells between slanted lines of black ones, and the sums of a pattern that repeats no
+    /// digit in them.
     private static String thirtyByThirty() {
         var text = new StringBuilder("puzzle large\nsize 30 30\ngrid\n");
         for (int row = 0; row < SIZE; row++) {

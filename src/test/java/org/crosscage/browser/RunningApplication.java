@@ -16,9 +16,9 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-/// The packaged application as a process of its own, on a free port and with its own data folder: what a player starts.
-/// It keeps port and data over a [#kill()] and the next [#start()], so that a browser finds it again at the same
-/// address.
+/// The packaged application as a process of its own, on a free port and with its own data folder: what a player
+/// starts. It keeps port and data over a [#kill()] and the next [#start()], so that a browser finds it again at the
+/// same address.
 ///
 /// What it prints goes to `crosscage.log` in its data folder.
 public final class RunningApplication implements AutoCloseable {

@@ -54,7 +54,8 @@ final class TwoTabsIT extends BrowserTest {
         assertThat(eventuallyTheSame(one, other)).as("after all is undone and done again").isEqualTo(names);
     }
 
-    /// Each fills the board from its own end, so that they meet and pass in the middle; no key waits for the other tab.
+    /// Each fills the board from its own end, so that they meet and pass in the middle; no key waits for the other
+    /// tab.
     ///
     /// @return how many moves were made
     private static int typeAtTheSameTime(GameOnScreen one, GameOnScreen other) {

@@ -7,7 +7,8 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/// Spoils texts: characters, words and lines lost, doubled, swapped, mixed with those of other texts, or pure noise.
+/// Spoils texts: characters, words and lines lost, doubled, swapped, mixed with those of other texts, or pure
+/// noise.
 final class Mutations {
 
     private static final List<String> SNIPPETS = List.of(

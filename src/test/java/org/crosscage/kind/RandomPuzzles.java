@@ -31,7 +31,8 @@ final class RandomPuzzles {
         return random.nextBoolean() ? kakuro() : kenken();
     }
 
-    /// Any rectangle, runs of one cell, runs without a clue, sums that cannot be, now and then givens or few digits.
+    /// Any rectangle, runs of one cell, runs without a clue, sums that cannot be, now and then givens or few
+    /// digits.
     Puzzle kakuro() {
         return kakuro(random.nextInt(1, 13), random.nextInt(2, 13), random.nextDouble(0.2, 0.9));
     }

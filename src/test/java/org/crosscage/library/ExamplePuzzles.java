@@ -36,8 +36,8 @@ public final class ExamplePuzzles {
                 """);
     }
 
-    /// The clues 3 across and 16 down, which cross in r2c2, cannot stand together; any other set of clues can that does
-    /// not have both.
+    /// The clues 3 across and 16 down, which cross in r2c2, cannot stand together; any other set of clues can that
+    /// does not have both.
     public static Puzzle noSolution() {
         return puzzle(
                 """

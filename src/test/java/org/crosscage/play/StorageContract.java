@@ -7,8 +7,8 @@ import org.springframework.context.annotation.Import;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionOperations;
 
-/// What the contracts of stored things share: one database, and as many players as a test wants, so that no test sees
-/// another one's rows.
+/// What the contracts of stored things share: one database, and as many players as a test wants, so that no test
+/// sees another one's rows.
 @StorageTest
 @Import(Players.class)
 abstract class StorageContract {

@@ -15,8 +15,9 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.datasource.DataSourceTransactionManager;
 import org.springframework.transaction.support.TransactionTemplate;
 
-/// A process of its own that plays without end on the application's database in a folder, and prints one line for each
-/// answer it gets: player, game, version, and a full stop so that a torn line is known. It ends when it is killed.
+/// A process of its own that plays without end on the application's database in a folder, and prints one line for
+/// each answer it gets: player, game, version, and a full stop so that a torn line is known. It ends when it is
+/// killed.
 final class SubmittingProcess {
 
     /// Printed to the error output when it is time to kill.

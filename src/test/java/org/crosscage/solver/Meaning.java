@@ -4,8 +4,8 @@ import java.util.OptionalLong;
 import java.util.stream.IntStream;
 import org.crosscage.core.model.Operation;
 
-/// What a clue means, written down once more from the description of the native text format, so that tests do not ask
-/// the code they test.
+/// What a clue means, written down once more from the description of the native text format, so that tests do not
+/// ask the code they test.
 public final class Meaning {
 
     private Meaning() {}

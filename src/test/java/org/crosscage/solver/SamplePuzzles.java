@@ -18,8 +18,8 @@ import org.crosscage.core.model.Shape;
 import org.crosscage.kind.kakuro.KakuroRules;
 import org.crosscage.kind.kenken.KenKenRules;
 
-/// Random puzzles for solvers, made from a full grid, so that most have a solution, many have several; one clue in some
-/// is wrong.
+/// Random puzzles for solvers, made from a full grid, so that most have a solution, many have several; one clue in
+/// some is wrong.
 public final class SamplePuzzles {
 
     private final RandomGenerator random;

@@ -19,7 +19,8 @@ public record BoardChange(
         Optional<Digits> corners,
         Optional<Integer> colour) {
 
-    /// @throws IllegalArgumentException when a field has not the form of the contract; names the field and its value
+    /// @throws IllegalArgumentException when a field has not the form of the contract; names the field and its
+    ///     value
     public static BoardChange of(JsonNode json) {
         return new BoardChange(
                 number(json, "cell", json.get("cell")),

@@ -6,8 +6,8 @@ import com.vaadin.flow.component.Tag;
 import com.vaadin.flow.component.dependency.JsModule;
 import java.util.Map;
 
-/// The mode and undo buttons of a board, with room for a screen's own buttons after them. It talks to the board in the
-/// browser.
+/// The mode and undo buttons of a board, with room for a screen's own buttons after them. It talks to the board in
+/// the browser.
 @Tag("board-tools")
 @JsModule("./board/index.ts")
 public final class BoardTools extends Component implements HasComponents {

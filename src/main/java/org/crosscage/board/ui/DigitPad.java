@@ -5,8 +5,8 @@ import com.vaadin.flow.component.Tag;
 import com.vaadin.flow.component.dependency.JsModule;
 import java.util.Map;
 
-/// The keypad of a board: digits with what remains of each, clear, and the digit-first lock. It talks to the board in
-/// the browser, so that every tap is answered at once.
+/// The keypad of a board: digits with what remains of each, clear, and the digit-first lock. It talks to the board
+/// in the browser, so that every tap is answered at once.
 @Tag("digit-pad")
 @JsModule("./board/index.ts")
 public final class DigitPad extends Component {

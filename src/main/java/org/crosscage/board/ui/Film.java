@@ -13,8 +13,8 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/// A board changing before the player's eyes, frame by frame. It travels to the browser as differences, all at once, so
-/// that playing and scrubbing there ask nobody.
+/// A board changing before the player's eyes, frame by frame. It travels to the browser as differences, all at
+/// once, so that playing and scrubbing there ask nobody.
 ///
 /// @param start the position that the first frame shows
 /// @param techniques how often each technique was used, by id, in the order of the list beside the board

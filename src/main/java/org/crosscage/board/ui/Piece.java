@@ -5,8 +5,8 @@ import org.crosscage.core.model.Cells;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/// A piece of a sentence about a board. One that names something is underlined in the colour that the thing has on the
-/// board, and lights it up there.
+/// A piece of a sentence about a board. One that names something is underlined in the colour that the thing has on
+/// the board, and lights it up there.
 ///
 /// @param names the thing that the words name, if any
 public record Piece(String text, Named names) {

@@ -7,8 +7,8 @@ import org.crosscage.core.model.Picture;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
 
-/// A small still picture of a puzzle, drawn on the server, for pages that show many: no script, no state. Hidden from
-/// screen readers; what stands beside it says what it is.
+/// A small still picture of a puzzle, drawn on the server, for pages that show many: no script, no state. Hidden
+/// from screen readers; what stands beside it says what it is.
 public final class Thumbnail {
 
     /// Drawing units a cell.

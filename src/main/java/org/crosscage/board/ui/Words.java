@@ -6,8 +6,8 @@ import com.vaadin.flow.component.html.Span;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// A sentence about the board of the page. What it names lights up on the board under the pointer and with the focus,
-/// in the browser alone.
+/// A sentence about the board of the page. What it names lights up on the board under the pointer and with the
+/// focus, in the browser alone.
 @JsModule("./play/references.ts")
 public final class Words extends Paragraph {
 

@@ -19,8 +19,8 @@ public interface Drafts {
     /// @param request of a supported size
     Draft first(GenerateRequest request, RandomGenerator random);
 
-    /// A changed draft that tells the given solutions apart, or one that starts elsewhere when no change can. It keeps
-    /// the same promises as a first draft.
+    /// A changed draft that tells the given solutions apart, or one that starts elsewhere when no change can. It
+    /// keeps the same promises as a first draft.
     ///
     /// @param solutions at least two different solutions of the draft's puzzle
     Draft repaired(Draft draft, List<Solution> solutions, RandomGenerator random);

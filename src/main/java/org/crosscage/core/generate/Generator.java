@@ -12,9 +12,9 @@ import org.crosscage.core.search.Solver;
 import org.crosscage.core.search.SolverContext;
 import org.crosscage.core.search.SolverResult;
 
-/// Makes puzzles with exactly one solution: a draft is repaired where its solutions differ until the solver proves that
-/// one is left. A draft that does not get there in so many repairs makes room for a new one, drawn from the same stream
-/// of chance.
+/// Makes puzzles with exactly one solution: a draft is repaired where its solutions differ until the solver proves
+/// that one is left. A draft that does not get there in so many repairs makes room for a new one, drawn from the
+/// same stream of chance.
 ///
 /// ```java
 /// var generator = new Generator(kind.drafts(), new ExactSolver());

@@ -1,8 +1,10 @@
 package org.crosscage.core.kind;
 
-/// A text is not in the format it should be in: where, and a message that says what was expected and what stood there.
+/// A text is not in the format it should be in: where, and a message that says what was expected and what stood
+/// there.
 ///
-/// It has no stack trace: a wrong text is no fault of the program, and who pastes wrong texts should not make us work.
+/// It has no stack trace: a wrong text is no fault of the program, and who pastes wrong texts should not make us
+/// work.
 public final class FormatException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;

@@ -11,8 +11,8 @@ import org.crosscage.core.model.Solution;
 /// A puzzle with what a text says about it.
 ///
 /// @param id without blanks, unique in its text; empty when the format has none
-/// @param notes free text by name, one of [#NOTES], in order; blanks and line ends become single blanks, an empty note
-///     is dropped
+/// @param notes free text by name, one of [#NOTES], in order; blanks and line ends become single blanks, an empty
+///     note is dropped
 /// @param solution as printed in the text, if it keeps the puzzle's rules
 /// @param warnings what is legal but odd, at most [#MOST_WARNINGS]
 public record PuzzleEntry(

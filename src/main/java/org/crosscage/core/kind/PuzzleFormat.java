@@ -3,8 +3,8 @@ package org.crosscage.core.kind;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// A text form of puzzles. The plug point of import and export: a class, and a line in its kind. Reading is lenient in
-/// blanks, line ends and case; writing is exact.
+/// A text form of puzzles. The plug point of import and export: a class, and a line in its kind. Reading is lenient
+/// in blanks, line ends and case; writing is exact.
 public interface PuzzleFormat {
 
     /// The format's name everywhere, as in the documentation of formats: `bar`, `letters`.

@@ -5,8 +5,8 @@ import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
 
 /// Lists the combinations that meet a clue: some digits are known, the others come from a set. Depth first over
-/// ascending digits, cut where the rest of the sum or product is out of reach. The meaning of the operations is that of
-/// [Operation].
+/// ascending digits, cut where the rest of the sum or product is out of reach. The meaning of the operations is
+/// that of [Operation].
 ///
 /// It gives up, and then knows nothing, past [#MOST_COMBINATIONS] or [#MOST_NODES].
 final class CombinationSearch {
@@ -85,8 +85,8 @@ final class CombinationSearch {
         }
     }
 
-    /// The largest digit is the target more than the sum of the rest. Either it is known, or the last open cell holds
-    /// it.
+    /// The largest digit is the target more than the sum of the rest. Either it is known, or the last open cell
+    /// holds it.
     private void differences(long allowed, long target) {
         int largest = largestKnown();
         long sum = knownSum();
@@ -100,8 +100,8 @@ final class CombinationSearch {
         }
     }
 
-    /// The largest digit is the target times the product of the rest, all above 0. Either it is known, or the last open
-    /// cell holds it.
+    /// The largest digit is the target times the product of the rest, all above 0. Either it is known, or the last
+    /// open cell holds it.
     private void quotients(long allowed, long target) {
         if (known.length + open.length == 1) {
             sums(0, allowed, target - knownSum());

@@ -10,12 +10,12 @@ import org.crosscage.core.model.Puzzle;
 
 /// All combinations of one clue: as printed, or those that are still live on a board. Immutable.
 ///
-/// A combination is live while every cell has one of its digits (an open cell: one that no placed digit has used up)
-/// and every digit has as many cells, none of which sees another, as it is needed for. As printed, only the operation,
-/// the target and which cells see each other count, and the cells can take the combination exactly.
+/// A combination is live while every cell has one of its digits (an open cell: one that no placed digit has used
+/// up) and every digit has as many cells, none of which sees another, as it is needed for. As printed, only the
+/// operation, the target and which cells see each other count, and the cells can take the combination exactly.
 ///
-/// A clue may have more combinations than are worth listing, a sum of ten cells of a 25×25 say. Then nothing is known
-/// of it ([#isKnown()]), every digit counts as possible and none as required.
+/// A clue may have more combinations than are worth listing, a sum of ten cells of a 25×25 say. Then nothing is
+/// known of it ([#isKnown()]), every digit counts as possible and none as required.
 public final class Combinations {
 
     private final Arithmetic clue;

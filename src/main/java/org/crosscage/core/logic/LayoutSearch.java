@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 import org.crosscage.core.model.Board;
 
-/// Puts combinations into the open cells of a clue so that candidates hold and cells that see each other differ. Depth
-/// first, the cells with the fewest candidates first. It ends when it has enough layouts, and gives up past
+/// Puts combinations into the open cells of a clue so that candidates hold and cells that see each other differ.
+/// Depth first, the cells with the fewest candidates first. It ends when it has enough layouts, and gives up past
 /// [#MOST_NODES].
 final class LayoutSearch {
 
@@ -33,8 +33,8 @@ final class LayoutSearch {
         this.rest = new long[positions.length + 1][cells.mostAlike()];
     }
 
-    /// Whether a combination fits into the cells of a clue of which nothing is known. Only digits that repeat can be in
-    /// each other's way, and one alone never is when it does not occur too often.
+    /// Whether a combination fits into the cells of a clue of which nothing is known. Only digits that repeat can
+    /// be in each other's way, and one alone never is when it does not occur too often.
     static boolean canStand(ClueCells cells, Multisets sets, int i) {
         if (sets.levels() == 1 || Long.bitCount(sets.word(i, 1)) < 2) {
             return true;

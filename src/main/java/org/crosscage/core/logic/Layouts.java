@@ -7,8 +7,8 @@ import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;
 
-/// The live layouts of one clue on a board: every way to put a live combination into its open cells so that candidates
-/// and all-different hold. Immutable.
+/// The live layouts of one clue on a board: every way to put a live combination into its open cells so that
+/// candidates and all-different hold. Immutable.
 public final class Layouts {
 
     private final Arithmetic clue;
@@ -43,8 +43,8 @@ public final class Layouts {
         return clue;
     }
 
-    /// Whether these are all; false when there are more than asked for, or too many combinations to look at. Then none
-    /// is listed.
+    /// Whether these are all; false when there are more than asked for, or too many combinations to look at. Then
+    /// none is listed.
     public boolean isComplete() {
         return complete;
     }

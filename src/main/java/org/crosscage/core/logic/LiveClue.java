@@ -45,8 +45,8 @@ final class LiveClue {
         return fewLayouts;
     }
 
-    /// Works everything out again if a cell of the clue has changed. Combinations only die while candidates only go, so
-    /// the last live ones are enough to look at; otherwise it starts again from the printed ones.
+    /// Works everything out again if a cell of the clue has changed. Combinations only die while candidates only
+    /// go, so the last live ones are enough to look at; otherwise it starts again from the printed ones.
     void update(Board board) {
         boolean changed = openCount == NEVER;
         boolean fewer = !changed;

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
 
-/// What a board leaves to each clue: its live combinations and layouts. Kept beside the board, and worked out again for
-/// a clue only when one of its cells has changed. Clues are named by their place in
+/// What a board leaves to each clue: its live combinations and layouts. Kept beside the board, and worked out again
+/// for a clue only when one of its cells has changed. Clues are named by their place in
 /// [org.crosscage.core.model.Puzzle#clues()].
 public final class LiveClues {
 
@@ -59,8 +59,8 @@ public final class LiveClues {
         return upToDate(clue).combinations();
     }
 
-    /// The digits that the live combinations leave to the open cells: every digit when they are not known, none when
-    /// there is no combination.
+    /// The digits that the live combinations leave to the open cells: every digit when they are not known, none
+    /// when there is no combination.
     public long possible(int clue) {
         return upToDate(clue).possible();
     }

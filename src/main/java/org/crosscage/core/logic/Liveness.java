@@ -3,8 +3,8 @@ package org.crosscage.core.logic;
 import java.util.Arrays;
 import org.crosscage.core.model.Board;
 
-/// The cells of one clue as they stand on a board, looked at for the question which combinations are live. Words are as
-/// in [Multisets]: word j has the digits that occur, or fit, more than j times.
+/// The cells of one clue as they stand on a board, looked at for the question which combinations are live. Words
+/// are as in [Multisets]: word j has the digits that occur, or fit, more than j times.
 final class Liveness {
 
     private final ClueCells cells;

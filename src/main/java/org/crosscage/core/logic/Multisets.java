@@ -2,8 +2,8 @@ package org.crosscage.core.logic;
 
 import java.util.Arrays;
 
-/// A growing list of multisets of digits, in bits. A multiset takes a fixed number of words, its levels: word j has the
-/// digits that occur more than j times, so each word is part of the one before. Sets take one word.
+/// A growing list of multisets of digits, in bits. A multiset takes a fixed number of words, its levels: word j has
+/// the digits that occur more than j times, so each word is part of the one before. Sets take one word.
 final class Multisets {
 
     private final int levels;

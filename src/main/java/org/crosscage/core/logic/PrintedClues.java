@@ -7,8 +7,8 @@ import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Puzzle;
 
-/// What the clues of a puzzle say as printed, worked out once and kept with the puzzle. Immutable. A clue is known by
-/// its place in [Puzzle#clues()].
+/// What the clues of a puzzle say as printed, worked out once and kept with the puzzle. Immutable. A clue is known
+/// by its place in [Puzzle#clues()].
 final class PrintedClues {
 
     private final Puzzle puzzle;

@@ -13,8 +13,8 @@ public final class Proof {
     private Proof() {}
 
     /// The units that are needed beside a clue and the candidates of its cells to see that some candidates cannot
-    /// stand. A cage whose cells do not share one line may need lines to know where a digit cannot repeat. None of the
-    /// units can be left out; where the clue has too many combinations to find that out, one stays.
+    /// stand. A cage whose cells do not share one line may need lines to know where a digit cannot repeat. None of
+    /// the units can be left out; where the clue has too many combinations to find that out, one stays.
     ///
     /// @param gone what the clue and all units of its cells together rule out
     public static List<Constraint> neededUnits(Board board, Arithmetic clue, List<Elimination> gone) {
@@ -49,8 +49,8 @@ public final class Proof {
                 .toArray());
     }
 
-    /// Whether each of the other open cells has a candidate more than there are cells beside it: then they can always
-    /// differ.
+    /// Whether each of the other open cells has a candidate more than there are cells beside it: then they can
+    /// always differ.
     private static boolean haveRoom(Arithmetic clue, int cell, Board board) {
         int fewest = Long.SIZE;
         int others = 0;

@@ -11,16 +11,16 @@ import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
 
-/// Why a step is true: a message key, the cells with their digits and the constraints that together prove it, and the
-/// facts that the message names. Someone who sees nothing but `premises` and `constraints` can derive the step, and
-/// cannot when one of the constraints is missing. A cell without a premise can hold any digit of the puzzle.
+/// Why a step is true: a message key, the cells with their digits and the constraints that together prove it, and
+/// the facts that the message names. Someone who sees nothing but `premises` and `constraints` can derive the step,
+/// and cannot when one of the constraints is missing. A cell without a premise can hold any digit of the puzzle.
 ///
 /// @param key of the message, such as `naked-set`; the words stand in the texts
 /// @param premises what the proof uses of the board
 /// @param constraints what the proof uses of the puzzle
 /// @param facts what the message names, by the name that the message gives it
-/// @param thoughts what is said before this, each worded by itself, in order: the two halves of an argument, the links
-///     of a chain
+/// @param thoughts what is said before this, each worded by itself, in order: the two halves of an argument, the
+///     links of a chain
 public record Reason(
         String key,
         List<Premise> premises,

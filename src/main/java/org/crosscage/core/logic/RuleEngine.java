@@ -9,8 +9,8 @@ import java.util.function.Consumer;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Shape;
 
-/// The one loop behind hints, solving, grading and generating: the easiest technique that finds something, then from
-/// the top again. Deterministic: among the steps of that technique the choice is total.
+/// The one loop behind hints, solving, grading and generating: the easiest technique that finds something, then
+/// from the top again. Deterministic: among the steps of that technique the choice is total.
 public final class RuleEngine {
 
     private static final StepOrder ORDER = StepOrder.anywhere();

@@ -4,8 +4,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 
-/// Which of several equally simple steps comes first: the nearest, then a placement before a removal, then the one that
-/// removes most, then in reading order, then by digit. Total: only equal changes compare as equal.
+/// Which of several equally simple steps comes first: the nearest, then a placement before a removal, then the one
+/// that removes most, then in reading order, then by digit. Total: only equal changes compare as equal.
 final class StepOrder implements Comparator<Step> {
 
     private static final IntUnaryOperator ANYWHERE = cell -> 0;

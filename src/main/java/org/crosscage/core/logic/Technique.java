@@ -3,20 +3,21 @@ package org.crosscage.core.logic;
 import java.util.List;
 import org.crosscage.core.model.Board;
 
-/// One way to reason. The plug point of the teacher: a class here, a line in the list of each kind it applies to, three
-/// texts.
+/// One way to reason. The plug point of the teacher: a class here, a line in the list of each kind it applies to,
+/// three texts.
 ///
-/// A technique only reads the board. Everything it finds must be true in *every* solution that the board still allows,
-/// and must change something. Its steps may come in any order; [RuleEngine] chooses among them.
+/// A technique only reads the board. Everything it finds must be true in *every* solution that the board still
+/// allows, and must change something. Its steps may come in any order; [RuleEngine] chooses among them.
 public interface Technique {
 
-    /// The technique's name everywhere: lists, texts, links, case files. Lower case with hyphens, such as `naked-pair`.
+    /// The technique's name everywhere: lists, texts, links, case files. Lower case with hyphens, such as
+    /// `naked-pair`.
     String id();
 
     Tier tier();
 
-    /// All steps of this technique on the board. A list and not a stream: the choice among them needs all of them, and
-    /// most of the time there is none.
+    /// All steps of this technique on the board. A list and not a stream: the choice among them needs all of them,
+    /// and most of the time there is none.
     ///
     /// @param board a board on which no open cell is without candidates; it is not changed
     List<Step> find(Board board);

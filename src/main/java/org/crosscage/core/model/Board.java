@@ -31,10 +31,10 @@ public final class Board {
         return board;
     }
 
-    /// The board that a teacher sees in a player's position: the digits are placed; where a cell has candidate marks
-    /// they are its candidates (without digits that a placed one takes), elsewhere what the placed digits leave. Corner
-    /// marks are not read. A mark that no rule allows is dropped with the rest; a cell may so be left without
-    /// candidates.
+    /// The board that a teacher sees in a player's position: the digits are placed; where a cell has candidate
+    /// marks they are its candidates (without digits that a placed one takes), elsewhere what the placed digits
+    /// leave. Corner marks are not read. A mark that no rule allows is dropped with the rest; a cell may so be left
+    /// without candidates.
     public static Board of(Puzzle puzzle, Position position) {
         var board = blank(puzzle);
         for (int cell = 0; cell < puzzle.cellCount(); cell++) {
@@ -151,8 +151,9 @@ public final class Board {
         return cells.filter(cell -> values[cell] == Constraint.EMPTY);
     }
 
-    /// Puts a digit into a cell and takes it from the candidates of every open cell that sees it. Whether the digit was
-    /// a candidate is not asked. A digit placed before is replaced, and what it took from others is not given back.
+    /// Puts a digit into a cell and takes it from the candidates of every open cell that sees it. Whether the digit
+    /// was a candidate is not asked. A digit placed before is replaced, and what it took from others is not given
+    /// back.
     public void place(int cell, int digit) {
         if (values[cell] == Constraint.EMPTY) {
             open--;
@@ -193,9 +194,9 @@ public final class Board {
         return false;
     }
 
-    /// Something worked out from this board and kept beside it, made when it is first asked for: a whole solution asks
-    /// for the same things after every step, and few of them have changed. What is kept must itself notice what has
-    /// changed on the board. A copy of the board starts without.
+    /// Something worked out from this board and kept beside it, made when it is first asked for: a whole solution
+    /// asks for the same things after every step, and few of them have changed. What is kept must itself notice
+    /// what has changed on the board. A copy of the board starts without.
     public <T> T derived(Class<T> type, Function<Board, T> make) {
         var kept = derived.get(type);
         if (kept == null) {

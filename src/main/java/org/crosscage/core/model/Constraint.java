@@ -12,8 +12,9 @@ public sealed interface Constraint permits AllDifferent, Arithmetic {
     /// Whether no digit may stand in two of the cells: then the constraint is a *unit*.
     boolean allDifferent();
 
-    /// How badly the values break this constraint; 0 when nothing is broken. The fitness of genetic and local search.
-    /// Repeated digits count one for each digit too many; a clue counts its distance once all its cells are filled.
+    /// How badly the values break this constraint; 0 when nothing is broken. The fitness of genetic and local
+    /// search. Repeated digits count one for each digit too many; a clue counts its distance once all its cells are
+    /// filled.
     ///
     /// @param values a digit or [#EMPTY] for each cell index of the puzzle
     long violation(int[] values);

@@ -2,8 +2,8 @@ package org.crosscage.core.model;
 
 /// What a clue does with the digits of its cells.
 ///
-/// On two cells [#SUBTRACT] is |a − b| and [#DIVIDE] larger ÷ smaller, the smaller above 0. On more cells the largest
-/// digit equals target + the sum of the rest, or target × the product of the rest.
+/// On two cells [#SUBTRACT] is |a − b| and [#DIVIDE] larger ÷ smaller, the smaller above 0. On more cells the
+/// largest digit equals target + the sum of the rest, or target × the product of the rest.
 public enum Operation {
     ADD('+'),
     SUBTRACT('-'),
@@ -36,8 +36,9 @@ public enum Operation {
         };
     }
 
-    /// How far the digits are from the target; 0 when they meet it. Never negative, never overflows: products saturate.
-    /// The distance of a difference is measured on |largest − rest|, of a quotient on largest − target × rest.
+    /// How far the digits are from the target; 0 when they meet it. Never negative, never overflows: products
+    /// saturate. The distance of a difference is measured on |largest − rest|, of a quotient on largest − target ×
+    /// rest.
     ///
     /// @param digits all digits of the cells, in any order, at least one
     public long distance(int[] digits, long target) {

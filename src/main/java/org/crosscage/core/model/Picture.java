@@ -3,8 +3,8 @@ package org.crosscage.core.model;
 import java.util.List;
 import java.util.Optional;
 
-/// How a puzzle is drawn: one vocabulary for every kind. White and black tiles in reading order; a thick border runs
-/// between white tiles of different regions; a white tile may carry a corner clue, a black one a split clue.
+/// How a puzzle is drawn: one vocabulary for every kind. White and black tiles in reading order; a thick border
+/// runs between white tiles of different regions; a white tile may carry a corner clue, a black one a split clue.
 ///
 /// @param tiles `rows × columns` entries in reading order
 public record Picture(int rows, int columns, List<Tile> tiles) {

@@ -10,8 +10,8 @@ import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 
-/// A puzzle that never changes: its kind, grid, digits, constraints and given digits. What belongs to a text about it
-/// (its id, title, author, a solution) stands beside it, not in it.
+/// A puzzle that never changes: its kind, grid, digits, constraints and given digits. What belongs to a text about
+/// it (its id, title, author, a solution) stands beside it, not in it.
 public final class Puzzle {
 
     private final String kind;
@@ -53,8 +53,8 @@ public final class Puzzle {
     /// @param kind the id of the kind, such as `kakuro`
     /// @param digits the digits that a cell may hold
     /// @param givens digits given in advance, by cell index
-    /// @throws IllegalArgumentException when a constraint or a given names a cell outside of the shape, or a given is
-    ///     not one of the digits
+    /// @throws IllegalArgumentException when a constraint or a given names a cell outside of the shape, or a given
+    ///     is not one of the digits
     public static Puzzle of(
             String kind, Shape shape, Digits digits, List<? extends Constraint> constraints, Map<Integer, Integer> givens) {
         for (var constraint : constraints) {
@@ -142,8 +142,8 @@ public final class Puzzle {
                 && constraints.stream().allMatch(constraint -> constraint.violation(values) == 0);
     }
 
-    /// Something immutable that follows from the puzzle alone, made when it is first asked for and kept as long as the
-    /// puzzle.
+    /// Something immutable that follows from the puzzle alone, made when it is first asked for and kept as long as
+    /// the puzzle.
     public <T> T derived(Class<T> type, Function<Puzzle, T> make) {
         return type.cast(derived.computeIfAbsent(type, asked -> make.apply(this)));
     }

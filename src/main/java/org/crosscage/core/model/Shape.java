@@ -5,8 +5,8 @@ import java.util.BitSet;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
-/// The grid: its size, and which of its places are white, that is, cells to be filled. White cells are numbered 0, 1, 2
-/// … in reading order; that index is how boards, constraints and positions name a cell.
+/// The grid: its size, and which of its places are white, that is, cells to be filled. White cells are numbered 0,
+/// 1, 2 … in reading order; that index is how boards, constraints and positions name a cell.
 public final class Shape {
 
     /// The longest side of a grid.
@@ -66,8 +66,8 @@ public final class Shape {
         return index(row, column).isPresent();
     }
 
-    /// The index of the white cell at a place numbered from 1; empty for a black cell and for a place outside of the
-    /// grid.
+    /// The index of the white cell at a place numbered from 1; empty for a black cell and for a place outside of
+    /// the grid.
     public OptionalInt index(int row, int column) {
         if (row < 1 || row > rows || column < 1 || column > columns) {
             return OptionalInt.empty();

@@ -1,8 +1,8 @@
 package org.crosscage.core.search;
 
-/// Which of the digits 1…9 can, and which must, take part in a sum of different digits. One look-up each: the answers
-/// for every number of cells, sum and set of digits are tabled once. Sets are bit masks in which bit `i` stands for
-/// digit `i + 1`.
+/// Which of the digits 1…9 can, and which must, take part in a sum of different digits. One look-up each: the
+/// answers for every number of cells, sum and set of digits are tabled once. Sets are bit masks in which bit `i`
+/// stands for digit `i + 1`.
 public final class RunSums {
 
     /// The largest digit that the table knows.
@@ -39,8 +39,8 @@ public final class RunSums {
         return TABLE.sums[set];
     }
 
-    /// The digits that occur in some sum of `count` different digits of `available` that gives `sum`; 0 when there is
-    /// none.
+    /// The digits that occur in some sum of `count` different digits of `available` that gives `sum`; 0 when there
+    /// is none.
     ///
     /// @param count 1…9
     /// @param sum any number

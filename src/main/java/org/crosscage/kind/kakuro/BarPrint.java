@@ -14,10 +14,10 @@ import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.Token;
 import org.crosscage.core.kind.UnwritableException;
 
-/// The bar print of the evolutionary-Kakuro report: `|XXXXX| 0/17| 0/16|`, cells between bars, sums as *across/down*, 0
-/// for none, a blank or a digit for a white cell. A grid full of digits is a puzzle with its solution; a few digits are
-/// givens. Cells may be split by tabs too, as the report's tables are when they are copied. Puzzles are split by blank
-/// lines.
+/// The bar print of the evolutionary-Kakuro report: `|XXXXX| 0/17| 0/16|`, cells between bars, sums as
+/// *across/down*, 0 for none, a blank or a digit for a white cell. A grid full of digits is a puzzle with its
+/// solution; a few digits are givens. Cells may be split by tabs too, as the report's tables are when they are
+/// copied. Puzzles are split by blank lines.
 final class BarPrint implements PuzzleFormat {
 
     private static final String BLACK = "XXXXX";

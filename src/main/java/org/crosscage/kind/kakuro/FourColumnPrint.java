@@ -13,10 +13,10 @@ import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.UnwritableException;
 import org.crosscage.core.model.Puzzle;
 
-/// The four-column print of a Java solver: cells of four characters split by bars, `DDAA` for the sums down and across,
-/// two blanks for a missing one, `xxxx` for black, blanks for white. A blank cell that no run with a sum reaches is
-/// black. [FourColumnSheet] says what is made of texts that lost some of their blanks. Puzzles are split by blank
-/// lines.
+/// The four-column print of a Java solver: cells of four characters split by bars, `DDAA` for the sums down and
+/// across, two blanks for a missing one, `xxxx` for black, blanks for white. A blank cell that no run with a sum
+/// reaches is black. [FourColumnSheet] says what is made of texts that lost some of their blanks. Puzzles are split
+/// by blank lines.
 final class FourColumnPrint implements PuzzleFormat {
 
     static final String BLACK = "xxxx";
@@ -86,8 +86,8 @@ final class FourColumnPrint implements PuzzleFormat {
         }
     }
 
-    /// In a square, a last row or column of nothing but `xxxx` is read as padding. Where it is none, one of its cells
-    /// is left blank, one that no run reaches.
+    /// In a square, a last row or column of nothing but `xxxx` is read as padding. Where it is none, one of its
+    /// cells is left blank, one that no run reaches.
     private static void keepBlackEdges(List<List<String>> cells) {
         int last = cells.size() - 1;
         if (IntStream.rangeClosed(0, last).allMatch(i -> cells.get(last).get(i).equals(BLACK))) {

@@ -13,10 +13,10 @@ import org.crosscage.kind.kakuro.KakuroGrid.Direction;
 
 /// Makes out what a four-column print means that people typed or pasted, so that blanks were lost:
 ///
-/// - A cell with a single sum and less than four characters leans down when only blanks follow the sum, and across when
-///   they only precede it. It belongs to that direction if a white run can start there, else to the other one.
-/// - A bare sum belongs to the direction in which a white run starts. Where both are possible, in the first column it
-///   is across, in the first row down, and elsewhere it is the one whose first cell is white by another sum.
+/// - A cell with a single sum and less than four characters leans down when only blanks follow the sum, and across
+///   when they only precede it. It belongs to that direction if a white run can start there, else to the other one.
+/// - A bare sum belongs to the direction in which a white run starts. Where both are possible, in the first column
+///   it is across, in the first row down, and elsewhere it is the one whose first cell is white by another sum.
 /// - A row one cell short has lost its first, blank cell.
 /// - In a square, rows at the bottom, or columns at the right, of nothing but `xxxx` are padding and fall away: the
 ///   program that this format comes from took only squares.

@@ -8,9 +8,9 @@ import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.model.Shape;
 import org.crosscage.core.model.Solution;
 
-/// Kakuro drafts: a pattern of black cells ([KakuroPattern] says what it promises), digits that keep the runs, and the
-/// sums of those digits as clues. The digits are tuned until the clues decide nearly everything; repair tunes where the
-/// solutions differ, with the same pattern.
+/// Kakuro drafts: a pattern of black cells ([KakuroPattern] says what it promises), digits that keep the runs, and
+/// the sums of those digits as clues. The digits are tuned until the clues decide nearly everything; repair tunes
+/// where the solutions differ, with the same pattern.
 public final class KakuroDrafts implements Drafts {
 
     public static final int SMALLEST = 6;

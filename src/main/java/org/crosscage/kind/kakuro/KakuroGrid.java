@@ -6,10 +6,10 @@ import java.util.OptionalInt;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Shape;
 
-/// The runs of a Kakuro shape. A puzzle of this kind has exactly one constraint for each run, in this order: the across
-/// runs in reading order, then the down runs by the reading order of their first cells. A run without a clue is
-/// [org.crosscage.core.model.AllDifferent], one with a clue an all-different sum. So the i-th constraint is the i-th
-/// run.
+/// The runs of a Kakuro shape. A puzzle of this kind has exactly one constraint for each run, in this order: the
+/// across runs in reading order, then the down runs by the reading order of their first cells. A run without a clue
+/// is [org.crosscage.core.model.AllDifferent], one with a clue an all-different sum. So the i-th constraint is the
+/// i-th run.
 public final class KakuroGrid {
 
     private KakuroGrid() {}
@@ -19,7 +19,8 @@ public final class KakuroGrid {
         DOWN
     }
 
-    /// @param row of the place before the first cell, where the clue is drawn; may be 0 when the run touches the edge
+    /// @param row of the place before the first cell, where the clue is drawn; may be 0 when the run touches the
+    ///     edge
     /// @param column of that place, likewise
     /// @param cells in reading order, at least one
     public record Run(Direction direction, int row, int column, Cells cells) {}

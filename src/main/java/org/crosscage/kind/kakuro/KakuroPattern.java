@@ -7,10 +7,11 @@ import org.crosscage.core.model.Shape;
 
 /// Draws the black cells of a Kakuro.
 ///
-/// The promises, on the grid without its clue row and clue column: 50 to 75 % white; the white cells hang together, and
-/// not by a single cell; no run of one cell, none over nine; runs of 3.2 cells and more on average; from 8×8 up a run
-/// of five or more; the same after half a turn. Black cells are added in pairs, each where no promise breaks for good,
-/// until the number drawn for this grid is reached; a grid that misses a promise in the end is drawn again.
+/// The promises, on the grid without its clue row and clue column: 50 to 75 % white; the white cells hang together,
+/// and not by a single cell; no run of one cell, none over nine; runs of 3.2 cells and more on average; from 8×8 up
+/// a run of five or more; the same after half a turn. Black cells are added in pairs, each where no promise breaks
+/// for good, until the number drawn for this grid is reached; a grid that misses a promise in the end is drawn
+/// again.
 final class KakuroPattern {
 
     private static final int LONGEST_RUN = 9;
@@ -75,7 +76,8 @@ final class KakuroPattern {
         return true;
     }
 
-    /// The best of some random places that can turn black: the one that splits the fewest runs, so that runs stay long.
+    /// The best of some random places that can turn black: the one that splits the fewest runs, so that runs stay
+    /// long.
     ///
     /// @return -1 when none of them can
     private int bestOf(int places) {

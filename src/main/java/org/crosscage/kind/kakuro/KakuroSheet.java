@@ -85,8 +85,8 @@ final class KakuroSheet {
 
     /// The puzzle whose givens are the digits of the tiles.
     ///
-    /// @throws FormatException when a rule cannot be understood: no white cell, a clue without a run, a run longer than
-    ///     there are digits, a digit that is none of them
+    /// @throws FormatException when a rule cannot be understood: no white cell, a clue without a run, a run longer
+    ///     than there are digits, a digit that is none of them
     Body body(Digits digits) {
         var shape = shape();
         requireRuns();
@@ -94,7 +94,8 @@ final class KakuroSheet {
         return new Body(puzzle, Optional.empty(), warnings(puzzle));
     }
 
-    /// The puzzle without givens, when the digits of the tiles fill it: they are its solution if they keep the rules.
+    /// The puzzle without givens, when the digits of the tiles fill it: they are its solution if they keep the
+    /// rules.
     Body filledBody(Digits digits) {
         var shape = shape();
         requireRuns();

@@ -6,8 +6,8 @@ import java.util.random.RandomGenerator;
 import org.crosscage.core.model.Shape;
 import org.crosscage.core.search.RunSums;
 
-/// Fills a shape with random digits 1…9, no run with a repetition: the cell with the fewest digits left first, a digit
-/// by lot. A cell left without a digit ends the attempt; a new one is cheaper than going back.
+/// Fills a shape with random digits 1…9, no run with a repetition: the cell with the fewest digits left first, a
+/// digit by lot. A cell left without a digit ends the attempt; a new one is cheaper than going back.
 final class RunFilling {
 
     private static final int ATTEMPTS = 200;

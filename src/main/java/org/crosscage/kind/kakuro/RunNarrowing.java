@@ -4,9 +4,9 @@ import java.util.Arrays;
 import org.crosscage.core.model.Shape;
 import org.crosscage.core.search.RunSums;
 
-/// What the clues of a full grid say about its cells when each run is looked at alone, again and again: the yardstick
-/// of the generator. Made for millions of looks at grids of one shape, so it works on plain arrays; sets of digits are
-/// masks as in [RunSums].
+/// What the clues of a full grid say about its cells when each run is looked at alone, again and again: the
+/// yardstick of the generator. Made for millions of looks at grids of one shape, so it works on plain arrays; sets
+/// of digits are masks as in [RunSums].
 final class RunNarrowing {
 
     private static final int ALL = (1 << RunSums.LARGEST_DIGIT) - 1;
@@ -52,8 +52,8 @@ final class RunNarrowing {
         return domains[cell];
     }
 
-    /// How many digits too many the clues leave in all cells together; 0 means exactly one solution, found by looking
-    /// at single runs.
+    /// How many digits too many the clues leave in all cells together; 0 means exactly one solution, found by
+    /// looking at single runs.
     ///
     /// @param digits a digit for each cell, no run with a repetition
     int energy(int[] digits) {

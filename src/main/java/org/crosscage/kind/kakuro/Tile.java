@@ -40,7 +40,8 @@ sealed interface Tile {
 
     /// The tiles of a puzzle row by row; givens are the digits of white tiles.
     ///
-    /// @throws UnwritableException when a run that touches the edge of the grid has a clue, which would have no place
+    /// @throws UnwritableException when a run that touches the edge of the grid has a clue, which would have no
+    ///     place
     static List<List<Tile>> of(Puzzle puzzle) {
         var shape = puzzle.shape();
         var tiles = new ArrayList<List<Tile>>();

@@ -2,8 +2,8 @@ package org.crosscage.kind.kakuro;
 
 import java.util.Arrays;
 
-/// How the white cells of a grid hang together: a depth-first walk that notes for each cell the earliest cell that its
-/// descendants touch (Hopcroft and Tarjan 1973), with a stack of its own.
+/// How the white cells of a grid hang together: a depth-first walk that notes for each cell the earliest cell that
+/// its descendants touch (Hopcroft and Tarjan 1973), with a stack of its own.
 final class WhiteGraph {
 
     private static final int SIDES = 4;

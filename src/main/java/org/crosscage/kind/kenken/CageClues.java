@@ -7,7 +7,8 @@ import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Solution;
 
-/// Chooses the operation of a cage: varied, and fitting the digits. Difference and quotient stand on two cells only.
+/// Chooses the operation of a cage: varied, and fitting the digits. Difference and quotient stand on two cells
+/// only.
 final class CageClues {
 
     private static final long LARGEST_PRODUCT = 4_000;

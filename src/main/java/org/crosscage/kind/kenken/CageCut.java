@@ -9,9 +9,9 @@ import org.crosscage.core.model.Cells;
 
 /// Cuts a region of a grid into cages of two to four cells, with few single cells and varied shapes.
 ///
-/// Cages grow one after the other from the cell with the fewest free neighbours, so that few cells are left alone; a
-/// cell that is left alone joins a neighbouring cage with room, or, when there is none, takes a cell from a cage of
-/// three or four.
+/// Cages grow one after the other from the cell with the fewest free neighbours, so that few cells are left alone;
+/// a cell that is left alone joins a neighbouring cage with room, or, when there is none, takes a cell from a cage
+/// of three or four.
 final class CageCut {
 
     static final int LARGEST_CAGE = 4;

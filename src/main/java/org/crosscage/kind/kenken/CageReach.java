@@ -5,9 +5,9 @@ import java.util.stream.LongStream;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Digits;
 
-/// Whether a cage's clue is out of reach whatever the rest of the grid says. A quick look that never says so wrongly:
-/// one and two cells are tried out; a larger sum or product is compared with the least and the most there can be, and a
-/// product's prime factors with those of the values.
+/// Whether a cage's clue is out of reach whatever the rest of the grid says. A quick look that never says so
+/// wrongly: one and two cells are tried out; a larger sum or product is compared with the least and the most there
+/// can be, and a product's prime factors with those of the values.
 final class CageReach {
 
     private static final int[] PRIMES = {2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61};

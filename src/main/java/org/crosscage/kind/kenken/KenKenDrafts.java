@@ -12,7 +12,8 @@ import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Solution;
 
-/// KenKen drafts: a random Latin square cut into cages of two to four cells, at most [#SINGLES_PERCENT] % single cells.
+/// KenKen drafts: a random Latin square cut into cages of two to four cells, at most [#SINGLES_PERCENT] % single
+/// cells.
 ///
 /// Repair cuts a few neighbouring cages anew, there where the solutions differ, until the new clues let only one of
 /// them stand.

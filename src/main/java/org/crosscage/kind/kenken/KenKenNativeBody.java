@@ -18,7 +18,8 @@ import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Solution;
 
-/// KenKen in native text: `size`, perhaps `values`, a line `cage` for each cage, perhaps `solution` with a line a row.
+/// KenKen in native text: `size`, perhaps `values`, a line `cage` for each cage, perhaps `solution` with a line a
+/// row.
 final class KenKenNativeBody implements NativeBody {
 
     @Override

@@ -14,8 +14,8 @@ import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Shape;
 
-/// Builds KenKen puzzles: an n×n grid whose rows and columns are permutations of n values, and cages. The constraints
-/// stand in this order: rows from the top, columns from the left, cages as given.
+/// Builds KenKen puzzles: an n×n grid whose rows and columns are permutations of n values, and cages. The
+/// constraints stand in this order: rows from the top, columns from the left, cages as given.
 public final class KenKenRules {
 
     public static final String ID = "kenken";

@@ -6,8 +6,8 @@ import org.crosscage.core.model.Solution;
 
 /// Random Latin squares of the digits 1…n.
 ///
-/// Row by row: each row is a perfect matching of columns and digits not yet used there, found by augmenting paths in
-/// random order. By Hall's theorem a next row always exists, so nothing is ever drawn in vain.
+/// Row by row: each row is a perfect matching of columns and digits not yet used there, found by augmenting paths
+/// in random order. By Hall's theorem a next row always exists, so nothing is ever drawn in vain.
 final class LatinSquare {
 
     private final int n;

@@ -20,9 +20,9 @@ import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Puzzle;
 
-/// The letter grid of a course in artificial intelligence (COMP 560): the size, the grid with a letter for each cage,
-/// then a line `A:11+` for each cage, `D:1` for a single cell. The next puzzle begins where a line is a number again. A
-/// hidden operation is `?`, our own addition.
+/// The letter grid of a course in artificial intelligence (COMP 560): the size, the grid with a letter for each
+/// cage, then a line `A:11+` for each cage, `D:1` for a single cell. The next puzzle begins where a line is a
+/// number again. A hidden operation is `?`, our own addition.
 final class LetterGrid implements PuzzleFormat {
 
     private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";

@@ -115,8 +115,8 @@ final class LessonView extends Div implements BeforeEnterObserver, HasDynamicTit
             }
         }
 
-        /// The button that was pressed is gone with its task: the focus goes to the next one, or to where the task is
-        /// done.
+        /// The button that was pressed is gone with its task: the focus goes to the next one, or to where the task
+        /// is done.
         private void keepFocus() {
             card.getChildren()
                     .filter(Button.class::isInstance)

@@ -12,8 +12,8 @@ import org.crosscage.play.Game;
 import org.crosscage.play.Preferences;
 import org.crosscage.shell.ui.Errands;
 
-/// What the board marks of a game by itself: clues that are done or broken and, for a player who wants it, digits that
-/// differ from the solution.
+/// What the board marks of a game by itself: clues that are done or broken and, for a player who wants it, digits
+/// that differ from the solution.
 final class BoardMarks {
 
     private final PuzzleBoard board;

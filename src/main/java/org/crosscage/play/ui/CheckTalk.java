@@ -13,8 +13,8 @@ import org.crosscage.play.Check;
 import org.crosscage.play.Game;
 import org.crosscage.texts.Texts;
 
-/// The card of "Check": how many digits are wrong, then where, then back to before the first mistake, each a step of
-/// its own.
+/// The card of "Check": how many digits are wrong, then where, then back to before the first mistake, each a step
+/// of its own.
 final class CheckTalk {
 
     private final TalkCard card;

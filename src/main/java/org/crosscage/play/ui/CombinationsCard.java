@@ -25,8 +25,8 @@ import org.crosscage.play.CombinationPanel;
 import org.crosscage.shell.ui.Symbol;
 import org.crosscage.texts.Texts;
 
-/// The combinations that still fit the clues of the selection. A player can strike one out, which is a note of one's
-/// own; the browser keeps these. When a hint speaks of combinations they are lit.
+/// The combinations that still fit the clues of the selection. A player can strike one out, which is a note of
+/// one's own; the browser keeps these. When a hint speaks of combinations they are lit.
 final class CombinationsCard extends Section {
 
     private static final long serialVersionUID = 1L;

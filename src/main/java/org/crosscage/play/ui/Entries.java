@@ -55,8 +55,8 @@ final class Entries {
                 seen(log));
     }
 
-    /// By client, how many of its entries are stored without a gap. An entry that failed while later ones were stored
-    /// is behind a gap, so that the board still has to send it.
+    /// By client, how many of its entries are stored without a gap. An entry that failed while later ones were
+    /// stored is behind a gap, so that the board still has to send it.
     private static Map<String, Long> seen(List<LoggedOp> log) {
         var seqs = log.stream()
                 .collect(Collectors.groupingBy(

@@ -16,8 +16,9 @@ import org.crosscage.play.SavedGame;
 import org.crosscage.play.Watch;
 import org.jspecify.annotations.Nullable;
 
-/// The wire between the board on a page and the log of its game. What the board sends is stored; what is stored, from
-/// whichever tab, goes to the board in the order of the log. All methods are called with the page's session locked.
+/// The wire between the board on a page and the log of its game. What the board sends is stored; what is stored,
+/// from whichever tab, goes to the board in the order of the log. All methods are called with the page's session
+/// locked.
 final class GameWire {
 
     private static final System.Logger LOG = System.getLogger(GameWire.class.getName());
@@ -79,8 +80,8 @@ final class GameWire {
         games.rewind(player, id, cursor);
     }
 
-    /// What no game can hold is refused, or the board would send it for ever. Any other failure is passed on: the board
-    /// keeps the entry and sends it again later.
+    /// What no game can hold is refused, or the board would send it for ever. Any other failure is passed on: the
+    /// board keeps the entry and sends it again later.
     private void store(BoardOp sent) {
         try {
             var stored = games.submit(player, id, sent.client(), sent.seq(), Entries.op(sent));

@@ -19,8 +19,8 @@ import org.crosscage.play.Hint;
 import org.crosscage.play.SavedGame;
 import org.crosscage.texts.Texts;
 
-/// The hint card: one hint, told stage by stage. Each stage is asked for by a button that names its cost, or by the key
-/// H.
+/// The hint card: one hint, told stage by stage. Each stage is asked for by a button that names its cost, or by the
+/// key H.
 final class HintTalk {
 
     /// What the card needs of the screen around it.

@@ -18,8 +18,8 @@ import org.crosscage.library.Truth;
 import org.crosscage.shell.ui.Errands;
 import org.crosscage.texts.Texts;
 
-/// The note above a puzzle that is not proper. Of several solutions two can be looked at; of none the clues that cannot
-/// stand together are named, and lit on demand.
+/// The note above a puzzle that is not proper. Of several solutions two can be looked at; of none the clues that
+/// cannot stand together are named, and lit on demand.
 final class ImproperNote {
 
     private final Note note = new Note();

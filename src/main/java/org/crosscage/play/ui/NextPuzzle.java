@@ -12,8 +12,8 @@ import org.crosscage.play.GameService;
 import org.crosscage.play.SavedGame;
 import org.springframework.stereotype.Component;
 
-/// What to play after a game: for a shipped puzzle the next one of its pack that was not begun yet, else a new one of
-/// the same kind and size.
+/// What to play after a game: for a shipped puzzle the next one of its pack that was not begun yet, else a new one
+/// of the same kind and size.
 @Component
 final class NextPuzzle {
 

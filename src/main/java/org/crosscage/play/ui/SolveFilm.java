@@ -10,8 +10,8 @@ import org.crosscage.play.Walkthrough;
 import org.crosscage.play.Walkthrough.Ending;
 import org.crosscage.texts.Texts;
 
-/// A puzzle being solved, as a film: a frame for each step with its proof, the search where techniques end, and what is
-/// known in the end.
+/// A puzzle being solved, as a film: a frame for each step with its proof, the search where techniques end, and
+/// what is known in the end.
 final class SolveFilm {
 
     private final Walkthrough walk;

@@ -26,8 +26,8 @@ import org.crosscage.shell.ui.Errands;
 import org.crosscage.shell.ui.Symbol;
 import org.crosscage.texts.Texts;
 
-/// A game's puzzle solved before one's eyes, at an address of its own. Who has not seen the solution yet is told first
-/// that the game will say so.
+/// A game's puzzle solved before one's eyes, at an address of its own. Who has not seen the solution yet is told
+/// first that the game will say so.
 @Route("play/:id/solve")
 @CssImport("./styles/play.css")
 final class SolveView extends Div implements BeforeEnterObserver, HasDynamicTitle {

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.crosscage.shell.ui.Symbol;
 
-/// A card beside the board that says something in a few sentences and offers what to do next. On a phone it is a sheet
-/// below the board.
+/// A card beside the board that says something in a few sentences and offers what to do next. On a phone it is a
+/// sheet below the board.
 final class TalkCard extends Section {
 
     private static final long serialVersionUID = 1L;

@@ -7,7 +7,8 @@ import java.util.Locale;
 ///
 /// The browser keeps the choice and sets it before the first paint (`frontend/index.html`,
 /// `window.crosscageAppearance`); the style sheets follow `color-scheme` and `data-contrast` of the root element.
-/// Whoever keeps a player's settings calls these methods when a choice is made or loaded, and needs to do nothing else.
+/// Whoever keeps a player's settings calls these methods when a choice is made or loaded, and needs to do nothing
+/// else.
 public final class Appearance {
 
     private static final String BROWSER = "window.crosscageAppearance.";

@@ -8,8 +8,8 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/// Work that may take longer than a frame: it is done beside the page, and its result comes back into it. Ends when the
-/// component that asked for it leaves the page.
+/// Work that may take longer than a frame: it is done beside the page, and its result comes back into it. Ends when
+/// the component that asked for it leaves the page.
 public final class Errands {
 
     private final Executor executor;

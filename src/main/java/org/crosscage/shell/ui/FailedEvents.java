@@ -12,8 +12,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.stereotype.Component;
 
-/// A button or key whose work failed on the server: the player is told in plain words, the log has the cause, the page
-/// stays.
+/// A button or key whose work failed on the server: the player is told in plain words, the log has the cause, the
+/// page stays.
 @Component
 final class FailedEvents implements VaadinServiceInitListener, ErrorHandler {
 

@@ -2,7 +2,8 @@ package org.crosscage.shell.ui;
 
 import com.vaadin.flow.component.Svg;
 
-/// The mark: a Kakuro clue cell whose last quarter is a cage. The same drawing is the favicon, there in fixed colours.
+/// The mark: a Kakuro clue cell whose last quarter is a cage. The same drawing is the favicon, there in fixed
+/// colours.
 final class Logo {
 
     private static final String DRAWING =

@@ -10,8 +10,8 @@ import com.vaadin.flow.router.ParentLayout;
 import jakarta.servlet.http.HttpServletResponse;
 import org.crosscage.texts.Texts;
 
-/// An address that leads nowhere, reached from inside the application, or a view whose subject is unknown: views throw
-/// [NotFoundException] for a game that is not there and for somebody else's game alike.
+/// An address that leads nowhere, reached from inside the application, or a view whose subject is unknown: views
+/// throw [NotFoundException] for a game that is not there and for somebody else's game alike.
 @ParentLayout(MainLayout.class)
 final class NotFoundView extends Div implements HasErrorParameter<NotFoundException>, HasDynamicTitle {
 

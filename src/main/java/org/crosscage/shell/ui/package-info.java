@@ -1,5 +1,5 @@
-/// The frame that every view stands in: header, navigation, footer, appearance, error pages. A view itself belongs to
-/// the `ui` package of its feature.
+/// The frame that every view stands in: header, navigation, footer, appearance, error pages. A view itself belongs
+/// to the `ui` package of its feature.
 @NullMarked
 package org.crosscage.shell.ui;
 

@@ -3,8 +3,8 @@ package org.crosscage.solver.exact;
 import java.util.Arrays;
 import org.crosscage.core.model.Operation;
 
-/// A clue over so many cells that its layouts cannot be listed: by the smallest and largest values the other cells can
-/// take, and for products by divisors. A hidden operation keeps what one of the possible operations keeps.
+/// A clue over so many cells that its layouts cannot be listed: by the smallest and largest values the other cells
+/// can take, and for products by divisors. A hidden operation keeps what one of the possible operations keeps.
 final class ArithmeticRule implements Rule {
 
     private final int[] cells;

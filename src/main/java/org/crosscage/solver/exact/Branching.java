@@ -3,8 +3,8 @@ package org.crosscage.solver.exact;
 import java.util.Arrays;
 
 /// Which cell to try next: few digits left, and in constraints that have failed often (domain size over weighted
-/// degree, Boussemart et al., "Boosting systematic search by weighting constraints", ECAI 2004). The weight draws the
-/// search to where a large grid is in trouble, however far that is from the last guess.
+/// degree, Boussemart et al., "Boosting systematic search by weighting constraints", ECAI 2004). The weight draws
+/// the search to where a large grid is in trouble, however far that is from the last guess.
 final class Branching {
 
     /// No cell is open.

@@ -8,8 +8,8 @@ import org.crosscage.core.search.SolverResult;
 /// Finds every solution, up to the limit, and proves that there are no others. Chance plays no part.
 ///
 /// Each constraint narrows the digits of its cells until nothing changes; then the tightest cell is tried. Works in
-/// memory bounded by the puzzle and without recursion over cells, so grids of any legal size are fine; a hard one ends
-/// by the limit of nodes or by the stop flag.
+/// memory bounded by the puzzle and without recursion over cells, so grids of any legal size are fine; a hard one
+/// ends by the limit of nodes or by the stop flag.
 ///
 /// ```java
 /// var result = new ExactSolver().solve(puzzle, SolverContext.quiet(Limits.solutions(2)));

@@ -1,11 +1,12 @@
 package org.crosscage.solver.exact;
 
-/// A cage as the list of all its layouts: a layout lives while each of its digits is still possible, and a digit stays
-/// in a cell while a living layout has it there.
+/// A cage as the list of all its layouts: a layout lives while each of its digits is still possible, and a digit
+/// stays in a cell while a living layout has it there.
 ///
-/// A layout is one or more words that hold a domain-like mask with one bit for each cell, side by side; the domains of
-/// the cells are laid side by side in the same way, so that one AND tells whether a layout lives. Dead layouts are
-/// swapped behind the living ones, whose number is a counter of the [Store] (a sparse set; simple tabular reduction).
+/// A layout is one or more words that hold a domain-like mask with one bit for each cell, side by side; the domains
+/// of the cells are laid side by side in the same way, so that one AND tells whether a layout lives. Dead layouts
+/// are swapped behind the living ones, whose number is a counter of the [Store] (a sparse set; simple tabular
+/// reduction).
 final class LayoutRule implements Rule {
 
     private final int[] cells;

@@ -37,8 +37,8 @@ final class LayoutSearch {
         return cellCount <= MOST_CELLS;
     }
 
-    /// The layouts that meet the clue, keep the domains and repeat no digit in cells that see each other; empty when
-    /// there are too many, or when looking for them takes too long.
+    /// The layouts that meet the clue, keep the domains and repeat no digit in cells that see each other; empty
+    /// when there are too many, or when looking for them takes too long.
     Optional<Layouts> run() {
         return fill(0, 0, 1, 0) ? Optional.of(layouts) : Optional.empty();
     }

@@ -2,8 +2,8 @@ package org.crosscage.solver.exact;
 
 import java.util.Arrays;
 
-/// All layouts of a cage, side by side in words: cell i takes as many bits as the puzzle has digits, from [#shift(int)]
-/// of word [#word(int)].
+/// All layouts of a cage, side by side in words: cell i takes as many bits as the puzzle has digits, from
+/// [#shift(int)] of word [#word(int)].
 final class Layouts {
 
     private final int digitCount;

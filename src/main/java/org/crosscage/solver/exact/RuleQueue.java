@@ -1,7 +1,7 @@
 package org.crosscage.solver.exact;
 
-/// First in, first out, each rule at most once. First in, last out was many times slower on large Kakuro: a change then
-/// runs to the far end of the grid again and again.
+/// First in, first out, each rule at most once. First in, last out was many times slower on large Kakuro: a change
+/// then runs to the far end of the grid again and again.
 final class RuleQueue {
 
     private final int[] ring;

@@ -5,8 +5,8 @@ import java.util.Arrays;
 /// A unit, with or without a sum, exactly: a digit stays in a cell only when some filling of the whole unit has it
 /// there.
 ///
-/// Fillings are not listed; sets of digits used by the first i open cells are (subset dynamic programming, forwards and
-/// then backwards from the sets that meet the sum). At most 2⁹ sets, so the work is bounded.
+/// Fillings are not listed; sets of digits used by the first i open cells are (subset dynamic programming, forwards
+/// and then backwards from the sets that meet the sum). At most 2⁹ sets, so the work is bounded.
 final class RunRule implements Rule {
 
     /// The most digits a puzzle may have for this rule.
@@ -96,8 +96,8 @@ final class RunRule implements Rule {
         return met;
     }
 
-    /// The digits of cell i that lead from a set of layer i to one of layer i + 1; drops the sets of layer i that lead
-    /// nowhere.
+    /// The digits of cell i that lead from a set of layer i to one of layer i + 1; drops the sets of layer i that
+    /// lead nowhere.
     private int support(int i) {
         long[] layer = scratch.layers[i];
         long[] target = scratch.layers[i + 1];

@@ -10,8 +10,8 @@ import org.crosscage.core.search.SolverEvent;
 import org.crosscage.core.search.SolverEvent.GaveUp;
 import org.crosscage.core.search.SolverResult;
 
-/// One run of the exact solver: depth first, with a stack of guesses instead of recursion. A guess that fails is taken
-/// back and its digit removed, and what follows from that is worked out before the next guess.
+/// One run of the exact solver: depth first, with a stack of guesses instead of recursion. A guess that fails is
+/// taken back and its digit removed, and what follows from that is worked out before the next guess.
 final class Search {
 
     private final SolverContext context;

@@ -4,11 +4,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 
-/// The domains of all cells, a trail to take changes back, and the queue of rules that have something new to look at.
+/// The domains of all cells, a trail to take changes back, and the queue of rules that have something new to look
+/// at.
 ///
 /// A domain is a bit mask in which bit `i` stands for the i-th smallest digit of the puzzle. Behind the domains lie
-/// counters that rules keep, taken back by the same trail. Along one branch every entry of the trail took at least one
-/// digit or layout away, so its length is bounded by the puzzle, not by the search.
+/// counters that rules keep, taken back by the same trail. Along one branch every entry of the trail took at least
+/// one digit or layout away, so its length is bounded by the puzzle, not by the search.
 final class Store {
 
     static final int NOTHING_BROKEN = -1;

@@ -7,8 +7,8 @@ import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Constraint;
 
-/// Every way to fill the cells of a clue with their candidates so that cells that see each other differ and the clue
-/// holds, by trying them all.
+/// Every way to fill the cells of a clue with their candidates so that cells that see each other differ and the
+/// clue holds, by trying them all.
 final class Assignments {
 
     private final Board board;

@@ -6,8 +6,8 @@ import java.util.List;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Puzzle;
 
-/// Finds every solution of a small puzzle by trying every digit in every cell. Shares nothing with the solvers of the
-/// product.
+/// Finds every solution of a small puzzle by trying every digit in every cell. Shares nothing with the solvers of
+/// the product.
 public final class EverySolution {
 
     private final Puzzle puzzle;

@@ -8,8 +8,8 @@ import java.util.stream.IntStream;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
 
-/// Someone who knows the rules and sees nothing but what a reason names: the digits that its premises leave to cells,
-/// and its constraints. Tries every assignment of the cells concerned; shares nothing with the engines.
+/// Someone who knows the rules and sees nothing but what a reason names: the digits that its premises leave to
+/// cells, and its constraints. Tries every assignment of the cells concerned; shares nothing with the engines.
 public final class ProofChecker {
 
     private final Digits digits;

@@ -16,9 +16,9 @@ import org.crosscage.core.model.Shape;
 import org.crosscage.kind.kakuro.KakuroRules;
 import org.crosscage.kind.kenken.KenKenRules;
 
-/// Random puzzles with at least one solution, small enough to try everything: most of them have several. Everything odd
-/// that the rules allow occurs: values that start at 0 or leave gaps, hidden operations, − and ÷ on three cells, digits
-/// that repeat in a cage, runs of one cell, runs without a clue, givens, few digits.
+/// Random puzzles with at least one solution, small enough to try everything: most of them have several. Everything
+/// odd that the rules allow occurs: values that start at 0 or leave gaps, hidden operations, − and ÷ on three
+/// cells, digits that repeat in a cage, runs of one cell, runs without a clue, givens, few digits.
 public final class SmallPuzzles {
 
     private final RandomGenerator random;

@@ -24,8 +24,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What tests of the play screen stand on: small games of the player at the browser, the board's events as a browser
-/// sends them, and work in the background that is done at once.
+/// What tests of the play screen stand on: small games of the player at the browser, the board's events as a
+/// browser sends them, and work in the background that is done at once.
 abstract class PlayScreenTest extends ViewTest {
 
     /// One solution: 1 2 3 / 2 3 1 / 3 1 2.

@@ -13,8 +13,8 @@ import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Solution;
 import org.crosscage.solver.Meaning;
 
-/// An independent oracle: choco-solver, with sums of runs as its own constraint and cages as tables of everything that
-/// [Meaning] allows.
+/// An independent oracle: choco-solver, with sums of runs as its own constraint and cages as tables of everything
+/// that [Meaning] allows.
 final class Choco {
 
     private final Model model = new Model();

@@ -12,9 +12,9 @@ import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;
 
 /// A cell where two runs cross suits both clues: it keeps the digits that occur in the combinations of both. The
-/// combinations are those of the clue as printed that have the digits which stand in the run; marks are not looked at.
-/// Each of the two clues must take something that the other allows, else it would not be a crossing but one clue's
-/// work.
+/// combinations are those of the clue as printed that have the digits which stand in the run; marks are not looked
+/// at. Each of the two clues must take something that the other allows, else it would not be a crossing but one
+/// clue's work.
 public record Crossing() implements Technique {
 
     @Override

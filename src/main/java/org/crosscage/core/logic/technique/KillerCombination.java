@@ -16,8 +16,8 @@ import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
 
-/// A digit that no live combination of a clue leaves to its open cells goes from them. Any operation, runs and cages
-/// alike.
+/// A digit that no live combination of a clue leaves to its open cells goes from them. Any operation, runs and
+/// cages alike.
 public record KillerCombination() implements Technique {
 
     @Override

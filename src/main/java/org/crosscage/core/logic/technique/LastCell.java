@@ -14,9 +14,9 @@ import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
 
-/// All cells of a clue but one are filled, and arithmetic leaves one digit of the puzzle for the last. Marks are not
-/// looked at: a difference of 2 beside a 4 leaves 2 and 6, which is no step here even if the marks have only one of
-/// them.
+/// All cells of a clue but one are filled, and arithmetic leaves one digit of the puzzle for the last. Marks are
+/// not looked at: a difference of 2 beside a 4 leaves 2 and 6, which is no step here even if the marks have only
+/// one of them.
 public record LastCell() implements Technique {
 
     @Override

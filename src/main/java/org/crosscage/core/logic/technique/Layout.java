@@ -12,8 +12,8 @@ import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.Tier;
 import org.crosscage.core.model.Board;
 
-/// A clue has few layouts left, so few that a person can look through them all ([LiveClues#FEW_LAYOUTS]). A candidate
-/// that none of them puts into its cell goes.
+/// A clue has few layouts left, so few that a person can look through them all ([LiveClues#FEW_LAYOUTS]). A
+/// candidate that none of them puts into its cell goes.
 public record Layout() implements Technique {
 
     @Override

@@ -14,8 +14,8 @@ import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
 
-/// A cell has one candidate left. The reason says more where it can: when the cell sees every other digit in its lines,
-/// it names them. Clues are left out of that, because a clue says more than that its cells differ.
+/// A cell has one candidate left. The reason says more where it can: when the cell sees every other digit in its
+/// lines, it names them. Clues are left out of that, because a clue says more than that its cells differ.
 public record NakedSingle() implements Technique {
 
     @Override
@@ -76,8 +76,8 @@ public record NakedSingle() implements Technique {
                 .build();
     }
 
-    /// The unit in which the cell is easiest to spot, the one with the fewest open cells; the cell itself where it has
-    /// no unit.
+    /// The unit in which the cell is easiest to spot, the one with the fewest open cells; the cell itself where it
+    /// has no unit.
     private static Fact where(int cell, Board board) {
         return board.puzzle().unitsOf(cell).stream()
                 .min(Comparator.comparingInt(unit -> board.open(unit.cells()).size()))

@@ -5,9 +5,9 @@ import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
 
-/// What the cells of a sum or product clue can make together at least and at most, one cell left out. Counted cell by
-/// cell; where all digits differ, also as the smallest or largest different digits that these cells have together, if
-/// that says more.
+/// What the cells of a sum or product clue can make together at least and at most, one cell left out. Counted cell
+/// by cell; where all digits differ, also as the smallest or largest different digits that these cells have
+/// together, if that says more.
 final class Reach {
 
     /// Above every target, and small enough to be multiplied by a digit.
@@ -41,7 +41,8 @@ final class Reach {
         return made;
     }
 
-    /// The digits of the placed cells, and as many different candidates of the open ones as these are, from one end.
+    /// The digits of the placed cells, and as many different candidates of the open ones as these are, from one
+    /// end.
     private long together(int cell, boolean least) {
         long made = start();
         long candidates = 0;

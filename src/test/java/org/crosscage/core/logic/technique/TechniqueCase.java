@@ -19,8 +19,8 @@ import org.crosscage.core.model.Shape;
 import org.crosscage.core.model.Square;
 import org.crosscage.kind.NativeText;
 
-/// A position and the steps that a technique finds there, from a case file. What such a file looks like is said at the
-/// head of `single-square.cases`.
+/// A position and the steps that a technique finds there, from a case file. What such a file looks like is said at
+/// the head of `single-square.cases`.
 ///
 /// @param expected the steps in the notation of the file, sorted
 record TechniqueCase(String name, String kind, Board board, List<String> expected) {

@@ -25,9 +25,9 @@ import org.crosscage.kind.PuzzleKinds;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// What every technique of every kind must keep to. A new technique is taken in by standing in the list of its kind.
-/// The positions are those that the rule engine goes through on small puzzles, most of which have several solutions,
-/// from the start and from some digits of a solution.
+/// What every technique of every kind must keep to. A new technique is taken in by standing in the list of its
+/// kind. The positions are those that the rule engine goes through on small puzzles, most of which have several
+/// solutions, from the start and from some digits of a solution.
 class TechniqueContractTest {
 
     private static final int PUZZLES = 60;
