@@ -103,7 +103,6 @@ export class PuzzleBoard extends LitElement {
     this.ping = '/actuator/health';
     this.shown = '';
     this.addEventListener('keydown', (event) => this.#pressed(event));
-    this.addEventListener('focusin', (event) => this.#board?.focused(event.composedPath()[0] ?? null));
   }
 
   /** The board at work, for the companions; undefined until there is a picture. */
@@ -183,6 +182,8 @@ export class PuzzleBoard extends LitElement {
       columnNumbers: this.#part('.numbers.columns > div'),
       rowNumbers: this.#part('.numbers.rows > div'),
     });
+    // inside: the host does not hear of a focus that goes from one cell to another, as a screen reader moves it
+    this.renderRoot.addEventListener('focusin', (event) => this.#board?.focused(event.target));
     this.#live = new Live(this.#part('.live'), (text) => (this.shown = text));
     this.#pointer = new PointerInput(scroller);
     this.#meter = new RoomMeter(this, this.#part('.board'), this.#part('.probe'), () => this.#measure());

@@ -98,6 +98,15 @@ final class GameOnScreen {
         return page.getByRole(AriaRole.STATUS);
     }
 
+    /// What a live region says, once.
+    Locator said(Pattern words) {
+        return said().filter(new Locator.FilterOptions().setHasText(words));
+    }
+
+    Locator said(String words) {
+        return said().filter(new Locator.FilterOptions().setHasText(words));
+    }
+
     /// The part of the page in which a board is seen that is too large for it.
     BoundingBox frame() {
         return page.locator("puzzle-board .scroller").boundingBox();

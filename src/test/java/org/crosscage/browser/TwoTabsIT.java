@@ -37,13 +37,14 @@ final class TwoTabsIT extends BrowserTest {
         int moves = typeAtTheSameTime(one, other);
 
         var names = eventuallyTheSame(one, other);
+        assertThat(empty(one)).hasCount(0);
         one.page().reload();
         assertThat(one.cell(1, 1)).isVisible();
         assertThat(names(one)).as("after a reload").isEqualTo(names);
 
         one.cell(1, 1).focus();
         for (int move = 0; move < moves; move++) {
-            assertThat(one.said().filter(new Locator.FilterOptions().setHasText("nothing to undo"))).hasCount(0);
+            assertThat(one.said("nothing to undo")).hasCount(0);
             one.press("Control+z");
         }
         assertThat(empty(one)).hasCount(SIZE * SIZE);
