@@ -8,8 +8,8 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
-/// A KenKen as its cells are spoken: which cells belong to a cage is known from what each of them says of its cage, and from
-/// nothing else.
+/// A KenKen as its cells are spoken: which cells belong to a cage is known from what each of them says of its cage,
+/// and from nothing else.
 final class HeardKenKen {
 
     private static final Pattern BOARD = Pattern.compile("grid \"Puzzle board, (\\d+) rows, (\\d+) columns\"");

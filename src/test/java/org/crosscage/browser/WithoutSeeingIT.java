@@ -8,11 +8,12 @@ import com.microsoft.playwright.options.AriaRole;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/// A game is finished without seeing the screen: the puzzle is known from roles and names alone, and the live region says what
-/// became of each key.
+/// A game is finished without seeing the screen: the puzzle is known from roles and names alone, and the live
+/// region says what became of each key.
 final class WithoutSeeingIT extends BrowserTest {
 
-    /// Its second puzzle has two cages 1− side by side, which only sound different because they say where they begin.
+    /// Its second puzzle has two cages 1− side by side, which only sound different because they say where they
+    /// begin.
     private static final Pattern PUZZLE = Pattern.compile("KenKen 4 × 4\\s*No\\. 2");
 
     @Test
