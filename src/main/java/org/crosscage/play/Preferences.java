@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 /// @param peers whether the runs, lines and cage of the selected cell are tinted
 /// @param sameDigits whether cells with the selected digit are tinted
 /// @param letterKeys whether single letters are keys
+/// @param marksInHints whether hints work with candidate marks; without, a hint leads up to the next digit
 /// @param timerShown whether the time played is seen while playing
 /// @param hold what a long press on a cell means
 /// @param introduced ids of the kinds whose how-to-play was seen or turned down
@@ -25,13 +26,14 @@ public record Preferences(
         boolean peers,
         boolean sameDigits,
         boolean letterKeys,
+        boolean marksInHints,
         boolean timerShown,
         Hold hold,
         Set<String> introduced) {
 
     /// What holds until a player chooses.
     public static final Preferences DEFAULTS = new Preferences(
-            Appearance.SYSTEM, false, Check.RULE_BREAKS, true, true, true, true, true, Hold.MARK, Set.of());
+            Appearance.SYSTEM, false, Check.RULE_BREAKS, true, true, true, true, true, true, Hold.MARK, Set.of());
 
     public Preferences {
         introduced = Set.copyOf(introduced);
@@ -88,6 +90,10 @@ public record Preferences(
         return with("letter-keys", write(on));
     }
 
+    public Preferences withMarksInHints(boolean on) {
+        return with("marks-in-hints", write(on));
+    }
+
     public Preferences withTimerShown(boolean on) {
         return with("timer", write(on));
     }
@@ -110,17 +116,18 @@ public record Preferences(
 
     /// The choices by name, as they are stored.
     Map<String, String> choices() {
-        return Map.of(
-                "appearance", write(appearance),
-                "high-contrast", write(highContrast),
-                "check", write(check),
-                "tidy-marks", write(tidyMarks),
-                "peers", write(peers),
-                "same-digits", write(sameDigits),
-                "letter-keys", write(letterKeys),
-                "timer", write(timerShown),
-                "hold", write(hold),
-                "introduced", introduced.stream().sorted().collect(Collectors.joining(" ")));
+        return Map.ofEntries(
+                Map.entry("appearance", write(appearance)),
+                Map.entry("high-contrast", write(highContrast)),
+                Map.entry("check", write(check)),
+                Map.entry("tidy-marks", write(tidyMarks)),
+                Map.entry("peers", write(peers)),
+                Map.entry("same-digits", write(sameDigits)),
+                Map.entry("letter-keys", write(letterKeys)),
+                Map.entry("marks-in-hints", write(marksInHints)),
+                Map.entry("timer", write(timerShown)),
+                Map.entry("hold", write(hold)),
+                Map.entry("introduced", introduced.stream().sorted().collect(Collectors.joining(" "))));
     }
 
     /// The preferences of stored choices. What is missing, or was written by another version and is no longer
@@ -135,6 +142,7 @@ public record Preferences(
                 read.yes("peers", DEFAULTS.peers),
                 read.yes("same-digits", DEFAULTS.sameDigits),
                 read.yes("letter-keys", DEFAULTS.letterKeys),
+                read.yes("marks-in-hints", DEFAULTS.marksInHints),
                 read.yes("timer", DEFAULTS.timerShown),
                 read.one("hold", DEFAULTS.hold),
                 read.words("introduced"));

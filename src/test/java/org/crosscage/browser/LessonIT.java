@@ -40,8 +40,10 @@ final class LessonIT extends BrowserTest {
         keys(page, "ArrowDown", "ArrowDown", "2");
 
         asks(page, "That is KenKen.");
-        assertThat(page.getByRole(AriaRole.LINK, named("Play a first KenKen"))).isVisible();
+        assertThat(page.getByRole(AriaRole.BUTTON, named("Play a first KenKen"))).isVisible();
         looksRight(page, "lesson-kenken-end");
+        page.getByRole(AriaRole.BUTTON, named("Play a first KenKen")).click();
+        assertThat(page.getByRole(AriaRole.HEADING, named("KenKen 4 × 4"))).isVisible();
     }
 
     private static void asks(Page page, String task) {

@@ -1,8 +1,8 @@
 package org.crosscage.learn.ui;
 
+import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.button.Button;
 import com.vaadin.flow.component.button.ButtonVariant;
-import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H2;
@@ -18,6 +18,9 @@ import org.crosscage.learn.Goal;
 import org.crosscage.learn.Lesson;
 import org.crosscage.learn.Lessons;
 import org.crosscage.learn.Task;
+import org.crosscage.library.PuzzleLibrary;
+import org.crosscage.play.GameService;
+import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.texts.Texts;
 
 /// A first puzzle with a guide beside it, one task at a time.
@@ -27,11 +30,17 @@ final class LessonView extends Div implements BeforeEnterObserver, HasDynamicTit
     private static final long serialVersionUID = 1L;
 
     private final transient Texts texts;
+    private final transient PuzzleLibrary library;
+    private final transient GameService games;
+    private final transient CurrentPlayer player;
     private final Section card = new Section();
     private String kindName = "";
 
-    LessonView(Texts texts) {
+    LessonView(Texts texts, PuzzleLibrary library, GameService games, CurrentPlayer player) {
         this.texts = texts;
+        this.library = library;
+        this.games = games;
+        this.player = player;
         addClassNames("page", "lesson");
         card.addClassNames("card", "lesson-card");
         card.getElement().setAttribute("aria-live", "polite");
@@ -130,9 +139,17 @@ final class LessonView extends Div implements BeforeEnterObserver, HasDynamicTit
                     texts.say("learn.lesson.title", "kind", kindName),
                     texts.say("learn.lesson.done.title", "kind", kindName),
                     texts.say("learn.lesson.done.text"));
-            var play = new Anchor("/?kind=" + lesson.kind(), texts.say("learn.lesson.done.play", "kind", kindName));
-            play.addClassName("button-link");
+            var play = new Button(texts.say("learn.lesson.done.play", "kind", kindName), event -> playFirst());
+            play.addThemeVariants(ButtonVariant.PRIMARY);
             card.add(play);
+        }
+
+        /// A game of the smallest puzzle that is shipped.
+        private void playFirst() {
+            var entry = library.packs(lesson.kind()).getFirst().entries().getFirst();
+            var game = games.unfinishedFrom(player.id(), entry.id())
+                    .orElseGet(() -> games.start(player.id(), entry, entry.id()).id());
+            UI.getCurrentOrThrow().navigate("play/" + game);
         }
 
         private void fillCard(String eyebrow, String title, String text) {

@@ -284,7 +284,7 @@ final class GameScreen extends Div implements HintTalk.Stage {
     public void look() {
         var game = wire.game();
         var techniques = PuzzleKinds.of(puzzle.kind()).techniques();
-        var teaching = new Teaching(techniques, true, preferences.tidyMarks());
+        var teaching = new Teaching(techniques, preferences.marksInHints(), preferences.tidyMarks());
         errands.run(stop -> desk.hints().next(game, selected, teaching, techniques, stop), found -> {
             if (game == wire.game()) {
                 hintTalk.tell(found);

@@ -42,6 +42,7 @@ final class SettingsForm extends Div {
                 section(
                         "checking",
                         choice("check", Preferences.Check.values(), Preferences::check, Preferences::withCheck)),
+                section("hints", toggle("marks", Preferences::marksInHints, Preferences::withMarksInHints)),
                 section(
                         "board",
                         toggle("tidy", Preferences::tidyMarks, Preferences::withTidyMarks),
