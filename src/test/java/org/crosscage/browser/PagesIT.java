@@ -1,12 +1,100 @@
 package org.crosscage.browser;
 
-import org.junit.jupiter.api.Test;
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
-/// How the pages around the game look.
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// How the pages around the game look, filled with what they hold.
 final class PagesIT extends BrowserTest {
+
+    @Test
+    void homeWithAGameToContinueLooksRight() {
+        var page = open("/");
+        page.getByRole(AriaRole.BUTTON, named("Play KenKen")).click();
+        var game = GameOnScreen.on(page);
+        game.press(1, 1, "1");
+        assertThat(game.said("1 in row 1, column 1")).hasCount(1);
+
+        visit(page, application().url() + "/");
+
+        assertThat(page.getByRole(AriaRole.HEADING, named("Continue"))).isVisible();
+        looksRight(page, "home-continue");
+    }
+
+    @Test
+    void theLibraryLooksRight() {
+        looksRight(open("/library"), "library");
+    }
 
     @Test
     void theImportLooksRight() {
         looksRight(open("/import"), "import");
+    }
+
+    @Test
+    void whatWasReadLooksRight() {
+        var page = open("/import");
+        GameOnScreen.paste(
+                page,
+                """
+                puzzle one
+                title A puzzle with a title that is rather long for a narrow screen
+                size 3 3
+                grid
+                # 17\\ 16\\
+                \\17 . .
+                \\16 . .
+                end
+
+                puzzle several
+                size 3 3
+                grid
+                # 3\\ 3\\
+                \\3 . .
+                \\3 . .
+                end
+
+                puzzle none
+                size 3 3
+                grid
+                # 16\\ 9\\
+                \\3 . .
+                \\9 . .
+                end
+                """);
+        assertThat(page.getByText("It has exactly one solution.")).isVisible();
+        assertThat(page.getByText("It has several solutions.")).isVisible();
+        assertThat(page.getByText("It has no solution.")).isVisible();
+        looksRight(page, "import-read");
+    }
+
+    @Test
+    void aWrongTextLooksRight() {
+        var page = open("/import");
+        GameOnScreen.paste(page, "puzzle wrong\nsize 2 2\ngrid\n# 3\\\n\\3 x\nend\n");
+        assertThat(page.getByRole(AriaRole.ALERT)).containsText("Line 5, column 4");
+        looksRight(page, "import-wrong");
+    }
+
+    @Test
+    void howToPlayLooksRight() {
+        looksRight(open("/how-to-play"), "how-to-play");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"kakuro, Learn Kakuro", "kenken, Learn KenKen"})
+    void aLessonLooksRight(String kind, String title) {
+        var page = open("/how-to-play/" + kind);
+        assertThat(page.getByRole(AriaRole.HEADING, named(title))).isVisible();
+        page.getByRole(AriaRole.GRIDCELL).first().waitFor();
+        looksRight(page, "lesson-" + kind);
+    }
+
+    private static Page.GetByRoleOptions named(String name) {
+        return new Page.GetByRoleOptions().setName(name).setExact(true);
     }
 }
