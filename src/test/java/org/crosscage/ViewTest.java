@@ -52,7 +52,8 @@ public abstract class ViewTest {
 
     /// Karibu knows no layouts that routes get by themselves. They must be there before the first view is.
     private static UI newPage() {
-        var registry = ApplicationRouteRegistry.getInstance(VaadinService.getCurrent().getContext());
+        var registry =
+                ApplicationRouteRegistry.getInstance(VaadinService.getCurrent().getContext());
         layouts().forEach(registry::setLayout);
         return new UI();
     }

@@ -71,7 +71,9 @@ public final class NativeText implements PuzzleFormat {
 
     private static String write(PuzzleEntry entry, String id) {
         var text = new StringBuilder(PUZZLE).append(' ').append(id).append('\n');
-        entry.notes().forEach((name, note) -> text.append(name).append(' ').append(note).append('\n'));
+        entry.notes()
+                .forEach((name, note) ->
+                        text.append(name).append(' ').append(note).append('\n'));
         PuzzleKinds.of(entry.puzzle().kind())
                 .nativeBody()
                 .write(entry.puzzle(), entry.solution())
@@ -103,7 +105,9 @@ public final class NativeText implements PuzzleFormat {
             }
         }
         open.ifPresent(block -> {
-            throw lines.get(lines.size() - 1).end().error(Message.of("puzzle-without-end").naming("id", block.id));
+            throw lines.get(lines.size() - 1)
+                    .end()
+                    .error(Message.of("puzzle-without-end").naming("id", block.id));
         });
         if (blocks.isEmpty()) {
             throw lines.get(lines.size() - 1).end().error(Message.of("puzzle-expected"));
@@ -162,9 +166,12 @@ public final class NativeText implements PuzzleFormat {
         private NativeBody kind() {
             return body.stream()
                     .map(Line::keyword)
-                    .flatMap(word -> PuzzleKinds.all().stream().map(PuzzleKind::nativeBody).filter(b -> b.keyword().equals(word)))
+                    .flatMap(word -> PuzzleKinds.all().stream()
+                            .map(PuzzleKind::nativeBody)
+                            .filter(b -> b.keyword().equals(word)))
                     .findFirst()
-                    .orElseThrow(() -> start.whole().error(Message.of("body-missing").naming("id", id)));
+                    .orElseThrow(
+                            () -> start.whole().error(Message.of("body-missing").naming("id", id)));
         }
     }
 }

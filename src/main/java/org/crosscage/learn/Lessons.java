@@ -35,8 +35,8 @@ public final class Lessons {
     private static Lesson kakuro() {
         var white = new BitSet();
         List.of(5, 6, 7, 9, 10, 11).forEach(white::set);
-        var puzzle = KakuroRules.puzzle(
-                Shape.of(3, 4, white), KakuroRules.ORDINARY_DIGITS, Solution.of(1, 2, 4, 3, 1, 2));
+        var puzzle =
+                KakuroRules.puzzle(Shape.of(3, 4, white), KakuroRules.ORDINARY_DIGITS, Solution.of(1, 2, 4, 3, 1, 2));
         var seven = puzzle.constraints().get(0);
         var six = puzzle.constraints().get(1);
         var four = puzzle.constraints().get(2);

@@ -45,7 +45,9 @@ class LibraryConfiguration {
         var files = resources.getResources("classpath*:puzzles/*/*.txt");
         return new PuzzleLibrary(Stream.of(files)
                 .map(LibraryConfiguration::read)
-                .sorted(Comparator.comparing(Pack::kind).thenComparing(Pack::mostCells).thenComparing(Pack::id))
+                .sorted(Comparator.comparing(Pack::kind)
+                        .thenComparing(Pack::mostCells)
+                        .thenComparing(Pack::id))
                 .toList());
     }
 

@@ -33,10 +33,10 @@ public final class NewPuzzles {
     public Optional<PuzzleEntry> make(String kind, PuzzleKind.Size size, BooleanSupplier stop) {
         long seed = seeds.getAsLong();
         var request = new GenerateRequest(size.rows(), size.columns(), seed);
-        var id = kind + "-" + size.rows() + "x" + size.columns() + "-" + Long.toUnsignedString(seed, Character.MAX_RADIX);
+        var id = kind + "-" + size.rows() + "x" + size.columns() + "-"
+                + Long.toUnsignedString(seed, Character.MAX_RADIX);
         return new Generator(PuzzleKinds.of(kind).drafts(), solver)
                 .generate(request, stop)
-                .map(made -> new PuzzleEntry(
-                        id, Map.of(), made.puzzle(), Optional.of(made.solution()), List.of()));
+                .map(made -> new PuzzleEntry(id, Map.of(), made.puzzle(), Optional.of(made.solution()), List.of()));
     }
 }

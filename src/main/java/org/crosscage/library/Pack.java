@@ -19,6 +19,9 @@ public record Pack(String id, String kind, List<PuzzleEntry> entries) {
 
     /// How many cells the largest puzzle has, by which packs are ordered.
     int mostCells() {
-        return entries.stream().mapToInt(entry -> entry.puzzle().cellCount()).max().orElseThrow();
+        return entries.stream()
+                .mapToInt(entry -> entry.puzzle().cellCount())
+                .max()
+                .orElseThrow();
     }
 }

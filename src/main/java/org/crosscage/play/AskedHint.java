@@ -34,7 +34,9 @@ public record AskedHint(Hint hint, Position position, int told) {
 
     /// The stage that comes next, with its cost; empty when all is told.
     public Optional<Hint.Stage> next() {
-        return told == hint.stages().size() ? Optional.empty() : Optional.of(hint.stages().get(told));
+        return told == hint.stages().size()
+                ? Optional.empty()
+                : Optional.of(hint.stages().get(told));
     }
 
     /// This hint with the next stage told; this hint itself when there is none.

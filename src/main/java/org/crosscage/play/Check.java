@@ -89,11 +89,13 @@ public record Check(List<Integer> wrong) {
 
     private static boolean agrees(Game game, Truth.Several several) {
         return List.of(several.first(), several.second()).stream()
-                .anyMatch(solution -> played(game).allMatch(cell -> game.position().digit(cell) == solution.digit(cell)));
+                .anyMatch(solution ->
+                        played(game).allMatch(cell -> game.position().digit(cell) == solution.digit(cell)));
     }
 
     private static Check amongSeveral(Game game, Oracle oracle, BooleanSupplier stop) {
-        var order = new ArrayList<>(played(game).boxed().sorted(orderOfPlay(game)).toList());
+        var order =
+                new ArrayList<>(played(game).boxed().sorted(orderOfPlay(game)).toList());
         var wrong = new ArrayList<Integer>();
         while (isImpossible(game, order, order.size(), oracle, stop)) {
             wrong.add(order.remove(firstWrong(game, order, oracle, stop)));

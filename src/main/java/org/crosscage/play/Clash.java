@@ -55,7 +55,13 @@ public final class Clash {
     static List<Reason> all(Board board, int near) {
         var clash = new Clash(board, near);
         return Stream.<Function<Constraint, Optional<Reason>>>of(
-                        clash::twice, clash::full, clash::tooMuch, clash::lastCell, clash::noDigit, clash::noPlace, clash::noWay)
+                        clash::twice,
+                        clash::full,
+                        clash::tooMuch,
+                        clash::lastCell,
+                        clash::noDigit,
+                        clash::noPlace,
+                        clash::noWay)
                 .flatMap(sort -> clash.constraints.stream().map(sort).flatMap(Optional::stream))
                 .toList();
     }
@@ -83,7 +89,8 @@ public final class Clash {
     }
 
     private Optional<Reason> full(Constraint constraint) {
-        if (!(constraint instanceof Arithmetic clue) || !board.open(clue.cells()).isEmpty()) {
+        if (!(constraint instanceof Arithmetic clue)
+                || !board.open(clue.cells()).isEmpty()) {
             return Optional.empty();
         }
         int[] digits = clue.cells().stream().map(board::digit).toArray();
@@ -126,9 +133,7 @@ public final class Clash {
 
     private Reason lastCell(Arithmetic clue, int cell, long number) {
         var taken = board.puzzle().unitsOf(cell).stream()
-                .flatMap(unit -> unit.cells()
-                        .filter(other -> board.digit(other) == number)
-                        .stream()
+                .flatMap(unit -> unit.cells().filter(other -> board.digit(other) == number).stream()
                         .mapToObj(other -> named(LAST_CELL + ".taken", clue, cell, number)
                                 .given(Cells.of(other), board)
                                 .by(unit)
@@ -185,8 +190,7 @@ public final class Clash {
         }
         var progress = ClueProgress.of(clue, board);
         var left = progress.placed().isEmpty() ? OptionalLong.empty() : progress.left();
-        return Optional.of(
-                of(NO_WAY, clue, left).cells("open", progress.open()).build());
+        return Optional.of(of(NO_WAY, clue, left).cells("open", progress.open()).build());
     }
 
     /// @param number that the words need; without it they are more general

@@ -42,17 +42,18 @@ public final class ClueStates {
         if (repeats(clue)) {
             return ClueState.BROKEN;
         }
-        int[] open = clue.cells().stream().filter(cell -> position.square(cell).isEmpty()).toArray();
+        int[] open = clue.cells().stream()
+                .filter(cell -> position.square(cell).isEmpty())
+                .toArray();
         int[] digits = clue.cells().stream()
                 .filter(cell -> !position.square(cell).isEmpty())
                 .map(position::digit)
                 .toArray();
-        boolean possible =
-                switch (open.length) {
-                    case 0 -> clue.operation().holds(digits, clue.target());
-                    case 1 -> hasLastDigit(clue, open[0], digits);
-                    default -> isInReach(clue, clue.operation(), digits);
-                };
+        boolean possible = switch (open.length) {
+            case 0 -> clue.operation().holds(digits, clue.target());
+            case 1 -> hasLastDigit(clue, open[0], digits);
+            default -> isInReach(clue, clue.operation(), digits);
+        };
         if (!possible) {
             return ClueState.BROKEN;
         }
@@ -81,16 +82,17 @@ public final class ClueStates {
 
     private boolean hasLastDigit(Arithmetic clue, int open, int[] others) {
         int[] all = Arrays.copyOf(others, others.length + 1);
-        return puzzle.digits().stream().filter(digit -> !isTaken(clue, open, digit)).anyMatch(digit -> {
-            all[others.length] = digit;
-            return clue.operation().holds(all, clue.target());
-        });
+        return puzzle.digits().stream()
+                .filter(digit -> !isTaken(clue, open, digit))
+                .anyMatch(digit -> {
+                    all[others.length] = digit;
+                    return clue.operation().holds(all, clue.target());
+                });
     }
 
     private boolean isTaken(Arithmetic clue, int open, int digit) {
         return clue.cells().stream()
-                .anyMatch(cell ->
-                        position.digit(cell) == digit && (clue.allDifferent() || puzzle.sees(cell, open)));
+                .anyMatch(cell -> position.digit(cell) == digit && (clue.allDifferent() || puzzle.sees(cell, open)));
     }
 
     /// Whether two and more open cells can still meet the target, by bounds.

@@ -70,8 +70,8 @@ final class Derivation {
                                 || after.puzzle().peers(p.cell()).stream()
                                         .anyMatch(peer -> after.digit(peer) == p.digit())));
         boolean removes = step.eliminations().stream()
-                .anyMatch(e -> !after.isPlaced(e.cell())
-                        && after.candidates(e.cell()).intersects(e.digits()));
+                .anyMatch(e ->
+                        !after.isPlaced(e.cell()) && after.candidates(e.cell()).intersects(e.digits()));
         return places && (removes || !step.placements().isEmpty());
     }
 

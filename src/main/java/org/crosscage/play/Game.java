@@ -32,7 +32,11 @@ public final class Game {
     }
 
     /// A move that counts, with the squares that it replaced.
-    private record Made(Move move, Map<Integer, Square> replaced, int count, @Nullable Made earlier) {}
+    private record Made(
+            Move move,
+            Map<Integer, Square> replaced,
+            int count,
+            @Nullable Made earlier) {}
 
     /// A move that was taken back and can be made again.
     private record Taken(Move move, int count, @Nullable Taken later) {}

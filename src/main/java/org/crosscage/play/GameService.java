@@ -74,9 +74,12 @@ public final class GameService {
     /// @throws MoveException when the move cannot be made on the puzzle, or `client` or `seq` is no name or number
     public Submission submit(long player, String id, String client, long seq, Op op) {
         requireSender(client, seq);
-        return stored(player, id, game -> append(game, client, seq, List.of(op))
-                .map(entries -> new Submission(entries.getFirst(), false))
-                .or(() -> repeated(game, client, seq)));
+        return stored(
+                player,
+                id,
+                game -> append(game, client, seq, List.of(op))
+                        .map(entries -> new Submission(entries.getFirst(), false))
+                        .or(() -> repeated(game, client, seq)));
     }
 
     private Optional<Submission> repeated(SavedGame game, String client, long seq) {
@@ -110,11 +113,14 @@ public final class GameService {
     ///
     /// @param work empty when the game turned out not to be the newest; then it is read again
     private <T> T stored(long player, String id, Function<SavedGame, Optional<T>> work) {
-        var done = locked(id, () -> IntStream.range(0, TRIES)
-                .mapToObj(_ -> work.apply(own(player, id)))
-                .flatMap(Optional::stream)
-                .findFirst()
-                .orElseThrow(() -> new IllegalStateException("game " + id + " is written to from elsewhere without end")));
+        var done = locked(
+                id,
+                () -> IntStream.range(0, TRIES)
+                        .mapToObj(_ -> work.apply(own(player, id)))
+                        .flatMap(Optional::stream)
+                        .findFirst()
+                        .orElseThrow(() ->
+                                new IllegalStateException("game " + id + " is written to from elsewhere without end")));
         watchers.deliver(id);
         return done;
     }

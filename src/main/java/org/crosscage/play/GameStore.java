@@ -39,7 +39,8 @@ final class GameStore {
         var shape = entry.puzzle().shape();
         var written = text.write(entry);
         if (!text.read(written).getFirst().puzzle().equals(entry.puzzle())) {
-            throw new IllegalArgumentException("puzzle '" + entry.id() + "' does not come back from its text:\n" + written);
+            throw new IllegalArgumentException(
+                    "puzzle '" + entry.id() + "' does not come back from its text:\n" + written);
         }
         database.sql("""
                         insert into game (id, player, source, title, kind, height, width, puzzle, cells, filled, version,
@@ -100,7 +101,8 @@ final class GameStore {
 
     /// What is counted now.
     Tally tally(String id) {
-        return database.sql("select elapsed_seconds, hints, hint_cost, solution_shown, finished from game where id = :id")
+        return database.sql(
+                        "select elapsed_seconds, hints, hint_cost, solution_shown, finished from game where id = :id")
                 .param("id", id)
                 .query((row, _) -> tally(row))
                 .single();
@@ -244,7 +246,8 @@ final class GameStore {
                 row.getInt("hints"),
                 row.getInt("hint_cost"),
                 row.getBoolean("solution_shown"),
-                Optional.ofNullable(row.getObject("finished", OffsetDateTime.class)).map(OffsetDateTime::toInstant));
+                Optional.ofNullable(row.getObject("finished", OffsetDateTime.class))
+                        .map(OffsetDateTime::toInstant));
     }
 
     private static LoggedOp op(ResultSet row, Shape shape) throws SQLException {

@@ -78,15 +78,18 @@ final class HintLights {
     }
 
     private static void addCauses(Reason reason, Lights.Builder lights) {
-        reason.premises().forEach(premise -> lights.cell(premise.cell(), Role.CAUSE)
-                .digits(premise.cell(), premise.digits(), Role.CAUSE));
+        reason.premises()
+                .forEach(premise ->
+                        lights.cell(premise.cell(), Role.CAUSE).digits(premise.cell(), premise.digits(), Role.CAUSE));
         lights.clues(reason.constraints());
     }
 
     private static void addChanges(Step step, Lights.Builder lights) {
-        step.eliminations().forEach(elimination -> lights.cell(elimination.cell(), Role.GONE)
-                .digits(elimination.cell(), elimination.digits(), Role.GONE));
-        step.placements().forEach(placement -> lights.cell(placement.cell(), Role.FOUND)
-                .digits(placement.cell(), Digits.of(placement.digit()), Role.FOUND));
+        step.eliminations()
+                .forEach(elimination -> lights.cell(elimination.cell(), Role.GONE)
+                        .digits(elimination.cell(), elimination.digits(), Role.GONE));
+        step.placements()
+                .forEach(placement -> lights.cell(placement.cell(), Role.FOUND)
+                        .digits(placement.cell(), Digits.of(placement.digit()), Role.FOUND));
     }
 }

@@ -54,8 +54,7 @@ public final class Hints {
         }
         var position = game.position();
         if (position.isFull()) {
-            return nothing(
-                    game.outcome() == Outcome.WRONG ? Hint.Nothing.Why.CONTRADICTION : Hint.Nothing.Why.FULL);
+            return nothing(game.outcome() == Outcome.WRONG ? Hint.Nothing.Why.CONTRADICTION : Hint.Nothing.Why.FULL);
         }
         var remaining = new Remaining(oracle, puzzle, position.digits(), stop);
         var reading = Reading.of(puzzle, position, remaining);
@@ -75,9 +74,7 @@ public final class Hints {
         }
         var remaining = new Remaining(oracle, game.puzzle(), game.position().digits(), stop);
         var reading = Reading.of(game.puzzle(), game.position(), remaining);
-        return reading.wrongMarks().isEmpty()
-                ? new RuleEngine(teaching.techniques()).all(reading.board())
-                : List.of();
+        return reading.wrongMarks().isEmpty() ? new RuleEngine(teaching.techniques()).all(reading.board()) : List.of();
     }
 
     private Hint wrongDigit(Game game, Check check, List<Technique> techniques, BooleanSupplier stop) {
@@ -170,9 +167,7 @@ public final class Hints {
     private static List<Step> shortest(Step first, Derivation derivation) {
         return Stream.concat(
                         Stream.of(first),
-                        first.technique()
-                                .find(derivation.board())
-                                .stream()
+                        first.technique().find(derivation.board()).stream()
                                 .filter(step -> !step.placements().isEmpty()))
                 .map(derivation::endingWith)
                 .min(Comparator.comparingInt(List::size))

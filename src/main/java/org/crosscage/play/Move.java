@@ -79,8 +79,8 @@ public record Move(List<Change> changes) {
             case Change.Corners marks -> requireDigits(marks.digits().stream(), change, puzzle);
             case Change.Colour colour -> {
                 if (colour.colour() < 0 || colour.colour() > Square.COLOURS) {
-                    throw new MoveException(
-                            "colour " + colour.colour() + " in " + place(change, puzzle) + " is not in 0…" + Square.COLOURS);
+                    throw new MoveException("colour " + colour.colour() + " in " + place(change, puzzle)
+                            + " is not in 0…" + Square.COLOURS);
                 }
             }
         }

@@ -49,7 +49,8 @@ public final class PreferenceService {
     }
 
     private Map<String, String> stored(long player) {
-        return database.sql("select name, choice from preference where player = :player")
+        return database
+                .sql("select name, choice from preference where player = :player")
                 .param("player", player)
                 .query((row, _) -> Map.entry(row.getString("name"), row.getString("choice")))
                 .list() // a stream straight from the query would keep its connection until it is closed

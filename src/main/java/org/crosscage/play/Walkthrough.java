@@ -157,9 +157,7 @@ public final class Walkthrough {
     /// reasons of hundreds of steps are not worth keeping for the few that are looked at.
     public Step step(int step) {
         var wanted = steps.get(step);
-        var found = wanted.technique()
-                .find(boardAfter(step))
-                .stream()
+        var found = wanted.technique().find(boardAfter(step)).stream()
                 .filter(wanted::equals)
                 .findFirst()
                 .orElseThrow(() -> new IllegalStateException(wanted + " is not found again"));

@@ -42,7 +42,8 @@ public final class CurrentPlayer {
     public Optional<Player> known() {
         var session = session();
         return Optional.ofNullable(session.getAttribute(Player.class))
-                .or(() -> Optional.ofNullable(session.getAttribute(PlayerToken.class)).flatMap(players::find));
+                .or(() -> Optional.ofNullable(session.getAttribute(PlayerToken.class))
+                        .flatMap(players::find));
     }
 
     /// From now on this session belongs to the holder of the token.
@@ -64,6 +65,7 @@ public final class CurrentPlayer {
 
     private static VaadinSession session() {
         return Optional.ofNullable(VaadinSession.getCurrent())
-                .orElseThrow(() -> new IllegalStateException("no Vaadin session here: ask in a request or in UI.access"));
+                .orElseThrow(
+                        () -> new IllegalStateException("no Vaadin session here: ask in a request or in UI.access"));
     }
 }

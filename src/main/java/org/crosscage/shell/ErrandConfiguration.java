@@ -15,6 +15,7 @@ class ErrandConfiguration {
     @Bean(destroyMethod = "shutdownNow")
     Executor errands() {
         int threads = Math.max(LEAST, Runtime.getRuntime().availableProcessors());
-        return Executors.newFixedThreadPool(threads, Thread.ofPlatform().name("errand-", 0).daemon().factory());
+        return Executors.newFixedThreadPool(
+                threads, Thread.ofPlatform().name("errand-", 0).daemon().factory());
     }
 }

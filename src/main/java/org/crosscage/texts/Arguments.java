@@ -69,8 +69,10 @@ final class Arguments {
         var removals = cellsByDigits.entrySet().stream()
                 .map(group -> texts.say(
                         "hints.removal",
-                        "digits", list("and", digits(group.getKey(), Role.GONE)),
-                        "cells", list("and", cells(group.getValue(), Role.GONE))))
+                        "digits",
+                        list("and", digits(group.getKey(), Role.GONE)),
+                        "cells",
+                        list("and", cells(group.getValue(), Role.GONE))))
                 .toList();
         values.put("removals", list("clauses", removals));
     }
@@ -120,7 +122,14 @@ final class Arguments {
     private void combinations(String name, Fact.OfCombinations fact, Role role) {
         var all = fact.combinations();
         var digits = all.stream().map(Combination::set).reduce(Digits.NONE, Digits::union);
-        values.put(name, list("or", all.stream().limit(FEW).map(c -> combination(c, fact, role)).toList()));
+        values.put(
+                name,
+                list(
+                        "or",
+                        all.stream()
+                                .limit(FEW)
+                                .map(c -> combination(c, fact, role))
+                                .toList()));
         values.put(name + "Count", all.size());
         values.put(name + "Size", size(all.size()));
         values.put(name + "Operation", fact.operation().name().toLowerCase(Locale.ROOT));
@@ -162,12 +171,15 @@ final class Arguments {
         var choices = new ArrayList<String>();
         for (int i = 0; i < fact.cells().size(); i++) {
             int position = i;
-            var digits = Digits.of(
-                    fact.layouts().stream().mapToInt(layout -> layout.get(position)).toArray());
+            var digits = Digits.of(fact.layouts().stream()
+                    .mapToInt(layout -> layout.get(position))
+                    .toArray());
             choices.add(texts.say(
                     "hints.choice",
-                    "cell", cell(fact.cells().get(i), role),
-                    "digits", list("or", digits(digits, role))));
+                    "cell",
+                    cell(fact.cells().get(i), role),
+                    "digits",
+                    list("or", digits(digits, role))));
         }
         return choices;
     }

@@ -22,7 +22,8 @@ public final class FormatTexts {
 
     /// A sentence with line and column.
     public String sentence(PuzzleEntry.Warning warning) {
-        return at(warning.line(), warning.column(), what("warning", warning.remark(), warning.line(), warning.column()));
+        return at(
+                warning.line(), warning.column(), what("warning", warning.remark(), warning.line(), warning.column()));
     }
 
     /// Why a puzzle cannot be written in a format.
@@ -37,7 +38,8 @@ public final class FormatTexts {
     private String what(String group, Message message, int line, int column) {
         var arguments = new HashMap<String, Object>(message.arguments());
         var found = String.valueOf(arguments.getOrDefault("found", ""));
-        arguments.put("quoted", texts.say("formats.quoted", "found", found.isEmpty() ? "empty" : "text", "text", found));
+        arguments.put(
+                "quoted", texts.say("formats.quoted", "found", found.isEmpty() ? "empty" : "text", "text", found));
         arguments.put("line", plain(line));
         arguments.put("column", plain(column));
         return texts.say("formats." + group + "." + message.key(), arguments);

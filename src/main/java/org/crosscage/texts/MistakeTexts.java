@@ -78,17 +78,17 @@ public final class MistakeTexts {
     private Sentence then(Step step, Cells used) {
         var arguments = new Arguments(texts, names);
         var by = step.reason().constraints().stream().findFirst();
-        by.ifPresent(constraint -> arguments.naming(
-                Reason.of("by").constraint("by", constraint).build(), Role.CAUSE));
-        return arguments
-                .fill(AREA + "then." + result(step, used, arguments) + (by.isPresent() ? "-by" : ""));
+        by.ifPresent(constraint ->
+                arguments.naming(Reason.of("by").constraint("by", constraint).build(), Role.CAUSE));
+        return arguments.fill(AREA + "then." + result(step, used, arguments) + (by.isPresent() ? "-by" : ""));
     }
 
     /// Puts what a step changes into the arguments, and says which message has the words for it.
     private static String result(Step step, Cells used, Arguments arguments) {
         var changes = Reason.of("changes");
         if (!step.placements().isEmpty()) {
-            step.placements().forEach(p -> changes.cells("cell", Cells.of(p.cell())).digits("digit", Digits.of(p.digit())));
+            step.placements()
+                    .forEach(p -> changes.cells("cell", Cells.of(p.cell())).digits("digit", Digits.of(p.digit())));
             arguments.naming(changes.build(), Role.FOUND);
             return "found";
         }

@@ -94,10 +94,7 @@ public final class StepTexts {
     }
 
     private Sentence say(String what, String reasonKey, Arguments arguments) {
-        var key = candidates(what, reasonKey)
-                .filter(texts::has)
-                .findFirst()
-                .orElse(AREA + what + "." + reasonKey);
+        var key = candidates(what, reasonKey).filter(texts::has).findFirst().orElse(AREA + what + "." + reasonKey);
         return arguments.fill(key);
     }
 

@@ -28,15 +28,18 @@ final class GameOnScreen {
     /// Reads a text on the import page, on which the page is, and plays the one puzzle that it holds.
     static GameOnScreen imported(Page page, String text) {
         paste(page, text);
-        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Play it")).click();
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Play it"))
+                .click();
         return on(page);
     }
 
     /// Pastes a text on the import page and has it read.
     static void paste(Page page, String text) {
-        page.getByRole(AriaRole.TEXTBOX, new Page.GetByRoleOptions().setName("Puzzle text")).focus();
+        page.getByRole(AriaRole.TEXTBOX, new Page.GetByRoleOptions().setName("Puzzle text"))
+                .focus();
         page.keyboard().insertText(text);
-        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Read it")).click();
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Read it"))
+                .click();
     }
 
     Page page() {

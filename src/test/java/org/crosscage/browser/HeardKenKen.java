@@ -32,7 +32,10 @@ final class HeardKenKen {
 
     /// @param heard roles and names of the board, as Playwright writes them
     static HeardKenKen of(String heard) {
-        var board = BOARD.matcher(heard).results().findFirst().orElseThrow(() -> new AssertionError("no board in " + heard));
+        var board = BOARD.matcher(heard)
+                .results()
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("no board in " + heard));
         Map<String, List<int[]>> cells = new LinkedHashMap<>();
         CELL.matcher(heard)
                 .results()
@@ -58,7 +61,9 @@ final class HeardKenKen {
         int target = number(said, 1);
         int count = number(said, 3);
         if (count == 1) {
-            return cells.stream().map(cell -> new Cage(target, "", List.of(cell))).toList();
+            return cells.stream()
+                    .map(cell -> new Cage(target, "", List.of(cell)))
+                    .toList();
         }
         if (cells.size() != count) {
             throw new AssertionError(cells.size() + " cells say that they are in the " + name);
@@ -81,7 +86,8 @@ final class HeardKenKen {
 
     private void fill(int at) {
         if (at == size * size) {
-            solutions.add(IntStream.range(0, size).mapToObj(row -> grid[row].clone()).toArray(int[][]::new));
+            solutions.add(
+                    IntStream.range(0, size).mapToObj(row -> grid[row].clone()).toArray(int[][]::new));
             return;
         }
         int row = at / size;
@@ -103,7 +109,8 @@ final class HeardKenKen {
     }
 
     private boolean canStand(Cage cage) {
-        int[] digits = cage.cells().stream().mapToInt(cell -> grid[cell[0]][cell[1]]).toArray();
+        int[] digits =
+                cage.cells().stream().mapToInt(cell -> grid[cell[0]][cell[1]]).toArray();
         if (IntStream.of(digits).anyMatch(digit -> digit == 0)) {
             return true;
         }

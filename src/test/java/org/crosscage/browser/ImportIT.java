@@ -25,8 +25,10 @@ final class ImportIT extends BrowserTest {
         GameOnScreen.paste(page, text);
 
         assertThat(page.getByText("It has several solutions.")).isVisible();
-        assertThat(page.getByRole(AriaRole.IMG, named("Solution 1, where it differs"))).isVisible();
-        assertThat(page.getByRole(AriaRole.IMG, named("Solution 2, where it differs"))).isVisible();
+        assertThat(page.getByRole(AriaRole.IMG, named("Solution 1, where it differs")))
+                .isVisible();
+        assertThat(page.getByRole(AriaRole.IMG, named("Solution 2, where it differs")))
+                .isVisible();
 
         page.getByRole(AriaRole.BUTTON, named("Play it")).click();
         var game = GameOnScreen.on(page);
@@ -38,8 +40,7 @@ final class ImportIT extends BrowserTest {
                 .solutions();
         var any = solutions.getLast();
         for (int cell = 0; cell < puzzle.cellCount(); cell++) {
-            game.press(
-                    puzzle.shape().row(cell), puzzle.shape().column(cell), Integer.toString(any.digit(cell)));
+            game.press(puzzle.shape().row(cell), puzzle.shape().column(cell), Integer.toString(any.digit(cell)));
         }
 
         assertThat(page.getByRole(AriaRole.HEADING, named("Well done."))).isVisible();
@@ -47,8 +48,8 @@ final class ImportIT extends BrowserTest {
 
     /// Its lines without the one about its source.
     private static String commentPuzzle() throws IOException {
-        try (var file = Objects.requireNonNull(
-                ImportIT.class.getResourceAsStream("/org/crosscage/kind/comment-puzzle.txt"))) {
+        try (var file =
+                Objects.requireNonNull(ImportIT.class.getResourceAsStream("/org/crosscage/kind/comment-puzzle.txt"))) {
             return new String(file.readAllBytes(), StandardCharsets.UTF_8)
                     .lines()
                     .filter(line -> !line.startsWith("# "))

@@ -22,8 +22,7 @@ final class LargeBoardIT extends BrowserTest {
             "() => document.documentElement.scrollWidth - document.documentElement.clientWidth";
 
     /// Which of the cells can only be seen in part.
-    private static final String CUT_BY_THE_RIGHT_EDGE =
-            """
+    private static final String CUT_BY_THE_RIGHT_EDGE = """
             (board) => {
               const frame = board.shadowRoot.querySelector('.scroller').getBoundingClientRect();
               return [...board.shadowRoot.querySelectorAll('[role=gridcell]')].findIndex((cell) => {
@@ -58,21 +57,29 @@ final class LargeBoardIT extends BrowserTest {
         game.tabIn();
         for (var key : new String[] {"Control+End", "Home", "Control+Home", "End"}) {
             game.press(key);
-            assertThat(game.shows(game.current())).as("the cell after %s is seen", key).isTrue();
+            assertThat(game.shows(game.current()))
+                    .as("the cell after %s is seen", key)
+                    .isTrue();
         }
         for (int step = 0; step < 20; step++) {
             game.press("ArrowDown");
-            assertThat(game.shows(game.current())).as("the cell after %d steps down is seen", step + 1).isTrue();
+            assertThat(game.shows(game.current()))
+                    .as("the cell after %d steps down is seen", step + 1)
+                    .isTrue();
         }
         double before = cellSize(game);
         game.press("+");
         assertThat(cellSize(game)).isGreaterThan(before);
-        assertThat(game.shows(game.current())).as("the cell after zooming is seen").isTrue();
+        assertThat(game.shows(game.current()))
+                .as("the cell after zooming is seen")
+                .isTrue();
         for (int times = 0; times < 12; times++) {
             game.press("-");
         }
         assertThat(cellSize(game)).isGreaterThanOrEqualTo(SMALLEST_CELL);
-        assertThat(game.shows(game.current())).as("the cell after zooming out is seen").isTrue();
+        assertThat(game.shows(game.current()))
+                .as("the cell after zooming out is seen")
+                .isTrue();
     }
 
     private static void fingersAreFollowed(GameOnScreen game) {
@@ -92,7 +99,8 @@ final class LargeBoardIT extends BrowserTest {
         assertThat(tapped).hasAttribute("aria-selected", "true");
         assertThat(game.shows(tapped)).as("a cell tapped at the edge is seen").isTrue();
 
-        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("7").setExact(true)).tap();
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("7").setExact(true))
+                .tap();
         assertThat(tapped).hasAttribute("aria-label", Pattern.compile("row \\d+, column \\d+, 7.*"));
         assertThat(game.shows(tapped)).isTrue();
     }

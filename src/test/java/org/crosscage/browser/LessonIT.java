@@ -17,7 +17,8 @@ final class LessonIT extends BrowserTest {
         keys(page, "Enter");
 
         asks(page, "A gift");
-        assertThat(page.getByRole(AriaRole.GRIDCELL).and(page.locator(":focus"))).hasCount(1);
+        assertThat(page.getByRole(AriaRole.GRIDCELL).and(page.locator(":focus")))
+                .hasCount(1);
         keys(page, "ArrowDown", "ArrowRight", "2");
         asks(page, "A gift");
         keys(page, "3");
@@ -40,7 +41,8 @@ final class LessonIT extends BrowserTest {
         keys(page, "ArrowDown", "ArrowDown", "2");
 
         asks(page, "That is KenKen.");
-        assertThat(page.getByRole(AriaRole.BUTTON, named("Play a first KenKen"))).isVisible();
+        assertThat(page.getByRole(AriaRole.BUTTON, named("Play a first KenKen")))
+                .isVisible();
         looksRight(page, "lesson-kenken-end");
         page.getByRole(AriaRole.BUTTON, named("Play a first KenKen")).click();
         assertThat(page.getByRole(AriaRole.HEADING, named("KenKen 4 × 4"))).isVisible();

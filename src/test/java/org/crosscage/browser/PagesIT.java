@@ -38,9 +38,7 @@ final class PagesIT extends BrowserTest {
     @Test
     void whatWasReadLooksRight() {
         var page = open("/import");
-        GameOnScreen.paste(
-                page,
-                """
+        GameOnScreen.paste(page, """
                 puzzle one
                 title A puzzle with a title that is rather long for a narrow screen
                 size 3 3

@@ -15,8 +15,7 @@ final class TwoTabsIT extends BrowserTest {
     /// The tabs share the storage in which moves wait that are not yet stored.
     private static final String NOTHING_PENDING =
             "() => !Object.keys(localStorage).some((key) => key.startsWith('crosscage.pending.'))";
-    private static final String PUZZLE =
-            """
+    private static final String PUZZLE = """
             puzzle two-tabs
             size 4
             cage 36* r1c1 r2c1 r2c2 r3c2
@@ -52,7 +51,9 @@ final class TwoTabsIT extends BrowserTest {
         for (int move = 0; move < moves; move++) {
             one.press("Control+y");
         }
-        assertThat(eventuallyTheSame(one, other)).as("after all is undone and done again").isEqualTo(names);
+        assertThat(eventuallyTheSame(one, other))
+                .as("after all is undone and done again")
+                .isEqualTo(names);
     }
 
     /// Each fills the board from its own end, so that they meet and pass in the middle; no key waits for the other

@@ -19,7 +19,8 @@ final class WithoutSeeingIT extends BrowserTest {
     @Test
     void aKenKenIsFinishedByWhatAScreenReaderSays() {
         var page = open("/library");
-        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(PUZZLE)).press("Enter");
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(PUZZLE))
+                .press("Enter");
         var game = GameOnScreen.on(page);
         var solution = HeardKenKen.of(game.heard()).onlySolution();
 
@@ -27,7 +28,8 @@ final class WithoutSeeingIT extends BrowserTest {
         game.press("Control+Home");
         for (int row = 1; row <= solution.length; row++) {
             for (int column = 1; column <= solution.length; column++) {
-                assertThat(game.current()).hasAccessibleName(Pattern.compile("^row %d, column %d, empty, .*".formatted(row, column)));
+                assertThat(game.current())
+                        .hasAccessibleName(Pattern.compile("^row %d, column %d, empty, .*".formatted(row, column)));
                 game.press(Integer.toString(solution[row - 1][column - 1]));
                 assertThat(game.said("%d in row %d, column %d".formatted(solution[row - 1][column - 1], row, column)))
                         .hasCount(1);
@@ -39,6 +41,7 @@ final class WithoutSeeingIT extends BrowserTest {
 
         assertThat(game.said("Solved!")).hasCount(1);
         assertThat(game.said(Pattern.compile("Finished\\. .*, no hint\\."))).hasCount(1);
-        assertThat(page.getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setName("Well done."))).isVisible();
+        assertThat(page.getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setName("Well done.")))
+                .isVisible();
     }
 }

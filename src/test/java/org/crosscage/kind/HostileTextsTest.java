@@ -100,8 +100,9 @@ class HostileTextsTest {
         assertThat(longest).isLessThan(ONE_SECOND);
         assertThat(read).as("texts that are still puzzles").isGreaterThan(TEXTS / 50);
         assertThat(errors).as("different errors").hasSizeGreaterThan(30);
-        assertThat(errors.values()).allSatisfy(e -> assertThat(words.sentence(e))
-                .startsWith("Line " + e.line() + ", column " + e.column() + ": "));
+        assertThat(errors.values())
+                .allSatisfy(e ->
+                        assertThat(words.sentence(e)).startsWith("Line " + e.line() + ", column " + e.column() + ": "));
     }
 
     static Stream<String> huge() {

@@ -12,10 +12,58 @@ import java.util.stream.IntStream;
 final class Mutations {
 
     private static final List<String> SNIPPETS = List.of(
-            "#", ".", "\\", "|", "/", ":", "=", "?", "+", "-", "*", "x", "xxxx", "XXXXX", "\n", "\r", "\t", " ", "\u00a0",
-            "\uFEFF", "\u0000", "é", "𝟙", "٣", "0", "9", "26", "201", "99999999999999999999", "-1", "r1c1", "r99c99", "A:11+",
-            "puzzle", "puzzle a\n", "end\n", "size", "size 200 200\n", "grid\n", "cage 3+ r1c1\n", "values 1 2 3\n",
-            "solution\n", "title \n", "17\\16", "\\99999999999999999999", "=5", "17/ 0", " 0/ 0", "1733", " 09", "13", "\n\n");
+            "#",
+            ".",
+            "\\",
+            "|",
+            "/",
+            ":",
+            "=",
+            "?",
+            "+",
+            "-",
+            "*",
+            "x",
+            "xxxx",
+            "XXXXX",
+            "\n",
+            "\r",
+            "\t",
+            " ",
+            "\u00a0",
+            "\uFEFF",
+            "\u0000",
+            "é",
+            "𝟙",
+            "٣",
+            "0",
+            "9",
+            "26",
+            "201",
+            "99999999999999999999",
+            "-1",
+            "r1c1",
+            "r99c99",
+            "A:11+",
+            "puzzle",
+            "puzzle a\n",
+            "end\n",
+            "size",
+            "size 200 200\n",
+            "grid\n",
+            "cage 3+ r1c1\n",
+            "values 1 2 3\n",
+            "solution\n",
+            "title \n",
+            "17\\16",
+            "\\99999999999999999999",
+            "=5",
+            "17/ 0",
+            " 0/ 0",
+            "1733",
+            " 09",
+            "13",
+            "\n\n");
     private static final String NOISE = " \n\t|\\/#.=:+-*xXAa019puzlendsigrcv";
 
     private final List<String> texts;
@@ -71,7 +119,8 @@ final class Mutations {
             case 0 -> lines.remove(line);
             case 1 -> lines.add(line, lines.get(random.nextInt(lines.size())));
             case 2 -> Collections.swap(lines, line, random.nextInt(lines.size()));
-            case 3 -> lines.addAll(line, pick().lines().limit(random.nextInt(1, 8)).toList());
+            case 3 ->
+                lines.addAll(line, pick().lines().limit(random.nextInt(1, 8)).toList());
             default -> lines.set(line, shuffledWords(lines.get(line)));
         }
         return String.join("\n", lines) + "\n";

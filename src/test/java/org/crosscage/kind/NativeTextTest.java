@@ -14,8 +14,7 @@ import org.junit.jupiter.api.Test;
 
 class NativeTextTest {
 
-    private static final String KAKURO =
-            """
+    private static final String KAKURO = """
             puzzle first
             title A small one
             author somebody
@@ -33,8 +32,7 @@ class NativeTextTest {
             end
             """;
 
-    private static final String KENKEN =
-            """
+    private static final String KENKEN = """
             puzzle second
             size 3
             values 0 1 2
@@ -75,7 +73,8 @@ class NativeTextTest {
 
     @Test
     void aGradeIsPassedOver() {
-        assertThat(text.readOne(KAKURO.replace("label easy", "label easy\ngrade 3"))).isEqualTo(text.readOne(KAKURO));
+        assertThat(text.readOne(KAKURO.replace("label easy", "label easy\ngrade 3")))
+                .isEqualTo(text.readOne(KAKURO));
     }
 
     @Test
@@ -107,7 +106,8 @@ class NativeTextTest {
 
     @Test
     void aDigitMayRepeatInACageThatBends() {
-        var bent = KENKEN.replace("cage 3+ r1c1 r2c1 r3c1", "cage 3+ r1c1 r2c1 r3c1 r3c2").replace("cage 1= r3c2\n", "");
+        var bent = KENKEN.replace("cage 3+ r1c1 r2c1 r3c1", "cage 3+ r1c1 r2c1 r3c1 r3c2")
+                .replace("cage 1= r3c2\n", "");
         assertThat(text.readOne(bent).puzzle().clues().get(0).allDifferent()).isFalse();
         assertThat(text.readOne(KENKEN).puzzle().clues().get(0).allDifferent()).isTrue();
     }
@@ -115,16 +115,17 @@ class NativeTextTest {
     @Test
     void wordsOfANoteCannotBreakOutOfTheirLine() {
         var puzzle = text.readOne(KENKEN).puzzle();
-        var entry = new PuzzleEntry(
-                "a", Map.of("title", " two\nend\r\u2028 lines "), puzzle, Optional.empty(), List.of());
+        var entry =
+                new PuzzleEntry("a", Map.of("title", " two\nend\r\u2028 lines "), puzzle, Optional.empty(), List.of());
         assertThat(text.readOne(text.write(entry)).notes()).containsExactly(Map.entry("title", "two end lines"));
     }
 
     @Test
     void aTextOfSeveralPuzzlesIsNotTakenForOne() {
         assertThatThrownBy(() -> text.readOne(KAKURO + KENKEN))
-                .isInstanceOfSatisfying(FormatException.class, e -> assertThat(e.problem().key())
-                        .isEqualTo("one-puzzle-expected"));
+                .isInstanceOfSatisfying(
+                        FormatException.class,
+                        e -> assertThat(e.problem().key()).isEqualTo("one-puzzle-expected"));
     }
 
     @Test

@@ -17,8 +17,9 @@ import org.junit.jupiter.api.Test;
 class PrintedPuzzlesTest {
 
     private static final String COMMENT = TestTexts.of("comment-puzzle.txt");
-    private static final Puzzle COMMENT_PUZZLE =
-            PuzzleFormats.TEXT.readOne(TestTexts.whole("comment-puzzle-native.txt")).puzzle();
+    private static final Puzzle COMMENT_PUZZLE = PuzzleFormats.TEXT
+            .readOne(TestTexts.whole("comment-puzzle-native.txt"))
+            .puzzle();
 
     private static PuzzleFormat detected(String text) {
         return PuzzleFormats.detect(text).orElseThrow();
@@ -41,24 +42,32 @@ class PrintedPuzzlesTest {
     void theReportsFilledPrintsAreTheSamePuzzlesWithTheirSolutions() {
         var tables = PuzzleFormats.read(TestTexts.of("report-tables.txt"));
         var prints = PuzzleFormats.read(TestTexts.of("report-prints.txt"));
-        assertThat(prints).extracting(PuzzleEntry::puzzle).isEqualTo(tables.stream().map(PuzzleEntry::puzzle).toList());
+        assertThat(prints)
+                .extracting(PuzzleEntry::puzzle)
+                .isEqualTo(tables.stream().map(PuzzleEntry::puzzle).toList());
         for (var print : prints) {
-            assertThat(print.solution()).get().satisfies(solution -> assertThat(solve(print.puzzle(), 2).solutions())
-                    .containsExactly(solution));
+            assertThat(print.solution())
+                    .get()
+                    .satisfies(solution ->
+                            assertThat(solve(print.puzzle(), 2).solutions()).containsExactly(solution));
         }
     }
 
     @Test
     void aFilledPrintThatBreaksARuleIsStillThatPuzzleWithAWarning() {
-        var wrong = PuzzleFormats.read("|XXXXX| 0/17| 0/16|\n|17/ 0| 9 | 8 |\n|16/ 0| 9 | 7 |\n").get(0);
+        var wrong = PuzzleFormats.read("|XXXXX| 0/17| 0/16|\n|17/ 0| 9 | 8 |\n|16/ 0| 9 | 7 |\n")
+                .get(0);
         assertThat(wrong.solution()).isEmpty();
-        assertThat(wrong.warnings()).extracting(warning -> warning.remark().key()).contains("no-solution");
+        assertThat(wrong.warnings())
+                .extracting(warning -> warning.remark().key())
+                .contains("no-solution");
         assertThat(wrong.puzzle().givens()).isEmpty();
     }
 
     @Test
     void aFewDigitsInABarPrintAreGivens() {
-        var entry = PuzzleFormats.read("|XXXXX| 0/17| 0/16|\n|17/ 0|   | 9 |\n|16/ 0|   |   |\n").get(0);
+        var entry = PuzzleFormats.read("|XXXXX| 0/17| 0/16|\n|17/ 0|   | 9 |\n|16/ 0|   |   |\n")
+                .get(0);
         assertThat(entry.puzzle().givens()).containsExactly(Map.entry(1, 9));
     }
 
@@ -73,7 +82,11 @@ class PrintedPuzzlesTest {
         var result = solve(COMMENT_PUZZLE, 6);
         assertThat(result.complete()).isTrue();
         assertThat(result.solutions()).hasSize(5).doesNotHaveDuplicates().allMatch(COMMENT_PUZZLE::isSolvedBy);
-        assertThat(result.solutions().get(0).differences(result.solutions().get(1)).size()).isPositive();
+        assertThat(result.solutions()
+                        .get(0)
+                        .differences(result.solutions().get(1))
+                        .size())
+                .isPositive();
     }
 
     @Test
@@ -125,9 +138,7 @@ class PrintedPuzzlesTest {
     void aLetterGridOfTheCoursesFormIsRead() {
         var text = "3 \nAAB\nCDB \nCDD\nA:3+\nB:2/\nC:1-\nD:18*";
         var entry = PuzzleFormats.read(text).get(0);
-        assertThat(PuzzleFormats.TEXT.write(entry))
-                .isEqualTo(
-                        """
+        assertThat(PuzzleFormats.TEXT.write(entry)).isEqualTo("""
                         puzzle puzzle
                         size 3
                         cage 3+ r1c1 r1c2

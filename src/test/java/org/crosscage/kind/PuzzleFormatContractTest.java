@@ -21,7 +21,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
 
-
 /// What every format of the list owes, new ones included by themselves.
 @ParameterizedClass
 @MethodSource("formats")
@@ -91,7 +90,9 @@ class PuzzleFormatContractTest {
     void itFindsItsOwnTextsWithoutBeingNamed() {
         for (var puzzle : writable) {
             var text = write(puzzle);
-            assertThat(PuzzleFormats.detect(text).map(PuzzleFormat::id)).as(text).contains(format.id());
+            assertThat(PuzzleFormats.detect(text).map(PuzzleFormat::id))
+                    .as(text)
+                    .contains(format.id());
         }
     }
 
@@ -99,8 +100,12 @@ class PuzzleFormatContractTest {
     void severalPuzzlesInOneTextAreReadInOrder() {
         for (int i = 0; i + 3 <= writable.size(); i += 3) {
             var three = writable.subList(i, i + 3);
-            var text = format.write(three.stream().map(puzzle -> PuzzleEntry.of("", puzzle)).toList());
-            assertThat(format.read(text)).as(text).extracting(PuzzleEntry::puzzle).isEqualTo(three);
+            var text = format.write(
+                    three.stream().map(puzzle -> PuzzleEntry.of("", puzzle)).toList());
+            assertThat(format.read(text))
+                    .as(text)
+                    .extracting(PuzzleEntry::puzzle)
+                    .isEqualTo(three);
         }
     }
 
@@ -109,8 +114,15 @@ class PuzzleFormatContractTest {
         for (var puzzle : writable) {
             var text = write(puzzle);
             for (var spelling : List.of(
-                    text.replace("\n", "\r\n"), text.replace("\n", "\r"), text.stripTrailing() , "\n\n" + text + "\n \n", "\uFEFF" + text)) {
-                assertThat(format.read(spelling)).as(spelling).extracting(PuzzleEntry::puzzle).containsExactly(puzzle);
+                    text.replace("\n", "\r\n"),
+                    text.replace("\n", "\r"),
+                    text.stripTrailing(),
+                    "\n\n" + text + "\n \n",
+                    "\uFEFF" + text)) {
+                assertThat(format.read(spelling))
+                        .as(spelling)
+                        .extracting(PuzzleEntry::puzzle)
+                        .containsExactly(puzzle);
             }
         }
     }
@@ -121,8 +133,9 @@ class PuzzleFormatContractTest {
         for (var puzzle : PUZZLES) {
             if (!writable.contains(puzzle)) {
                 assertThatThrownBy(() -> write(puzzle))
-                        .isInstanceOfSatisfying(UnwritableException.class, e -> assertThat(words.sentence(e))
-                                .isNotBlank());
+                        .isInstanceOfSatisfying(
+                                UnwritableException.class,
+                                e -> assertThat(words.sentence(e)).isNotBlank());
             }
         }
     }
@@ -131,25 +144,32 @@ class PuzzleFormatContractTest {
     void theLargestPuzzlesComeBackToo() {
         var random = new RandomPuzzles(new SplittableRandom(4));
         for (var puzzle : List.of(random.kakuro(200, 200, 0.6), random.kakuro(1, 200, 0.6), random.kenken(25))) {
-            write(format, puzzle).ifPresent(text -> assertThat(format.readOne(text).puzzle()).isEqualTo(puzzle));
+            write(format, puzzle)
+                    .ifPresent(text -> assertThat(format.readOne(text).puzzle()).isEqualTo(puzzle));
         }
     }
 
     @Test
     void blankAndOverlongTextsAreRefused() {
-        for (var text : List.of("", " \n\t\n", "x".repeat(Lines.MOST_BYTES + 1), "é".repeat(Lines.MOST_BYTES / 2 + 1))) {
+        for (var text :
+                List.of("", " \n\t\n", "x".repeat(Lines.MOST_BYTES + 1), "é".repeat(Lines.MOST_BYTES / 2 + 1))) {
             assertThatThrownBy(() -> format.read(text)).isInstanceOf(FormatException.class);
         }
     }
 
     @Test
     void morePuzzlesThanTheLimitAreRefused() {
-        var smallest = writable.stream().map(this::write).min((a, b) -> a.length() - b.length()).orElseThrow();
+        var smallest = writable.stream()
+                .map(this::write)
+                .min((a, b) -> a.length() - b.length())
+                .orElseThrow();
         var texts = new ArrayList<String>();
         for (int i = 0; i <= Lines.MOST_PUZZLES; i++) {
             texts.add(smallest.replaceFirst("^puzzle .*", "puzzle " + i));
         }
         assertThatThrownBy(() -> format.read(String.join("\n", texts)))
-                .isInstanceOfSatisfying(FormatException.class, e -> assertThat(e.problem().key()).isIn("too-many-puzzles", "too-long"));
+                .isInstanceOfSatisfying(
+                        FormatException.class,
+                        e -> assertThat(e.problem().key()).isIn("too-many-puzzles", "too-long"));
     }
 }

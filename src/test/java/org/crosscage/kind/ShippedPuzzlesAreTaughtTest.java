@@ -55,7 +55,9 @@ final class ShippedPuzzlesAreTaughtTest {
 
     static List<Path> packs() {
         try (Stream<Path> files = Files.walk(Path.of("puzzles"))) {
-            return files.filter(file -> file.toString().endsWith(".txt")).sorted().toList();
+            return files.filter(file -> file.toString().endsWith(".txt"))
+                    .sorted()
+                    .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

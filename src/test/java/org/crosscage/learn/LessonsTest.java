@@ -27,7 +27,8 @@ class LessonsTest {
 
     @Test
     void everyKindHasALesson() {
-        assertThat(PuzzleKinds.all()).allSatisfy(kind -> assertThat(Lessons.of(kind.id())).isPresent());
+        assertThat(PuzzleKinds.all())
+                .allSatisfy(kind -> assertThat(Lessons.of(kind.id())).isPresent());
     }
 
     @ParameterizedTest
@@ -37,7 +38,8 @@ class LessonsTest {
         assertThat(solutions).hasSize(1);
         for (var task : lesson.tasks()) {
             if (task.goal() instanceof Goal.Placed(Map<Integer, Integer> digits)) {
-                digits.forEach((cell, digit) -> assertThat(solutions.getFirst().digit(cell)).isEqualTo(digit));
+                digits.forEach((cell, digit) ->
+                        assertThat(solutions.getFirst().digit(cell)).isEqualTo(digit));
             }
         }
         assertThat(lesson.tasks().getLast().goal()).isInstanceOf(Goal.Solved.class);
@@ -52,7 +54,9 @@ class LessonsTest {
             assertThat(task.goal().isReached(puzzle, position)).as(task.key()).isFalse();
             position = after(task.goal(), puzzle, position);
             if (!(task.goal() instanceof Goal.Read)) {
-                assertThat(task.goal().isReached(puzzle, position)).as(task.key()).isTrue();
+                assertThat(task.goal().isReached(puzzle, position))
+                        .as(task.key())
+                        .isTrue();
             }
         }
     }
@@ -62,8 +66,10 @@ class LessonsTest {
     void everyTaskHasItsWords(Lesson lesson) {
         var texts = Texts.in(Locale.ENGLISH);
         assertThat(lesson.tasks()).allSatisfy(task -> {
-            assertThat(texts.say("learn." + lesson.kind() + "." + task.key() + ".title")).isNotBlank();
-            assertThat(texts.say("learn." + lesson.kind() + "." + task.key() + ".text")).isNotBlank();
+            assertThat(texts.say("learn." + lesson.kind() + "." + task.key() + ".title"))
+                    .isNotBlank();
+            assertThat(texts.say("learn." + lesson.kind() + "." + task.key() + ".text"))
+                    .isNotBlank();
         });
     }
 
@@ -72,9 +78,11 @@ class LessonsTest {
         switch (goal) {
             case Goal.Read() -> {}
             case Goal.Placed(var digits) ->
-                digits.forEach((cell, digit) -> squares.put(cell, position.square(cell).withDigit(digit)));
+                digits.forEach(
+                        (cell, digit) -> squares.put(cell, position.square(cell).withDigit(digit)));
             case Goal.Marked(var marks) ->
-                marks.forEach((cell, set) -> squares.put(cell, position.square(cell).withCandidates(set)));
+                marks.forEach(
+                        (cell, set) -> squares.put(cell, position.square(cell).withCandidates(set)));
             case Goal.Solved() -> {
                 var solution = allSolutions(puzzle).getFirst();
                 puzzle.shape().cells().stream()

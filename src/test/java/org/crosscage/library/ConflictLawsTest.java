@@ -57,8 +57,9 @@ class ConflictLawsTest {
         var random = new SplittableRandom(seed);
         var white = new BitSet();
         IntStream.range(0, 4)
-                .forEach(row -> IntStream.range(0, 4).filter(column -> row > 0 && column > 0).forEach(column ->
-                        white.set(row * 4 + column)));
+                .forEach(row -> IntStream.range(0, 4)
+                        .filter(column -> row > 0 && column > 0)
+                        .forEach(column -> white.set(row * 4 + column)));
         return KakuroRules.puzzle(
                 Shape.of(4, 4, white),
                 KakuroRules.ORDINARY_DIGITS,

@@ -10,8 +10,7 @@ public final class ExamplePuzzles {
 
     /// Two solutions: 1 2 over 2 1, and 2 1 over 1 2.
     public static Puzzle twoSolutions() {
-        return puzzle(
-                """
+        return puzzle("""
                 puzzle two
                 size 3 3
                 grid
@@ -24,8 +23,7 @@ public final class ExamplePuzzles {
 
     /// One solution: 8 9 over 9 7.
     public static Puzzle oneSolution() {
-        return puzzle(
-                """
+        return puzzle("""
                 puzzle one
                 size 3 3
                 grid
@@ -39,8 +37,7 @@ public final class ExamplePuzzles {
     /// The clues 3 across and 16 down, which cross in r2c2, cannot stand together; any other set of clues can that
     /// does not have both.
     public static Puzzle noSolution() {
-        return puzzle(
-                """
+        return puzzle("""
                 puzzle none
                 size 3 3
                 grid
@@ -53,8 +50,7 @@ public final class ExamplePuzzles {
 
     /// Five solutions; the example of the format documentation, from a public comment.
     public static Puzzle fiveSolutions() {
-        return puzzle(
-                """
+        return puzzle("""
                 puzzle five
                 size 6 10
                 grid

@@ -45,12 +45,14 @@ final class NewPuzzlesTest {
     void theSameSeedGivesTheSamePuzzle(PuzzleKind kind) {
         var size = kind.sizes().getFirst();
 
-        assertThat(newPuzzles.make(kind.id(), size, () -> false)).isEqualTo(newPuzzles.make(kind.id(), size, () -> false));
+        assertThat(newPuzzles.make(kind.id(), size, () -> false))
+                .isEqualTo(newPuzzles.make(kind.id(), size, () -> false));
     }
 
     @ParameterizedTest
     @MethodSource("kinds")
     void whoStopsGetsNothing(PuzzleKind kind) {
-        assertThat(newPuzzles.make(kind.id(), kind.sizes().getFirst(), () -> true)).isEmpty();
+        assertThat(newPuzzles.make(kind.id(), kind.sizes().getFirst(), () -> true))
+                .isEmpty();
     }
 }

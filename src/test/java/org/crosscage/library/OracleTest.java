@@ -101,13 +101,13 @@ class OracleTest {
 
         assertThat(conflict.givens()).isEqualTo(Cells.NONE);
         assertThat(conflict.clues())
-                .containsExactlyElementsOf(List.of(puzzle.clues().get(0), puzzle.clues().get(2)));
+                .containsExactlyElementsOf(
+                        List.of(puzzle.clues().get(0), puzzle.clues().get(2)));
     }
 
     @Test
     void aGivenDigitCanBePartOfAConflict() {
-        var puzzle = ExamplePuzzles.puzzle(
-                """
+        var puzzle = ExamplePuzzles.puzzle("""
                 puzzle given
                 size 3 3
                 grid

@@ -22,7 +22,8 @@ class CheckTest {
 
     @Test
     void aBoardThatAgreesWithTheSolutionIsClean() {
-        assertThat(Check.of(played(ExamplePuzzles.oneSolution(), 3, 7, 0, 8), oracle).isClean())
+        assertThat(Check.of(played(ExamplePuzzles.oneSolution(), 3, 7, 0, 8), oracle)
+                        .isClean())
                 .isTrue();
     }
 
@@ -35,19 +36,26 @@ class CheckTest {
 
     @Test
     void withSeveralSolutionsADigitOfAnyOfThemIsRight() {
-        assertThat(Check.of(played(ExamplePuzzles.twoSolutions(), 0, 1), oracle).isClean()).isTrue();
-        assertThat(Check.of(played(ExamplePuzzles.twoSolutions(), 0, 2), oracle).isClean()).isTrue();
+        assertThat(Check.of(played(ExamplePuzzles.twoSolutions(), 0, 1), oracle).isClean())
+                .isTrue();
+        assertThat(Check.of(played(ExamplePuzzles.twoSolutions(), 0, 2), oracle).isClean())
+                .isTrue();
     }
 
     @Test
     void withSeveralSolutionsADigitThatNoneHasIsWrong() {
-        assertThat(Check.of(played(ExamplePuzzles.twoSolutions(), 0, 3), oracle).cells()).isEqualTo(Cells.of(0));
+        assertThat(Check.of(played(ExamplePuzzles.twoSolutions(), 0, 3), oracle).cells())
+                .isEqualTo(Cells.of(0));
     }
 
     @Test
     void withSeveralSolutionsTheDigitPlayedLaterIsTheWrongOne() {
-        assertThat(Check.of(played(ExamplePuzzles.twoSolutions(), 0, 1, 3, 2), oracle).wrong()).containsExactly(3);
-        assertThat(Check.of(played(ExamplePuzzles.twoSolutions(), 3, 2, 0, 1), oracle).wrong()).containsExactly(0);
+        assertThat(Check.of(played(ExamplePuzzles.twoSolutions(), 0, 1, 3, 2), oracle)
+                        .wrong())
+                .containsExactly(3);
+        assertThat(Check.of(played(ExamplePuzzles.twoSolutions(), 3, 2, 0, 1), oracle)
+                        .wrong())
+                .containsExactly(0);
     }
 
     @Test
@@ -59,7 +67,8 @@ class CheckTest {
 
     @Test
     void withoutAnySolutionNothingIsCalledWrong() {
-        assertThat(Check.of(played(ExamplePuzzles.noSolution(), 0, 9), oracle).isClean()).isTrue();
+        assertThat(Check.of(played(ExamplePuzzles.noSolution(), 0, 9), oracle).isClean())
+                .isTrue();
     }
 
     @Test

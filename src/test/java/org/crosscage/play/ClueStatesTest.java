@@ -21,7 +21,8 @@ class ClueStatesTest {
 
     @Test
     void anEmptyBoardHasOpenCluesOnly() {
-        assertThat(ClueStates.of(Boards.kenKen(), Position.start(Boards.kenKen()))).isEmpty();
+        assertThat(ClueStates.of(Boards.kenKen(), Position.start(Boards.kenKen())))
+                .isEmpty();
     }
 
     @Test
@@ -30,7 +31,9 @@ class ClueStatesTest {
 
         var states = ClueStates.of(puzzle, position(puzzle, Boards.KENKEN_SOLUTION));
 
-        assertThat(states).hasSize(puzzle.clues().size()).allSatisfy((_, s) -> assertThat(s).isEqualTo(ClueState.DONE));
+        assertThat(states)
+                .hasSize(puzzle.clues().size())
+                .allSatisfy((_, s) -> assertThat(s).isEqualTo(ClueState.DONE));
     }
 
     @Test

@@ -99,8 +99,8 @@ class CombinationPanelTest {
                         KenKenRules.cage(3, Cells.of(0, 1, 3), Operation.MULTIPLY, 12),
                         KenKenRules.cage(3, Cells.of(2, 4, 5, 6, 7, 8), Operation.ADD, 11)));
 
-        var panel = CombinationPanel.at(0, puzzle, played(puzzle, 0, 3).position())
-                .getFirst();
+        var panel =
+                CombinationPanel.at(0, puzzle, played(puzzle, 0, 3).position()).getFirst();
 
         assertThat(panel.progress().left()).isEqualTo(OptionalLong.of(4));
         assertThat(panel.required()).isEqualTo(Digits.of(2));
@@ -110,8 +110,8 @@ class CombinationPanelTest {
     void ofADifferenceNothingIsMadeOrLeft() {
         var puzzle = Boards.kenKen();
 
-        var panel = CombinationPanel.at(7, puzzle, played(puzzle, 7, 1).position())
-                .getFirst();
+        var panel =
+                CombinationPanel.at(7, puzzle, played(puzzle, 7, 1).position()).getFirst();
 
         assertThat(panel.progress().made()).isEmpty();
         assertThat(panel.progress().left()).isEmpty();
@@ -128,8 +128,7 @@ class CombinationPanelTest {
 
     /// A run of two that makes 5, over a run that makes 12.
     private static Puzzle fiveAcross() {
-        return ExamplePuzzles.puzzle(
-                """
+        return ExamplePuzzles.puzzle("""
                 puzzle five-across
                 size 3 3
                 grid

@@ -77,8 +77,7 @@ class GameLawsTest {
                 digits.map(d -> new Change.Candidates(cell, d)),
                 digits.map(d -> new Change.Corners(cell, d)),
                 Arbitraries.integers().between(0, 8).map(c -> new Change.Colour(cell, c))));
-        return changes
-                .list()
+        return changes.list()
                 .ofMinSize(1)
                 .ofMaxSize(5)
                 .uniqueElements(change -> change.cell() + " " + change.getClass())

@@ -57,14 +57,13 @@ abstract class GameServiceContract extends StorageContract {
     void aNewGameIsStoredAtOnce() {
         var started = games.start(player, ENTRY, "pack/first");
 
-        assertThat(newService().load(player, started.id()))
-                .hasValueSatisfying(loaded -> {
-                    assertThat(loaded.entry()).isEqualTo(ENTRY);
-                    assertThat(loaded.source()).isEqualTo("pack/first");
-                    assertThat(loaded.version()).isZero();
-                    assertThat(loaded.created()).isEqualTo(BEGINNING);
-                    assertThat(loaded.tally()).isEqualTo(started.tally());
-                });
+        assertThat(newService().load(player, started.id())).hasValueSatisfying(loaded -> {
+            assertThat(loaded.entry()).isEqualTo(ENTRY);
+            assertThat(loaded.source()).isEqualTo("pack/first");
+            assertThat(loaded.version()).isZero();
+            assertThat(loaded.created()).isEqualTo(BEGINNING);
+            assertThat(loaded.tally()).isEqualTo(started.tally());
+        });
     }
 
     @Test
@@ -144,7 +143,8 @@ abstract class GameServiceContract extends StorageContract {
         var third = games.submit(player, id, "tab", 2, digit(2, 3));
 
         assertThat(third.op().version()).isEqualTo(3);
-        assertThat(games.load(player, id).orElseThrow().game().position().digit(1)).isEqualTo(2);
+        assertThat(games.load(player, id).orElseThrow().game().position().digit(1))
+                .isEqualTo(2);
     }
 
     @Test
@@ -154,7 +154,8 @@ abstract class GameServiceContract extends StorageContract {
         assertThatThrownBy(() -> games.submit(player, id, "tab", 1, digit(0, 4)))
                 .isInstanceOf(MoveException.class)
                 .hasMessage("digit 4 in r1c1 is not one of {1 2 3}");
-        assertThat(games.submit(player, id, "tab", 1, digit(0, 3)).op().version()).isEqualTo(1);
+        assertThat(games.submit(player, id, "tab", 1, digit(0, 3)).op().version())
+                .isEqualTo(1);
     }
 
     @Test
@@ -162,10 +163,12 @@ abstract class GameServiceContract extends StorageContract {
         var id = newGame();
 
         assertThatThrownBy(() -> games.submit(player, id, "", 1, digit(0, 1))).isInstanceOf(MoveException.class);
-        assertThatThrownBy(() -> games.submit(player, id, "a b", 1, digit(0, 1))).isInstanceOf(MoveException.class);
+        assertThatThrownBy(() -> games.submit(player, id, "a b", 1, digit(0, 1)))
+                .isInstanceOf(MoveException.class);
         assertThatThrownBy(() -> games.submit(player, id, "x".repeat(65), 1, digit(0, 1)))
                 .isInstanceOf(MoveException.class);
-        assertThatThrownBy(() -> games.submit(player, id, "tab", 0, digit(0, 1))).isInstanceOf(MoveException.class);
+        assertThatThrownBy(() -> games.submit(player, id, "tab", 0, digit(0, 1)))
+                .isInstanceOf(MoveException.class);
     }
 
     @Test
@@ -262,8 +265,11 @@ abstract class GameServiceContract extends StorageContract {
         games.submit(player, id, "tab", 1, digit(0, 1));
         var heard = new ArrayList<String>();
 
-        try (var watch = games.watch(player, id, (op, after) -> heard.add(
-                op.version() + " " + op.client() + " " + after.position().digit(0)))) {
+        try (var watch = games.watch(
+                player,
+                id,
+                (op, after) -> heard.add(op.version() + " " + op.client() + " "
+                        + after.position().digit(0)))) {
             assertThat(watch.game().version()).isEqualTo(1);
             games.submit(player, id, "other", 1, digit(0, 2));
             games.submit(player, id, "other", 1, digit(0, 2));
@@ -308,7 +314,8 @@ abstract class GameServiceContract extends StorageContract {
     void opsSinceAVersionAreTheRestOfTheLog() {
         var id = newGame();
         var first = games.submit(player, id, "tab", 1, digit(0, 1)).op();
-        var second = games.submit(player, id, "tab", 2, digit(0, Constraint.EMPTY)).op();
+        var second =
+                games.submit(player, id, "tab", 2, digit(0, Constraint.EMPTY)).op();
 
         assertThat(games.opsSince(player, id, 0)).containsExactly(first, second);
         assertThat(games.opsSince(player, id, 1)).containsExactly(second);

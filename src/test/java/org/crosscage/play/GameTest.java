@@ -24,9 +24,12 @@ class GameTest {
     @Test
     void aMoveOfSeveralChangesIsUndoneAsOne() {
         var move = Move.of(
-                new Change.Digit(0, 1), new Change.Candidates(1, Digits.of(2, 3)), new Change.Candidates(0, Digits.NONE));
+                new Change.Digit(0, 1),
+                new Change.Candidates(1, Digits.of(2, 3)),
+                new Change.Candidates(0, Digits.NONE));
 
-        var game = start.play(Move.of(new Change.Candidates(0, Digits.of(1, 2)))).play(move);
+        var game =
+                start.play(Move.of(new Change.Candidates(0, Digits.of(1, 2)))).play(move);
 
         assertThat(game.position().square(0).candidates()).isEqualTo(Digits.NONE);
         assertThat(game.undo().position().square(0).candidates()).isEqualTo(Digits.of(1, 2));
@@ -35,7 +38,12 @@ class GameTest {
 
     @Test
     void redoMakesTheMoveTakenBackLast() {
-        var game = start.play(digit(0, 1)).play(digit(0, 2)).play(digit(0, 3)).undo().undo().redo();
+        var game = start.play(digit(0, 1))
+                .play(digit(0, 2))
+                .play(digit(0, 3))
+                .undo()
+                .undo()
+                .redo();
 
         assertThat(game.position().digit(0)).isEqualTo(2);
         assertThat(game.cursor()).isEqualTo(2);
@@ -135,7 +143,8 @@ class GameTest {
                 .hasMessage("digit 4 in r2c2 is not one of {1 2 3}");
         assertThatThrownBy(() -> start.play(Move.of(new Change.Corners(4, Digits.of(0)))))
                 .hasMessage("digit 0 in r2c2 is not one of {1 2 3}");
-        assertThatThrownBy(() -> start.play(Move.of(new Change.Colour(4, 9)))).hasMessage("colour 9 in r2c2 is not in 0…8");
+        assertThatThrownBy(() -> start.play(Move.of(new Change.Colour(4, 9))))
+                .hasMessage("colour 9 in r2c2 is not in 0…8");
     }
 
     @Test
@@ -156,7 +165,10 @@ class GameTest {
 
     @Test
     void aGridWithAnEmptyCellIsOpen() {
-        assertThat(filled(Boards.KENKEN_SOLUTION).play(digit(8, Constraint.EMPTY)).outcome()).isEqualTo(Outcome.OPEN);
+        assertThat(filled(Boards.KENKEN_SOLUTION)
+                        .play(digit(8, Constraint.EMPTY))
+                        .outcome())
+                .isEqualTo(Outcome.OPEN);
     }
 
     private Game filled(int... digits) {

@@ -83,8 +83,9 @@ class HintsTest {
 
     @Test
     void marksWithTheRightDigitAreTakenForCandidates() {
-        var singles =
-                ALL.stream().filter(technique -> technique.id().equals("naked-single")).toList();
+        var singles = ALL.stream()
+                .filter(technique -> technique.id().equals("naked-single"))
+                .toList();
         var game = Game.of(ExamplePuzzles.oneSolution()).play(marks(3, 7));
 
         var hint = (Hint.Deduction) hints.next(game, OptionalInt.empty(), new Teaching(singles, true, true), ALL);
@@ -151,13 +152,13 @@ class HintsTest {
 
         var after = game.play(hint.move()).position().square(elimination.cell());
 
-        assertThat(after.candidates())
-                .isEqualTo(Digits.range(1, 9).minus(elimination.digits()));
+        assertThat(after.candidates()).isEqualTo(Digits.range(1, 9).minus(elimination.digits()));
     }
 
     @Test
     void doingAPlacementTidiesTheMarksOfTheCellsThatSeeIt() {
-        var game = played(ExamplePuzzles.oneSolution(), 1, 9).play(marks(0, 8, 9)).play(marks(2, 8, 9));
+        var game =
+                played(ExamplePuzzles.oneSolution(), 1, 9).play(marks(0, 8, 9)).play(marks(2, 8, 9));
         var hint = (Hint.Deduction) hints.next(game, OptionalInt.of(0), TEACHING, ALL);
 
         var after = game.play(hint.move()).position();
@@ -168,9 +169,9 @@ class HintsTest {
 
     @Test
     void aPlayerWhoTidiesByHandKeepsTheMarks() {
-        var game = played(ExamplePuzzles.oneSolution(), 1, 9).play(marks(0, 8, 9)).play(marks(2, 8, 9));
-        var hint =
-                (Hint.Deduction) hints.next(game, OptionalInt.of(0), new Teaching(ALL, true, false), ALL);
+        var game =
+                played(ExamplePuzzles.oneSolution(), 1, 9).play(marks(0, 8, 9)).play(marks(2, 8, 9));
+        var hint = (Hint.Deduction) hints.next(game, OptionalInt.of(0), new Teaching(ALL, true, false), ALL);
 
         assertThat(game.play(hint.move()).position().square(2).candidates()).isEqualTo(Digits.of(8, 9));
     }
@@ -178,8 +179,7 @@ class HintsTest {
     @Test
     void withoutMarksTheHintLeadsUpToADigit() {
         var game = Game.of(ExamplePuzzles.oneSolution());
-        var hint = (Hint.Deduction)
-                hints.next(game, OptionalInt.empty(), new Teaching(ALL, false, true), ALL);
+        var hint = (Hint.Deduction) hints.next(game, OptionalInt.empty(), new Teaching(ALL, false, true), ALL);
 
         assertThat(hint.goal().placements()).hasSize(1);
         assertThat(hint.steps().size()).isGreaterThan(1);
@@ -193,8 +193,10 @@ class HintsTest {
         var game = Game.of(ExamplePuzzles.oneSolution());
         var asked = AskedHint.about(game.position(), next(game)).more();
 
-        assertThat(asked.isAbout(game.play(Move.of(new Change.Colour(0, 3))).position())).isTrue();
-        assertThat(asked.isAbout(game.play(Move.of(new Change.Corners(0, Digits.of(1)))).position()))
+        assertThat(asked.isAbout(game.play(Move.of(new Change.Colour(0, 3))).position()))
+                .isTrue();
+        assertThat(asked.isAbout(
+                        game.play(Move.of(new Change.Corners(0, Digits.of(1)))).position()))
                 .isTrue();
         assertThat(asked.isAbout(game.play(digit(0, 8)).position())).isFalse();
         assertThat(asked.isAbout(game.play(marks(0, 8)).position())).isFalse();
@@ -217,8 +219,7 @@ class HintsTest {
         var open = hints.open(Game.of(ExamplePuzzles.oneSolution()), TEACHING, () -> false);
 
         assertThat(open).hasSizeGreaterThan(1);
-        assertThat(open.getFirst())
-                .isEqualTo(((Hint.Deduction) next(Game.of(ExamplePuzzles.oneSolution()))).goal());
+        assertThat(open.getFirst()).isEqualTo(((Hint.Deduction) next(Game.of(ExamplePuzzles.oneSolution()))).goal());
         assertThat(open).isSortedAccordingTo(Comparator.comparing(step -> ALL.indexOf(step.technique())));
         assertThat(open).allSatisfy(step -> assertThat(step.reason().key()).isNotEmpty());
     }
@@ -245,11 +246,11 @@ class HintsTest {
         var hint = (Hint.Deduction) next(Game.of(ExamplePuzzles.oneSolution()));
         var lights = hint.lights(Hint.Stage.WHY);
 
-        assertThat(lights.clues()).containsExactlyElementsOf(hint.goal().reason().constraints());
+        assertThat(lights.clues())
+                .containsExactlyElementsOf(hint.goal().reason().constraints());
         for (var elimination : hint.goal().eliminations()) {
             assertThat(lights.candidates())
-                    .contains(new Lights.LitDigits(
-                            elimination.cell(), elimination.digits(), Lights.Role.GONE));
+                    .contains(new Lights.LitDigits(elimination.cell(), elimination.digits(), Lights.Role.GONE));
         }
     }
 

@@ -43,7 +43,10 @@ class MoveTextLawsTest {
     @Provide
     Arbitrary<String> texts() {
         var parts = Arbitraries.strings().withChars("rc=~'#-, 0123456789").ofMaxLength(12);
-        var nearly = Arbitraries.strings().withChars("=~'#-,0123456789").ofMaxLength(5).map(s -> "r7c3" + s);
+        var nearly = Arbitraries.strings()
+                .withChars("=~'#-,0123456789")
+                .ofMaxLength(5)
+                .map(s -> "r7c3" + s);
         return Arbitraries.oneOf(parts, nearly, moves().map(move -> MoveText.write(move, SHAPE)));
     }
 

@@ -23,17 +23,19 @@ abstract class PreferencesContract extends StorageContract {
 
     @Test
     void whatIsChosenStays() {
-        var chosen = preferences.change(player, p -> p.withAppearance(Preferences.Appearance.DARK)
-                .withHighContrast(true)
-                .withCheck(Preferences.Check.OFF)
-                .withTidyMarks(false)
-                .withPeers(false)
-                .withSameDigits(false)
-                .withLetterKeys(false)
-                .withTimerShown(false)
-                .withHold(Preferences.Hold.DIGIT)
-                .withIntroduced("kenken")
-                .withIntroduced("kakuro"));
+        var chosen = preferences.change(
+                player,
+                p -> p.withAppearance(Preferences.Appearance.DARK)
+                        .withHighContrast(true)
+                        .withCheck(Preferences.Check.OFF)
+                        .withTidyMarks(false)
+                        .withPeers(false)
+                        .withSameDigits(false)
+                        .withLetterKeys(false)
+                        .withTimerShown(false)
+                        .withHold(Preferences.Hold.DIGIT)
+                        .withIntroduced("kenken")
+                        .withIntroduced("kakuro"));
 
         assertThat(preferences.of(player)).isEqualTo(chosen);
         assertThat(chosen.introduced()).containsExactlyInAnyOrder("kakuro", "kenken");

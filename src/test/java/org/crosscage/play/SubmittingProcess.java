@@ -62,10 +62,12 @@ final class SubmittingProcess {
         var database = database(Path.of(arguments[0]));
         Flyway.configure().dataSource(database).load().migrate();
         var client = JdbcClient.create(database);
-        client.sql("insert into player (token_hash, created) values ('nobody', current_timestamp)").update();
+        client.sql("insert into player (token_hash, created) values ('nobody', current_timestamp)")
+                .update();
         long player = client.sql("select id from player").query(Long.class).single();
         var games = games(database);
-        var id = games.start(player, PuzzleEntry.of("big", Boards.singles(9)), "").id();
+        var id = games.start(player, PuzzleEntry.of("big", Boards.singles(9)), "")
+                .id();
         for (long seq = 1; ; seq++) {
             var answer = games.submit(player, id, "tab", seq, op(seq));
             System.out.println(player + " " + id + " " + answer.op().version() + ".");

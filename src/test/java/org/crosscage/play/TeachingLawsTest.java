@@ -34,7 +34,8 @@ class TeachingLawsTest {
         var random = new SplittableRandom(seed);
         var kind = anyOf(PuzzleKinds.all(), random);
         var puzzle = random.nextInt(5) == 0 ? draft(kind, random) : proper(kind, random);
-        boolean finished = new RuleEngine(kind.techniques()).run(Board.of(puzzle)).solved();
+        boolean finished =
+                new RuleEngine(kind.techniques()).run(Board.of(puzzle)).solved();
 
         var hints = new Hints(Examples.oracle());
         var teaching = new Teaching(kind.techniques(), marks, true);
@@ -69,8 +70,9 @@ class TeachingLawsTest {
 
         switch (hint) {
             case Hint.Deduction deduction ->
-                assertThat(left).allSatisfy(solution -> assertThat(deduction.steps())
-                        .allSatisfy(step -> assertAllows(step, solution)));
+                assertThat(left)
+                        .allSatisfy(solution ->
+                                assertThat(deduction.steps()).allSatisfy(step -> assertAllows(step, solution)));
             case Hint.WrongMarks wrong ->
                 assertThat(left)
                         .noneMatch(solution -> wrong.marks().contains(solution.digit(wrong.cell())))
@@ -78,10 +80,7 @@ class TeachingLawsTest {
             case Hint.WrongDigit wrong -> throw new AssertionError("no digit is wrong: " + wrong);
             case Hint.Nothing nothing ->
                 assertThat(nothing.why())
-                        .isEqualTo(
-                                game.position().isFull()
-                                        ? Hint.Nothing.Why.FULL
-                                        : Hint.Nothing.Why.NO_SIMPLE_STEP);
+                        .isEqualTo(game.position().isFull() ? Hint.Nothing.Why.FULL : Hint.Nothing.Why.NO_SIMPLE_STEP);
         }
     }
 
@@ -94,11 +93,7 @@ class TeachingLawsTest {
         var game = anyDigits(puzzle, ((Truth.One) oracle.truth(puzzle)).solution(), random);
 
         var hint = new Hints(oracle)
-                .next(
-                        game,
-                        OptionalInt.empty(),
-                        new Teaching(kind.techniques(), false, true),
-                        kind.techniques());
+                .next(game, OptionalInt.empty(), new Teaching(kind.techniques(), false, true), kind.techniques());
 
         if (hint instanceof Hint.Deduction deduction) {
             replay(deduction.steps(), Board.of(puzzle, game.position()));
@@ -118,11 +113,7 @@ class TeachingLawsTest {
         var game = anyPosition(puzzle, solution, random).play(Examples.digit(wrong, digit));
 
         var hint = (Hint.WrongDigit) new Hints(oracle)
-                .next(
-                        game,
-                        OptionalInt.empty(),
-                        new Teaching(kind.techniques(), true, true),
-                        kind.techniques());
+                .next(game, OptionalInt.empty(), new Teaching(kind.techniques(), true, true), kind.techniques());
 
         assertThat(hint.cell()).isEqualTo(wrong);
         assertThat(Check.of(game.rewindTo(hint.rewindTo()), oracle).isClean()).isTrue();
@@ -137,8 +128,7 @@ class TeachingLawsTest {
     private static void replay(List<Step> steps, Board board) {
         for (var step : steps) {
             assertThat(step.reason().premises())
-                    .allSatisfy(premise -> assertThat(
-                                    premise.digits().containsAll(board.candidates(premise.cell())))
+                    .allSatisfy(premise -> assertThat(premise.digits().containsAll(board.candidates(premise.cell())))
                             .as("%s is known before %s", premise, step)
                             .isTrue());
             step.applyTo(board);

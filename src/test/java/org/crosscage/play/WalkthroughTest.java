@@ -50,8 +50,9 @@ class WalkthroughTest {
     @Test
     void momentsCanBeLookedAtInAnyOrder() {
         var walkthrough = fromStart(generated());
-        var forwards =
-                IntStream.rangeClosed(0, walkthrough.length()).mapToObj(walkthrough::at).toList();
+        var forwards = IntStream.rangeClosed(0, walkthrough.length())
+                .mapToObj(walkthrough::at)
+                .toList();
 
         for (int moment = walkthrough.length(); moment >= 0; moment--) {
             assertThat(walkthrough.at(moment)).isEqualTo(forwards.get(moment));
@@ -63,7 +64,8 @@ class WalkthroughTest {
         var walkthrough = fromStart(generated());
 
         for (int step = walkthrough.stepCount() - 1; step >= 0; step--) {
-            assertThat(walkthrough.step(step).reason().key()).startsWith(walkthrough.technique(step).id());
+            assertThat(walkthrough.step(step).reason().key())
+                    .startsWith(walkthrough.technique(step).id());
         }
     }
 
@@ -71,7 +73,9 @@ class WalkthroughTest {
     void stepsAreCountedByTechnique() {
         var walkthrough = fromStart(generated());
 
-        assertThat(walkthrough.counts().values().stream().mapToInt(Integer::intValue).sum())
+        assertThat(walkthrough.counts().values().stream()
+                        .mapToInt(Integer::intValue)
+                        .sum())
                 .isEqualTo(walkthrough.stepCount());
         assertThat(walkthrough.counts().firstEntry().getKey()).isEqualTo(walkthrough.technique(0));
     }
@@ -80,8 +84,7 @@ class WalkthroughTest {
     void whereTechniquesEndSearchFillsTheRestAndSaysThatItIsTheOnlyWay() {
         var walkthrough = Walkthrough.fromStart(Game.of(ExamplePuzzles.oneSolution()), List.of(), oracle, () -> false);
 
-        assertThat(walkthrough.ending())
-                .isEqualTo(new Walkthrough.Ending.Searched(Solution.of(8, 9, 9, 7), true));
+        assertThat(walkthrough.ending()).isEqualTo(new Walkthrough.Ending.Searched(Solution.of(8, 9, 9, 7), true));
         assertThat(walkthrough.stepCount()).isZero();
         assertThat(walkthrough.length()).isEqualTo(1);
         assertThat(walkthrough.at(1).digits()).containsExactly(8, 9, 9, 7);
@@ -130,7 +133,8 @@ class WalkthroughTest {
     void fromAPositionThatLeavesOneOfSeveralSolutionsThatOneIsFound() {
         var game = played(ExamplePuzzles.twoSolutions(), 0, 2);
 
-        var walkthrough = Walkthrough.fromHere(game, List.of(), oracle, () -> false).orElseThrow();
+        var walkthrough =
+                Walkthrough.fromHere(game, List.of(), oracle, () -> false).orElseThrow();
 
         assertThat(walkthrough.at(walkthrough.length()).digits()).containsExactly(2, 1, 1, 2);
     }

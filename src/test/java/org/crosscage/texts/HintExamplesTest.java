@@ -84,7 +84,10 @@ class HintExamplesTest {
         var cages = new Names(Texts.in(Locale.ENGLISH), puzzle(CAGES));
         var runs = new Names(Texts.in(Locale.ENGLISH), puzzle(CROSSING));
         assertThat(puzzle(CAGES).clues().stream().map(cages::spoken))
-                .contains("cage 3 minus in 2 cells from row 1 column 1", "cage 12 times in 3 cells", "cage 2 divided in 2 cells");
+                .contains(
+                        "cage 3 minus in 2 cells from row 1 column 1",
+                        "cage 12 times in 3 cells",
+                        "cage 2 divided in 2 cells");
         assertThat(puzzle(CROSSING).constraints().stream().map(runs::spoken))
                 .contains("across 8 in 2", "down 13 in 3", "across without a clue in 1");
     }
@@ -113,6 +116,9 @@ class HintExamplesTest {
     }
 
     private static Puzzle puzzle(String lines) {
-        return new NativeText().read("puzzle example\n" + lines + "end\n").getFirst().puzzle();
+        return new NativeText()
+                .read("puzzle example\n" + lines + "end\n")
+                .getFirst()
+                .puzzle();
     }
 }

@@ -18,8 +18,7 @@ import org.junit.jupiter.api.Test;
 class MistakeTextsTest {
 
     /// Runs of 17 and 16 across and down.
-    private final Puzzle puzzle = PuzzleFormats.read(
-                    """
+    private final Puzzle puzzle = PuzzleFormats.read("""
                     puzzle small
                     size 3 3
                     grid
@@ -27,9 +26,7 @@ class MistakeTextsTest {
                     \\17 . .
                     \\16 . .
                     end
-                    """)
-            .getFirst()
-            .puzzle();
+                    """).getFirst().puzzle();
 
     private final MistakeTexts said = new MistakeTexts(Texts.in(Locale.ENGLISH), puzzle);
 
@@ -55,7 +52,9 @@ class MistakeTextsTest {
     void aShortChainIsToldStepByStep() {
         var board = Board.of(puzzle);
         board.place(0, 9);
-        var step = new RuleEngine(PuzzleKinds.of("kakuro").techniques()).next(board).orElseThrow();
+        var step = new RuleEngine(PuzzleKinds.of("kakuro").techniques())
+                .next(board)
+                .orElseThrow();
         var end = Reason.of("clash-no-digit").cells("cell", Cells.of(3)).build();
 
         var text = text(said.digit(0, 9, List.of(step), end));
@@ -69,7 +68,9 @@ class MistakeTextsTest {
     void aLongChainIsCounted() {
         var board = Board.of(puzzle);
         board.place(0, 9);
-        var step = new RuleEngine(PuzzleKinds.of("kakuro").techniques()).next(board).orElseThrow();
+        var step = new RuleEngine(PuzzleKinds.of("kakuro").techniques())
+                .next(board)
+                .orElseThrow();
         var end = Reason.of("clash-no-digit").cells("cell", Cells.of(3)).build();
 
         assertThat(text(said.digit(0, 9, List.of(step, step, step, step, step, step, step), end)))

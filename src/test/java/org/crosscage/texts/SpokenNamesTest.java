@@ -14,8 +14,7 @@ final class SpokenNamesTest {
 
     @Test
     void runsAreCalledByTheirWayTheirSumAndTheirLength() {
-        assertThat(spoken(
-                        """
+        assertThat(spoken("""
                         puzzle runs
                         size 3 3
                         grid
@@ -23,15 +22,12 @@ final class SpokenNamesTest {
                         \\17 . .
                         \\16 . .
                         end
-                        """))
-                .containsExactly("across 17 in 2", "across 16 in 2", "down 17 in 2", "down 16 in 2");
+                        """)).containsExactly("across 17 in 2", "across 16 in 2", "down 17 in 2", "down 16 in 2");
     }
 
     @Test
     void cagesAreCalledByTheirClueAndTheirSize() {
-        assertThat(
-                        spoken(
-                                """
+        assertThat(spoken("""
                                 puzzle cages
                                 size 3
                                 cage 3+ r1c1 r2c1
@@ -51,9 +47,7 @@ final class SpokenNamesTest {
 
     @Test
     void cagesThatWouldSoundTheSameSayWhereTheyBegin() {
-        assertThat(
-                        spoken(
-                                """
+        assertThat(spoken("""
                                 puzzle twins
                                 size 3
                                 cage 3+ r1c1 r2c1

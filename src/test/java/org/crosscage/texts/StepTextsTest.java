@@ -44,33 +44,42 @@ class StepTextsTest {
     void everyTechniqueHasAName(PuzzleKind kind) {
         var puzzle = new SmallPuzzles(new SplittableRandom(1)).next(kind.id());
         assertThat(kind.techniques())
-                .allSatisfy(technique -> assertThat(new StepTexts(ENGLISH, puzzle).name(technique)).isNotBlank());
+                .allSatisfy(technique -> assertThat(new StepTexts(ENGLISH, puzzle).name(technique))
+                        .isNotBlank());
     }
 
     @ParameterizedTest
     @MethodSource("kinds")
     void everyArgumentOfEveryTextIsSupplied(PuzzleKind kind) {
-        everyStep(kind, (texts, step) -> assertThat(all(texts, step))
-                .as("%s", step)
-                .allSatisfy(sentence -> assertThat(sentence.text()).isNotBlank().doesNotContain("{", "}")));
+        everyStep(
+                kind,
+                (texts, step) -> assertThat(all(texts, step))
+                        .as("%s", step)
+                        .allSatisfy(sentence ->
+                                assertThat(sentence.text()).isNotBlank().doesNotContain("{", "}")));
     }
 
     @ParameterizedTest
     @MethodSource("kinds")
     void everyTextIsMadeOfWholeSentences(PuzzleKind kind) {
-        everyStep(kind, (texts, step) -> assertThat(all(texts, step))
-                .allSatisfy(sentence -> assertThat(sentence.text())
-                        .matches("(?s)[A-Zr0-9].*\\.")
-                        .doesNotContain("  ", " .", " ,", "..", ", .")));
+        everyStep(
+                kind,
+                (texts, step) -> assertThat(all(texts, step))
+                        .allSatisfy(sentence -> assertThat(sentence.text())
+                                .matches("(?s)[A-Zr0-9].*\\.")
+                                .doesNotContain("  ", " .", " ,", "..", ", .")));
     }
 
     @ParameterizedTest
     @MethodSource("kinds")
     void aNudgeNamesNoDigitOfTheAnswer(PuzzleKind kind) {
-        everyStep(kind, (texts, step) -> assertThat(texts.nudge(step).parts())
-                .as("%s", texts.nudge(step).text())
-                .noneMatch(part -> part instanceof Named named && !(named.fact() instanceof Fact.OfConstraint)
-                        && !(named.fact() instanceof Fact.OfCells)));
+        everyStep(
+                kind,
+                (texts, step) -> assertThat(texts.nudge(step).parts())
+                        .as("%s", texts.nudge(step).text())
+                        .noneMatch(part -> part instanceof Named named
+                                && !(named.fact() instanceof Fact.OfConstraint)
+                                && !(named.fact() instanceof Fact.OfCells)));
     }
 
     @ParameterizedTest
@@ -98,7 +107,9 @@ class StepTextsTest {
                             set.stream().forEach(digits::add);
                         }
                     });
-            assertThat(changed).as("%s", why.text()).containsAll(step.changedCells().stream().boxed().toList());
+            assertThat(changed)
+                    .as("%s", why.text())
+                    .containsAll(step.changedCells().stream().boxed().toList());
             assertThat(digits).as("%s", why.text()).containsAll(changedDigits(step));
         });
     }
@@ -112,9 +123,11 @@ class StepTextsTest {
     @ParameterizedTest
     @MethodSource("kinds")
     void noSentenceHasMoreThanTwentyWordsBesideWhatItNames(PuzzleKind kind) {
-        everyStep(kind, (texts, step) -> all(texts, step)
-                .forEach(sentence -> assertThat(plain(sentence).split("\\. "))
-                        .allMatch(words -> WORD.matcher(words).results().count() <= 20)));
+        everyStep(
+                kind,
+                (texts, step) -> all(texts, step)
+                        .forEach(sentence -> assertThat(plain(sentence).split("\\. "))
+                                .allMatch(words -> WORD.matcher(words).results().count() <= 20)));
     }
 
     @Test

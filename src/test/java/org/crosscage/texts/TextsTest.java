@@ -15,9 +15,10 @@ class TextsTest {
     @Test
     void everyMessageIsAWellFormedPattern() {
         for (var area : Texts.AREAS) {
-            english.area(area).forEach((key, pattern) -> assertThat(new MessageFormat(pattern, Locale.ENGLISH))
-                    .as(area + "." + key)
-                    .isNotNull());
+            english.area(area)
+                    .forEach((key, pattern) -> assertThat(new MessageFormat(pattern, Locale.ENGLISH))
+                            .as(area + "." + key)
+                            .isNotNull());
         }
     }
 

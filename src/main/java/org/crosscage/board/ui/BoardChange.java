@@ -32,8 +32,8 @@ public record BoardChange(
 
     /// The square after this change.
     public Square in(Square square) {
-        var changed = square.withDigit(digit.orElse(square.digit()))
-                .withCandidates(candidates.orElse(square.candidates()));
+        var changed =
+                square.withDigit(digit.orElse(square.digit())).withCandidates(candidates.orElse(square.candidates()));
         return changed.withCorners(corners.orElse(square.corners())).withColour(colour.orElse(square.colour()));
     }
 
@@ -67,6 +67,8 @@ public record BoardChange(
         if (!node.isArray()) {
             throw new IllegalArgumentException("the field '" + field + "' of " + whole + " is not a list of digits");
         }
-        return Digits.of(node.valueStream().mapToInt(digit -> number(whole, field, digit)).toArray());
+        return Digits.of(node.valueStream()
+                .mapToInt(digit -> number(whole, field, digit))
+                .toArray());
     }
 }

@@ -12,8 +12,7 @@ import tools.jackson.databind.node.ObjectNode;
 /// @param cursor how many of the moves are applied
 /// @param moves all moves, those included that were taken back
 /// @param seen by client the sequence number up to which all its entries are stored
-public record BoardGame(
-        String id, long version, int cursor, List<List<BoardChange>> moves, Map<String, Long> seen) {
+public record BoardGame(String id, long version, int cursor, List<List<BoardChange>> moves, Map<String, Long> seen) {
 
     public BoardGame {
         moves = List.copyOf(moves);

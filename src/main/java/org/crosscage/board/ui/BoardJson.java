@@ -80,7 +80,8 @@ final class BoardJson {
     }
 
     private static ObjectNode white(Puzzle puzzle, Picture.White white) {
-        var json = JSON.objectNode().put("kind", "white").put("cell", white.cell()).put("region", white.region());
+        var json =
+                JSON.objectNode().put("kind", "white").put("cell", white.cell()).put("region", white.region());
         white.clue().ifPresent(clue -> json.put("clue", clue.text()).put("clueId", clue.constraint()));
         puzzle.given(white.cell()).ifPresent(given -> json.put("given", given));
         return json;

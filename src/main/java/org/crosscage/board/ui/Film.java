@@ -19,8 +19,7 @@ import tools.jackson.databind.node.ObjectNode;
 /// @param start the position that the first frame shows
 /// @param techniques how often each technique was used, by id, in the order of the list beside the board
 /// @param divider index of the first frame that is search
-public record Film(
-        Position start, List<Frame> frames, SequencedMap<String, Counted> techniques, OptionalInt divider) {
+public record Film(Position start, List<Frame> frames, SequencedMap<String, Counted> techniques, OptionalInt divider) {
 
     public Film {
         frames = List.copyOf(frames);

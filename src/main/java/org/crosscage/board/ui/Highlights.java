@@ -42,14 +42,16 @@ public record Highlights(List<Lit> cells, List<LitDigits> candidates, List<Integ
     ObjectNode toJson() {
         var json = JsonNodeFactory.instance.objectNode().put("numbers", numbers);
         var litCells = json.putArray("cells");
-        cells.forEach(lit ->
-                litCells.addObject().put("cell", lit.cell()).put("role", lit.role().json()));
-        var litDigits = json.putArray("candidates");
-        candidates.forEach(lit -> lit.digits().stream().forEach(digit -> litDigits
-                .addObject()
+        cells.forEach(lit -> litCells.addObject()
                 .put("cell", lit.cell())
-                .put("digit", digit)
-                .put("role", lit.role().json())));
+                .put("role", lit.role().json()));
+        var litDigits = json.putArray("candidates");
+        candidates.forEach(lit -> lit.digits().stream()
+                .forEach(digit -> litDigits
+                        .addObject()
+                        .put("cell", lit.cell())
+                        .put("digit", digit)
+                        .put("role", lit.role().json())));
         var litClues = json.putArray("clues");
         clues.forEach(clue -> litClues.addObject().put("clueId", clue).put("role", Role.CAUSE.json()));
         return json;

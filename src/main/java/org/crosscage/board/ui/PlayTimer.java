@@ -82,8 +82,7 @@ public final class PlayTimer extends Component {
 
         private final boolean concealed;
 
-        public HideEvent(
-                PlayTimer source, boolean fromClient, @EventData("event.detail.concealed") boolean concealed) {
+        public HideEvent(PlayTimer source, boolean fromClient, @EventData("event.detail.concealed") boolean concealed) {
             super(source, fromClient);
             this.concealed = concealed;
         }

@@ -75,12 +75,16 @@ public final class PuzzleBoard extends Component implements HasSize, HasStyle {
         getElement()
                 .callJsFunction(
                         "refuse",
-                        JsonNodeFactory.instance.objectNode().put("client", client).put("seq", seq));
+                        JsonNodeFactory.instance
+                                .objectNode()
+                                .put("client", client)
+                                .put("seq", seq));
     }
 
     /// Replaces all that the element knows of the log.
     public void reset(BoardGame game) {
-        getElement().callJsFunction("reset", JsonNodeFactory.instance.objectNode().set("game", game.toJson()));
+        getElement()
+                .callJsFunction("reset", JsonNodeFactory.instance.objectNode().set("game", game.toJson()));
     }
 
     public enum ClueState {
@@ -104,9 +108,7 @@ public final class PuzzleBoard extends Component implements HasSize, HasStyle {
         getElement()
                 .setPropertyJson(
                         "highlights",
-                        highlights.equals(Highlights.NONE)
-                                ? JsonNodeFactory.instance.nullNode()
-                                : highlights.toJson());
+                        highlights.equals(Highlights.NONE) ? JsonNodeFactory.instance.nullNode() : highlights.toJson());
     }
 
     public void setPreferences(ObjectNode preferences) {

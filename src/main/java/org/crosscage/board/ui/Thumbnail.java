@@ -107,12 +107,6 @@ public final class Thumbnail {
 
     private void sign(String style, String text, int x, int y, String anchor) {
         signs.append(String.format(
-                Locale.ROOT,
-                "<text class='%s' x='%d' y='%d' text-anchor='%s'>%s</text>",
-                style,
-                x,
-                y,
-                anchor,
-                text));
+                Locale.ROOT, "<text class='%s' x='%d' y='%d' text-anchor='%s'>%s</text>", style, x, y, anchor, text));
     }
 }

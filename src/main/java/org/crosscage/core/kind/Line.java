@@ -55,7 +55,10 @@ public record Line(int number, String text) {
     /// The whole line as one piece, from its first character that is not blank.
     public Token whole() {
         int start = skip(0, BLANK);
-        return new Token(number, start == text.length() ? 1 : start + 1, text.substring(start).strip());
+        return new Token(
+                number,
+                start == text.length() ? 1 : start + 1,
+                text.substring(start).strip());
     }
 
     /// The empty place behind the last character that is not blank, where something is missing.

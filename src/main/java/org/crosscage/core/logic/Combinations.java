@@ -101,9 +101,7 @@ public final class Combinations {
 
     /// The digits that occur in some combination.
     public Digits possible() {
-        return known
-                ? possibleBeside(Digits.NONE)
-                : new Digits(-1L);
+        return known ? possibleBeside(Digits.NONE) : new Digits(-1L);
     }
 
     /// The digits that occur beside all of these in some combination of different digits.
@@ -120,7 +118,9 @@ public final class Combinations {
     public Digits required() {
         return size() == 0
                 ? Digits.NONE
-                : new Digits(IntStream.range(0, size()).mapToLong(i -> sets.word(i, 0)).reduce(-1L, (a, b) -> a & b));
+                : new Digits(IntStream.range(0, size())
+                        .mapToLong(i -> sets.word(i, 0))
+                        .reduce(-1L, (a, b) -> a & b));
     }
 
     private Combination combination(int i) {

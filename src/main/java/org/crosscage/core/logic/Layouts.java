@@ -61,7 +61,8 @@ public final class Layouts {
     /// Every layout as digits in the order of [#cells()], smallest first.
     public List<List<Integer>> list() {
         return layouts.stream()
-                .map(layout -> Arrays.stream(open).map(position -> layout[position]).toArray())
+                .map(layout ->
+                        Arrays.stream(open).map(position -> layout[position]).toArray())
                 .sorted(Arrays::compare)
                 .map(digits -> Arrays.stream(digits).boxed().toList())
                 .toList();

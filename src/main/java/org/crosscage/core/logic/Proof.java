@@ -69,9 +69,7 @@ public final class Proof {
             return true;
         }
         int cell = cells[next];
-        boolean can = board.candidates(cell)
-                .minus(seen(cell, values, board))
-                .stream()
+        boolean can = board.candidates(cell).minus(seen(cell, values, board)).stream()
                 .anyMatch(digit -> {
                     values[cell] = digit;
                     return canDiffer(cells, next + 1, values, board);

@@ -48,7 +48,9 @@ final class StepOrder implements Comparator<Step> {
         int order = 0;
         for (int i = 0; order == 0 && i < Math.min(a.size(), b.size()); i++) {
             order = Integer.compare(a.get(i).cell(), b.get(i).cell());
-            order = order != 0 ? order : Integer.compare(a.get(i).digit(), b.get(i).digit());
+            order = order != 0
+                    ? order
+                    : Integer.compare(a.get(i).digit(), b.get(i).digit());
         }
         return order != 0 ? order : Integer.compare(a.size(), b.size());
     }

@@ -43,9 +43,10 @@ public final class Puzzle {
         this.unitsOf = byCell(units);
         this.cluesOf = byCell(clues);
         this.peers = new Cells[shape.cellCount()];
-        Arrays.setAll(peers, cell -> Cells.of(
-                        unitsOf.get(cell).stream().flatMapToInt(unit -> unit.cells().stream()))
-                .without(cell));
+        Arrays.setAll(
+                peers,
+                cell -> Cells.of(unitsOf.get(cell).stream().flatMapToInt(unit -> unit.cells().stream()))
+                        .without(cell));
     }
 
     /// A puzzle from its parts. The order of the constraints is kept; a kind may rely on it to draw its clues.
@@ -56,7 +57,11 @@ public final class Puzzle {
     /// @throws IllegalArgumentException when a constraint or a given names a cell outside of the shape, or a given
     ///     is not one of the digits
     public static Puzzle of(
-            String kind, Shape shape, Digits digits, List<? extends Constraint> constraints, Map<Integer, Integer> givens) {
+            String kind,
+            Shape shape,
+            Digits digits,
+            List<? extends Constraint> constraints,
+            Map<Integer, Integer> givens) {
         for (var constraint : constraints) {
             requireInside(shape, constraint.cells().get(constraint.cells().size() - 1));
         }

@@ -124,8 +124,9 @@ final class BarPrint implements PuzzleFormat {
         if (sums.matches()) {
             return new Tile.Black(clue(sums.group(2)), clue(sums.group(1)));
         }
-        return new Tile.White(
-                cell.stripped().number(0, 99).orElseThrow(() -> cell.stripped().error(Message.of("bar-cell-expected"))));
+        return new Tile.White(cell.stripped()
+                .number(0, 99)
+                .orElseThrow(() -> cell.stripped().error(Message.of("bar-cell-expected"))));
     }
 
     private static long clue(String sum) {

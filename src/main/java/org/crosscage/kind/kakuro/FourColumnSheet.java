@@ -58,7 +58,10 @@ final class FourColumnSheet {
                 throw line.whole().error(Message.of("four-column-row-expected"));
             }
             rows.add(new ArrayList<>(line.cells('|')));
-            KakuroSheet.requireWithinLimits(rows.get(rows.size() - 1).get(0), rows.size(), rows.get(rows.size() - 1).size());
+            KakuroSheet.requireWithinLimits(
+                    rows.get(rows.size() - 1).get(0),
+                    rows.size(),
+                    rows.get(rows.size() - 1).size());
         }
         completeRows(rows);
         var sheet = new FourColumnSheet(rows);

@@ -39,9 +39,7 @@ public final class KakuroGrid {
 
     private static Run runFrom(Shape shape, int first, Direction direction) {
         var cells = new ArrayList<Integer>();
-        for (var cell = OptionalInt.of(first);
-                cell.isPresent();
-                cell = next(shape, cell.getAsInt(), direction, 1)) {
+        for (var cell = OptionalInt.of(first); cell.isPresent(); cell = next(shape, cell.getAsInt(), direction, 1)) {
             cells.add(cell.getAsInt());
         }
         boolean across = direction == Direction.ACROSS;

@@ -46,7 +46,9 @@ final class KakuroNativeBody implements NativeBody {
             lines.add("values " + values(puzzle.digits()));
         }
         lines.add(keyword());
-        lines.addAll(aligned(tiles.stream().map(row -> row.stream().map(KakuroNativeBody::token).toList()).toList()));
+        lines.addAll(aligned(tiles.stream()
+                .map(row -> row.stream().map(KakuroNativeBody::token).toList())
+                .toList()));
         solution.ifPresent(digits -> {
             lines.add("solution");
             lines.addAll(filled(puzzle.shape(), digits));
@@ -75,7 +77,12 @@ final class KakuroNativeBody implements NativeBody {
     }
 
     private static List<String> aligned(List<List<String>> rows) {
-        int width = GAP + rows.stream().flatMap(List::stream).mapToInt(String::length).max().orElse(0);
+        int width = GAP
+                + rows.stream()
+                        .flatMap(List::stream)
+                        .mapToInt(String::length)
+                        .max()
+                        .orElse(0);
         return rows.stream()
                 .map(row -> row.stream()
                         .map(token -> token + " ".repeat(width - token.length()))
@@ -149,7 +156,8 @@ final class KakuroNativeBody implements NativeBody {
             var words = line.words();
             int largest = words.size() - 1;
             for (int digit = 1; digit <= largest; digit++) {
-                if (digit > KakuroRules.ORDINARY_DIGITS.max() || words.get(digit).number(digit, digit).isEmpty()) {
+                if (digit > KakuroRules.ORDINARY_DIGITS.max()
+                        || words.get(digit).number(digit, digit).isEmpty()) {
                     throw words.get(digit).error(Message.of("kakuro-values-expected"));
                 }
             }
@@ -203,7 +211,8 @@ final class KakuroNativeBody implements NativeBody {
             if (slash < 0) {
                 throw word.error(Message.of("kakuro-token-expected"));
             }
-            return new Tile.Black(sum(word, 0, slash), sum(word, slash + 1, word.text().length()));
+            return new Tile.Black(
+                    sum(word, 0, slash), sum(word, slash + 1, word.text().length()));
         }
 
         private static long sum(Token word, int from, int to) {
@@ -237,7 +246,8 @@ final class KakuroNativeBody implements NativeBody {
 
         private int solutionDigit(Token word) {
             return word.number(digits.min(), digits.max())
-                    .orElseThrow(() -> word.error(Message.of("solution-digit-expected").naming("digits", digits)));
+                    .orElseThrow(() ->
+                            word.error(Message.of("solution-digit-expected").naming("digits", digits)));
         }
     }
 }

@@ -26,9 +26,7 @@ final class KakuroPicture {
             boolean hasPlace = run.row() > 0 && run.column() > 0;
             if (hasPlace && puzzle.constraints().get(i) instanceof Arithmetic clue) {
                 clues.get(run.direction())
-                        .put(
-                                new Cell(run.row(), run.column()),
-                                new Picture.Clue(Long.toString(clue.target()), i));
+                        .put(new Cell(run.row(), run.column()), new Picture.Clue(Long.toString(clue.target()), i));
             }
         }
     }

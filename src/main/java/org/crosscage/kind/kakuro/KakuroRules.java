@@ -24,10 +24,7 @@ public final class KakuroRules {
     /// @param digits 1…m
     /// @param clueOf the clue of each run of the shape, empty for none
     public static Puzzle puzzle(
-            Shape shape,
-            Digits digits,
-            Function<KakuroGrid.Run, OptionalLong> clueOf,
-            Map<Integer, Integer> givens) {
+            Shape shape, Digits digits, Function<KakuroGrid.Run, OptionalLong> clueOf, Map<Integer, Integer> givens) {
         List<Constraint> constraints = KakuroGrid.runs(shape).stream()
                 .map(run -> constraint(run, clueOf.apply(run)))
                 .toList();
@@ -39,7 +36,8 @@ public final class KakuroRules {
         return puzzle(
                 shape,
                 digits,
-                run -> OptionalLong.of(run.cells().stream().mapToLong(solution::digit).sum()),
+                run -> OptionalLong.of(
+                        run.cells().stream().mapToLong(solution::digit).sum()),
                 Map.of());
     }
 

@@ -102,7 +102,8 @@ final class KakuroSheet {
         var filled = digits(shape, digits);
         var puzzle = puzzle(shape, digits, Map.of());
         var warnings = warnings(puzzle);
-        var solution = Solution.of(filled.values().stream().mapToInt(Integer::intValue).toArray());
+        var solution =
+                Solution.of(filled.values().stream().mapToInt(Integer::intValue).toArray());
         if (puzzle.isSolvedBy(solution)) {
             return new Body(puzzle, Optional.of(solution), warnings);
         }
@@ -112,7 +113,9 @@ final class KakuroSheet {
 
     /// Whether every white tile has a digit.
     boolean isFilled() {
-        return tiles.stream().flatMap(List::stream).allMatch(tile -> !(tile instanceof Tile.White white) || white.digit() != Tile.NONE);
+        return tiles.stream()
+                .flatMap(List::stream)
+                .allMatch(tile -> !(tile instanceof Tile.White white) || white.digit() != Tile.NONE);
     }
 
     private Shape shape() {
@@ -132,8 +135,18 @@ final class KakuroSheet {
         for (int row = 1; row <= rows(); row++) {
             for (int column = 1; column <= columns(); column++) {
                 if (tile(row, column) instanceof Tile.Black black) {
-                    requireRun(black.down(), Direction.DOWN, row, column, row < rows() && tile(row + 1, column).isWhite());
-                    requireRun(black.across(), Direction.ACROSS, row, column, column < columns() && tile(row, column + 1).isWhite());
+                    requireRun(
+                            black.down(),
+                            Direction.DOWN,
+                            row,
+                            column,
+                            row < rows() && tile(row + 1, column).isWhite());
+                    requireRun(
+                            black.across(),
+                            Direction.ACROSS,
+                            row,
+                            column,
+                            column < columns() && tile(row, column + 1).isWhite());
                 }
             }
         }
@@ -224,6 +237,8 @@ final class KakuroSheet {
     }
 
     private static Message about(Run run, Shape shape, String key) {
-        return Message.of(key).naming("direction", run.direction()).naming("cell", shape.cell(run.cells().get(0)));
+        return Message.of(key)
+                .naming("direction", run.direction())
+                .naming("cell", shape.cell(run.cells().get(0)));
     }
 }

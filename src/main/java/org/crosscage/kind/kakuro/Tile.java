@@ -55,7 +55,11 @@ sealed interface Tile {
         var runs = KakuroGrid.runs(shape);
         for (int i = 0; i < runs.size(); i++) {
             if (puzzle.constraints().get(i) instanceof Arithmetic clue) {
-                put(tiles, runs.get(i), clue.target(), shape.cell(runs.get(i).cells().get(0)));
+                put(
+                        tiles,
+                        runs.get(i),
+                        clue.target(),
+                        shape.cell(runs.get(i).cells().get(0)));
             }
         }
         return tiles;

@@ -56,7 +56,8 @@ final class CageReach {
     }
 
     private boolean isNoSum() {
-        return cage.target() < smallest(values).sum() || cage.target() > largest(values).sum();
+        return cage.target() < smallest(values).sum()
+                || cage.target() > largest(values).sum();
     }
 
     private boolean isNoProduct() {
@@ -95,7 +96,9 @@ final class CageReach {
 
     private LongStream picks(IntStream best, int repeated) {
         int count = cage.cells().size();
-        return (cage.allDifferent() ? best.limit(count) : IntStream.generate(() -> repeated).limit(count))
+        return (cage.allDifferent()
+                        ? best.limit(count)
+                        : IntStream.generate(() -> repeated).limit(count))
                 .asLongStream();
     }
 

@@ -54,9 +54,11 @@ final class KenKenNativeBody implements NativeBody {
     }
 
     private static String line(Arithmetic cage, Puzzle puzzle) {
-        return cage.target() + String.valueOf(cage.operation().symbol()) + cage.cells().stream()
-                .mapToObj(cell -> " " + puzzle.shape().cell(cell))
-                .collect(Collectors.joining());
+        return cage.target()
+                + String.valueOf(cage.operation().symbol())
+                + cage.cells().stream()
+                        .mapToObj(cell -> " " + puzzle.shape().cell(cell))
+                        .collect(Collectors.joining());
     }
 
     private static String joined(IntStream numbers) {
@@ -109,9 +111,10 @@ final class KenKenNativeBody implements NativeBody {
         private void readSize(Line line) {
             var words = line.words();
             if (words.size() == 1 || words.size() > 3) {
-                throw line.whole().error(Message.of("kenken-size-expected")
-                        .counting("least", KenKenRules.SMALLEST)
-                        .counting("most", KenKenRules.LARGEST));
+                throw line.whole()
+                        .error(Message.of("kenken-size-expected")
+                                .counting("least", KenKenRules.SMALLEST)
+                                .counting("most", KenKenRules.LARGEST));
             }
             n = KenKenSheet.side(words.get(1));
             var last = words.get(words.size() - 1);
@@ -124,14 +127,16 @@ final class KenKenNativeBody implements NativeBody {
             values = Digits.NONE;
             for (var word : line.words().subList(1, line.words().size())) {
                 int value = word.number(0, Digits.LARGEST)
-                        .orElseThrow(() -> word.error(Message.of("value-expected").counting("most", Digits.LARGEST)));
+                        .orElseThrow(
+                                () -> word.error(Message.of("value-expected").counting("most", Digits.LARGEST)));
                 if (values.contains(value)) {
                     throw word.error(Message.of("value-twice"));
                 }
                 values = values.with(value);
             }
             if (values.size() != n) {
-                throw line.end().error(Message.of("value-count").counting("values", n).counting("foundValues", values.size()));
+                throw line.end()
+                        .error(Message.of("value-count").counting("values", n).counting("foundValues", values.size()));
             }
         }
 
@@ -178,7 +183,9 @@ final class KenKenNativeBody implements NativeBody {
                 if (next == lines.size()) {
                     throw lines.get(next - 1)
                             .end()
-                            .error(Message.of("rows-missing").counting("rows", n).counting("foundRows", row - 1));
+                            .error(Message.of("rows-missing")
+                                    .counting("rows", n)
+                                    .counting("foundRows", row - 1));
                 }
                 addRow(lines.get(next++), row, digits);
             }
@@ -198,8 +205,7 @@ final class KenKenNativeBody implements NativeBody {
                                 .counting("cells", n));
             }
             for (var word : words) {
-                digits.add(word.number()
-                        .stream()
+                digits.add(word.number().stream()
                         .filter(number -> number <= Digits.LARGEST && values.contains((int) number))
                         .mapToInt(number -> (int) number)
                         .findFirst()

@@ -32,7 +32,10 @@ public final class KenKenRules {
         if (n < SMALLEST || n > LARGEST || values.size() != n) {
             throw new IllegalArgumentException("a KenKen of " + n + " with the values " + values);
         }
-        var covered = cages.stream().flatMapToInt(cage -> cage.cells().stream()).sorted().toArray();
+        var covered = cages.stream()
+                .flatMapToInt(cage -> cage.cells().stream())
+                .sorted()
+                .toArray();
         if (!Arrays.equals(covered, IntStream.range(0, n * n).toArray())) {
             throw new IllegalArgumentException("the cages do not cover each cell once");
         }
@@ -52,7 +55,10 @@ public final class KenKenRules {
     /// The cages of a puzzle of this kind, in their order.
     public static List<Arithmetic> cages(Puzzle puzzle) {
         int lines = 2 * puzzle.shape().rows();
-        return puzzle.constraints().stream().skip(lines).map(Arithmetic.class::cast).toList();
+        return puzzle.constraints().stream()
+                .skip(lines)
+                .map(Arithmetic.class::cast)
+                .toList();
     }
 
     /// A cage; whether its digits must differ follows from its cells: they do when all lie in one line.

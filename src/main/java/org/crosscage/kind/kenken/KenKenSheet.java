@@ -60,20 +60,24 @@ final class KenKenSheet {
         var cage = KenKenRules.cage(n, all, operation, clue.target());
         cages.add(cage);
         if (CageReach.isImpossible(cage, values)) {
-            warnings.add(clue.at().warning(Message.of("impossible-cage")
-                    .naming("cage", name)
-                    .naming("target", clue.target())
-                    .naming("operation", operation)
-                    .counting("cells", cells.size())
-                    .naming("least", values.min())
-                    .naming("most", values.max())));
+            warnings.add(clue.at()
+                    .warning(Message.of("impossible-cage")
+                            .naming("cage", name)
+                            .naming("target", clue.target())
+                            .naming("operation", operation)
+                            .counting("cells", cells.size())
+                            .naming("least", values.min())
+                            .naming("most", values.max())));
         }
     }
 
     /// @param end where the list of cages ends
     /// @throws org.crosscage.core.kind.FormatException when a cell is in no cage
     Body body(Token end) {
-        int missing = IntStream.range(0, n * n).filter(cell -> placeOf[cell] == null).findFirst().orElse(-1);
+        int missing = IntStream.range(0, n * n)
+                .filter(cell -> placeOf[cell] == null)
+                .findFirst()
+                .orElse(-1);
         if (missing >= 0) {
             throw end.error(Message.of("cell-in-no-cage").naming("cell", cellName(missing)));
         }
@@ -84,7 +88,9 @@ final class KenKenSheet {
         var operation = clue.operation()
                 .or(() -> cells == 1 ? Optional.of(Operation.EQUAL) : Optional.empty())
                 .orElseThrow(() -> clue.at()
-                        .error(Message.of("operation-missing").naming("cage", name).counting("cells", cells)));
+                        .error(Message.of("operation-missing")
+                                .naming("cage", name)
+                                .counting("cells", cells)));
         boolean fits = switch (operation) {
             case ADD, MULTIPLY -> true;
             case SUBTRACT, DIVIDE, HIDDEN -> cells > 1;

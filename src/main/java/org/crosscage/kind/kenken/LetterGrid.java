@@ -46,7 +46,8 @@ final class LetterGrid implements PuzzleFormat {
     public List<PuzzleEntry> read(String text) {
         var puzzles = new ArrayList<List<Line>>();
         for (var line : Lines.of(text)) {
-            if (puzzles.isEmpty() && !line.isBlank() || NUMBER.matcher(line.text()).matches()) {
+            if (puzzles.isEmpty() && !line.isBlank()
+                    || NUMBER.matcher(line.text()).matches()) {
                 Lines.requireRoom(puzzles.size(), line.whole());
                 puzzles.add(new ArrayList<>());
             }
@@ -95,8 +96,9 @@ final class LetterGrid implements PuzzleFormat {
             throw new UnwritableException(Message.of("givens"));
         }
         if (cages > LETTERS.length()) {
-            throw new UnwritableException(
-                    Message.of("too-many-cages").counting("most", LETTERS.length()).counting("cages", cages));
+            throw new UnwritableException(Message.of("too-many-cages")
+                    .counting("most", LETTERS.length())
+                    .counting("cages", cages));
         }
     }
 
@@ -117,7 +119,9 @@ final class LetterGrid implements PuzzleFormat {
                 if (row == lines.size()) {
                     throw lines.get(row - 1)
                             .end()
-                            .error(Message.of("rows-missing").counting("rows", n).counting("foundRows", row - 1));
+                            .error(Message.of("rows-missing")
+                                    .counting("rows", n)
+                                    .counting("foundRows", row - 1));
                 }
                 readRow(lines.get(row), row);
             }
@@ -127,12 +131,15 @@ final class LetterGrid implements PuzzleFormat {
                 readCage(line, clued, sheet);
             }
             var end = lines.get(lines.size() - 1).end();
-            cells.keySet().stream().filter(letter -> !clued.containsKey(letter)).findFirst().ifPresent(letter -> {
-                int first = cells.get(letter).firstKey();
-                throw end.error(Message.of("clue-missing")
-                        .naming("cage", letter)
-                        .naming("cell", new Cell(first / n + 1, first % n + 1)));
-            });
+            cells.keySet().stream()
+                    .filter(letter -> !clued.containsKey(letter))
+                    .findFirst()
+                    .ifPresent(letter -> {
+                        int first = cells.get(letter).firstKey();
+                        throw end.error(Message.of("clue-missing")
+                                .naming("cage", letter)
+                                .naming("cell", new Cell(first / n + 1, first % n + 1)));
+                    });
             return sheet.body(end);
         }
 
@@ -156,7 +163,8 @@ final class LetterGrid implements PuzzleFormat {
         }
 
         private Message rowLength(int row, Line line) {
-            long letters = line.text().chars().filter(c -> !Character.isWhitespace(c)).count();
+            long letters =
+                    line.text().chars().filter(c -> !Character.isWhitespace(c)).count();
             return Message.of("row-length")
                     .counting("row", row)
                     .counting("foundCells", letters)

@@ -84,8 +84,11 @@ final class LessonBoard extends Div {
 
     private void play(BoardOp op) {
         var squares = new HashMap<Integer, Square>();
-        op.changes().forEach(change -> squares.merge(
-                change.cell(), change.in(position().square(change.cell())), (before, after) -> change.in(before)));
+        op.changes()
+                .forEach(change -> squares.merge(
+                        change.cell(),
+                        change.in(position().square(change.cell())),
+                        (before, after) -> change.in(before)));
         var next = position().with(squares);
         positions.subList(cursor + 1, positions.size()).clear();
         positions.add(next);

@@ -110,7 +110,12 @@ final class LessonView extends Div implements BeforeEnterObserver, HasDynamicTit
             var key = "learn." + lesson.kind() + "." + task().key();
             board.show(task());
             fillCard(
-                    texts.say("learn.lesson.step", "step", at + 1, "steps", lesson.tasks().size()),
+                    texts.say(
+                            "learn.lesson.step",
+                            "step",
+                            at + 1,
+                            "steps",
+                            lesson.tasks().size()),
                     texts.say(key + ".title"),
                     texts.say(key + ".text"));
             if (task().goal() instanceof Goal.Read) {

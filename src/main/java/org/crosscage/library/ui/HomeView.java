@@ -64,7 +64,9 @@ final class HomeView extends Div {
         var cards = new Div();
         cards.addClassName("two");
         for (var kind : PuzzleKinds.all()) {
-            sample(kind).ifPresent(sample -> cards.add(new StartCard(kind, sample, newPuzzles, errands, texts, this::begin)));
+            sample(kind)
+                    .ifPresent(
+                            sample -> cards.add(new StartCard(kind, sample, newPuzzles, errands, texts, this::begin)));
         }
         return cards;
     }
@@ -97,7 +99,8 @@ final class HomeView extends Div {
         }
         var list = new UnorderedList();
         list.addClassNames("tiles", "continue");
-        begun.forEach(summary -> games.load(player.id(), summary.id()).ifPresent(game -> list.add(tile(summary, game))));
+        begun.forEach(
+                summary -> games.load(player.id(), summary.id()).ifPresent(game -> list.add(tile(summary, game))));
         var strip = new Div(sectionTitle("library.continue"), list);
         strip.addClassName("continue-strip");
         return Optional.of(strip);
@@ -127,7 +130,9 @@ final class HomeView extends Div {
 
     private Div more() {
         var more = new Div(
-                way("library", "library.shipped"), way("import", "library.import"), way("how-to-play", "library.learn"));
+                way("library", "library.shipped"),
+                way("import", "library.import"),
+                way("how-to-play", "library.learn"));
         more.addClassName("three");
         return more;
     }

@@ -63,7 +63,8 @@ final class LibraryView extends Div implements HasDynamicTitle {
 
     private Section section(PuzzleKind kind, Pack pack) {
         var title = new H2(title(pack));
-        var count = new Span(texts.say("library.library.count", "count", pack.entries().size()));
+        var count = new Span(
+                texts.say("library.library.count", "count", pack.entries().size()));
         count.addClassName("chip");
         var head = new Div(title, count);
         head.addClassNames("section-title", "pack-head");
@@ -84,7 +85,8 @@ final class LibraryView extends Div implements HasDynamicTitle {
 
     private PuzzleTile tile(PuzzleKind kind, PuzzleEntry entry) {
         var picture = Thumbnail.of(entry.puzzle(), kind.picture(entry.puzzle()));
-        return PuzzleTile.button(() -> play(entry), picture, names.of(entry), notes(entry).toArray(Component[]::new));
+        return PuzzleTile.button(
+                () -> play(entry), picture, names.of(entry), notes(entry).toArray(Component[]::new));
     }
 
     private List<Component> notes(PuzzleEntry entry) {
@@ -103,7 +105,9 @@ final class LibraryView extends Div implements HasDynamicTitle {
     /// The number at the end of an id such as `kenken-6x6-3`.
     private Optional<String> number(PuzzleEntry entry) {
         var end = entry.id().substring(entry.id().lastIndexOf('-') + 1);
-        return end.chars().allMatch(Character::isDigit) ? Optional.of(texts.say("library.number", "number", end)) : Optional.empty();
+        return end.chars().allMatch(Character::isDigit)
+                ? Optional.of(texts.say("library.number", "number", end))
+                : Optional.empty();
     }
 
     /// Goes on with the game of this puzzle that is not finished, or else begins one.

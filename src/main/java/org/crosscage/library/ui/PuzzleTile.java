@@ -38,8 +38,8 @@ final class PuzzleTile extends ListItem {
         return note;
     }
 
-    private static <C extends Component & HasComponents & HasStyle>
-            void fill(C whole, Component picture, String name, Component... notes) {
+    private static <C extends Component & HasComponents & HasStyle> void fill(
+            C whole, Component picture, String name, Component... notes) {
         var words = new Span();
         var title = new Span(name);
         title.addClassName("tile-name");

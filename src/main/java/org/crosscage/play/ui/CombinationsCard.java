@@ -192,8 +192,7 @@ final class CombinationsCard extends Section {
                 .setAttribute("type", "button")
                 .setAttribute("aria-pressed", Boolean.toString(out))
                 .setAttribute(
-                        "title",
-                        texts.say(out ? "play.combos.unstrike" : "play.combos.strike", "combination", words));
+                        "title", texts.say(out ? "play.combos.unstrike" : "play.combos.strike", "combination", words));
         return button;
     }
 

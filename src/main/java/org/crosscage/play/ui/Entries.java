@@ -28,8 +28,9 @@ final class Entries {
     /// @throws MoveException when the changes are no move
     static Op op(BoardOp sent) {
         return switch (sent.kind()) {
-            case PLAY -> new Op.Play(new Move(
-                    sent.changes().stream().flatMap(Entries::changes).toList()));
+            case PLAY ->
+                new Op.Play(new Move(
+                        sent.changes().stream().flatMap(Entries::changes).toList()));
             case UNDO -> new Op.Undo();
             case REDO -> new Op.Redo();
         };
@@ -75,8 +76,9 @@ final class Entries {
     /// A move cell by cell.
     static List<BoardChange> forBoard(Move move) {
         Map<Integer, List<Change>> byCell = new TreeMap<>();
-        move.changes().forEach(change ->
-                byCell.computeIfAbsent(change.cell(), cell -> new ArrayList<>()).add(change));
+        move.changes()
+                .forEach(change -> byCell.computeIfAbsent(change.cell(), cell -> new ArrayList<>())
+                        .add(change));
         return byCell.entrySet().stream()
                 .map(entry -> forBoard(entry.getKey(), entry.getValue()))
                 .toList();

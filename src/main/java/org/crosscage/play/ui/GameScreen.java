@@ -115,7 +115,8 @@ final class GameScreen extends Div implements HintTalk.Stage {
     }
 
     private Div notes() {
-        var first = new FirstVisit(puzzle.kind(), preferences, texts, () -> change(old -> old.withIntroduced(puzzle.kind())));
+        var first = new FirstVisit(
+                puzzle.kind(), preferences, texts, () -> change(old -> old.withIntroduced(puzzle.kind())));
         var notes = new Div(first.component(), improper.component(), wrong);
         notes.addClassName("notes");
         return notes;
@@ -175,8 +176,7 @@ final class GameScreen extends Div implements HintTalk.Stage {
             hintTalk.close();
             desk.games()
                     .load(saved.player(), saved.id())
-                    .ifPresent(end -> say(finishTalk.open(
-                            end, desk.games().opsSince(saved.player(), saved.id(), 0))));
+                    .ifPresent(end -> say(finishTalk.open(end, desk.games().opsSince(saved.player(), saved.id(), 0))));
         } else {
             finishTalk.close();
         }

@@ -73,7 +73,8 @@ final class HintTalk {
 
     /// The next stage of the hint that is open, or the first one of a new hint.
     void next() {
-        if (asked.filter(hint -> hint.isAbout(stage.game().position()) && hint.next().isPresent())
+        if (asked.filter(hint ->
+                        hint.isAbout(stage.game().position()) && hint.next().isPresent())
                 .isPresent()) {
             more();
         } else {
@@ -169,9 +170,7 @@ final class HintTalk {
         var hint = told.hint();
         board.setHighlights(Highlights.NONE);
         stage.combinations(Optional.empty());
-        var words = hint instanceof Hint.WrongDigit
-                ? texts.say("play.hint.mistake.done")
-                : texts.say("play.hint.done");
+        var words = hint instanceof Hint.WrongDigit ? texts.say("play.hint.mistake.done") : texts.say("play.hint.done");
         var another = Tool.of(texts.say("play.hint.another"), this::next).primary();
         var cost = new Span(texts.say("play.hint.cost", "cost", Hint.Stage.NUDGE.cost()));
         cost.addClassName("quiet");
@@ -190,8 +189,8 @@ final class HintTalk {
         List<Component> body = new ArrayList<>();
         body.add(new Paragraph(texts.say(key + ".text")));
         nothing.harder()
-                .ifPresent(technique -> body.add(new Paragraph(
-                        texts.say(key + ".harder", "technique", speech.name(technique)))));
+                .ifPresent(technique ->
+                        body.add(new Paragraph(texts.say(key + ".harder", "technique", speech.name(technique)))));
         card.heading(texts.say("play.nothing.eyebrow"), texts.say(key))
                 .body(body)
                 .stages(0, 0)

@@ -107,7 +107,8 @@ final class ImproperNote {
         var clues = conflict.clues().stream().map(names).collect(Collectors.joining(", "));
         note.serious(true)
                 .say(
-                        texts.say("play.improper.none", "count", conflict.clues().size(), "clues", clues),
+                        texts.say(
+                                "play.improper.none", "count", conflict.clues().size(), "clues", clues),
                         Tool.of(
                                 texts.say(lit ? "play.improper.none.dark" : "play.improper.none.light"),
                                 () -> none(conflict, !lit)));

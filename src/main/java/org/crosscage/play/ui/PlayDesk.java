@@ -31,8 +31,6 @@ record PlayDesk(
     /// @throws NotFoundException when there is none, or it is somebody else's
     SavedGame game(BeforeEnterEvent event) {
         var id = event.getRouteParameters().get("id").orElse("");
-        return player.known()
-                .flatMap(known -> games.load(known.storedId(), id))
-                .orElseThrow(NotFoundException::new);
+        return player.known().flatMap(known -> games.load(known.storedId(), id)).orElseThrow(NotFoundException::new);
     }
 }

@@ -27,7 +27,8 @@ final class PreferenceWords {
     /// Changes how the page looks, where a choice differs.
     static void apply(Preferences before, Preferences after, UI ui) {
         if (before.appearance() != after.appearance()) {
-            Appearance.of(ui).scheme(Appearance.Scheme.valueOf(after.appearance().name()));
+            Appearance.of(ui)
+                    .scheme(Appearance.Scheme.valueOf(after.appearance().name()));
         }
         if (before.highContrast() != after.highContrast()) {
             Appearance.of(ui).contrast(after.highContrast() ? Appearance.Contrast.MORE : Appearance.Contrast.SYSTEM);

@@ -32,13 +32,13 @@ final class SettingsForm extends Div {
         this.now = now;
         this.change = change;
         this.appearance = choice(
-                "appearance",
-                Preferences.Appearance.values(),
-                Preferences::appearance,
-                Preferences::withAppearance);
+                "appearance", Preferences.Appearance.values(), Preferences::appearance, Preferences::withAppearance);
         addClassName("settings-form");
         add(
-                section("look", appearance, toggle("contrast", Preferences::highContrast, Preferences::withHighContrast)),
+                section(
+                        "look",
+                        appearance,
+                        toggle("contrast", Preferences::highContrast, Preferences::withHighContrast)),
                 section(
                         "checking",
                         choice("check", Preferences.Check.values(), Preferences::check, Preferences::withCheck)),
@@ -85,8 +85,7 @@ final class SettingsForm extends Div {
         var box = new Checkbox(texts.say("play.setting." + key), read.apply(now));
         box.setId("setting-" + key);
         help(key).ifPresent(box::setHelperText);
-        box.addValueChangeListener(
-                event -> change.accept(preferences -> write.apply(preferences, event.getValue())));
+        box.addValueChangeListener(event -> change.accept(preferences -> write.apply(preferences, event.getValue())));
         return box;
     }
 
@@ -97,8 +96,7 @@ final class SettingsForm extends Div {
         group.setItemLabelGenerator(choice -> texts.say("play.setting." + key + "." + word(choice)));
         group.setValue(read.apply(now));
         help(key).ifPresent(group::setHelperText);
-        group.addValueChangeListener(
-                event -> change.accept(preferences -> write.apply(preferences, event.getValue())));
+        group.addValueChangeListener(event -> change.accept(preferences -> write.apply(preferences, event.getValue())));
         return group;
     }
 

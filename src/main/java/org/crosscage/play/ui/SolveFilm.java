@@ -35,8 +35,7 @@ final class SolveFilm {
     }
 
     private Film made() {
-        walk.counts()
-                .forEach((technique, count) -> film.technique(technique.id(), speech.name(technique), count));
+        walk.counts().forEach((technique, count) -> film.technique(technique.id(), speech.name(technique), count));
         for (int step = 0; step < steps; step++) {
             film.add(step(step));
         }

@@ -98,7 +98,8 @@ final class SolveView extends Div implements BeforeEnterObserver, HasDynamicTitl
     }
 
     private Section question(SavedGame saved, PuzzleBoard board) {
-        var yes = Tool.of(Symbol.PLAY, texts.say("play.solve.ask.yes"), () -> agreed(saved, board)).primary();
+        var yes = Tool.of(Symbol.PLAY, texts.say("play.solve.ask.yes"), () -> agreed(saved, board))
+                .primary();
         yes.setId("solve-yes");
         var row = new Div(yes, Tool.of(texts.say("play.solve.ask.no"), () -> back(saved)));
         row.addClassName("row");

@@ -90,14 +90,16 @@ final class Speech {
     private Said deduction(Hint.Deduction hint, Hint.Stage stage) {
         var goal = hint.goal();
         return switch (stage) {
-            case NUDGE -> new Said(
-                    title(steps.nudge(goal).text()), List.of(List.of(Piece.plain(texts.say("play.hint.nudge.below")))));
-            case TECHNIQUE -> new Said(
-                    title(steps.technique(goal).text()), pieces.sentences(steps.nudge(goal)));
+            case NUDGE ->
+                new Said(
+                        title(steps.nudge(goal).text()),
+                        List.of(List.of(Piece.plain(texts.say("play.hint.nudge.below")))));
+            case TECHNIQUE -> new Said(title(steps.technique(goal).text()), pieces.sentences(steps.nudge(goal)));
             case WHY -> new Said(steps.name(goal.technique()), pieces.sentences(steps.why(hint.steps())));
-            case DO_IT -> new Said(
-                    steps.name(goal.technique()),
-                    List.of(pieces.sentences(steps.why(goal)).getLast()));
+            case DO_IT ->
+                new Said(
+                        steps.name(goal.technique()),
+                        List.of(pieces.sentences(steps.why(goal)).getLast()));
         };
     }
 
@@ -107,9 +109,7 @@ final class Speech {
             case NUDGE -> mistake("digit.nudge", List.of());
             case TECHNIQUE -> mistake("digit.technique", List.of(mistakes.where(hint.where())));
             case WHY ->
-                mistake(
-                        "digit.why",
-                        mistakes.digit(hint.cell(), hint.digit(), refutation.chain(), refutation.end()));
+                mistake("digit.why", mistakes.digit(hint.cell(), hint.digit(), refutation.chain(), refutation.end()));
             case DO_IT -> mistake("digit.done", List.of());
         };
     }

@@ -6,8 +6,7 @@ import com.vaadin.flow.component.Svg;
 /// colours.
 final class Logo {
 
-    private static final String DRAWING =
-            """
+    private static final String DRAWING = """
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28" aria-hidden="true">
               <rect x="1" y="1" width="26" height="26" rx="6" fill="var(--clue)"/>
               <path d="M1 14h26M14 1v26" stroke="var(--clue-ink)" stroke-width="1.2" opacity=".35"/>

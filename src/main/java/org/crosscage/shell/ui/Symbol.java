@@ -31,9 +31,9 @@ public enum Symbol {
 
     /// A new drawing, hidden from screen readers: the button around it carries the name.
     public Svg draw() {
-        var svg = new Svg(
-                "<svg xmlns='http://www.w3.org/2000/svg' class='symbol' viewBox='0 0 24 24' aria-hidden='true'>" + strokes
-                        + "</svg>");
+        var svg =
+                new Svg("<svg xmlns='http://www.w3.org/2000/svg' class='symbol' viewBox='0 0 24 24' aria-hidden='true'>"
+                        + strokes + "</svg>");
         svg.addClassName("symbol-box");
         return svg;
     }

@@ -17,6 +17,7 @@ final class Trouble {
         back.addClassName("button-link");
         back.getElement().setAttribute("router-link", true);
         view.addClassName("trouble");
-        view.add(new H1(texts.say("shell." + key + ".title")), new Paragraph(texts.say("shell." + key + ".text")), back);
+        view.add(
+                new H1(texts.say("shell." + key + ".title")), new Paragraph(texts.say("shell." + key + ".text")), back);
     }
 }

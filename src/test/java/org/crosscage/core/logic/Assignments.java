@@ -33,7 +33,8 @@ final class Assignments {
     private void fill(int position) {
         if (position == clue.cells().size()) {
             if (clue.violation(values) == 0) {
-                found.add(clue.cells().stream().map(cell -> values[cell]).boxed().toList());
+                found.add(
+                        clue.cells().stream().map(cell -> values[cell]).boxed().toList());
             }
             return;
         }

@@ -140,8 +140,9 @@ class CombinationLawsTest {
         return rest.digits().size() == open.size()
                 && open.stream().allMatch(cell -> board.candidates(cell).intersects(rest.set()))
                 && rest.set().stream()
-                        .allMatch(digit -> room(open.filter(c -> board.candidates(c).contains(digit)), board)
-                                >= Collections.frequency(rest.digits(), digit));
+                        .allMatch(digit ->
+                                room(open.filter(c -> board.candidates(c).contains(digit)), board)
+                                        >= Collections.frequency(rest.digits(), digit));
     }
 
     /// How many of the cells can hold the same digit.
@@ -152,7 +153,8 @@ class CombinationLawsTest {
                         .map(cells::get)
                         .toArray())
                 .filter(chosen -> IntStream.of(chosen)
-                        .noneMatch(a -> IntStream.of(chosen).anyMatch(b -> board.puzzle().sees(a, b))))
+                        .noneMatch(a -> IntStream.of(chosen)
+                                .anyMatch(b -> board.puzzle().sees(a, b))))
                 .mapToInt(chosen -> chosen.length)
                 .max()
                 .orElse(0);

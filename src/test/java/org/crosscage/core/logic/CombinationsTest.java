@@ -33,7 +33,11 @@ class CombinationsTest {
     void aDifferenceOfThreeCellsTakesTheOthersFromTheLargest() {
         var puzzle = oneCage(6, Digits.range(1, 6), Operation.SUBTRACT, 1, 0, 1, 2);
         assertThat(printed(puzzle))
-                .containsExactly(Combination.of(1, 2, 4), Combination.of(1, 3, 5), Combination.of(1, 4, 6), Combination.of(2, 3, 6));
+                .containsExactly(
+                        Combination.of(1, 2, 4),
+                        Combination.of(1, 3, 5),
+                        Combination.of(1, 4, 6),
+                        Combination.of(2, 3, 6));
     }
 
     @Test
@@ -83,7 +87,9 @@ class CombinationsTest {
         PuzzleKinds.of(puzzle.kind())
                 .techniques()
                 .forEach(technique -> assertThat(technique.find(Board.of(puzzle)))
-                        .flatMap(step -> step.changedCells().intersect(clue.cells()).stream().boxed().toList())
+                        .flatMap(step -> step.changedCells().intersect(clue.cells()).stream()
+                                .boxed()
+                                .toList())
                         .isEmpty());
     }
 
@@ -98,15 +104,23 @@ class CombinationsTest {
         assertThat(live.isKnown()).isTrue();
         assertThat(live.without(IntStream.of(digits).boxed().toList()))
                 .contains(Combination.of(10, 12))
-                .allMatch(rest -> rest.digits().stream().mapToInt(Integer::intValue).sum() == 100 - 78)
+                .allMatch(rest ->
+                        rest.digits().stream().mapToInt(Integer::intValue).sum() == 100 - 78)
                 .hasSizeGreaterThan(1);
     }
 
     @Test
     void aCageOfAHundredCellsIsNotKnown() {
-        var puzzle = oneCage(25, Digits.range(1, 25), Operation.ADD, 1300, IntStream.range(0, 100).toArray());
-        assertThat(Combinations.live(Board.of(puzzle), largest(puzzle)).isKnown()).isFalse();
-        assertThat(Layouts.live(Board.of(puzzle), largest(puzzle), 12).isComplete()).isFalse();
+        var puzzle = oneCage(
+                25,
+                Digits.range(1, 25),
+                Operation.ADD,
+                1300,
+                IntStream.range(0, 100).toArray());
+        assertThat(Combinations.live(Board.of(puzzle), largest(puzzle)).isKnown())
+                .isFalse();
+        assertThat(Layouts.live(Board.of(puzzle), largest(puzzle), 12).isComplete())
+                .isFalse();
     }
 
     private static List<Combination> printed(Puzzle puzzle) {

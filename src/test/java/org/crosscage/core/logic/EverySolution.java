@@ -34,12 +34,15 @@ public final class EverySolution {
             solutions.add(values.clone());
             return;
         }
-        var digits = puzzle.given(cell).isPresent() ? new int[] {puzzle.given(cell).getAsInt()} : puzzle.digits().toArray();
+        var digits = puzzle.given(cell).isPresent()
+                ? new int[] {puzzle.given(cell).getAsInt()}
+                : puzzle.digits().toArray();
         for (int digit : digits) {
             values[cell] = digit;
-            if (solutions.size() < most && puzzle.constraints().stream()
-                    .filter(constraint -> constraint.cells().contains(cell))
-                    .allMatch(constraint -> constraint.violation(values) == 0)) {
+            if (solutions.size() < most
+                    && puzzle.constraints().stream()
+                            .filter(constraint -> constraint.cells().contains(cell))
+                            .allMatch(constraint -> constraint.violation(values) == 0)) {
                 fill(cell + 1);
             }
         }

@@ -46,9 +46,11 @@ public final class ProofChecker {
 
     private boolean derives(Step step) {
         return step.placements().stream()
-                        .allMatch(placed -> isImpossible(placed.cell(), domain(placed.cell()).without(placed.digit())))
+                        .allMatch(placed -> isImpossible(
+                                placed.cell(), domain(placed.cell()).without(placed.digit())))
                 && step.eliminations().stream()
-                        .allMatch(gone -> isImpossible(gone.cell(), domain(gone.cell()).intersect(gone.digits())));
+                        .allMatch(gone ->
+                                isImpossible(gone.cell(), domain(gone.cell()).intersect(gone.digits())));
     }
 
     private Digits domain(int cell) {
@@ -72,10 +74,12 @@ public final class ProofChecker {
                 .flatMapToInt(constraint -> constraint.cells().stream())
                 .distinct()
                 .boxed()
-                .sorted((a, b) -> Integer.compare(domains.get(a).size(), domains.get(b).size()))
+                .sorted((a, b) ->
+                        Integer.compare(domains.get(a).size(), domains.get(b).size()))
                 .mapToInt(Integer::intValue)
                 .toArray();
-        int[] values = new int[domains.keySet().stream().mapToInt(Integer::intValue).max().orElse(0) + 1];
+        int[] values = new int
+                [domains.keySet().stream().mapToInt(Integer::intValue).max().orElse(0) + 1];
         Arrays.fill(values, Constraint.EMPTY);
         return fill(cells, 0, values, domains, constraints);
     }

@@ -45,8 +45,7 @@ class RuleEngineTest {
     @Test
     void thenTheSmallestDigit() {
         var engine = new RuleEngine(List.of(found("one", gone(7, 2), gone(7, 1))));
-        assertThat(engine.next(board).orElseThrow().eliminations())
-                .containsExactly(new Elimination(7, Digits.of(1)));
+        assertThat(engine.next(board).orElseThrow().eliminations()).containsExactly(new Elimination(7, Digits.of(1)));
     }
 
     @Test
@@ -73,10 +72,13 @@ class RuleEngineTest {
 
     @Test
     void allStepsAreListedByTechniqueAndEqualOnesOnce() {
-        var engine = new RuleEngine(
-                List.of(found("easy", gone(3, 1), place(0, 1), gone(3, 1)), found("hard", place(0, 1))));
+        var engine =
+                new RuleEngine(List.of(found("easy", gone(3, 1), place(0, 1), gone(3, 1)), found("hard", place(0, 1))));
         assertThat(engine.all(board))
-                .containsExactly(place(0, 1).of("easy", board), gone(3, 1).of("easy", board), place(0, 1).of("hard", board));
+                .containsExactly(
+                        place(0, 1).of("easy", board),
+                        gone(3, 1).of("easy", board),
+                        place(0, 1).of("hard", board));
     }
 
     @Test
@@ -91,7 +93,10 @@ class RuleEngineTest {
     @Test
     void aRunShowsEachStepBeforeItIsApplied() {
         var puzzle = KakuroRules.puzzle(
-                row(2), Digits.range(1, 9), run -> run.cells().size() == 2 ? OptionalLong.of(4) : OptionalLong.empty(), Map.of(0, 1));
+                row(2),
+                Digits.range(1, 9),
+                run -> run.cells().size() == 2 ? OptionalLong.of(4) : OptionalLong.empty(),
+                Map.of(0, 1));
         var seen = new ArrayList<Integer>();
         var board = Board.of(puzzle);
         var engine = new RuleEngine(PuzzleKinds.of(puzzle.kind()).techniques());
@@ -113,7 +118,10 @@ class RuleEngineTest {
     @Test
     void aFullBoardThatBreaksAClueIsAContradiction() {
         var puzzle = KakuroRules.puzzle(
-                row(2), Digits.range(1, 9), run -> run.cells().size() == 2 ? OptionalLong.of(4) : OptionalLong.empty(), Map.of(0, 1, 1, 5));
+                row(2),
+                Digits.range(1, 9),
+                run -> run.cells().size() == 2 ? OptionalLong.of(4) : OptionalLong.empty(),
+                Map.of(0, 1, 1, 5));
         var trace = new RuleEngine(List.of()).run(Board.of(puzzle));
         assertThat(trace.solved()).isFalse();
         assertThat(trace.contradiction()).isTrue();
@@ -131,11 +139,14 @@ class RuleEngineTest {
 
     private String first(Change... changes) {
         var step = new RuleEngine(List.of(found("one", changes))).next(board).orElseThrow();
-        return (step.placements().isEmpty() ? "gone " : "place ") + step.changedCells().get(0);
+        return (step.placements().isEmpty() ? "gone " : "place ")
+                + step.changedCells().get(0);
     }
 
     private static Change place(int cell, int digit) {
-        return (id, board) -> Step.of(found(id)).place(cell, digit, board).because(board, () -> Reason.of(id).build());
+        return (id, board) -> Step.of(found(id))
+                .place(cell, digit, board)
+                .because(board, () -> Reason.of(id).build());
     }
 
     private static Change gone(int cell, int... digits) {

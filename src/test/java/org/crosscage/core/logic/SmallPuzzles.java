@@ -37,12 +37,11 @@ public final class SmallPuzzles {
 
     public Puzzle kenKen() {
         int n = random.nextInt(3, 5);
-        var values =
-                switch (random.nextInt(4)) {
-                    case 0 -> Digits.range(0, n - 1);
-                    case 1 -> Digits.of(IntStream.range(0, n).map(i -> 2 * i + 1).toArray());
-                    default -> Digits.range(1, n);
-                };
+        var values = switch (random.nextInt(4)) {
+            case 0 -> Digits.range(0, n - 1);
+            case 1 -> Digits.of(IntStream.range(0, n).map(i -> 2 * i + 1).toArray());
+            default -> Digits.range(1, n);
+        };
         int[] grid = latinSquare(n, values.toArray());
         var cages = partition(n).stream().map(cells -> cage(n, cells, grid)).toList();
         return KenKenRules.puzzle(n, values, cages);
@@ -99,12 +98,22 @@ public final class SmallPuzzles {
         var hidden = random.nextInt(6) == 0;
         return switch (random.nextInt(4)) {
             case 0 -> KenKenRules.cage(n, at, hidden ? Operation.HIDDEN : Operation.ADD, sum);
-            case 1 -> 2 * largest >= sum && (digits.length == 2 || random.nextBoolean())
-                    ? KenKenRules.cage(n, at, hidden && digits.length == 2 ? Operation.HIDDEN : Operation.SUBTRACT, 2L * largest - sum)
-                    : KenKenRules.cage(n, at, Operation.ADD, sum);
-            case 2 -> rest > 0 && largest % rest == 0
-                    ? KenKenRules.cage(n, at, hidden && digits.length == 2 ? Operation.HIDDEN : Operation.DIVIDE, largest / rest)
-                    : KenKenRules.cage(n, at, Operation.MULTIPLY, product);
+            case 1 ->
+                2 * largest >= sum && (digits.length == 2 || random.nextBoolean())
+                        ? KenKenRules.cage(
+                                n,
+                                at,
+                                hidden && digits.length == 2 ? Operation.HIDDEN : Operation.SUBTRACT,
+                                2L * largest - sum)
+                        : KenKenRules.cage(n, at, Operation.ADD, sum);
+            case 2 ->
+                rest > 0 && largest % rest == 0
+                        ? KenKenRules.cage(
+                                n,
+                                at,
+                                hidden && digits.length == 2 ? Operation.HIDDEN : Operation.DIVIDE,
+                                largest / rest)
+                        : KenKenRules.cage(n, at, Operation.MULTIPLY, product);
             default -> KenKenRules.cage(n, at, hidden ? Operation.HIDDEN : Operation.MULTIPLY, product);
         };
     }
@@ -130,8 +139,9 @@ public final class SmallPuzzles {
                 digits,
                 run -> everyFew == 4 && random.nextInt(4) == 0
                         ? OptionalLong.empty()
-                        : OptionalLong.of(
-                                run.cells().stream().mapToLong(cell -> filling[cell]).sum()),
+                        : OptionalLong.of(run.cells().stream()
+                                .mapToLong(cell -> filling[cell])
+                                .sum()),
                 givens);
     }
 

@@ -19,11 +19,7 @@ class TeachersBoardTest {
 
     /// A row of three cells, then one that they do not see.
     private final Puzzle puzzle = Puzzle.of(
-            "kenken",
-            Shape.square(2),
-            Digits.range(1, 4),
-            List.of(new AllDifferent(Cells.of(0, 1, 2))),
-            Map.of());
+            "kenken", Shape.square(2), Digits.range(1, 4), List.of(new AllDifferent(Cells.of(0, 1, 2))), Map.of());
 
     @Test
     void digitsArePlacedAndTakenFromTheCellsThatSeeThem() {
@@ -41,8 +37,7 @@ class TeachersBoardTest {
 
     @Test
     void aMarkThatAPlacedDigitRulesOutIsDropped() {
-        var board = seen(Map.of(
-                0, Square.BLANK.withDigit(3), 1, Square.BLANK.withCandidates(Digits.of(1, 3))));
+        var board = seen(Map.of(0, Square.BLANK.withDigit(3), 1, Square.BLANK.withCandidates(Digits.of(1, 3))));
         assertThat(board.candidates(1)).isEqualTo(Digits.of(1));
     }
 

@@ -64,7 +64,8 @@ final class LessonViewTest extends ViewTest {
 
         int step = 0;
         for (var task : lesson.tasks()) {
-            assertThat(eyebrow()).isEqualTo("Step %d of %d".formatted(++step, lesson.tasks().size()));
+            assertThat(eyebrow())
+                    .isEqualTo("Step %d of %d".formatted(++step, lesson.tasks().size()));
             perform(lesson, task);
         }
     }
@@ -187,9 +188,8 @@ final class LessonViewTest extends ViewTest {
     /// The cells that no task but the last one asks for.
     private static List<Integer> openCells(Lesson lesson) {
         var asked = lesson.tasks().stream()
-                .flatMap(task -> task.goal() instanceof Goal.Placed placed
-                        ? placed.digits().keySet().stream()
-                        : Stream.empty())
+                .flatMap(task ->
+                        task.goal() instanceof Goal.Placed placed ? placed.digits().keySet().stream() : Stream.empty())
                 .toList();
         return Stream.iterate(0, cell -> cell + 1)
                 .limit(lesson.puzzle().cellCount())

@@ -114,8 +114,11 @@ final class HomeViewTest extends ViewTest {
         comeBack();
 
         _get(H2.class, spec -> spec.withText("Continue"));
-        var link = _get(Anchor.class, spec -> spec.withPredicate(a -> a.getHref().equals("play/" + game.id())));
-        assertThat(link.getElement().getTextRecursively()).contains("Kakuro 3 × 3").contains("1 of 4");
+        var link =
+                _get(Anchor.class, spec -> spec.withPredicate(a -> a.getHref().equals("play/" + game.id())));
+        assertThat(link.getElement().getTextRecursively())
+                .contains("Kakuro 3 × 3")
+                .contains("1 of 4");
     }
 
     @Test

@@ -93,7 +93,8 @@ final class ImportViewTest extends ViewTest {
         click("Play it");
 
         assertThat(address()).startsWith("play/");
-        var game = games.load(player.id(), address().substring("play/".length())).orElseThrow();
+        var game =
+                games.load(player.id(), address().substring("play/".length())).orElseThrow();
         assertThat(game.entry().puzzle()).isEqualTo(ExamplePuzzles.oneSolution());
     }
 
@@ -124,8 +125,7 @@ final class ImportViewTest extends ViewTest {
 
     @Test
     void anErrorIsSaidWithItsLineAndColumnAndWhatWasExpected() {
-        read(
-                """
+        read("""
                 puzzle a
                 size 3 3
                 grid
@@ -145,7 +145,8 @@ final class ImportViewTest extends ViewTest {
     void aTextInNoFormatIsSaidToBeUnknown() {
         read("seventeen across");
 
-        assertThat(complaint()).startsWith("Line 1, column 1: “seventeen across” does not begin any of the known formats");
+        assertThat(complaint())
+                .startsWith("Line 1, column 1: “seventeen across” does not begin any of the known formats");
     }
 
     @Test
@@ -184,8 +185,7 @@ final class ImportViewTest extends ViewTest {
 
     @Test
     void whatIsOddInAPuzzleIsSaidWithIt() {
-        read(
-                """
+        read("""
                 puzzle odd
                 size 3 3
                 grid

@@ -57,7 +57,9 @@ final class LibraryViewTest extends ViewTest {
     @Test
     void everyShippedPuzzleCanBeChosen() {
         assertThat(_find(PuzzleTile.class))
-                .hasSize(library.packs().stream().mapToInt(pack -> pack.entries().size()).sum());
+                .hasSize(library.packs().stream()
+                        .mapToInt(pack -> pack.entries().size())
+                        .sum());
     }
 
     @Test
@@ -77,7 +79,8 @@ final class LibraryViewTest extends ViewTest {
         choose(smallest);
 
         assertThat(address()).startsWith("play/");
-        var game = games.load(player.id(), address().substring("play/".length())).orElseThrow();
+        var game =
+                games.load(player.id(), address().substring("play/".length())).orElseThrow();
         assertThat(game.entry().puzzle()).isEqualTo(smallest.puzzle());
         assertThat(game.source()).isEqualTo(smallest.id());
     }
@@ -133,8 +136,7 @@ final class LibraryViewTest extends ViewTest {
     }
 
     private Solution solution() {
-        return solver
-                .solve(smallest.puzzle(), SolverContext.quiet(Limits.solutions(1)))
+        return solver.solve(smallest.puzzle(), SolverContext.quiet(Limits.solutions(1)))
                 .solutions()
                 .getFirst();
     }

@@ -19,8 +19,7 @@ final class NothingIsLostIT extends PlayBrowserTest {
     private static final double MILLIS_BETWEEN_KEYS = 60;
     private static final int MILLIS_TO_RECOVER = 120_000;
 
-    private static final String SETTLED =
-            """
+    private static final String SETTLED = """
             () => {
               const board = document.querySelector('puzzle-board')?.board;
               return board?.play?.unconfirmed === 0
@@ -73,8 +72,7 @@ final class NothingIsLostIT extends PlayBrowserTest {
     /// The digits of the game's moves in order, as the server has them.
     @SuppressWarnings("unchecked")
     private static List<String> moves(Page page) {
-        return (List<String>) page.evaluate(
-                """
+        return (List<String>) page.evaluate("""
                 () => document.querySelector('puzzle-board').game.moves.map(({ changes }) =>
                     changes.filter(({ digit }) => digit !== undefined).map(({ cell, digit }) => `${cell}=${digit}`).join())
                 """);

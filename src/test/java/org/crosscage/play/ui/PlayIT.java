@@ -23,8 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class PlayIT extends PlayBrowserTest {
 
     /// Time from a key to the picture with it, in milliseconds: to the end of the frame that painted it.
-    private static final String MEASURE_KEYS =
-            """
+    private static final String MEASURE_KEYS = """
             () => {
               window.keyTimes = [];
               const channel = new MessageChannel();
@@ -64,8 +63,7 @@ final class PlayIT extends PlayBrowserTest {
     @Test
     void aKenKenIsPlayedToTheEndByTouchOnAPhone() {
         var page = begin(newPhone(), application().url(), SMALL_KENKEN);
-        assertThat(page.evaluate(
-                        "() => document.documentElement.scrollHeight - document.documentElement.clientHeight"))
+        assertThat(page.evaluate("() => document.documentElement.scrollHeight - document.documentElement.clientHeight"))
                 .as("the page scrolls by")
                 .isEqualTo(0);
         screenshot(page, "play-phone");
@@ -84,9 +82,7 @@ final class PlayIT extends PlayBrowserTest {
         double width = board.width / shape.columns();
         double height = board.height / shape.rows();
         page.touchscreen()
-                .tap(
-                        board.x + (shape.column(cell) - 0.5) * width,
-                        board.y + (shape.row(cell) - 0.5) * height);
+                .tap(board.x + (shape.column(cell) - 0.5) * width, board.y + (shape.row(cell) - 0.5) * height);
     }
 
     @Test
@@ -109,8 +105,7 @@ final class PlayIT extends PlayBrowserTest {
     }
 
     private static String lit(Page page) {
-        return (String) page.evaluate(
-                """
+        return (String) page.evaluate("""
                 () => document.querySelector('puzzle-board').highlights.cells
                     .filter(({ role }) => role === 'found').map(({ cell }) => cell).join(' ')
                 """);
@@ -194,9 +189,13 @@ final class PlayIT extends PlayBrowserTest {
         }
         page.waitForFunction("() => window.keyTimes.length === 100");
         double[] times = ((List<?>) page.evaluate("() => window.keyTimes"))
-                .stream().mapToDouble(time -> ((Number) time).doubleValue()).sorted().toArray();
+                .stream()
+                        .mapToDouble(time -> ((Number) time).doubleValue())
+                        .sorted()
+                        .toArray();
         System.out.printf("key to paint, %s: median %.1f ms, p99 %.1f ms%n", entry.id(), times[50], times[98]);
-        assertThat(page.getByRole(AriaRole.GRIDCELL, new Page.GetByRoleOptions().setName(ONE))).isVisible();
+        assertThat(page.getByRole(AriaRole.GRIDCELL, new Page.GetByRoleOptions().setName(ONE)))
+                .isVisible();
     }
 
     private static String shipped(String pack) throws IOException {

@@ -29,8 +29,7 @@ import tools.jackson.databind.node.ObjectNode;
 abstract class PlayScreenTest extends ViewTest {
 
     /// One solution: 1 2 3 / 2 3 1 / 3 1 2.
-    static final String PROPER =
-            """
+    static final String PROPER = """
             puzzle proper
             size 3
             cage 3+ r1c1 r2c1
@@ -43,8 +42,7 @@ abstract class PlayScreenTest extends ViewTest {
             """;
 
     /// Two solutions.
-    static final String AMBIGUOUS =
-            """
+    static final String AMBIGUOUS = """
             puzzle ambiguous
             size 3
             cage 3+ r1c1 r2c1
@@ -56,8 +54,7 @@ abstract class PlayScreenTest extends ViewTest {
             """;
 
     /// No solution: two 2s in one row.
-    static final String IMPOSSIBLE =
-            """
+    static final String IMPOSSIBLE = """
             puzzle impossible
             size 3
             cage 2= r1c1

@@ -94,8 +94,7 @@ final class PlayViewTest extends PlayScreenTest {
     @Test
     void whatAnotherTabPlaysIsShownHere() {
         var saved = begin(PROPER);
-        games.submit(
-                saved.player(), saved.id(), "other", 1, new Op.Play(Move.of(new Change.Digit(1, 2))));
+        games.submit(saved.player(), saved.id(), "other", 1, new Op.Play(Move.of(new Change.Digit(1, 2))));
         MockVaadin.clientRoundtrip(false);
         assertThat(told("clueStates").toString()).contains("done");
     }

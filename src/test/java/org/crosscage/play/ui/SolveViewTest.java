@@ -55,8 +55,9 @@ final class SolveViewTest extends PlayScreenTest {
     @Test
     void theListCountsEveryStep() {
         var film = film(PROPER);
-        int counted =
-                film.techniques().values().stream().mapToInt(Film.Counted::count).sum();
+        int counted = film.techniques().values().stream()
+                .mapToInt(Film.Counted::count)
+                .sum();
         assertThat(film.frames()).hasSize(counted + 1);
     }
 

@@ -57,9 +57,11 @@ public record Bounds() implements Technique {
     }
 
     private void add(Side side, int cell, Reach reach, Board board, List<Step> steps) {
-        var alike = side.clue().cells().filter(c -> !board.isPlaced(c)
-                && (board.bits(c) & ~side.keep()) != 0
-                && side.rest() == (side.most() ? reach.most(c) : reach.least(c)));
+        var alike = side.clue()
+                .cells()
+                .filter(c -> !board.isPlaced(c)
+                        && (board.bits(c) & ~side.keep()) != 0
+                        && side.rest() == (side.most() ? reach.most(c) : reach.least(c)));
         if (alike.get(0) == cell) {
             steps.add(Step.of(this)
                     .keep(new Digits(side.keep()), alike, board)

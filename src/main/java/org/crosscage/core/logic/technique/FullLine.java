@@ -42,11 +42,13 @@ public record FullLine() implements Technique {
         var others = line.cells().without(last);
         return Step.of(this)
                 .place(last, digit, board)
-                .because(board, () -> Reason.of("full-line")
-                        .given(others, board)
-                        .by(line)
-                        .constraint("line", line)
-                        .digits("others", board.placed(others))
-                        .build());
+                .because(
+                        board,
+                        () -> Reason.of("full-line")
+                                .given(others, board)
+                                .by(line)
+                                .constraint("line", line)
+                                .digits("others", board.placed(others))
+                                .build());
     }
 }

@@ -48,7 +48,8 @@ public record KillerCombination() implements Technique {
         var cells = live.clue().cells();
         for (int i = 0; i < cells.size(); i++) {
             int cell = cells.get(i);
-            var gone = board.isPlaced(cell) ? Digits.NONE : board.candidates(cell).minus(possible);
+            var gone =
+                    board.isPlaced(cell) ? Digits.NONE : board.candidates(cell).minus(possible);
             step.eliminate(Proof.becauseOf(live.clue(), cell, gone, board), cell, board);
         }
         if (step.changesSomething()) {

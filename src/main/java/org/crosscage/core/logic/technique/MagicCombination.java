@@ -45,12 +45,14 @@ public record MagicCombination() implements Technique {
         var clue = printed.clue();
         return Step.of(this)
                 .keep(printed.possible(), clue.cells(), board)
-                .because(board, () -> Reason.of("magic-combination")
-                        .by(clue)
-                        .constraint("clue", clue)
-                        .number("target", clue.target())
-                        .number("count", clue.cells().size())
-                        .combinations("way", clue.operation(), printed.list())
-                        .build());
+                .because(
+                        board,
+                        () -> Reason.of("magic-combination")
+                                .by(clue)
+                                .constraint("clue", clue)
+                                .number("target", clue.target())
+                                .number("count", clue.cells().size())
+                                .combinations("way", clue.operation(), printed.list())
+                                .build());
     }
 }

@@ -66,7 +66,8 @@ public record NakedSingle() implements Technique {
                 needed.remove(unit);
             }
         }
-        var seen = Cells.of(needed.stream().flatMapToInt(unit -> unit.cells().stream().filter(board::isPlaced)));
+        var seen = Cells.of(
+                needed.stream().flatMapToInt(unit -> unit.cells().stream().filter(board::isPlaced)));
         return Reason.of("naked-single.seen")
                 .given(seen, board)
                 .by(needed)

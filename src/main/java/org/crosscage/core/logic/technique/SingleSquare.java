@@ -41,10 +41,12 @@ public record SingleSquare() implements Technique {
     private Step step(Arithmetic clue, Board board) {
         return Step.of(this)
                 .place(clue.cells().get(0), (int) clue.target(), board)
-                .because(board, () -> Reason.of("single-square")
-                        .by(clue)
-                        .constraint("clue", clue)
-                        .number("target", clue.target())
-                        .build());
+                .because(
+                        board,
+                        () -> Reason.of("single-square")
+                                .by(clue)
+                                .constraint("clue", clue)
+                                .number("target", clue.target())
+                                .build());
     }
 }

@@ -112,8 +112,9 @@ record TechniqueCase(String name, String kind, Board board, List<String> expecte
     private static Square square(String token) {
         return switch (token.charAt(0)) {
             case '.' -> Square.BLANK;
-            case '/' -> Square.BLANK.withCandidates(
-                    Digits.of(token.chars().skip(1).map(digit -> digit - '0').toArray()));
+            case '/' ->
+                Square.BLANK.withCandidates(Digits.of(
+                        token.chars().skip(1).map(digit -> digit - '0').toArray()));
             default -> Square.BLANK.withDigit(Integer.parseInt(token));
         };
     }

@@ -54,6 +54,7 @@ class TechniqueCasesTest {
                 .flatMap(technique -> TechniqueCase.of(technique).stream()
                         .map(each -> DynamicTest.dynamicTest(
                                 technique.id() + ": " + each.name(),
-                                () -> assertThat(PuzzleKinds.of(each.kind()).techniques()).contains(technique))));
+                                () -> assertThat(PuzzleKinds.of(each.kind()).techniques())
+                                        .contains(technique))));
     }
 }

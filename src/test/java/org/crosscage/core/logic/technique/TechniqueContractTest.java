@@ -95,34 +95,45 @@ class TechniqueContractTest {
     @ParameterizedTest
     @MethodSource("kinds")
     void theSameBoardGivesTheSameStepsAgainAndOnACopy(PuzzleKind kind) {
-        everyPosition(kind, position -> kind.techniques().forEach(technique -> {
-            var steps = technique.find(position.board());
-            assertThat(technique.find(position.board())).isEqualTo(steps);
-            assertThat(technique.find(position.board().copy())).as("on a copy of%n%s", position).isEqualTo(steps);
-        }));
+        everyPosition(
+                kind,
+                position -> kind.techniques().forEach(technique -> {
+                    var steps = technique.find(position.board());
+                    assertThat(technique.find(position.board())).isEqualTo(steps);
+                    assertThat(technique.find(position.board().copy()))
+                            .as("on a copy of%n%s", position)
+                            .isEqualTo(steps);
+                }));
     }
 
     @ParameterizedTest
     @MethodSource("kinds")
     void everyReasonProvesItsStep(PuzzleKind kind) {
-        everyStep(kind, (position, step) -> assertThat(ProofChecker.proves(position.digits(), step))
-                .as("%s because %s on%n%s", step, step.reason(), position)
-                .isTrue());
+        everyStep(
+                kind,
+                (position, step) -> assertThat(ProofChecker.proves(position.digits(), step))
+                        .as("%s because %s on%n%s", step, step.reason(), position)
+                        .isTrue());
     }
 
     @ParameterizedTest
     @MethodSource("kinds")
     void noConstraintOfAReasonCanBeLeftOut(PuzzleKind kind) {
-        everyStep(kind, (position, step) -> assertThat(ProofChecker.needless(position.digits(), step))
-                .as("%s because %s on%n%s", step, step.reason(), position)
-                .isEmpty());
+        everyStep(
+                kind,
+                (position, step) -> assertThat(ProofChecker.needless(position.digits(), step))
+                        .as("%s because %s on%n%s", step, step.reason(), position)
+                        .isEmpty());
     }
 
     @ParameterizedTest
     @MethodSource("kinds")
     void thePremisesOfAReasonAreWhatTheBoardSays(PuzzleKind kind) {
-        everyStep(kind, (position, step) -> assertThat(step.reason().premises())
-                .allMatch(premise -> position.board().candidates(premise.cell()).equals(premise.digits())));
+        everyStep(
+                kind,
+                (position, step) -> assertThat(step.reason().premises())
+                        .allMatch(premise ->
+                                position.board().candidates(premise.cell()).equals(premise.digits())));
     }
 
     @ParameterizedTest
@@ -160,9 +171,11 @@ class TechniqueContractTest {
     }
 
     private static void everyStep(PuzzleKind kind, StepCheck check) {
-        everyPosition(kind, position -> kind.techniques().stream()
-                .flatMap(technique -> technique.find(position.board()).stream())
-                .forEach(step -> check.accept(position, step)));
+        everyPosition(
+                kind,
+                position -> kind.techniques().stream()
+                        .flatMap(technique -> technique.find(position.board()).stream())
+                        .forEach(step -> check.accept(position, step)));
     }
 
     private static void everyPosition(PuzzleKind kind, PositionCheck check) {
