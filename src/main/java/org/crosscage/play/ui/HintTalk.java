@@ -54,6 +54,8 @@ final class HintTalk {
     private final Texts texts;
 
     private Optional<AskedHint> asked = Optional.empty();
+    /// The game for which a hint is being looked for: whoever hammers the key pays once.
+    private Optional<Game> looking = Optional.empty();
     /// The cursor that the game has when what the hint does has been done.
     private OptionalInt awaited = OptionalInt.empty();
 
@@ -77,13 +79,15 @@ final class HintTalk {
                         hint.isAbout(stage.game().position()) && hint.next().isPresent())
                 .isPresent()) {
             more();
-        } else {
+        } else if (!looking.equals(Optional.of(stage.game()))) {
+            looking = Optional.of(stage.game());
             stage.look();
         }
     }
 
     /// A hint was found: tells its first stage.
     void tell(Hint hint) {
+        looking = Optional.empty();
         asked = Optional.of(AskedHint.about(stage.game().position(), hint));
         if (hint instanceof Hint.Nothing nothing) {
             showNothing(nothing);
@@ -93,6 +97,7 @@ final class HintTalk {
     }
 
     void close() {
+        looking = Optional.empty();
         if (card.isOpen()) {
             asked = Optional.empty();
             awaited = OptionalInt.empty();
