@@ -3,7 +3,6 @@ package org.crosscage.kind;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;

@@ -183,13 +183,14 @@ public final class GameService {
 
     /// Notes that a stage of a hint was given.
     ///
+    /// @param begins whether it is the first stage of its hint, which counts as a hint
     /// @param cost at least 0
     /// @throws UnknownGameException when the player has no such game
-    public void noteHint(long player, String id, int cost) {
+    public void noteHint(long player, String id, boolean begins, int cost) {
         if (cost < 0) {
             throw new IllegalArgumentException("the cost of a hint, " + cost + ", is negative");
         }
-        noted(player, id, game -> store.noteHint(game.id(), cost));
+        noted(player, id, game -> store.noteHint(game.id(), begins, cost));
     }
 
     /// Notes that the player watched the solution.

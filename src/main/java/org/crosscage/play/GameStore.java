@@ -171,8 +171,9 @@ final class GameStore {
                 .update();
     }
 
-    void noteHint(String id, int cost) {
-        database.sql("update game set hints = hints + 1, hint_cost = hint_cost + :cost where id = :id")
+    void noteHint(String id, boolean begins, int cost) {
+        database.sql("update game set hints = hints + :begun, hint_cost = hint_cost + :cost where id = :id")
+                .param("begun", begins ? 1 : 0)
                 .param("cost", cost)
                 .param("id", id)
                 .update();

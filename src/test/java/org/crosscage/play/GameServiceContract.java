@@ -376,13 +376,14 @@ abstract class GameServiceContract extends StorageContract {
     @Test
     void hintsAndTheirCostAddUp() {
         var id = newGame();
-        games.noteHint(player, id, 1);
-        games.noteHint(player, id, 4);
+        games.noteHint(player, id, true, 1);
+        games.noteHint(player, id, false, 4);
+        games.noteHint(player, id, true, 1);
 
         var tally = games.load(player, id).orElseThrow().tally();
 
         assertThat(tally.hints()).isEqualTo(2);
-        assertThat(tally.hintCost()).isEqualTo(5);
+        assertThat(tally.hintCost()).isEqualTo(6);
     }
 
     @Test

@@ -132,6 +132,11 @@ public final class PuzzleBoard extends Component implements HasSize, HasStyle {
         getElement().setProperty("readonly", readonly);
     }
 
+    /// Gives the board the keys, unless the player has put the focus somewhere else.
+    public void focusUnlessElsewhere() {
+        getElement().executeJs("if (document.activeElement === document.body) this.focus()");
+    }
+
     /// Has a screen reader say something.
     public void announce(String text) {
         getElement().callJsFunction("announce", text);

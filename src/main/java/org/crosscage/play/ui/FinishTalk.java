@@ -66,7 +66,7 @@ final class FinishTalk {
                 .actions(onward)
                 .foot(replay(new FilmPlayer(board, texts.area("play"), true, film)));
         card.open();
-        return texts.say("play.finish.said", "time", PlayTimer.words(tally.elapsed()), "hints", hints(tally));
+        return texts.say("play.finish.said", "hints", hints(tally));
     }
 
     private Div replay(FilmPlayer player) {
@@ -97,6 +97,6 @@ final class FinishTalk {
     }
 
     private String hints(Tally tally) {
-        return texts.say("play.finish.hints.count", "hints", tally.hints());
+        return texts.say("play.finish.hints.count", "hints", tally.hints(), "cost", tally.hintCost());
     }
 }

@@ -9,10 +9,12 @@ import org.crosscage.texts.Texts;
 final class FirstVisit {
 
     private final Note note = new Note();
+    private final Runnable introduce;
 
     /// @param kind of the puzzle on the screen
     /// @param introduce notes that the player has seen the offer
     FirstVisit(String kind, Preferences preferences, Texts texts, Runnable introduce) {
+        this.introduce = introduce;
         if (!preferences.introduced().contains(kind)) {
             note.say(
                     texts.say("play.first", "kind", texts.say("shell.kind." + kind)),
@@ -20,11 +22,20 @@ final class FirstVisit {
                         introduce.run();
                         open(kind);
                     }),
-                    Tool.of(texts.say("play.first.no"), () -> {
-                        introduce.run();
-                        note.clear();
-                    }));
+                    Tool.of(texts.say("play.first.no"), this::turnDown));
         }
+    }
+
+    /// The first move answers the offer.
+    void begun() {
+        if (note.isVisible()) {
+            turnDown();
+        }
+    }
+
+    private void turnDown() {
+        note.clear();
+        introduce.run();
     }
 
     Component component() {

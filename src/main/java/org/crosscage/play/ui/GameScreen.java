@@ -44,6 +44,7 @@ final class GameScreen extends Div implements HintTalk.Stage {
     private final Note wrong = new Note();
     private final Span spoken = new Span();
     private final CombinationsCard combinations;
+    private final transient FirstVisit first;
     private final transient ImproperNote improper;
     private final transient HintTalk hintTalk;
     private final transient CheckTalk checkTalk;
@@ -69,6 +70,8 @@ final class GameScreen extends Div implements HintTalk.Stage {
         board.setTexts(texts.area("board"));
         board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), speech::spoken);
         timer = timer();
+        first = new FirstVisit(
+                puzzle.kind(), preferences, texts, () -> change(old -> old.withIntroduced(puzzle.kind())));
         improper = new ImproperNote(puzzle, board, texts, speech::name);
         combinations = new CombinationsCard(puzzle, saved.id(), texts, speech::heading);
         hintTalk = new HintTalk(saved, board, desk, speech, this);
@@ -115,8 +118,6 @@ final class GameScreen extends Div implements HintTalk.Stage {
     }
 
     private Div notes() {
-        var first = new FirstVisit(
-                puzzle.kind(), preferences, texts, () -> change(old -> old.withIntroduced(puzzle.kind())));
         var notes = new Div(first.component(), improper.component(), wrong);
         notes.addClassName("notes");
         return notes;
@@ -141,6 +142,7 @@ final class GameScreen extends Div implements HintTalk.Stage {
     @Override
     protected void onAttach(AttachEvent event) {
         wire.open(event.getUI());
+        board.focusUnlessElsewhere();
         changed(wire.game());
         improper.look(desk.oracle(), errands);
     }
@@ -155,6 +157,9 @@ final class GameScreen extends Div implements HintTalk.Stage {
         combinations.changed(game.position());
         hintTalk.changed(game);
         checkTalk.changed(game);
+        if (game.moveCount() > 0) {
+            first.begun();
+        }
         var outcome = game.outcome();
         if (outcome == Outcome.WRONG) {
             wrong.say(texts.say("play.wrong.full"));

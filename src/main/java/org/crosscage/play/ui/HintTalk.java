@@ -120,10 +120,11 @@ final class HintTalk {
     }
 
     private void more() {
-        var told = asked.orElseThrow().more();
+        var before = asked.orElseThrow();
+        var told = before.more();
         asked = Optional.of(told);
         var now = told.stage().orElseThrow();
-        desk.games().noteHint(saved.player(), saved.id(), now.cost());
+        desk.games().noteHint(saved.player(), saved.id(), before.stage().isEmpty(), now.cost());
         if (now == Hint.Stage.DO_IT) {
             doIt(told.hint());
         } else {

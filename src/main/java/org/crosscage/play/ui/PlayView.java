@@ -1,6 +1,7 @@
 package org.crosscage.play.ui;
 
 import com.vaadin.flow.component.dependency.CssImport;
+import com.vaadin.flow.component.dependency.JsModule;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
@@ -11,6 +12,7 @@ import org.crosscage.texts.Texts;
 /// A game at its own address. Somebody else's game answers like one that is not there.
 @Route("play/:id")
 @CssImport("./styles/play.css")
+@JsModule("./play/keys-everywhere.ts")
 final class PlayView extends Div implements BeforeEnterObserver, HasDynamicTitle {
 
     private static final long serialVersionUID = 1L;

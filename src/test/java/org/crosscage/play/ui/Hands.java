@@ -36,8 +36,7 @@ final class Hands {
 
     /// Tab by tab until the board has the focus, then to its first cell.
     static Hands atKeyboard(Page page, Puzzle puzzle) {
-        page.keyboard().press("Tab");
-        for (int tabs = 0; tabs < 30 && !isOnBoard(page); tabs++) {
+        for (int tabs = 0; tabs < 40 && !isOnBoard(page); tabs++) {
             page.keyboard().press("Tab");
         }
         page.keyboard().press("Control+Home");

@@ -33,7 +33,7 @@ final class TeacherOnScreenTest extends PlayScreenTest {
         click("ask-hint");
         click("hint-next");
         var tally = games.load(saved.player(), saved.id()).orElseThrow().tally();
-        assertThat(tally.hints()).isEqualTo(2);
+        assertThat(tally.hints()).isEqualTo(1);
         assertThat(tally.hintCost()).isEqualTo(2);
     }
 
