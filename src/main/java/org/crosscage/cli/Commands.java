@@ -9,7 +9,13 @@ import picocli.CommandLine.HelpCommand;
 @Command(
         name = "crosscage",
         resourceBundle = Commands.BUNDLE,
-        subcommands = {GenerateCommand.class, SolveCommand.class, ConvertCommand.class, HelpCommand.class},
+        subcommands = {
+            GenerateCommand.class,
+            SolveCommand.class,
+            RateCommand.class,
+            ConvertCommand.class,
+            HelpCommand.class
+        },
         mixinStandardHelpOptions = true)
 public final class Commands {
 

@@ -66,6 +66,31 @@ class CommandsTest {
     }
 
     @Test
+    void rateSaysHowHardAPuzzleIs() throws IOException {
+        assertThat(run("rate", file(BOARD.formatted("17")))).isZero();
+        assertThat(out.toString()).startsWith("small (3x3): gentle, score ").contains("× Magic combination");
+    }
+
+    @Test
+    void rateAsJsonHasALineForEachPuzzle() throws IOException {
+        assertThat(run("rate", "--json", file(BOARD.formatted("17") + BOARD.formatted("16").replace("small", "none"))))
+                .isZero();
+        assertThat(out.toString().lines())
+                .satisfiesExactly(
+                        proper -> assertThat(proper)
+                                .startsWith("{\"id\":\"small\",\"kind\":\"kakuro\",\"size\":\"3x3\",\"grade\":\"gentle\","
+                                        + "\"tier\":1,\"score\":")
+                                .contains("\"percentile\":null,\"techniques\":{\"last-cell\":3,\"magic-combination\":"),
+                        unsolvable -> assertThat(unsolvable)
+                                .contains("\"grade\":\"-\",\"tier\":null,\"score\":null,\"bottlenecks\":null"));
+    }
+
+    @Test
+    void rateNeedsAFile() {
+        assertThat(run("rate")).isEqualTo(Commands.USAGE);
+    }
+
+    @Test
     void aTextThatIsWrongIsExplainedWithFileAndPlace() throws IOException {
         assertThat(run("solve", file(BOARD.formatted("17").replace(" . .\n\\16", " . q\n\\16"))))
                 .isEqualTo(Commands.USAGE);

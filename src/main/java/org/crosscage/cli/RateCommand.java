@@ -1,0 +1,173 @@
+package org.crosscage.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
+import org.crosscage.core.generate.Generator;
+import org.crosscage.core.generate.Grade;
+import org.crosscage.core.generate.Grader;
+import org.crosscage.core.generate.Percentiles;
+import org.crosscage.core.generate.Rating;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.logic.Tier;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.solver.exact.ExactSolver;
+import org.crosscage.texts.Texts;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import tools.jackson.databind.json.JsonMapper;
+
+/// `rate`: how hard each puzzle of the files is, in words or as a line of JSON; or the reference run behind the
+/// percentiles.
+@Command(name = "rate", resourceBundle = Commands.BUNDLE, mixinStandardHelpOptions = true)
+final class RateCommand implements Callable<Integer> {
+
+    /// What stands for a grade where a puzzle has none.
+    private static final String NO_GRADE = "-";
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @ArgGroup(multiplicity = "1")
+    private Task task = new Task();
+
+    @Option(names = "--json")
+    private boolean json;
+
+    @Option(names = "--count", defaultValue = "1000", paramLabel = "N")
+    private int count = Percentiles.FEWEST;
+
+    private final Texts texts = Texts.in(Locale.getDefault());
+    private final JsonMapper mapper = JsonMapper.shared();
+
+    private static final class Task {
+
+        @Parameters(arity = "1..*", paramLabel = "FILE", descriptionKey = "files")
+        private List<String> files = new ArrayList<>();
+
+        @Option(names = "--reference", paramLabel = "FILE")
+        private Optional<Path> reference = Optional.empty();
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        if (task.reference.isPresent()) {
+            writeReference(task.reference.get());
+        } else {
+            var input = new PuzzleInput(spec);
+            task.files.stream().flatMap(file -> input.read(file).stream()).toList().forEach(this::rate);
+        }
+        return 0;
+    }
+
+    private void rate(PuzzleEntry entry) {
+        var rating = grader(PuzzleKinds.of(entry.puzzle().kind())).rate(entry.puzzle(), () -> false);
+        var out = spec.commandLine().getOut();
+        out.println(json ? mapper.writeValueAsString(facts(entry, rating)) : words(entry, rating));
+        out.flush();
+    }
+
+    private static Grader grader(PuzzleKind kind) {
+        return new Grader(kind.techniques(), new ExactSolver());
+    }
+
+    private static Map<String, Object> facts(PuzzleEntry entry, Optional<Rating> rating) {
+        var facts = new LinkedHashMap<String, Object>();
+        facts.put("id", entry.id());
+        facts.put("kind", entry.puzzle().kind());
+        facts.put("size", size(entry).toString());
+        facts.put("grade", rating.map(Rating::grade).map(Grade::id).orElse(NO_GRADE));
+        facts.put("tier", rating.flatMap(Rating::tier).map(Tier::level).orElse(null));
+        facts.put("score", rating.map(Rating::score).orElse(null));
+        facts.put("bottlenecks", rating.map(Rating::bottlenecks).orElse(null));
+        facts.put("percentile", rating.flatMap(r -> percentile(entry, r)).orElse(null));
+        facts.put("techniques", rating.<Map<String, Integer>>map(Rating::techniques).orElse(Map.of()));
+        return facts;
+    }
+
+    private String words(PuzzleEntry entry, Optional<Rating> rating) {
+        var name = entry.id().isEmpty() ? entry.puzzle().kind() : entry.id();
+        if (rating.isEmpty()) {
+            return texts.say("cli.unrated", "id", name, "size", size(entry).toString());
+        }
+        var facts = rating.get();
+        var head = texts.say(
+                "cli.rated",
+                Map.of(
+                        "id", name,
+                        "size", size(entry).toString(),
+                        "grade", facts.grade().id(),
+                        "score", facts.score(),
+                        "bottlenecks", facts.bottlenecks(),
+                        "percentile", percentile(entry, facts).orElse(-1)));
+        var lines = new ArrayList<>(List.of(head));
+        facts.techniques()
+                .forEach((technique, times) -> lines.add(texts.say(
+                        "cli.rated-technique",
+                        "technique",
+                        texts.say("hints.technique-name." + technique),
+                        "count",
+                        times)));
+        return String.join(System.lineSeparator(), lines);
+    }
+
+    private static Optional<Integer> percentile(PuzzleEntry entry, Rating rating) {
+        var shape = entry.puzzle().shape();
+        var percentile = Percentiles.standard()
+                .of(entry.puzzle().kind(), shape.rows(), shape.columns(), rating.score());
+        return percentile.isPresent() ? Optional.of(percentile.getAsInt()) : Optional.empty();
+    }
+
+    private static Size size(PuzzleEntry entry) {
+        var shape = entry.puzzle().shape();
+        return new Size(shape.rows(), shape.columns());
+    }
+
+    private void writeReference(Path file) throws IOException {
+        var references = PuzzleKinds.all().stream()
+                .flatMap(kind -> kind.sizes().stream().map(size -> reference(kind, size)))
+                .toList();
+        Files.writeString(file, texts.say("cli.reference-head") + "\n" + Percentiles.text(references));
+    }
+
+    /// The puzzles with the seeds from 1 on.
+    private Percentiles.Reference reference(PuzzleKind kind, PuzzleKind.Size size) {
+        var grader = grader(kind);
+        var entries = new ArrayList<PuzzleEntry>();
+        new Batch(kind, new Size(size.rows(), size.columns()), 1, count)
+                .run(new Generator(kind.drafts(), new ExactSolver()), made -> entries.add(made.entry()));
+        var ratings = entries.parallelStream()
+                .flatMap(entry -> grader.rate(entry.puzzle(), () -> false).stream())
+                .toList();
+        tellGrades(kind, size, ratings);
+        return Percentiles.Reference.of(
+                new Percentiles.Group(kind.id(), size.rows(), size.columns()),
+                ratings.stream().map(Rating::score).toList());
+    }
+
+    /// How often each grade occurs, for who sets the tiers.
+    private void tellGrades(PuzzleKind kind, PuzzleKind.Size size, List<Rating> ratings) {
+        var counts = IntStream.range(0, Grade.values().length)
+                .mapToObj(i -> Grade.values()[i].id() + " "
+                        + ratings.stream()
+                                .filter(rating -> rating.grade().ordinal() == i)
+                                .count())
+                .toList();
+        spec.commandLine()
+                .getErr()
+                .println(kind.id() + " " + new Size(size.rows(), size.columns()) + ": " + String.join(", ", counts));
+    }
+}

@@ -1,0 +1,100 @@
+package org.crosscage.core.generate;
+
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.BooleanSupplier;
+import org.crosscage.core.logic.RuleEngine;
+import org.crosscage.core.logic.Step;
+import org.crosscage.core.logic.Technique;
+import org.crosscage.core.logic.Tier;
+import org.crosscage.core.logic.Trace;
+import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.search.Limits;
+import org.crosscage.core.search.Solver;
+import org.crosscage.core.search.SolverContext;
+
+/// Rates puzzles by the loop that also gives the hints: the grade says nothing that a player who follows the hints
+/// does not meet.
+public final class Grader {
+
+    private final List<Technique> techniques;
+    private final RuleEngine engine;
+    private final Solver solver;
+
+    /// @param techniques the standard list of the kind, easiest first
+    /// @param solver must prove that it found everything, as `exact` does; asked only where the techniques stop
+    public Grader(List<Technique> techniques, Solver solver) {
+        this.techniques = List.copyOf(techniques);
+        this.engine = new RuleEngine(techniques);
+        this.solver = solver;
+    }
+
+    /// Rates a puzzle. The same puzzle gets the same rating everywhere.
+    ///
+    /// @param stop asked between two steps; true ends the work
+    /// @return empty when the puzzle does not have exactly one solution, when this could not be found out within
+    ///     ordinary limits, or when stopped
+    public Optional<Rating> rate(Puzzle puzzle, BooleanSupplier stop) {
+        var board = Board.of(puzzle);
+        var bottlenecks = new Bottlenecks(board);
+        var trace = engine.run(board, stop, bottlenecks::look);
+        if (stop.getAsBoolean() || !trace.solved() && !isUnique(puzzle, stop)) {
+            return Optional.empty();
+        }
+        return Optional.of(rating(trace, board.openCount(), bottlenecks.count));
+    }
+
+    private boolean isUnique(Puzzle puzzle, BooleanSupplier stop) {
+        var limits = Limits.solutions(2);
+        return solver.solve(puzzle, new SolverContext(new SplittableRandom(0), stop, limits, event -> {}))
+                .isUnique();
+    }
+
+    private Rating rating(Trace trace, int open, int bottlenecks) {
+        var counts = new LinkedHashMap<String, Integer>();
+        techniques.forEach(technique -> counts.put(technique.id(), 0));
+        trace.steps().forEach(step -> counts.merge(step.technique().id(), 1, Integer::sum));
+        counts.values().removeIf(count -> count == 0);
+        var hardest = trace.steps().stream().map(Grader::tier).max(Tier::compareTo);
+        int score = counts.entrySet().stream()
+                .mapToInt(entry -> entry.getValue() * Weights.of(entry.getKey()))
+                .sum();
+        return new Rating(
+                trace.solved() ? hardest.map(Grade::of).orElse(Grade.GENTLE) : Grade.BEYOND,
+                hardest,
+                score + open * Weights.SEARCH,
+                bottlenecks,
+                counts);
+    }
+
+    private static Tier tier(Step step) {
+        return step.technique().tier();
+    }
+
+    /// Counts the positions at which one step alone leads on. Harder techniques than the tier needed are not asked:
+    /// nobody looks for a chain while a pair is open.
+    private final class Bottlenecks {
+
+        private final Board board;
+        private int count;
+
+        Bottlenecks(Board board) {
+            this.board = board;
+        }
+
+        void look(Step taken) {
+            var changes = new HashSet<>();
+            for (var technique : techniques) {
+                if (technique.tier().compareTo(tier(taken)) > 0 || changes.size() > 1) {
+                    break;
+                }
+                technique.find(board).forEach(step -> changes.add(List.of(step.placements(), step.eliminations())));
+            }
+            count += changes.size() == 1 ? 1 : 0;
+        }
+    }
+}

@@ -1,0 +1,23 @@
+package org.crosscage.core.generate;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Optional;
+import java.util.SequencedMap;
+import org.crosscage.core.logic.Tier;
+
+/// How hard a puzzle with exactly one solution is: facts about the path that the standard techniques take through
+/// it.
+///
+/// @param grade the hardest tier needed, or [Grade#BEYOND]
+/// @param tier of the hardest step that was taken; empty when not one was
+/// @param score the sum of the [Weights] of all steps, and of search for each cell that it has to fill
+/// @param bottlenecks positions at which the techniques up to the tier needed there have just one step
+/// @param techniques how often each technique was the step taken, easiest first
+public record Rating(
+        Grade grade, Optional<Tier> tier, int score, int bottlenecks, SequencedMap<String, Integer> techniques) {
+
+    public Rating {
+        techniques = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(techniques));
+    }
+}

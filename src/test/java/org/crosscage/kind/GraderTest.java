@@ -1,0 +1,122 @@
+package org.crosscage.kind;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.crosscage.core.generate.Grade;
+import org.crosscage.core.generate.Grader;
+import org.crosscage.core.generate.Rating;
+import org.crosscage.core.generate.Weights;
+import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.logic.Technique;
+import org.crosscage.core.logic.technique.LastCell;
+import org.crosscage.core.logic.technique.NakedSingle;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.solver.exact.ExactSolver;
+import org.junit.jupiter.api.Test;
+
+class GraderTest {
+
+    /// 17 in two cells is 8 + 9, 16 is 7 + 9: the cell that both cross is 9, and everything follows.
+    private static final String GENTLE = """
+            puzzle gentle
+            size 3 3
+            grid
+            # 17\\ 16\\
+            \\17 . .
+            \\16 . .
+            end
+            """;
+
+    @Test
+    void theGradeIsTheTierOfTheHardestStep() {
+        var rating = rate(GENTLE);
+        assertThat(rating.grade()).isEqualTo(Grade.GENTLE);
+        assertThat(rating.tier()).hasValueSatisfying(tier -> assertThat(tier.level())
+                .isEqualTo(1));
+    }
+
+    @Test
+    void theScoreIsTheSumOfTheWeightsOfTheSteps() {
+        var rating = rate(GENTLE);
+        assertThat(rating.techniques()).isNotEmpty();
+        assertThat(rating.score())
+                .isEqualTo(rating.techniques().entrySet().stream()
+                        .mapToInt(technique -> technique.getValue() * Weights.of(technique.getKey()))
+                        .sum());
+    }
+
+    @Test
+    void whereTheTechniquesStopTheGradeIsBeyondAndSearchIsPartOfTheScore() {
+        var puzzle = puzzle(GENTLE);
+        var rating = new Grader(List.of(new LastCell(), new NakedSingle()), new ExactSolver())
+                .rate(puzzle, () -> false)
+                .orElseThrow();
+        assertThat(rating.grade()).isEqualTo(Grade.BEYOND);
+        assertThat(rating.tier()).isEmpty();
+        assertThat(rating.score()).isEqualTo(puzzle.cellCount() * Weights.SEARCH);
+    }
+
+    @Test
+    void aPuzzleWithSeveralSolutionsHasNoRating() {
+        var several = puzzle(GENTLE.replace("17", "10").replace("16", "10"));
+        assertThat(grader(several).rate(several, () -> false)).isEmpty();
+    }
+
+    @Test
+    void aPuzzleWithoutASolutionHasNoRating() {
+        var none = puzzle(GENTLE.replace("\\17", "\\16"));
+        assertThat(grader(none).rate(none, () -> false)).isEmpty();
+    }
+
+    @Test
+    void whoStopsGetsNoRating() {
+        var puzzle = puzzle(GENTLE);
+        assertThat(grader(puzzle).rate(puzzle, () -> true)).isEmpty();
+    }
+
+    /// At the end of this KenKen the last cell follows in one way only.
+    @Test
+    void aPositionWithOneStepIsABottleneck() {
+        var rating = rate("""
+                puzzle single
+                size 3
+                cage 1= r1c1
+                cage 2= r1c2
+                cage 3= r1c3
+                cage 2= r2c1
+                cage 3= r2c2
+                cage 1= r2c3
+                cage 3= r3c1
+                cage 1= r3c2
+                cage 2= r3c3
+                end
+                """);
+        assertThat(rating.techniques().keySet()).containsExactly("single-square");
+        assertThat(rating.bottlenecks()).isOne();
+    }
+
+    @Test
+    void everyTechniqueHasAWeight() {
+        var ids = PuzzleKinds.all().stream()
+                .map(PuzzleKind::techniques)
+                .flatMap(List::stream)
+                .map(Technique::id)
+                .collect(Collectors.toSet());
+        assertThat(Weights.all().keySet()).containsAll(ids);
+    }
+
+    private static Rating rate(String text) {
+        var puzzle = puzzle(text);
+        return grader(puzzle).rate(puzzle, () -> false).orElseThrow();
+    }
+
+    private static Grader grader(Puzzle puzzle) {
+        return new Grader(PuzzleKinds.of(puzzle.kind()).techniques(), new ExactSolver());
+    }
+
+    private static Puzzle puzzle(String text) {
+        return PuzzleFormats.read(text).getFirst().puzzle();
+    }
+}
