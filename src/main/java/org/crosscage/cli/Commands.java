@@ -14,6 +14,7 @@ import picocli.CommandLine.HelpCommand;
             SolveCommand.class,
             RateCommand.class,
             ConvertCommand.class,
+            ExperimentCommand.class,
             HelpCommand.class
         },
         mixinStandardHelpOptions = true)

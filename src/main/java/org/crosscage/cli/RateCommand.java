@@ -10,8 +10,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.IntStream;
-import org.crosscage.core.generate.Generator;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.generate.Grader;
 import org.crosscage.core.generate.Percentiles;
@@ -145,29 +143,9 @@ final class RateCommand implements Callable<Integer> {
 
     /// The puzzles with the seeds from 1 on.
     private Percentiles.Reference reference(PuzzleKind kind, PuzzleKind.Size size) {
-        var grader = grader(kind);
-        var entries = new ArrayList<PuzzleEntry>();
-        new Batch(kind, new Size(size.rows(), size.columns()), 1, count)
-                .run(new Generator(kind.drafts(), new ExactSolver()), made -> entries.add(made.entry()));
-        var ratings = entries.parallelStream()
-                .flatMap(entry -> grader.rate(entry.puzzle(), () -> false).stream())
-                .toList();
-        tellGrades(kind, size, ratings);
+        var batch = new Batch(kind, new Size(size.rows(), size.columns()), 1, count);
         return Percentiles.Reference.of(
                 new Percentiles.Group(kind.id(), size.rows(), size.columns()),
-                ratings.stream().map(Rating::score).toList());
-    }
-
-    /// How often each grade occurs, for who sets the tiers.
-    private void tellGrades(PuzzleKind kind, PuzzleKind.Size size, List<Rating> ratings) {
-        var counts = IntStream.range(0, Grade.values().length)
-                .mapToObj(i -> Grade.values()[i].id() + " "
-                        + ratings.stream()
-                                .filter(rating -> rating.grade().ordinal() == i)
-                                .count())
-                .toList();
-        spec.commandLine()
-                .getErr()
-                .println(kind.id() + " " + new Size(size.rows(), size.columns()) + ": " + String.join(", ", counts));
+                new RatedBatch(batch).ratings().stream().map(Rating::score).toList());
     }
 }

@@ -91,6 +91,21 @@ class CommandsTest {
     }
 
     @Test
+    void theExperimentOnTiersCountsWhatEachTierFinishesAndWrongSteps() throws IOException {
+        assertThat(run("experiment", "tiers", file(BOARD.formatted("17")))).isZero();
+        assertThat(out.toString())
+                .contains("### kakuro", "| 1–1 | 1 | 1 |", "| 1–6 | 1 | 1 | 0 |", "| magic-combination | 1 |", "open: none");
+    }
+
+    @Test
+    void theExperimentOnLabelsTakesTheLabelledPuzzlesOnly() throws IOException {
+        var labelled = BOARD.formatted("17").replace("size", "label easy\nsize");
+        assertThat(run("experiment", "labels", "--rounds", "1", file(labelled + BOARD.formatted("17").replace("small", "other"))))
+                .isZero();
+        assertThat(out.toString()).contains("| kakuro 3x3 | easy | 1 | 1 gentle |");
+    }
+
+    @Test
     void aTextThatIsWrongIsExplainedWithFileAndPlace() throws IOException {
         assertThat(run("solve", file(BOARD.formatted("17").replace(" . .\n\\16", " . q\n\\16"))))
                 .isEqualTo(Commands.USAGE);

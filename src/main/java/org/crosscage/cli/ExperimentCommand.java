@@ -1,0 +1,13 @@
+package org.crosscage.cli;
+
+import picocli.CommandLine.Command;
+
+/// `experiment`: the tables of `docs/experiments.md`, made anew. Each prints Markdown.
+@Command(
+        name = "experiment",
+        resourceBundle = Commands.BUNDLE,
+        subcommands = {TiersExperiment.class, LabelsExperiment.class, GradesExperiment.class},
+        mixinStandardHelpOptions = true,
+        synopsisSubcommandLabel = "COMMAND",
+        subcommandsRepeatable = false)
+final class ExperimentCommand {}

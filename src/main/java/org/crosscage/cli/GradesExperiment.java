@@ -1,0 +1,56 @@
+package org.crosscage.cli;
+
+import java.util.EnumMap;
+import java.util.concurrent.Callable;
+import org.crosscage.core.generate.Grade;
+import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.kind.PuzzleKinds;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/// `experiment grades`: how often each grade comes out of the generator, by kind and size.
+@Command(name = "grades", resourceBundle = Commands.BUNDLE, mixinStandardHelpOptions = true)
+final class GradesExperiment implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Option(names = "--count", paramLabel = "N", defaultValue = "1000")
+    private int count = 1_000;
+
+    @Option(names = "--seed", paramLabel = "X", defaultValue = "1")
+    private long seed = 1;
+
+    @Override
+    public Integer call() {
+        var head = new String[Grade.values().length + 2];
+        head[0] = "puzzles";
+        head[1] = "count";
+        for (var grade : Grade.values()) {
+            head[grade.ordinal() + 2] = grade.id();
+        }
+        var table = new MarkdownTable(head);
+        for (var kind : PuzzleKinds.all()) {
+            kind.sizes().forEach(size -> table.row(row(kind, new Size(size.rows(), size.columns()))));
+        }
+        spec.commandLine().getOut().println(table);
+        spec.commandLine().getOut().flush();
+        return 0;
+    }
+
+    private Object[] row(PuzzleKind kind, Size size) {
+        var counts = new EnumMap<Grade, Integer>(Grade.class);
+        new RatedBatch(new Batch(kind, size, seed, count))
+                .ratings()
+                .forEach(rating -> counts.merge(rating.grade(), 1, Integer::sum));
+        var row = new Object[Grade.values().length + 2];
+        row[0] = kind.id() + " " + size;
+        row[1] = count;
+        for (var grade : Grade.values()) {
+            row[grade.ordinal() + 2] = "%.1f %%".formatted(100.0 * counts.getOrDefault(grade, 0) / count);
+        }
+        return row;
+    }
+}
