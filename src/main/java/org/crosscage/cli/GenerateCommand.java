@@ -30,6 +30,9 @@ final class GenerateCommand implements Callable<Integer> {
 
     private static final long SEEDS = 1_000_000;
 
+    /// How many puzzles a technique gets to be practised on: the first is its worked example.
+    private static final int PRACTICE_EACH = 4;
+
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -51,12 +54,17 @@ final class GenerateCommand implements Callable<Integer> {
     @Option(names = "--packs", paramLabel = "DIR")
     private Optional<Path> packs = Optional.empty();
 
+    @Option(names = "--practice", paramLabel = "FILE")
+    private Optional<Path> practice = Optional.empty();
+
     private final Texts texts = Texts.in(Locale.getDefault());
 
     @Override
     public Integer call() throws IOException {
         if (packs.isPresent()) {
             writePacks(packs.get());
+        } else if (practice.isPresent()) {
+            Files.writeString(practice.get(), new PracticeSearch(count).text(PRACTICE_EACH));
         } else {
             print(chosenKind(), chosenFormat());
         }

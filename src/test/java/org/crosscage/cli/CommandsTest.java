@@ -8,6 +8,7 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.kind.PuzzleFormats;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -83,6 +84,15 @@ class CommandsTest {
                                 .contains("\"percentile\":null,\"techniques\":{\"last-cell\":3,\"magic-combination\":"),
                         unsolvable -> assertThat(unsolvable)
                                 .contains("\"grade\":\"-\",\"tier\":null,\"score\":null,\"bottlenecks\":null"));
+    }
+
+    @Test
+    void practiceIsFoundForTheTechniquesThatGeneratedPuzzlesNeed() throws IOException {
+        var file = folder.resolve("practice.txt");
+        assertThat(run("generate", "--practice", file.toString(), "--count", "3")).isZero();
+        assertThat(PuzzleFormats.read(Files.readString(file)))
+                .extracting(PuzzleEntry::id)
+                .contains("kakuro.hidden-single.1", "kenken.hidden-single.1");
     }
 
     @Test
