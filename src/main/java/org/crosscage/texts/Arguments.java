@@ -96,6 +96,7 @@ final class Arguments {
             case Fact.OfCells(Cells cells) -> cells(name, cells, role);
             case Fact.OfDigits(Digits digits) -> digits(name, digits, role);
             case Fact.OfConstraint(Constraint constraint) -> constraint(name, constraint, role);
+            case Fact.OfConstraints(var constraints) -> constraints(name, constraints, role);
             case Fact.OfCombinations combinations -> combinations(name, combinations, role);
             case Fact.OfLayouts layouts -> layouts(name, layouts, role);
         }
@@ -117,6 +118,14 @@ final class Arguments {
         values.put(name + "Drawn", sign(names.clue(constraint), role, new Fact.OfConstraint(constraint)));
         values.put(name + "Sort", names.sort(constraint));
         values.put(name + "Row", names.row(constraint));
+    }
+
+    private void constraints(String name, List<Constraint> constraints, Role role) {
+        var all = constraints.stream()
+                .map(constraint -> sign(names.of(constraint), role, new Fact.OfConstraint(constraint)))
+                .toList();
+        values.put(name, list("and", all));
+        values.put(name + "Count", constraints.size());
     }
 
     private void combinations(String name, Fact.OfCombinations fact, Role role) {

@@ -18,6 +18,13 @@ public sealed interface Fact {
     /// A line, run or cage.
     record OfConstraint(Constraint constraint) implements Fact {}
 
+    /// Several lines, runs or cages.
+    record OfConstraints(List<Constraint> constraints) implements Fact {
+        public OfConstraints {
+            constraints = List.copyOf(constraints);
+        }
+    }
+
     /// Combinations and the operation that they are written with: `1 + 7`, `2 × 6`; [Operation#HIDDEN] for none.
     record OfCombinations(Operation operation, List<Combination> combinations) implements Fact {
         public OfCombinations {

@@ -16,6 +16,7 @@ final class LayoutSearch {
     private final int[] positions;
     private final long[] candidates;
     private final int most;
+    private final int mostNodes;
     private final int[] digits;
     private final long[][] rest;
     private final List<int[]> found = new ArrayList<>();
@@ -24,11 +25,12 @@ final class LayoutSearch {
     /// @param positions of the open cells in the clue
     /// @param candidates of the same cells
     /// @param most how many layouts are enough
-    private LayoutSearch(ClueCells cells, int[] positions, long[] candidates, int most) {
+    private LayoutSearch(ClueCells cells, int[] positions, long[] candidates, int most, int mostNodes) {
         this.cells = cells;
         this.positions = positions;
         this.candidates = candidates;
         this.most = most;
+        this.mostNodes = mostNodes;
         this.digits = new int[cells.size()];
         this.rest = new long[positions.length + 1][cells.mostAlike()];
     }
@@ -43,7 +45,7 @@ final class LayoutSearch {
         Arrays.setAll(positions, p -> p);
         long[] anything = new long[cells.size()];
         Arrays.fill(anything, -1L);
-        var search = new LayoutSearch(cells, positions, anything, 1);
+        var search = new LayoutSearch(cells, positions, anything, 1, MOST_NODES);
         for (int level = 0; level < sets.levels(); level++) {
             search.rest[0][level] = sets.word(i, level);
         }
@@ -58,17 +60,48 @@ final class LayoutSearch {
         }
         var at = new Liveness(board, cells);
         int[] open = at.openPositions();
-        var search = new LayoutSearch(cells, open.clone(), at.candidates(), most + 1);
-        search.sortByCandidates();
-        var sets = live.sets();
-        for (int i = 0; i < sets.size() && !search.isOver(); i++) {
-            for (int level = 0; level < sets.levels(); level++) {
-                search.rest[0][level] = at.rest(sets, i, level);
-            }
-            search.fill(0);
-        }
-        boolean complete = !search.isOver();
+        var search = new LayoutSearch(cells, open.clone(), at.candidates(), most + 1, MOST_NODES);
+        boolean complete = search.fillAll(at, live.sets());
         return new Layouts(live.clue(), open, complete, complete ? search.found : List.of());
+    }
+
+    /// All layouts of the live combinations of a clue.
+    static LayoutTable table(Board board, ClueCells cells, Combinations live) {
+        if (!live.isKnown()) {
+            return LayoutTable.incomplete(live.clue());
+        }
+        var at = new Liveness(board, cells);
+        var search = new LayoutSearch(
+                cells, at.openPositions(), at.candidates(), LayoutTable.MOST_LAYOUTS + 1, LayoutTable.MOST_NODES);
+        for (int i = 0; i < cells.size(); i++) {
+            search.digits[i] = board.digit(cells.cell(i));
+        }
+        return search.fillAll(at, live.sets())
+                ? LayoutTable.complete(live.clue(), search.packed())
+                : LayoutTable.incomplete(live.clue());
+    }
+
+    /// @return whether all layouts were found
+    private boolean fillAll(Liveness at, Multisets sets) {
+        sortByCandidates();
+        for (int i = 0; i < sets.size() && !isOver(); i++) {
+            for (int level = 0; level < sets.levels(); level++) {
+                rest[0][level] = at.rest(sets, i, level);
+            }
+            fill(0);
+        }
+        return !isOver();
+    }
+
+    private byte[] packed() {
+        byte[] packed = new byte[found.size() * digits.length];
+        int at = 0;
+        for (int[] layout : found) {
+            for (int digit : layout) {
+                packed[at++] = (byte) digit;
+            }
+        }
+        return packed;
     }
 
     private void sortByCandidates() {
@@ -130,6 +163,6 @@ final class LayoutSearch {
     }
 
     private boolean gaveUp() {
-        return nodes > MOST_NODES;
+        return nodes > mostNodes;
     }
 }

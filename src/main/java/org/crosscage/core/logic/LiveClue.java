@@ -18,6 +18,10 @@ final class LiveClue {
     private long possible;
     private long required;
     private @Nullable Layouts fewLayouts;
+    private @Nullable LayoutTable table;
+    private boolean tableIsOld;
+    private @Nullable Support support;
+    private int version;
 
     LiveClue(ClueCells cells, Combinations printed) {
         this.cells = cells;
@@ -45,6 +49,45 @@ final class LiveClue {
         return fewLayouts;
     }
 
+    /// Counts the changes, so that something derived from this can notice that it is out of date.
+    int version() {
+        return version;
+    }
+
+    LayoutTable layouts(Board board) {
+        if (table == null || tableIsOld && !table.isComplete()) {
+            table = LayoutSearch.table(board, cells, combinations);
+        } else if (tableIsOld) {
+            table = table.filter(candidates);
+        }
+        tableIsOld = false;
+        return table;
+    }
+
+    Support support(Board board) {
+        if (support == null) {
+            support = cells.clue().allDifferent() && combinations.isKnown() && !cells.isTooLarge()
+                    ? supportOfSets(board)
+                    : supportOfLayouts(board);
+        }
+        return support;
+    }
+
+    private Support supportOfLayouts(Board board) {
+        var layouts = layouts(board);
+        return layouts.isComplete() ? Support.of(layouts.possible(layout -> true)) : Support.unknown();
+    }
+
+    private Support supportOfSets(Board board) {
+        var sets = combinations.sets();
+        long[] words = new long[sets.size()];
+        for (int i = 0; i < words.length; i++) {
+            words[i] = sets.word(i, 0);
+        }
+        var filled = SetFilling.support(candidates, words, words.length);
+        return filled.isKnown() ? filled : supportOfLayouts(board);
+    }
+
     /// Works everything out again if a cell of the clue has changed. Combinations only die while candidates only
     /// go, so the last live ones are enough to look at; otherwise it starts again from the printed ones.
     void update(Board board) {
@@ -64,6 +107,10 @@ final class LiveClue {
         if (changed || open != openCount) {
             openCount = open;
             fewLayouts = null;
+            support = null;
+            tableIsOld = true;
+            table = fewer ? table : null;
+            version++;
             lookAt(board, fewer && combinations.isKnown() ? combinations : printed);
         }
     }

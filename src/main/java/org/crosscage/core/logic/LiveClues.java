@@ -75,6 +75,21 @@ public final class LiveClues {
         return upToDate(clue).fewLayouts(board);
     }
 
+    /// All layouts of a clue, if they can be listed.
+    public LayoutTable layouts(int clue) {
+        return upToDate(clue).layouts(board);
+    }
+
+    /// The digits that the layouts of a clue put into its cells, whether or not they can be listed.
+    public Support support(int clue) {
+        return upToDate(clue).support(board);
+    }
+
+    /// A number that changes when what the board leaves to a clue does.
+    int version(int clue) {
+        return upToDate(clue).version();
+    }
+
     ClueCells cells(int clue) {
         return printed.cells(clue);
     }

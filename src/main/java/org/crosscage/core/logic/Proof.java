@@ -2,6 +2,7 @@ package org.crosscage.core.logic;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.crosscage.core.model.AllDifferent;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Constraint;
@@ -31,6 +32,33 @@ public final class Proof {
             }
         }
         return needed;
+    }
+
+    /// Those of some constraints that a proof cannot do without. Which ones stay may depend on their order: the
+    /// first that can be left out is, so what the reader would rather not hear of comes first.
+    ///
+    /// @param premises all that the proof uses of the board
+    /// @param constraints from which together the step follows
+    static List<Constraint> needed(
+            Board board, List<Premise> premises, List<? extends Constraint> constraints, Step.Builder step) {
+        var needed = new ArrayList<Constraint>(constraints);
+        for (var constraint : constraints) {
+            var others = needed.stream().filter(other -> other != constraint).toList();
+            if (step.followsFrom(new Refutation(board.puzzle().digits(), premises, others))) {
+                needed.remove(constraint);
+            }
+        }
+        return needed;
+    }
+
+    /// The units that keep cells of a clue different, beside the clue itself and some that are known.
+    public static List<Constraint> unitsWithin(Board board, Arithmetic clue, List<? extends Constraint> known) {
+        return clue.allDifferent()
+                ? List.of()
+                : board.puzzle().units().stream()
+                        .filter(unit -> unit instanceof AllDifferent && !known.contains(unit))
+                        .filter(unit -> unit.cells().intersect(clue.cells()).size() > 1)
+                        .toList();
     }
 
     /// Those of some digits that a cell of a clue loses because of the clue. The others go for a reason that has

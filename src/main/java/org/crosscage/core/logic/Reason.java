@@ -73,6 +73,15 @@ public record Reason(
             return this;
         }
 
+        /// The proof uses those of these constraints that it cannot do without; to be said after all premises.
+        ///
+        /// @param constraints what the reader would rather not hear of comes first
+        /// @param step what is proved
+        public Builder byNeeded(List<? extends Constraint> constraints, Step.Builder step, Board board) {
+            return by(Proof.needed(board, List.copyOf(premises.values()), constraints, step)
+                    .reversed());
+        }
+
         public Builder naming(String name, Fact fact) {
             facts.put(name, fact);
             return this;
@@ -93,6 +102,11 @@ public record Reason(
         /// Names a constraint; to make it part of the proof as well, say so with [#by].
         public Builder constraint(String name, Constraint constraint) {
             return naming(name, new Fact.OfConstraint(constraint));
+        }
+
+        /// Names several constraints: "row 1 and row 2".
+        public Builder constraints(String name, List<? extends Constraint> constraints) {
+            return naming(name, new Fact.OfConstraints(List.copyOf(constraints)));
         }
 
         public Builder combinations(String name, Operation operation, List<Combination> combinations) {

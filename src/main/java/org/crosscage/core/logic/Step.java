@@ -144,6 +144,14 @@ public final class Step {
             return List.copyOf(eliminations);
         }
 
+        /// Whether everything in the step follows from what is left when it is supposed otherwise.
+        boolean followsFrom(Refutation refutation) {
+            return placements.stream()
+                            .allMatch(placed -> refutation.rulesOut(
+                                    placed.cell(), new Digits(-1L).without(placed.digit())))
+                    && eliminations.stream().allMatch(gone -> refutation.rulesOut(gone.cell(), gone.digits()));
+        }
+
         /// @param board the board that the step was found on
         /// @param reason made from that board when it is read
         public Step because(Board board, Supplier<Reason> reason) {

@@ -9,12 +9,15 @@ import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.technique.Bounds;
 import org.crosscage.core.logic.technique.Crossing;
+import org.crosscage.core.logic.technique.FullLayout;
 import org.crosscage.core.logic.technique.FullLine;
+import org.crosscage.core.logic.technique.HiddenSet;
 import org.crosscage.core.logic.technique.HiddenSingle;
 import org.crosscage.core.logic.technique.KillerCombination;
 import org.crosscage.core.logic.technique.LastCell;
 import org.crosscage.core.logic.technique.Layout;
 import org.crosscage.core.logic.technique.MagicCombination;
+import org.crosscage.core.logic.technique.NakedSet;
 import org.crosscage.core.logic.technique.NakedSingle;
 import org.crosscage.core.logic.technique.SingleSquare;
 import org.crosscage.core.model.Picture;
@@ -50,7 +53,14 @@ public final class Kakuro implements PuzzleKind {
                 new HiddenSingle(),
                 new Bounds(),
                 new KillerCombination(),
-                new Layout());
+                new Layout(),
+                new NakedSet(2),
+                new HiddenSet(2),
+                new NakedSet(3),
+                new HiddenSet(3),
+                new NakedSet(4),
+                new HiddenSet(4),
+                new FullLayout());
     }
 
     @Override

@@ -1,12 +1,15 @@
 package org.crosscage.core.logic;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Operation;
 
 /// Someone who knows the rules and sees nothing but what a reason names: the digits that its premises leave to
 /// cells, and its constraints. Tries every assignment of the cells concerned; shares nothing with the engines.
@@ -59,44 +62,98 @@ public final class ProofChecker {
 
     /// Whether no assignment has one of these digits in the cell.
     private boolean isImpossible(int cell, Digits supposed) {
-        return supposed.stream().noneMatch(digit -> {
-            var domains = new HashMap<Integer, Digits>();
-            constraints.forEach(c -> c.cells().stream().forEach(other -> domains.put(other, domain(other))));
-            premises.keySet().forEach(other -> domains.put(other, domain(other)));
-            domains.put(cell, Digits.of(digit));
-            return constraints.stream().allMatch(one -> isPossible(domains, List.of(one)))
-                    && isPossible(domains, constraints);
-        });
+        var domains = new HashMap<Integer, Digits>();
+        constraints.forEach(c -> c.cells().stream().forEach(other -> domains.put(other, domain(other))));
+        premises.keySet().forEach(other -> domains.put(other, domain(other)));
+        domains.put(cell, supposed);
+        return !new Attempt(domains, constraints).fill();
     }
 
-    private static boolean isPossible(Map<Integer, Digits> domains, List<Constraint> constraints) {
-        int[] cells = constraints.stream()
-                .flatMapToInt(constraint -> constraint.cells().stream())
-                .distinct()
-                .boxed()
-                .sorted((a, b) ->
-                        Integer.compare(domains.get(a).size(), domains.get(b).size()))
-                .mapToInt(Integer::intValue)
-                .toArray();
-        int[] values = new int
-                [domains.keySet().stream().mapToInt(Integer::intValue).max().orElse(0) + 1];
-        Arrays.fill(values, Constraint.EMPTY);
-        return fill(cells, 0, values, domains, constraints);
-    }
+    /// One search for digits of all cells. The cell with the fewest digits left comes next; a constraint is looked
+    /// at when one of its cells is filled.
+    private static final class Attempt {
 
-    private static boolean fill(
-            int[] cells, int next, int[] values, Map<Integer, Digits> domains, List<Constraint> constraints) {
-        if (next == cells.length) {
-            return true;
-        }
-        for (int digit : domains.get(cells[next]).toArray()) {
-            values[cells[next]] = digit;
-            if (constraints.stream().allMatch(constraint -> constraint.violation(values) == 0)
-                    && fill(cells, next + 1, values, domains, constraints)) {
-                return true;
+        private final long[] left;
+        private final int[] values;
+        private final List<List<Constraint>> of = new ArrayList<>();
+        private final int[] cells;
+
+        Attempt(Map<Integer, Digits> domains, List<Constraint> constraints) {
+            this.cells = domains.keySet().stream().mapToInt(Integer::intValue).sorted().toArray();
+            int count = IntStream.of(cells).max().orElse(0) + 1;
+            this.left = new long[count];
+            this.values = new int[count];
+            Arrays.fill(values, Constraint.EMPTY);
+            domains.forEach((cell, digits) -> left[cell] = digits.bits());
+            for (int cell = 0; cell < count; cell++) {
+                int at = cell;
+                of.add(constraints.stream().filter(c -> c.cells().contains(at)).toList());
             }
         }
-        values[cells[next]] = Constraint.EMPTY;
-        return false;
+
+        boolean fill() {
+            int next = next();
+            if (next < 0) {
+                return true;
+            }
+            for (long digits = left[next]; digits != 0; digits &= digits - 1) {
+                long[] before = left.clone();
+                values[next] = Long.numberOfTrailingZeros(digits);
+                if (isAllowed(next) && fill()) {
+                    return true;
+                }
+                System.arraycopy(before, 0, left, 0, left.length);
+            }
+            values[next] = Constraint.EMPTY;
+            return false;
+        }
+
+        private int next() {
+            int next = -1;
+            for (int cell : cells) {
+                if (values[cell] == Constraint.EMPTY
+                        && (next < 0 || Long.bitCount(left[cell]) < Long.bitCount(left[next]))) {
+                    next = cell;
+                }
+            }
+            return next;
+        }
+
+        private boolean isAllowed(int filled) {
+            for (var constraint : of.get(filled)) {
+                if (constraint.violation(values) > 0 || constraint.allDifferent() && !othersDiffer(constraint, filled)) {
+                    return false;
+                }
+                if (constraint instanceof Arithmetic sum && sum.operation() == Operation.ADD && isOutOfReach(sum)) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
+        private boolean othersDiffer(Constraint constraint, int filled) {
+            for (int i = 0; i < constraint.cells().size(); i++) {
+                int other = constraint.cells().get(i);
+                if (values[other] == Constraint.EMPTY) {
+                    left[other] &= ~(1L << values[filled]);
+                    if (left[other] == 0) {
+                        return false;
+                    }
+                }
+            }
+            return true;
+        }
+
+        private boolean isOutOfReach(Arithmetic sum) {
+            long least = 0;
+            long most = 0;
+            for (int i = 0; i < sum.cells().size(); i++) {
+                int cell = sum.cells().get(i);
+                boolean empty = values[cell] == Constraint.EMPTY;
+                least += empty ? Long.numberOfTrailingZeros(left[cell]) : values[cell];
+                most += empty ? Digits.LARGEST - Long.numberOfLeadingZeros(left[cell]) : values[cell];
+            }
+            return sum.target() < least || sum.target() > most;
+        }
     }
 }

@@ -108,6 +108,19 @@ class TechniqueContractTest {
 
     @ParameterizedTest
     @MethodSource("kinds")
+    void everyReasonOfACaseProvesItsStepAndNoConstraintCanBeLeftOut(PuzzleKind kind) {
+        everyCase(kind, (position, step) -> {
+            assertThat(ProofChecker.proves(position.digits(), step))
+                    .as("%s because %s", step, step.reason())
+                    .isTrue();
+            assertThat(ProofChecker.needless(position.digits(), step))
+                    .as("%s because %s", step, step.reason())
+                    .isEmpty();
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("kinds")
     void everyReasonProvesItsStep(PuzzleKind kind) {
         everyStep(
                 kind,
@@ -141,6 +154,7 @@ class TechniqueContractTest {
     void everyTechniqueIsFoundSomewhere(PuzzleKind kind) {
         var found = new HashSet<Technique>();
         everyStep(kind, (position, step) -> found.add(step.technique()));
+        everyCase(kind, (position, step) -> found.add(step.technique()));
         assertThat(found).containsExactlyInAnyOrderElementsOf(kind.techniques());
     }
 
@@ -176,6 +190,17 @@ class TechniqueContractTest {
                 position -> kind.techniques().stream()
                         .flatMap(technique -> technique.find(position.board()).stream())
                         .forEach(step -> check.accept(position, step)));
+    }
+
+    /// The steps of each technique on the positions of its own case file, which come from larger puzzles.
+    private static void everyCase(PuzzleKind kind, StepCheck check) {
+        for (var technique : kind.techniques()) {
+            TechniqueCase.of(technique).stream()
+                    .filter(each -> each.kind().equals(kind.id()))
+                    .forEach(each -> technique
+                            .find(each.board())
+                            .forEach(step -> check.accept(new Position(each.board(), List.of()), step)));
+        }
     }
 
     private static void everyPosition(PuzzleKind kind, PositionCheck check) {

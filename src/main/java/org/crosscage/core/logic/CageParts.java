@@ -1,0 +1,161 @@
+package org.crosscage.core.logic;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.crosscage.core.model.AllDifferent;
+import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Constraint;
+import org.crosscage.core.model.Puzzle;
+import org.jspecify.annotations.Nullable;
+
+/// What cages can do in lines. Each line is cut into parts by the cages that it goes through; the layouts of a cage
+/// put certain sets of digits into each of its parts. Kept beside the board, and worked out again for a part only
+/// when its cage has changed.
+public final class CageParts {
+
+    private final LiveClues clues;
+    private final Parts parts;
+    private final @Nullable PartSets[] sets;
+    private final int[] versions;
+
+    private CageParts(Board board) {
+        this.clues = LiveClues.of(board);
+        this.parts = board.puzzle().derived(Parts.class, Parts::of);
+        this.sets = new PartSets[parts.count];
+        this.versions = new int[parts.count];
+    }
+
+    public static CageParts of(Board board) {
+        return board.derived(CageParts.class, CageParts::new);
+    }
+
+    /// The lines that are no clues themselves, in the order of the puzzle.
+    public List<Constraint> lines() {
+        return parts.lines;
+    }
+
+    /// The parts of a line.
+    ///
+    /// @param line its place in [#lines()]
+    public List<Part> in(int line) {
+        return parts.inLine.get(line);
+    }
+
+    /// The parts of a clue.
+    public List<Part> of(int clue) {
+        return parts.ofClue.get(clue);
+    }
+
+    /// What the layouts of its cage put into a part.
+    public PartSets sets(Part part) {
+        int version = clues.version(part.clue());
+        var known = sets[part.index()];
+        if (known == null || versions[part.index()] != version) {
+            versions[part.index()] = version;
+            known = PartSets.of(clues.layouts(part.clue()), part.positions());
+            sets[part.index()] = known;
+        }
+        return known;
+    }
+
+    /// The cells that a cage has in a line.
+    ///
+    /// @param index of all parts of the puzzle
+    /// @param clue the cage, by its place among the clues
+    /// @param line by its place in [CageParts#lines()]
+    /// @param positions of the cells in the cage, one bit each
+    /// @param others the cells of the line that are not in the part
+    public record Part(int index, int clue, int line, Cells cells, long positions, Cells others) {}
+
+    private record Parts(List<Constraint> lines, List<List<Part>> inLine, List<List<Part>> ofClue, int count) {
+
+        static Parts of(Puzzle puzzle) {
+            List<Constraint> lines = puzzle.units().stream()
+                    .filter(unit -> unit instanceof AllDifferent && puzzle.isLine(unit))
+                    .toList();
+            var inLine = new ArrayList<List<Part>>();
+            var ofClue = new ArrayList<List<Part>>();
+            puzzle.clues().forEach(clue -> ofClue.add(new ArrayList<>()));
+            int count = 0;
+            for (int line = 0; line < lines.size(); line++) {
+                var cells = lines.get(line).cells();
+                inLine.add(new ArrayList<>());
+                for (int clue = 0; clue < puzzle.clues().size(); clue++) {
+                    var all = puzzle.clues().get(clue).cells();
+                    if (all.size() < Long.SIZE && all.intersects(cells)) {
+                        var own = all.intersect(cells);
+                        long positions = positions(all, own);
+                        var part = new Part(count++, clue, line, own, positions, cells.without(own));
+                        inLine.get(line).add(part);
+                        ofClue.get(clue).add(part);
+                    }
+                }
+            }
+            return new Parts(lines, inLine, ofClue, count);
+        }
+
+        private static long positions(Cells all, Cells some) {
+            long positions = 0;
+            for (int i = 0; i < all.size(); i++) {
+                positions |= some.contains(all.get(i)) ? 1L << i : 0;
+            }
+            return positions;
+        }
+    }
+
+    /// The sets of digits that the layouts of a cage put into one of its parts. Immutable.
+    public static final class PartSets {
+
+        private final long[] sets;
+        private final long always;
+        private final long possible;
+
+        private PartSets(long[] sets) {
+            this.sets = sets;
+            long common = sets.length == 0 ? 0 : -1L;
+            long union = 0;
+            for (long set : sets) {
+                common &= set;
+                union |= set;
+            }
+            this.always = common;
+            this.possible = union;
+        }
+
+        private static PartSets of(LayoutTable layouts, long positions) {
+            long[] all = new long[layouts.size()];
+            for (int i = 0; i < all.length; i++) {
+                all[i] = layouts.digits(i, positions);
+            }
+            Arrays.sort(all);
+            int count = 0;
+            for (int i = 0; i < all.length; i++) {
+                if (i == 0 || all[i] != all[i - 1]) {
+                    all[count++] = all[i];
+                }
+            }
+            return new PartSets(Arrays.copyOf(all, count));
+        }
+
+        /// How many different sets there are; 0 also where the layouts are not known.
+        public int count() {
+            return sets.length;
+        }
+
+        public long get(int i) {
+            return sets[i];
+        }
+
+        /// The digits in every set.
+        public long always() {
+            return always;
+        }
+
+        /// The digits in some set.
+        public long possible() {
+            return possible;
+        }
+    }
+}
