@@ -10,6 +10,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.crosscage.core.logic.Combination;
 import org.crosscage.core.logic.Fact;
+import org.crosscage.core.logic.Link;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.model.Cells;
@@ -96,7 +97,8 @@ final class Arguments {
             case Fact.OfCells(Cells cells) -> cells(name, cells, role);
             case Fact.OfDigits(Digits digits) -> digits(name, digits, role);
             case Fact.OfConstraint(Constraint constraint) -> constraint(name, constraint, role);
-            case Fact.OfConstraints(var constraints) -> constraints(name, constraints, role);
+            case Fact.OfConstraints(List<Constraint> constraints) -> constraints(name, constraints, role);
+            case Fact.OfChain(List<Link> links) -> values.put(name + "Count", links.size());
             case Fact.OfCombinations combinations -> combinations(name, combinations, role);
             case Fact.OfLayouts layouts -> layouts(name, layouts, role);
         }
@@ -125,7 +127,9 @@ final class Arguments {
                 .map(constraint -> sign(names.of(constraint), role, new Fact.OfConstraint(constraint)))
                 .toList();
         values.put(name, list("and", all));
-        values.put(name + "Count", constraints.size());
+        values.put(name + "Count", all.size());
+        values.put(name + "Sort", constraints.isEmpty() ? "" : names.sort(constraints.getFirst()));
+        values.put(name + "Way", constraints.isEmpty() ? "" : names.direction(constraints.getFirst()));
     }
 
     private void combinations(String name, Fact.OfCombinations fact, Role role) {

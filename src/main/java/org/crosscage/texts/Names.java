@@ -53,6 +53,11 @@ public final class Names {
         return texts.say(key("sort", constraint));
     }
 
+    /// The direction of a constraint, to choose a sentence by: `row`, `column`, `block`, `cell`.
+    String direction(Constraint constraint) {
+        return way(constraint).name().toLowerCase(Locale.ROOT);
+    }
+
     /// The row of the first cell.
     String row(Constraint constraint) {
         return Integer.toString(puzzle.shape().row(constraint.cells().get(0)));

@@ -18,10 +18,17 @@ public sealed interface Fact {
     /// A line, run or cage.
     record OfConstraint(Constraint constraint) implements Fact {}
 
-    /// Several lines, runs or cages.
+    /// Several lines, runs or cages, such as the rows of a fish.
     record OfConstraints(List<Constraint> constraints) implements Fact {
         public OfConstraints {
             constraints = List.copyOf(constraints);
+        }
+    }
+
+    /// A chain of thought from a supposition to its end, in order.
+    record OfChain(List<Link> links) implements Fact {
+        public OfChain {
+            links = List.copyOf(links);
         }
     }
 

@@ -53,6 +53,11 @@ public final class Layouts {
         return layouts.size();
     }
 
+    /// Every layout as digits by position in the clue, for hot loops.
+    List<int[]> byPosition() {
+        return layouts;
+    }
+
     /// The cells that the layouts fill, in the order in which they list their digits.
     public Cells cells() {
         return Cells.of(Arrays.stream(open).map(position -> clue.cells().get(position)));

@@ -109,6 +109,10 @@ public record Reason(
             return naming(name, new Fact.OfConstraints(List.copyOf(constraints)));
         }
 
+        public Builder chain(String name, List<Link> links) {
+            return naming(name, new Fact.OfChain(links));
+        }
+
         public Builder combinations(String name, Operation operation, List<Combination> combinations) {
             return naming(name, new Fact.OfCombinations(operation, combinations));
         }

@@ -7,8 +7,12 @@ import org.crosscage.core.kind.NativeBody;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.Technique;
+import org.crosscage.core.logic.technique.AlsXz;
 import org.crosscage.core.logic.technique.Bounds;
 import org.crosscage.core.logic.technique.CageClaimsLine;
+import org.crosscage.core.logic.technique.FinnedXWing;
+import org.crosscage.core.logic.technique.Fish;
+import org.crosscage.core.logic.technique.ForcingChain;
 import org.crosscage.core.logic.technique.FullLayout;
 import org.crosscage.core.logic.technique.FullLine;
 import org.crosscage.core.logic.technique.HiddenSet;
@@ -16,12 +20,20 @@ import org.crosscage.core.logic.technique.HiddenSingle;
 import org.crosscage.core.logic.technique.KillerCombination;
 import org.crosscage.core.logic.technique.LastCell;
 import org.crosscage.core.logic.technique.Layout;
+import org.crosscage.core.logic.technique.LevelOne;
 import org.crosscage.core.logic.technique.LineClaimsCage;
+import org.crosscage.core.logic.technique.LinkChain;
 import org.crosscage.core.logic.technique.MagicCombination;
 import org.crosscage.core.logic.technique.NakedSet;
 import org.crosscage.core.logic.technique.NakedSingle;
+import org.crosscage.core.logic.technique.Nishio;
+import org.crosscage.core.logic.technique.SimpleColouring;
 import org.crosscage.core.logic.technique.SingleSquare;
 import org.crosscage.core.logic.technique.TwinCages;
+import org.crosscage.core.logic.technique.TwoStrings;
+import org.crosscage.core.logic.technique.WWing;
+import org.crosscage.core.logic.technique.XyWing;
+import org.crosscage.core.logic.technique.XyzWing;
 import org.crosscage.core.model.Picture;
 import org.crosscage.core.model.Puzzle;
 
@@ -64,7 +76,24 @@ public final class KenKen implements PuzzleKind {
                 new CageClaimsLine(),
                 new LineClaimsCage(),
                 new TwinCages(),
-                new FullLayout());
+                new FullLayout(),
+                new Fish(2),
+                new FinnedXWing(),
+                new Fish(3),
+                new Fish(4),
+                new TwoStrings(true),
+                new TwoStrings(false),
+                new XyWing(),
+                new XyzWing(),
+                new WWing(),
+                new SimpleColouring(),
+                LinkChain.XY_CHAIN,
+                new AlsXz(),
+                LinkChain.CLUE_CHAIN,
+                LinkChain.ALTERNATING_INFERENCE_CHAIN,
+                new Nishio(),
+                new ForcingChain(),
+                new LevelOne());
     }
 
     @Override

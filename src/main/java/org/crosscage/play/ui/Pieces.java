@@ -77,7 +77,7 @@ final class Pieces {
             case Fact.OfConstraint(Constraint constraint) -> constraint(named.text(), constraint, role);
             case Fact.OfCells(Cells cells) -> piece(named.text(), role, cells, OptionalInt.empty());
             case Fact.OfLayouts layouts -> piece(named.text(), role, layouts.cells(), OptionalInt.empty());
-            case Fact.OfDigits _, Fact.OfNumber _, Fact.OfCombinations _, Fact.OfConstraints _ ->
+            case Fact.OfDigits _, Fact.OfNumber _, Fact.OfCombinations _, Fact.OfConstraints _, Fact.OfChain _ ->
                 piece(named.text(), role, Cells.NONE, OptionalInt.empty());
         };
     }

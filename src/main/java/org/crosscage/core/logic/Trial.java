@@ -1,0 +1,60 @@
+package org.crosscage.core.logic;
+
+import java.util.List;
+import java.util.function.Function;
+import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Puzzle;
+
+/// What becomes of a board when some of its cells are supposed to hold certain digits and simple iteration goes on
+/// from there.
+public final class Trial {
+
+    private final Puzzle puzzle;
+    private final int[] cells;
+    private final int[] digits;
+    private final boolean fails;
+    private final int length;
+    private final long[] left;
+    private final Function<Trial, Iteration> again;
+
+    Trial(Puzzle puzzle, int[] cells, int[] digits, Iteration done, boolean fails, Function<Trial, Iteration> again) {
+        this.puzzle = puzzle;
+        this.cells = cells;
+        this.digits = digits;
+        this.fails = fails;
+        this.length = done.events();
+        this.left = fails ? new long[0] : done.domains();
+        this.again = again;
+    }
+
+    /// Whether some constraint cannot be met.
+    public boolean fails() {
+        return fails;
+    }
+
+    /// How much had to happen until it failed or came to rest.
+    public int length() {
+        return length;
+    }
+
+    /// What is left to a cell, of a trial that does not fail.
+    public long left(int cell) {
+        return left[cell];
+    }
+
+    /// The chain that ends with nothing left.
+    public List<Link> whyItFails() {
+        return new Explanation(puzzle, again.apply(this)).ofFailure();
+    }
+
+    /// The chain that takes some digits from a cell.
+    public List<Link> whyNot(int cell, Digits gone) {
+        return new Explanation(puzzle, again.apply(this)).of(cell, gone.bits());
+    }
+
+    void on(Iteration iteration) {
+        for (int i = 0; i < cells.length; i++) {
+            iteration.suppose(cells[i], digits[i]);
+        }
+    }
+}

@@ -1,0 +1,102 @@
+package org.crosscage.core.logic.technique;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.crosscage.core.logic.LiveClues;
+import org.crosscage.core.model.Arithmetic;
+import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Constraint;
+
+/// The units of one direction that need a digit, with the crossing units in which it can stand: what fish are made
+/// of. A line needs every digit, a run only those that all of its live combinations have.
+final class FishUnits {
+
+    private final Crossings crossings;
+    private final boolean across;
+    private final int digit;
+    private final List<Constraint> bases = new ArrayList<>();
+    private final List<Long> covers = new ArrayList<>();
+    private final List<Integer> numbered = new ArrayList<>();
+
+    FishUnits(Board board, boolean across, int digit) {
+        this.crossings = Crossings.of(board.puzzle());
+        this.across = across;
+        this.digit = digit;
+        for (var unit : crossings.units(across)) {
+            if (needs(unit, board)) {
+                add(unit, board);
+            }
+        }
+    }
+
+    private boolean needs(Constraint unit, Board board) {
+        if (board.puzzle().isLine(unit)) {
+            return !board.placed(unit.cells()).contains(digit);
+        }
+        if (unit instanceof Arithmetic clue) {
+            var clues = LiveClues.of(board);
+            return (clues.required(clues.indexOf(clue)) >>> digit & 1) != 0;
+        }
+        return false;
+    }
+
+    private void add(Constraint unit, Board board) {
+        long covered = 0;
+        for (int i = 0; i < unit.cells().size(); i++) {
+            int cell = unit.cells().get(i);
+            if (!board.isPlaced(cell) && (board.bits(cell) >>> digit & 1) != 0) {
+                int cover = crossings.unitAt(cell, !across);
+                int number = number(cover);
+                if (cover < 0 || number >= Long.SIZE) {
+                    return;
+                }
+                covered |= 1L << number;
+            }
+        }
+        bases.add(unit);
+        covers.add(covered);
+    }
+
+    private int number(int cover) {
+        int number = numbered.indexOf(cover);
+        if (number < 0) {
+            number = numbered.size();
+            numbered.add(cover);
+        }
+        return number;
+    }
+
+    int digit() {
+        return digit;
+    }
+
+    int size() {
+        return bases.size();
+    }
+
+    Constraint base(int i) {
+        return bases.get(i);
+    }
+
+    /// The crossing units in which the digit can stand, one bit each.
+    long covers(int i) {
+        return covers.get(i);
+    }
+
+    /// The crossing units that the bits stand for.
+    List<Constraint> units(long bits) {
+        var units = new ArrayList<Constraint>();
+        for (long left = bits; left != 0; left &= left - 1) {
+            units.add(crossings.units(!across).get(numbered.get(Long.numberOfTrailingZeros(left))));
+        }
+        return units;
+    }
+
+    /// Where the digit can stand in a unit.
+    static Cells places(Constraint unit, int digit, Board board) {
+        return unit.cells()
+                .filter(cell ->
+                        !board.isPlaced(cell) && board.candidates(cell).contains(digit));
+    }
+}

@@ -1,0 +1,95 @@
+package org.crosscage.core.logic.technique;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.crosscage.core.logic.Layouts;
+import org.crosscage.core.logic.Link;
+import org.crosscage.core.logic.Reason;
+import org.crosscage.core.logic.Step;
+import org.crosscage.core.logic.Technique;
+import org.crosscage.core.logic.Tier;
+import org.crosscage.core.logic.Trial;
+import org.crosscage.core.logic.Trials;
+import org.crosscage.core.model.Arithmetic;
+import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Digits;
+
+/// Every live layout of a clue, followed by simple iteration: what none of those that survive keeps goes. Clues
+/// with few layouts first; the first one that leads to anything is enough. After the level-1 iteration of *A simple
+/// Kakuro solver*.
+public record LevelOne() implements Technique {
+
+    /// The most layouts to try.
+    private static final int MOST_LAYOUTS = 200;
+
+    /// More trials than these are not told one by one.
+    private static final int MOST_TOLD = 4;
+
+    @Override
+    public String id() {
+        return "level-1";
+    }
+
+    @Override
+    public Tier tier() {
+        return Tier.EXTREME;
+    }
+
+    @Override
+    public List<Step> find(Board board) {
+        var steps = new ArrayList<Step>();
+        var clues = board.puzzle().clues().stream()
+                .filter(clue -> board.open(clue.cells()).size() > 1)
+                .map(clue -> Layouts.live(board, clue, MOST_LAYOUTS))
+                .filter(layouts -> layouts.isComplete() && layouts.size() > 0)
+                .sorted(Comparator.comparingInt(Layouts::size))
+                .toList();
+        for (int i = 0; steps.isEmpty() && i < clues.size(); i++) {
+            tryAll(clues.get(i), board, steps);
+        }
+        return steps;
+    }
+
+    private void tryAll(Layouts layouts, Board board, List<Step> steps) {
+        var trials = new ArrayList<Trial>();
+        for (var digits : layouts.list()) {
+            trials.add(Trials.of(board).layout(layouts.clue(), digits));
+        }
+        for (int cell : board.openCells().toArray()) {
+            long left = 0;
+            for (var trial : trials) {
+                left |= trial.fails() ? 0 : trial.left(cell);
+            }
+            var gone = new Digits(board.bits(cell) & ~left);
+            if (!gone.isEmpty()) {
+                steps.add(Step.of(this)
+                        .eliminate(gone, cell, board)
+                        .because(board, () -> reason(layouts.clue(), cell, gone, trials, board)));
+            }
+        }
+    }
+
+    /// The shortest trials are told, all are in the facts.
+    private Reason reason(Arithmetic clue, int cell, Digits gone, List<Trial> trials, Board board) {
+        List<List<Link>> chains = trials.stream()
+                .map(trial -> trial.fails() ? trial.whyItFails() : trial.whyNot(cell, gone))
+                .toList();
+        long failing = trials.stream().filter(Trial::fails).count();
+        var reason = ChainReason.ofAll(id(), chains, board)
+                .by(clue)
+                .given(clue.cells(), board)
+                .constraint("clue", clue)
+                .number("ways", trials.size())
+                .number("failing", failing);
+        chains.stream().sorted(Comparator.comparingInt(List::size)).limit(MOST_TOLD).forEach(chain -> {
+            ChainReason.say(chain, reason);
+            if (chain.getLast().isContradiction()) {
+                var end = Reason.of("chain.end");
+                ChainReason.end(chain, end);
+                reason.first(end);
+            }
+        });
+        return reason.build();
+    }
+}

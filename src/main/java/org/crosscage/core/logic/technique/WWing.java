@@ -1,0 +1,89 @@
+package org.crosscage.core.logic.technique;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.crosscage.core.logic.ChainSearch.Literal;
+import org.crosscage.core.logic.Elimination;
+import org.crosscage.core.logic.LinkGraph;
+import org.crosscage.core.logic.Links;
+import org.crosscage.core.logic.Reason;
+import org.crosscage.core.logic.Step;
+import org.crosscage.core.logic.Technique;
+import org.crosscage.core.logic.Tier;
+import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Digits;
+
+/// Two cells have the same two candidates x and y. A line, run or cage needs an x and has two places for it, each
+/// of which excludes x in one of the two cells. So one of them is y, and what both exclude goes.
+public record WWing() implements Technique {
+
+    @Override
+    public String id() {
+        return "w-wing";
+    }
+
+    @Override
+    public Tier tier() {
+        return Tier.EXPERT;
+    }
+
+    @Override
+    public List<Step> find(Board board) {
+        var steps = new ArrayList<Step>();
+        var wings = new Wings(Links.of(board).sameDigits());
+        var links = wings.graph().links();
+        for (var bond : links.conjugates()) {
+            int x = links.digit(bond.a());
+            int c = links.cell(bond.a());
+            int d = links.cell(bond.b());
+            for (int a : wings.pairsExcludedBy(c, x)) {
+                for (int b : a == d ? Wings.NONE : wings.pairsExcludedBy(d, x)) {
+                    if (b != c && b != a && board.bits(a) == board.bits(b)) {
+                        add(bond, a, b, wings.other(a, x), wings.graph(), steps);
+                    }
+                }
+            }
+        }
+        return steps;
+    }
+
+    private void add(Links.Bond bond, int a, int b, int y, LinkGraph graph, List<Step> steps) {
+        var links = graph.links();
+        var board = graph.board();
+        var step = Step.of(this);
+        for (int gone : graph.weakToBoth(links.candidate(a, y), links.candidate(b, y))) {
+            step.eliminate(Digits.of(y), links.cell(gone), board);
+        }
+        if (step.changesSomething()) {
+            var gone = Cells.of(step.eliminations().stream().mapToInt(Elimination::cell));
+            steps.add(step.because(board, () -> reason(bond, a, b, y, gone, links, board)));
+        }
+    }
+
+    private Reason reason(Links.Bond bond, int a, int b, int y, Cells gone, Links links, Board board) {
+        int x = links.digit(bond.a());
+        var chain = links.tell(List.of(
+                new Literal(links.candidate(gone.get(0), y), true),
+                new Literal(links.candidate(a, y), false),
+                new Literal(links.candidate(a, x), true),
+                new Literal(bond.a(), false),
+                new Literal(bond.b(), true),
+                new Literal(links.candidate(b, x), false),
+                new Literal(links.candidate(b, y), true),
+                new Literal(links.candidate(gone.get(0), y), false)));
+        var all = new Exclusions(links).between(gone, y, a).between(gone, y, b);
+        return ChainReason.of(id(), chain, all, board)
+                .first(Fish.places(bond.by(), x, board))
+                .constraint("unit", bond.by())
+                .digits("x", Digits.of(x))
+                .cells("c", Cells.of(links.cell(bond.a())))
+                .cells("d", Cells.of(links.cell(bond.b())))
+                .cells("a", Cells.of(a))
+                .cells("b", Cells.of(b))
+                .cells("pair", Cells.of(a, b))
+                .digits("choices", board.candidates(a))
+                .digits("digit", Digits.of(y))
+                .build();
+    }
+}
