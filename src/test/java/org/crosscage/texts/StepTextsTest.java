@@ -16,6 +16,7 @@ import org.crosscage.core.logic.Fact;
 import org.crosscage.core.logic.RuleEngine;
 import org.crosscage.core.logic.SmallPuzzles;
 import org.crosscage.core.logic.Step;
+import org.crosscage.core.logic.technique.TechniqueCase;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Digits;
 import org.crosscage.kind.PuzzleKinds;
@@ -26,7 +27,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// The texts of every technique of every kind, filled in with the steps that are found on small puzzles.
+/// The texts of every technique of every kind, filled in with the steps that are found on small puzzles and in the
+/// case files of the techniques.
 class StepTextsTest {
 
     private static final int PUZZLES = 60;
@@ -196,6 +198,14 @@ class StepTextsTest {
                 engine.all(board).forEach(step -> check.accept(texts, step));
                 next.get().applyTo(board);
             }
+        }
+        for (var technique : kind.techniques()) {
+            TechniqueCase.of(technique).stream()
+                    .filter(each -> each.kind().equals(kind.id()))
+                    .forEach(each -> technique
+                            .find(each.board())
+                            .forEach(step ->
+                                    check.accept(new StepTexts(ENGLISH, each.board().puzzle()), step)));
         }
     }
 }

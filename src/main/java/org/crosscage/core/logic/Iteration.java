@@ -93,18 +93,22 @@ final class Iteration {
         wake(cell);
     }
 
-    /// Goes on until nothing changes, or until a constraint cannot be met.
+    /// Goes on until nothing changes, until a constraint cannot be met, or until too much has happened.
     ///
-    /// @return whether every constraint can be met
-    boolean run() {
-        while (queued > 0) {
+    /// @param most how much may happen
+    void run(int most) {
+        while (queued > 0 && events <= most) {
             int rule = next();
             if (!apply(rule)) {
                 failed = rule;
-                return false;
+                return;
             }
         }
-        return true;
+    }
+
+    /// Whether nothing is left to do.
+    boolean isAtRest() {
+        return queued == 0 && failed == NONE;
     }
 
     /// A rule does not wake itself: it has said all it can.
@@ -194,7 +198,11 @@ final class Iteration {
         return eventSince[event];
     }
 
-    /// The rule that could not be met in the last run.
+    boolean hasFailed() {
+        return failed != NONE;
+    }
+
+    /// The rule that could not be met in the last run, -1 for none.
     int failed() {
         return failed;
     }

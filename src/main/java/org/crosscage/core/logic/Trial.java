@@ -13,31 +13,38 @@ public final class Trial {
     private final int[] cells;
     private final int[] digits;
     private final boolean fails;
+    private final boolean atRest;
     private final int length;
     private final long[] left;
     private final Function<Trial, Iteration> again;
 
-    Trial(Puzzle puzzle, int[] cells, int[] digits, Iteration done, boolean fails, Function<Trial, Iteration> again) {
+    Trial(Puzzle puzzle, int[] cells, int[] digits, Iteration done, Function<Trial, Iteration> again) {
         this.puzzle = puzzle;
         this.cells = cells;
         this.digits = digits;
-        this.fails = fails;
+        this.fails = done.hasFailed();
+        this.atRest = done.isAtRest();
         this.length = done.events();
-        this.left = fails ? new long[0] : done.domains();
+        this.left = atRest ? done.domains() : new long[0];
         this.again = again;
     }
 
-    /// Whether some constraint cannot be met.
+    /// Whether it was followed to the end.
+    public boolean isDecided() {
+        return fails || atRest;
+    }
+
+    /// Whether some constraint cannot be met, as far as it was followed.
     public boolean fails() {
         return fails;
     }
 
-    /// How much had to happen until it failed or came to rest.
+    /// How much had happened when it failed, came to rest or was broken off.
     public int length() {
         return length;
     }
 
-    /// What is left to a cell, of a trial that does not fail.
+    /// What is left to a cell, of a trial that came to rest.
     public long left(int cell) {
         return left[cell];
     }

@@ -32,8 +32,21 @@ public final class Trials {
 
     /// Suppose a cell holds one of its candidates.
     public Trial candidate(int cell, int digit) {
-        return ofCandidates.computeIfAbsent(
-                cell * Long.SIZE + digit, key -> run(new int[] {cell}, new int[] {digit}));
+        return candidate(cell, digit, Integer.MAX_VALUE);
+    }
+
+    /// As [#candidate(int, int)], but broken off when more has happened than is of interest.
+    public Trial candidate(int cell, int digit, int most) {
+        int key = cell * Long.SIZE + digit;
+        var known = ofCandidates.get(key);
+        if (known != null) {
+            return known;
+        }
+        var trial = run(new int[] {cell}, new int[] {digit}, most);
+        if (trial.isDecided()) {
+            ofCandidates.put(key, trial);
+        }
+        return trial;
     }
 
     /// Suppose the open cells of a clue hold these digits.
@@ -42,22 +55,23 @@ public final class Trials {
     public Trial layout(Arithmetic clue, List<Integer> digits) {
         return run(
                 board.open(clue.cells()).toArray(),
-                digits.stream().mapToInt(Integer::intValue).toArray());
+                digits.stream().mapToInt(Integer::intValue).toArray(),
+                Integer.MAX_VALUE);
     }
 
-    private Trial run(int[] cells, int[] digits) {
+    private Trial run(int[] cells, int[] digits, int most) {
         iteration.start(board);
         for (int i = 0; i < cells.length; i++) {
             iteration.suppose(cells[i], digits[i]);
         }
-        boolean survives = iteration.run();
-        return new Trial(board.puzzle(), cells, digits, iteration, !survives, this::again);
+        iteration.run(most);
+        return new Trial(board.puzzle(), cells, digits, iteration, this::again);
     }
 
     private Iteration again(Trial trial) {
         iteration.start(board);
         trial.on(iteration);
-        iteration.run();
+        iteration.run(Integer.MAX_VALUE);
         return iteration;
     }
 }

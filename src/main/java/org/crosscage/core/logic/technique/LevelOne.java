@@ -42,7 +42,7 @@ public record LevelOne() implements Technique {
         var clues = board.puzzle().clues().stream()
                 .filter(clue -> board.open(clue.cells()).size() > 1)
                 .map(clue -> Layouts.live(board, clue, MOST_LAYOUTS))
-                .filter(layouts -> layouts.isComplete() && layouts.size() > 0)
+                .filter(layouts -> layouts.isComplete() && layouts.size() > 1)
                 .sorted(Comparator.comparingInt(Layouts::size))
                 .toList();
         for (int i = 0; steps.isEmpty() && i < clues.size(); i++) {

@@ -17,6 +17,8 @@ import org.crosscage.core.model.Digits;
 /// steps.
 public record Nishio() implements Technique {
 
+    private static final int SHORT = 8;
+
     @Override
     public String id() {
         return "nishio";
@@ -27,14 +29,28 @@ public record Nishio() implements Technique {
         return Tier.EXTREME;
     }
 
+    /// Looks for short trials first, because long ones cost most and are not wanted while a short one fails.
     @Override
     public List<Step> find(Board board) {
-        var steps = new ArrayList<Step>();
+        for (int most = SHORT; ; most *= 2) {
+            var steps = new ArrayList<Step>();
+            boolean decided = tryAll(most, board, steps);
+            if (decided || !steps.isEmpty()) {
+                return steps;
+            }
+        }
+    }
+
+    /// @param steps filled with the trials that fail soonest
+    /// @return whether no trial was broken off
+    private boolean tryAll(int most, Board board, List<Step> steps) {
         var trials = Trials.of(board);
-        int soonest = Integer.MAX_VALUE;
+        boolean decided = true;
+        int soonest = most;
         for (int cell : board.openCells().toArray()) {
             for (int digit : board.candidates(cell).toArray()) {
-                var trial = trials.candidate(cell, digit);
+                var trial = trials.candidate(cell, digit, soonest);
+                decided &= trial.isDecided();
                 if (trial.fails() && trial.length() <= soonest) {
                     if (trial.length() < soonest) {
                         steps.clear();
@@ -44,7 +60,7 @@ public record Nishio() implements Technique {
                 }
             }
         }
-        return steps;
+        return decided;
     }
 
     private Step step(int cell, int digit, Trial trial, Board board) {

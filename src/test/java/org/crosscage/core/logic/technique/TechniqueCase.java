@@ -23,14 +23,14 @@ import org.crosscage.kind.NativeText;
 /// the head of `single-square.cases`.
 ///
 /// @param expected the steps in the notation of the file, sorted
-record TechniqueCase(String name, String kind, Board board, List<String> expected) {
+public record TechniqueCase(String name, String kind, Board board, List<String> expected) {
 
     private static final String NAME = "case ";
     private static final String KIND = "kind ";
     private static final String FINDS = "finds ";
     private static final String POSITION = "position";
 
-    static List<TechniqueCase> of(Technique technique) {
+    public static List<TechniqueCase> of(Technique technique) {
         var lines = lines(technique.id() + ".cases");
         int[] starts = IntStream.range(0, lines.size())
                 .filter(i -> lines.get(i).startsWith(NAME))
