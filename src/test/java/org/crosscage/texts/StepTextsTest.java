@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// case files of the techniques.
 class StepTextsTest {
 
-    private static final int PUZZLES = 60;
+    private static final int PUZZLES = 20;
     private static final Texts ENGLISH = Texts.in(Locale.ENGLISH);
     private static final Pattern CELL = Pattern.compile("r\\d+c\\d+");
 
@@ -204,8 +204,8 @@ class StepTextsTest {
                     .filter(each -> each.kind().equals(kind.id()))
                     .forEach(each -> technique
                             .find(each.board())
-                            .forEach(step ->
-                                    check.accept(new StepTexts(ENGLISH, each.board().puzzle()), step)));
+                            .forEach(step -> check.accept(
+                                    new StepTexts(ENGLISH, each.board().puzzle()), step)));
         }
     }
 }

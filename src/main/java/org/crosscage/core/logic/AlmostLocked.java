@@ -93,8 +93,8 @@ public final class AlmostLocked {
 
         void from(int first, int count, long digits) {
             if (count >= fewest && Long.bitCount(digits) == count + 1 && (count > 1 || isFirstUnit(chosen[0]))) {
-                found.add(new AlmostLocked(
-                        unit, Arrays.copyOf(chosen, count), Arrays.copyOf(candidates, count), digits));
+                found.add(
+                        new AlmostLocked(unit, Arrays.copyOf(chosen, count), Arrays.copyOf(candidates, count), digits));
             }
             for (int i = first; count < most && i < unit.cells().size(); i++) {
                 int cell = unit.cells().get(i);

@@ -1,6 +1,5 @@
 package org.crosscage.core.logic;
 
-import java.util.Arrays;
 import java.util.List;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;

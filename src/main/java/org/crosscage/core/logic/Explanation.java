@@ -76,11 +76,7 @@ final class Explanation {
                 long now = left.getOrDefault(cell, trail.base(cell)) & ~gone;
                 left.put(cell, now);
                 links.add(new Link(
-                        from[event],
-                        supposed ? List.of() : by.get(event),
-                        cell,
-                        new Digits(now),
-                        new Digits(gone)));
+                        from[event], supposed ? List.of() : by.get(event), cell, new Digits(now), new Digits(gone)));
             }
         }
         return links;

@@ -157,7 +157,8 @@ public final class Links {
         return new Link(
                 Cells.of(cells[cause.candidate()]),
                 between(cause, now)
-                        .map(by -> NeededUnits.of(board.puzzle(), by, supposing(by, cause), position(by, now), before & ~after))
+                        .map(by -> NeededUnits.of(
+                                board.puzzle(), by, supposing(by, cause), position(by, now), before & ~after))
                         .orElse(List.of()),
                 cells[now.candidate()],
                 new Digits(after),
@@ -173,8 +174,8 @@ public final class Links {
     private long[] supposing(Constraint by, ChainSearch.Literal cause) {
         long bit = 1L << digits[cause.candidate()];
         return by.cells().stream()
-                .mapToLong(cell -> board.bits(cell)
-                        & (cell != cells[cause.candidate()] ? -1L : cause.holds() ? bit : ~bit))
+                .mapToLong(cell ->
+                        board.bits(cell) & (cell != cells[cause.candidate()] ? -1L : cause.holds() ? bit : ~bit))
                 .toArray();
     }
 
@@ -332,9 +333,7 @@ public final class Links {
                 if (table.digit(i) == table.digit(j)
                         && (strong || !board.puzzle().sees(table.cell(i), table.cell(j)))) {
                     found.add(new Bond(
-                            candidate(table.cell(i), table.digit(i)),
-                            candidate(table.cell(j), table.digit(j)),
-                            clue));
+                            candidate(table.cell(i), table.digit(i)), candidate(table.cell(j), table.digit(j)), clue));
                 }
             }
         }
@@ -439,5 +438,4 @@ public final class Links {
     Board board() {
         return board;
     }
-
 }

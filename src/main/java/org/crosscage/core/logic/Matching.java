@@ -3,9 +3,12 @@ package org.crosscage.core.logic;
 /// All-different to the end: which digits of some cells occur in some way to make them all different. A maximum
 /// matching of cells with digits, then the digits that can be exchanged along alternating paths (Régin 1994, "A
 /// filtering algorithm for constraints of difference in CSPs"). Digits and cells are bits, paths a transitive
-/// closure.
+/// closure. Cells with one digit are set aside first.
 final class Matching {
 
+    private final long[] digit = new long[Long.SIZE];
+    private final int[] cells = new int[Long.SIZE];
+    private final long[] open = new long[Long.SIZE];
     private final int[] owner = new int[Long.SIZE];
     private final int[] matched = new int[Long.SIZE];
     private final long[] reach = new long[Long.SIZE];
@@ -19,21 +22,55 @@ final class Matching {
     /// @param allowed the only digits to use
     /// @return whether the cells can differ at all; if not, nothing is added
     boolean collect(long[] domains, int count, long allowed, long[] into) {
-        used = 0;
-        for (int cell = 0; cell < count; cell++) {
-            long free = domains[cell] & allowed & ~used;
-            if (free != 0) {
-                take(cell, Long.numberOfTrailingZeros(free));
-            } else {
-                tried = 0;
-                if (!exchange(cell, domains, allowed)) {
-                    return false;
+        long free = allowed;
+        long known = 0;
+        for (boolean more = true; more; ) {
+            more = false;
+            for (int cell = 0; cell < count; cell++) {
+                long left = domains[cell] & free;
+                if ((known >>> cell & 1) == 0 && (left & left - 1) == 0) {
+                    if (left == 0) {
+                        return false;
+                    }
+                    known |= 1L << cell;
+                    digit[cell] = left;
+                    free &= ~left;
+                    more = true;
                 }
             }
         }
-        closePaths(domains, count, allowed);
+        int unknown = 0;
         for (int cell = 0; cell < count; cell++) {
-            into[cell] |= possible(cell, domains[cell] & allowed, domains, count, allowed & ~used);
+            if ((known >>> cell & 1) == 0) {
+                cells[unknown] = cell;
+                open[unknown++] = domains[cell] & free;
+            }
+        }
+        if (!match(unknown)) {
+            return false;
+        }
+        for (int cell = 0; cell < count; cell++) {
+            into[cell] |= (known >>> cell & 1) != 0 ? digit[cell] : 0;
+        }
+        closePaths(unknown);
+        for (int i = 0; i < unknown; i++) {
+            into[cells[i]] |= possible(i, free & ~used);
+        }
+        return true;
+    }
+
+    private boolean match(int count) {
+        used = 0;
+        for (int cell = 0; cell < count; cell++) {
+            long left = open[cell] & ~used;
+            if (left != 0) {
+                take(cell, Long.numberOfTrailingZeros(left));
+            } else {
+                tried = 0;
+                if (!exchange(cell)) {
+                    return false;
+                }
+            }
         }
         return true;
     }
@@ -45,12 +82,12 @@ final class Matching {
     }
 
     /// Finds a digit for a cell, if need be by giving the cell that has it another one.
-    private boolean exchange(int cell, long[] domains, long allowed) {
-        for (long digits = domains[cell] & allowed & ~tried; digits != 0; digits &= digits - 1) {
+    private boolean exchange(int cell) {
+        for (long digits = open[cell] & ~tried; digits != 0; digits &= digits - 1) {
             int digit = Long.numberOfTrailingZeros(digits);
             if ((tried >>> digit & 1) == 0) {
                 tried |= 1L << digit;
-                if ((used >>> digit & 1) == 0 || exchange(owner[digit], domains, allowed)) {
+                if ((used >>> digit & 1) == 0 || exchange(owner[digit])) {
                     take(cell, digit);
                     return true;
                 }
@@ -60,10 +97,10 @@ final class Matching {
     }
 
     /// From each cell to those whose digit it could take over, and on from there.
-    private void closePaths(long[] domains, int count, long allowed) {
+    private void closePaths(int count) {
         for (int cell = 0; cell < count; cell++) {
             long to = 0;
-            for (long digits = domains[cell] & allowed & used; digits != 0; digits &= digits - 1) {
+            for (long digits = open[cell] & used; digits != 0; digits &= digits - 1) {
                 to |= 1L << owner[Long.numberOfTrailingZeros(digits)];
             }
             reach[cell] = to;
@@ -78,24 +115,24 @@ final class Matching {
         }
     }
 
-    private long possible(int cell, long digits, long[] domains, int count, long free) {
+    private long possible(int cell, long free) {
+        long digits = open[cell];
         long possible = digits & free | 1L << matched[cell];
         for (long taken = digits & ~possible; taken != 0; taken &= taken - 1) {
             int other = owner[Long.numberOfTrailingZeros(taken)];
-            if ((reach[other] >>> cell & 1) != 0 || reachesFree(other, domains, count, free)) {
+            if ((reach[other] >>> cell & 1) != 0 || reachesFree(other, free)) {
                 possible |= Long.lowestOneBit(taken);
             }
         }
         return possible;
     }
 
-    private boolean reachesFree(int cell, long[] domains, int count, long free) {
+    private boolean reachesFree(int cell, long free) {
         if (free == 0) {
             return false;
         }
-        long cells = reach[cell] | 1L << cell;
-        for (; cells != 0; cells &= cells - 1) {
-            if ((domains[Long.numberOfTrailingZeros(cells)] & free) != 0) {
+        for (long reached = reach[cell] | 1L << cell; reached != 0; reached &= reached - 1) {
+            if ((open[Long.numberOfTrailingZeros(reached)] & free) != 0) {
                 return true;
             }
         }

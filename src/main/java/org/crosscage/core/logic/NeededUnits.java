@@ -6,8 +6,8 @@ import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Puzzle;
 
-/// The constraints behind one conclusion of a constraint: itself and, for a cage around a corner, those of the lines
-/// through it without which its digits could repeat and the conclusion would not hold.
+/// The constraints behind one conclusion of a constraint: itself and, for a cage around a corner, those of the
+/// lines through it without which its digits could repeat and the conclusion would not hold.
 final class NeededUnits {
 
     private NeededUnits() {}

@@ -55,25 +55,24 @@ public final class ChainChecker {
         var supposed = chain.getFirst();
         return chain.getLast().isContradiction()
                 && step.eliminations().stream()
-                        .anyMatch(gone -> gone.cell() == supposed.cell()
-                                && gone.digits().containsAll(supposed.left()));
+                        .anyMatch(gone ->
+                                gone.cell() == supposed.cell() && gone.digits().containsAll(supposed.left()));
     }
 
     private static boolean leadsTo(List<Link> chain, Step step) {
         return chain.getLast().isContradiction()
-                || step.eliminations().stream().allMatch(gone -> chain.stream()
-                        .filter(link -> link.cell() == gone.cell())
-                        .reduce((first, second) -> second)
-                        .filter(last -> !last.left().intersects(gone.digits()))
-                        .isPresent());
+                || step.eliminations().stream()
+                        .allMatch(gone -> chain.stream()
+                                .filter(link -> link.cell() == gone.cell())
+                                .reduce((first, second) -> second)
+                                .filter(last -> !last.left().intersects(gone.digits()))
+                                .isPresent());
     }
 
     private static boolean coverEverything(Digits digits, List<List<Link>> chains, Reason reason) {
         var checker = new ChainChecker(digits, reason);
         var supposed = chains.stream()
-                .map(chain -> chain.stream()
-                        .filter(link -> link.by().isEmpty())
-                        .toList())
+                .map(chain -> chain.stream().filter(link -> link.by().isEmpty()).toList())
                 .toList();
         var cells = Cells.of(supposed.getFirst().stream().mapToInt(Link::cell));
         var clue = reason.constraints().stream()

@@ -98,7 +98,8 @@ public record AlsXz() implements Technique {
                 .digits("aDigits", new Digits(a.digits()))
                 .cells("b", b.cells())
                 .digits("bDigits", new Digits(b.digits()))
-                .constraints("units", List.of(a.unit(), b.unit()).stream().distinct().toList())
+                .constraints(
+                        "units", List.of(a.unit(), b.unit()).stream().distinct().toList())
                 .digits("x", Digits.of(x))
                 .digits("digit", Digits.of(z))
                 .by(constraints);

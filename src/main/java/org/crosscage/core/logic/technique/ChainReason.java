@@ -51,8 +51,8 @@ final class ChainReason {
 
     /// Says the links in words, the last one left out where it ends the chain: those words are the technique's.
     static void say(List<Link> chain, Reason.Builder reason) {
-        int suppositions = (int)
-                chain.stream().takeWhile(link -> link.by().isEmpty()).count();
+        int suppositions =
+                (int) chain.stream().takeWhile(link -> link.by().isEmpty()).count();
         for (int i = 0; i < suppositions; i++) {
             reason.first(Reason.of(i == 0 ? "chain.suppose" : "chain.and")
                     .cells("start", Cells.of(chain.get(i).cell()))
@@ -79,7 +79,9 @@ final class ChainReason {
         return a.by().equals(b.by())
                 && a.gone().equals(b.gone())
                 && a.from().equals(b.from())
-                && (a.left().size() == 1 || a.gone().size() > MOST_LISTED ? a.left().equals(b.left()) : b.left().size() > 1);
+                && (a.left().size() == 1 || a.gone().size() > MOST_LISTED
+                        ? a.left().equals(b.left())
+                        : b.left().size() > 1);
     }
 
     /// Several links at once, which take the same digits by the same constraint.

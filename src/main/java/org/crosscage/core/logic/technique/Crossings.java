@@ -43,8 +43,8 @@ final class Crossings {
         var units = puzzle.units();
         return puzzle.unitsOf(unit.cells().get(0)).stream()
                 .filter(other -> other.cells().containsAll(unit.cells()))
-                .anyMatch(other -> other.cells().size() > unit.cells().size()
-                        || units.indexOf(other) < units.indexOf(unit));
+                .anyMatch(other ->
+                        other.cells().size() > unit.cells().size() || units.indexOf(other) < units.indexOf(unit));
     }
 
     List<Constraint> units(boolean goingAcross) {

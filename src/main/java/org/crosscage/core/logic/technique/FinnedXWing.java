@@ -78,8 +78,7 @@ public record FinnedXWing() implements Technique {
     }
 
     private static boolean conflict(int cell, int other, int digit, LinkGraph graph) {
-        return graph.isWeak(
-                graph.links().candidate(cell, digit), graph.links().candidate(other, digit));
+        return graph.isWeak(graph.links().candidate(cell, digit), graph.links().candidate(other, digit));
     }
 
     private Reason reason(

@@ -96,7 +96,6 @@ final class FishUnits {
     /// Where the digit can stand in a unit.
     static Cells places(Constraint unit, int digit, Board board) {
         return unit.cells()
-                .filter(cell ->
-                        !board.isPlaced(cell) && board.candidates(cell).contains(digit));
+                .filter(cell -> !board.isPlaced(cell) && board.candidates(cell).contains(digit));
     }
 }

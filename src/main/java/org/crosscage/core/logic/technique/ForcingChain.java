@@ -62,7 +62,9 @@ public record ForcingChain() implements Technique {
     }
 
     private Step step(int from, int cell, Digits gone, List<Trial> branches, Board board) {
-        return Step.of(this).eliminate(gone, cell, board).because(board, () -> reason(from, cell, gone, branches, board));
+        return Step.of(this)
+                .eliminate(gone, cell, board)
+                .because(board, () -> reason(from, cell, gone, branches, board));
     }
 
     private Reason reason(int from, int cell, Digits gone, List<Trial> branches, Board board) {

@@ -82,14 +82,17 @@ public record LevelOne() implements Technique {
                 .constraint("clue", clue)
                 .number("ways", trials.size())
                 .number("failing", failing);
-        chains.stream().sorted(Comparator.comparingInt(List::size)).limit(MOST_TOLD).forEach(chain -> {
-            ChainReason.say(chain, reason);
-            if (chain.getLast().isContradiction()) {
-                var end = Reason.of("chain.end");
-                ChainReason.end(chain, end);
-                reason.first(end);
-            }
-        });
+        chains.stream()
+                .sorted(Comparator.comparingInt(List::size))
+                .limit(MOST_TOLD)
+                .forEach(chain -> {
+                    ChainReason.say(chain, reason);
+                    if (chain.getLast().isContradiction()) {
+                        var end = Reason.of("chain.end");
+                        ChainReason.end(chain, end);
+                        reason.first(end);
+                    }
+                });
         return reason.build();
     }
 }

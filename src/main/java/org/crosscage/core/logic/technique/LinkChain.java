@@ -81,7 +81,9 @@ public enum LinkChain implements Technique {
                 found.add(candidate);
             }
         }
-        return found.stream().map(candidate -> step(candidate, search, links, board)).toList();
+        return found.stream()
+                .map(candidate -> step(candidate, search, links, board))
+                .toList();
     }
 
     private Step step(int candidate, ChainSearch search, Links links, Board board) {

@@ -12,12 +12,12 @@ import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;
 
-/// A candidate is supposed to be true and followed by simple iteration: every clue by all its layouts, every unit by
-/// all-different. If some constraint cannot be met then, the candidate goes. Only the trials that fail soonest are
-/// steps.
+/// A candidate is supposed to be true and followed by simple iteration: every clue by all its layouts, every unit
+/// by all-different. If some constraint cannot be met then, the candidate goes. Only the trials that fail soonest
+/// are steps.
 public record Nishio() implements Technique {
 
-    private static final int SHORT = 8;
+    private static final int SHORT = 32;
 
     @Override
     public String id() {
@@ -64,9 +64,7 @@ public record Nishio() implements Technique {
     }
 
     private Step step(int cell, int digit, Trial trial, Board board) {
-        return Step.of(this)
-                .eliminate(Digits.of(digit), cell, board)
-                .because(board, () -> reason(cell, trial, board));
+        return Step.of(this).eliminate(Digits.of(digit), cell, board).because(board, () -> reason(cell, trial, board));
     }
 
     private Reason reason(int cell, Trial trial, Board board) {

@@ -77,7 +77,9 @@ public record XyzWing() implements Technique {
                 .digits("digit", Digits.of(z));
         var used = new Exclusions(links);
         used.between(pivot, x, a).between(pivot, y, b);
-        gone.stream().forEach(cell -> used.between(cell, z, pivot).between(cell, z, a).between(cell, z, b));
+        gone.stream()
+                .forEach(
+                        cell -> used.between(cell, z, pivot).between(cell, z, a).between(cell, z, b));
         used.constraints().forEach(by -> reason.given(by.cells(), board).by(by));
         return reason.build();
     }
