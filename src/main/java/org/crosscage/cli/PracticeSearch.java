@@ -85,7 +85,8 @@ final class PracticeSearch {
                 .toList();
     }
 
-    /// @param harder how far down the list the hardest technique stands that the puzzle needs, 0 when it is this one
+    /// @param harder how far down the list the hardest technique stands that the puzzle needs, 0 when it is this
+    ///     one
     /// @param before how many steps come first
     private record Lesson(Technique technique, PuzzleEntry entry, int harder, int before)
             implements Comparable<Lesson> {

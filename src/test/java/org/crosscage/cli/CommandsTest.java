@@ -116,6 +116,12 @@ class CommandsTest {
     }
 
     @Test
+    void theExperimentOnThePapersRulesStandsBesideThePaper() {
+        assertThat(run("experiment", "rules", "--count", "2")).isZero();
+        assertThat(out.toString()).contains("| 5×5 | generated | 2 |", "| 9×9 | generated | 2 |");
+    }
+
+    @Test
     void aTextThatIsWrongIsExplainedWithFileAndPlace() throws IOException {
         assertThat(run("solve", file(BOARD.formatted("17").replace(" . .\n\\16", " . q\n\\16"))))
                 .isEqualTo(Commands.USAGE);

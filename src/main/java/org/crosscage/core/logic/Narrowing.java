@@ -5,8 +5,9 @@ import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
 
-/// Takes digits from domains that a constraint plainly rules out: those of cells that are known, those out of a sum's
-/// reach, those that do not divide a product, and everything that does not fit once one or two cells are left.
+/// Takes digits from domains that a constraint plainly rules out: those of cells that are known, those out of a
+/// sum's reach, those that do not divide a product, and everything that does not fit once one or two cells are
+/// left.
 ///
 /// @param at the cells of the constraint by their place among the domains
 record Narrowing(Constraint constraint, int[] at) {

@@ -14,8 +14,8 @@ import org.crosscage.core.model.Digits;
 
 /// Naked pair, triple, quad: k cells of a unit that share k candidates between them.
 ///
-/// Those k digits fill those k cells in some order, so the unit's other cells lose them. Sound in every all-different
-/// unit, lines and runs alike, because it needs no digit to be required.
+/// Those k digits fill those k cells in some order, so the unit's other cells lose them. Sound in every
+/// all-different unit, lines and runs alike, because it needs no digit to be required.
 ///
 /// @param k 2…4
 public record NakedSet(int k) implements Technique {

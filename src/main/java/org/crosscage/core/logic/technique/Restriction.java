@@ -10,8 +10,8 @@ final class Restriction {
 
     private Restriction() {}
 
-    /// Removes the digits that only other layouts than the chosen ones put into a cell. What no layout has at all is
-    /// not removed: that needs no choice.
+    /// Removes the digits that only other layouts than the chosen ones put into a cell. What no layout has at all
+    /// is not removed: that needs no choice.
     static void keep(LayoutTable layouts, LayoutTable.Choice choice, Step.Builder step, Board board) {
         long[] before = layouts.possible(layout -> true);
         long[] after = layouts.possible(choice);
