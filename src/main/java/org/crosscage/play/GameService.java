@@ -50,12 +50,13 @@ public final class GameService {
 
     /// Begins a new game.
     ///
-    /// @param source where the puzzle came from, at most 200 characters; empty when from nowhere in particular
+    /// @param source where the puzzle came from, at most 200 characters; empty when from outside, and only then is
+    ///     its solution, if it has one, not taken for the only one
     public SavedGame start(long player, PuzzleEntry entry, String source) {
         var now = now();
         var tally = new Tally(Duration.ZERO, 0, 0, false, Optional.empty());
         var fresh = new SavedGame(
-                GameIds.random(random), player, source, entry, Game.of(entry.puzzle()), 0, tally, now, now);
+                GameIds.random(random), player, source, entry, SavedGame.begun(entry, source), 0, tally, now, now);
         store.add(fresh);
         return fresh;
     }

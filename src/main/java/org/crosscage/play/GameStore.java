@@ -82,7 +82,7 @@ final class GameStore {
                 row.getLong("player"),
                 row.getString("source"),
                 entry,
-                Game.of(entry.puzzle()),
+                SavedGame.begun(entry, row.getString("source")),
                 0,
                 tally(row),
                 instant(row, "created"),

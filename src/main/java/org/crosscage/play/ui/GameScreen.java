@@ -144,7 +144,7 @@ final class GameScreen extends Div implements HintTalk.Stage {
         wire.open(event.getUI());
         board.focusUnlessElsewhere();
         changed(wire.game());
-        improper.look(desk.oracle(), errands);
+        improper.look(wire.game(), desk.oracle(), errands);
     }
 
     @Override
@@ -229,7 +229,7 @@ final class GameScreen extends Div implements HintTalk.Stage {
                 stop -> new CheckTalk.Finding(
                         game,
                         Check.of(game, desk.oracle(), stop),
-                        desk.oracle().truth(puzzle, stop),
+                        game.truth(desk.oracle(), stop),
                         Check.cursorBeforeMistakes(game, desk.oracle(), stop)),
                 checkTalk::tell);
     }

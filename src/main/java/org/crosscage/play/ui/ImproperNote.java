@@ -15,6 +15,7 @@ import org.crosscage.core.model.Square;
 import org.crosscage.library.Conflict;
 import org.crosscage.library.Oracle;
 import org.crosscage.library.Truth;
+import org.crosscage.play.Game;
 import org.crosscage.shell.ui.Errands;
 import org.crosscage.texts.Texts;
 
@@ -40,8 +41,8 @@ final class ImproperNote {
     }
 
     /// Says what there is to say as soon as it is known.
-    void look(Oracle oracle, Errands errands) {
-        errands.run(stop -> oracle.truth(puzzle, stop), truth -> {
+    void look(Game game, Oracle oracle, Errands errands) {
+        errands.run(stop -> game.truth(oracle, stop), truth -> {
             switch (truth) {
                 case Truth.Several several -> several(several);
                 case Truth.None() ->

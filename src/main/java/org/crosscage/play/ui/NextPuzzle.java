@@ -34,7 +34,7 @@ final class NextPuzzle {
     Optional<SavedGame> after(SavedGame last, BooleanSupplier stop) {
         return shipped(last)
                 .map(entry -> games.start(last.player(), entry, entry.id()))
-                .or(() -> made(last, stop).map(entry -> games.start(last.player(), entry, "")));
+                .or(() -> made(last, stop).map(entry -> games.start(last.player(), entry, entry.id())));
     }
 
     private Optional<PuzzleEntry> shipped(SavedGame last) {
