@@ -41,7 +41,7 @@ final class GameScreen extends Div implements HintTalk.Stage {
     private final transient Speech speech;
     private final PuzzleBoard board = new PuzzleBoard();
     private final PlayTimer timer;
-    private final Note wrong = new Note();
+    private final Note wrong;
     private final Span spoken = new Span();
     private final CombinationsCard combinations;
     private final transient FirstVisit first;
@@ -70,6 +70,7 @@ final class GameScreen extends Div implements HintTalk.Stage {
         board.setTexts(texts.area("board"));
         board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), speech::spoken);
         timer = timer();
+        wrong = new Note(texts.say("play.close"));
         first = new FirstVisit(
                 puzzle.kind(), preferences, texts, () -> change(old -> old.withIntroduced(puzzle.kind())));
         improper = new ImproperNote(puzzle, board, texts, speech::name);
@@ -83,7 +84,7 @@ final class GameScreen extends Div implements HintTalk.Stage {
         addClassNames("play", "playable");
         spoken.addClassName("visually-hidden");
         spoken.getElement().setAttribute("role", "status");
-        add(head(), notes(), new BoardPlace(board, puzzle.shape()), tools(), side(), spoken);
+        add(head(), new BoardPlace(board, puzzle.shape()), tools(), side(), spoken);
         apply(preferences);
     }
 
@@ -129,6 +130,7 @@ final class GameScreen extends Div implements HintTalk.Stage {
 
     private Aside side() {
         var side = new Aside(
+                notes(),
                 finishTalk.card(),
                 hintTalk.card(),
                 checkTalk.card(),

@@ -23,7 +23,7 @@ import org.crosscage.texts.Texts;
 /// cannot stand together are named, and lit on demand.
 final class ImproperNote {
 
-    private final Note note = new Note();
+    private final Note note;
     private final Puzzle puzzle;
     private final PuzzleBoard board;
     private final Texts texts;
@@ -34,6 +34,7 @@ final class ImproperNote {
         this.board = board;
         this.texts = texts;
         this.names = names;
+        this.note = new Note(texts.say("play.close"));
     }
 
     Component component() {
