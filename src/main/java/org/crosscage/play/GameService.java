@@ -184,14 +184,21 @@ public final class GameService {
 
     /// Notes that a stage of a hint was given.
     ///
-    /// @param begins whether it is the first stage of its hint, which counts as a hint
-    /// @param cost at least 0
+    /// @param now the hint with that stage; its first stage counts as a hint
+    /// @param cost of the stage, at least 0
     /// @throws UnknownGameException when the player has no such game
-    public void noteHint(long player, String id, boolean begins, int cost) {
+    public void noteHint(long player, String id, PaidHint now, int cost) {
         if (cost < 0) {
             throw new IllegalArgumentException("the cost of a hint, " + cost + ", is negative");
         }
-        noted(player, id, game -> store.noteHint(game.id(), begins, cost));
+        noted(player, id, game -> store.noteHint(game.id(), now, cost));
+    }
+
+    /// The hint that was given last, as far as it was given; empty when there was none.
+    ///
+    /// @throws UnknownGameException when the player has no such game
+    public Optional<PaidHint> paidHint(long player, String id) {
+        return locked(id, () -> store.paidHint(own(player, id).id()));
     }
 
     /// Notes that the player watched the solution.

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
+import java.util.OptionalInt;
+import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Position;
 import org.junit.jupiter.api.Test;
 
 /// What is counted and listed of games.
@@ -47,14 +50,49 @@ abstract class GameTallyContract extends GamesContract {
     @Test
     void hintsAndTheirCostAddUp() {
         var id = newGame();
-        games.noteHint(player, id, true, 1);
-        games.noteHint(player, id, false, 4);
-        games.noteHint(player, id, true, 1);
+        games.noteHint(player, id, paid(1), 1);
+        games.noteHint(player, id, paid(2), 4);
+        games.noteHint(player, id, paid(1), 1);
 
         var tally = games.load(player, id).orElseThrow().tally();
 
         assertThat(tally.hints()).isEqualTo(2);
         assertThat(tally.hintCost()).isEqualTo(6);
+    }
+
+    @Test
+    void howFarAHintWasPaidForSurvivesARestart() {
+        var id = newGame();
+        assertThat(games.paidHint(player, id)).isEmpty();
+
+        games.noteHint(player, id, paid(1), 1);
+        games.noteHint(player, id, paid(2), 1);
+
+        assertThat(newService().paidHint(player, id)).hasValue(paid(2));
+    }
+
+    @Test
+    void aPaidHintGoesOnWhileTheDigitsAndMarksAreTheSame() {
+        var paid = paid(2);
+        var start = Game.of(Boards.kenKen());
+
+        assertThat(paid.goesOn(start.position())).isTrue();
+        assertThat(paid.goesOn(start.play(Examples.digit(0, 1)).position())).isFalse();
+        assertThat(paid.goesOn(start.play(Examples.marks(0, 1)).position())).isFalse();
+        assertThat(paid.goesOn(start.play(Examples.digit(0, 1)).undo().position()))
+                .isTrue();
+        assertThat(paid(4).goesOn(start.position())).isFalse();
+    }
+
+    /// A hint for the empty board of which so many stages were told.
+    private static PaidHint paid(int told) {
+        var hint = new Hint.WrongMarks(
+                0,
+                Digits.of(1),
+                Digits.of(2),
+                Boards.kenKen().unitsOf(0).getFirst(),
+                Examples.marks(0, 1, 2));
+        return PaidHint.of(new AskedHint(hint, Position.start(Boards.kenKen()), told), OptionalInt.of(4));
     }
 
     @Test

@@ -28,13 +28,17 @@ final class ImproperNote {
     private final PuzzleBoard board;
     private final Texts texts;
     private final Function<Constraint, String> names;
+    private final Errands errands;
 
-    ImproperNote(Puzzle puzzle, PuzzleBoard board, Texts texts, Function<Constraint, String> names) {
+    /// @param errands for this note alone
+    ImproperNote(
+            Puzzle puzzle, PuzzleBoard board, Texts texts, Function<Constraint, String> names, Errands errands) {
         this.puzzle = puzzle;
         this.board = board;
         this.texts = texts;
         this.names = names;
         this.note = new Note(texts.say("play.close"));
+        this.errands = errands;
     }
 
     Component component() {
@@ -42,7 +46,7 @@ final class ImproperNote {
     }
 
     /// Says what there is to say as soon as it is known.
-    void look(Game game, Oracle oracle, Errands errands) {
+    void look(Game game, Oracle oracle) {
         errands.run(stop -> game.truth(oracle, stop), truth -> {
             switch (truth) {
                 case Truth.Several several -> several(several);
