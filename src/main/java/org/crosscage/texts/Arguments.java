@@ -92,6 +92,11 @@ final class Arguments {
         return this;
     }
 
+    Arguments with(String name, String words) {
+        values.put(name, words);
+        return this;
+    }
+
     /// What the proof of a reason uses: `by` names its lines and clues; `narrowed` says whether some cell can no
     /// longer be every digit; `values` and `largest` say which digits the puzzle has.
     Arguments using(Reason reason, Puzzle puzzle) {
@@ -102,6 +107,7 @@ final class Arguments {
         values.put(
                 "narrowed",
                 reason.premises().stream().allMatch(premise -> premise.digits().equals(digits)) ? "no" : "yes");
+        values.put("byCount", reason.constraints().size());
         values.put(
                 "by",
                 texts.all(reason.constraints().stream()

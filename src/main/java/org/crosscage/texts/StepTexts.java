@@ -14,6 +14,9 @@ import org.crosscage.texts.Sentence.Role;
 /// the properties file.
 public final class StepTexts {
 
+    /// Nobody reads more proofs than these at once.
+    private static final int MOST_PROOFS = 3;
+
     private static final String AREA = "hints.";
 
     private final Texts texts;
@@ -45,12 +48,22 @@ public final class StepTexts {
                 .then(conclusion(step));
     }
 
-    /// Several steps, each of which rests on those before it.
+    /// Several steps, each of which rests on those before it. Of many, only the last one is proved; of each of the
+    /// others it is said what it takes away.
     public Sentence why(List<Step> steps) {
         return steps.stream()
-                .map(this::why)
+                .map(step -> steps.size() <= MOST_PROOFS || step == steps.getLast() ? why(step) : before(step))
                 .reduce(Sentence::then)
                 .orElseThrow(() -> new IllegalArgumentException("there is no step to explain"));
+    }
+
+    private Sentence before(Step step) {
+        return step.eliminations().isEmpty()
+                ? why(step)
+                : arguments(step.reason())
+                        .changing(step)
+                        .with("technique", name(step.technique()))
+                        .fill(AREA + "before");
     }
 
     /// A reason that no step follows from, such as why a position cannot be right.

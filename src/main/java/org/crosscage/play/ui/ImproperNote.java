@@ -3,7 +3,6 @@ package org.crosscage.play.ui;
 import com.vaadin.flow.component.Component;
 import java.util.List;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.crosscage.board.ui.Highlights;
 import org.crosscage.board.ui.PuzzleBoard;
@@ -100,17 +99,8 @@ final class ImproperNote {
     }
 
     private void none(Conflict conflict, boolean lit) {
-        board.setHighlights(
-                lit
-                        ? new Highlights(
-                                conflict.givens().stream()
-                                        .mapToObj(cell -> new Highlights.Lit(cell, Highlights.Role.GONE))
-                                        .toList(),
-                                List.of(),
-                                Lit.clues(conflict.clues(), puzzle),
-                                false)
-                        : Highlights.NONE);
-        var clues = conflict.clues().stream().map(names).collect(Collectors.joining(", "));
+        board.setHighlights(lit ? Lit.of(conflict, puzzle) : Highlights.NONE);
+        var clues = texts.all(conflict.clues().stream().map(names).toList());
         note.serious(true)
                 .say(
                         texts.say(

@@ -90,10 +90,7 @@ final class Speech {
     private Said deduction(Hint.Deduction hint, Hint.Stage stage) {
         var goal = hint.goal();
         return switch (stage) {
-            case NUDGE ->
-                new Said(
-                        title(steps.nudge(goal).text()),
-                        List.of(List.of(Piece.plain(texts.say("play.hint.nudge.below")))));
+            case NUDGE -> new Said(title(steps.nudge(goal).text()), List.of());
             case TECHNIQUE -> new Said(title(steps.technique(goal).text()), pieces.sentences(steps.nudge(goal)));
             case WHY -> new Said(steps.name(goal.technique()), pieces.sentences(steps.why(hint.steps())));
             case DO_IT ->
