@@ -127,6 +127,12 @@ export class PuzzleBoard extends LitElement {
     this.#board?.refuse(op);
   }
 
+  /** The server could not store or read something just now. */
+  tryAgain(): void {
+    this.#flush();
+    this.#board?.tryAgain();
+  }
+
   /** A new snapshot of the game. */
   reset({ game }: { readonly game: Game }): void {
     this.game = game;
@@ -299,8 +305,9 @@ export class PuzzleBoard extends LitElement {
   }
 
   #interrupt(interrupted: boolean): void {
+    const news = interrupted && !this.interrupted;
     this.interrupted = interrupted;
-    if (interrupted) {
+    if (news) {
       this.#live?.say(this.#text('banner.reconnecting'));
     }
   }
@@ -337,6 +344,7 @@ export class PuzzleBoard extends LitElement {
       settings: () => this.settings,
       op: (op) => this.#fire('board-op', op),
       resync: (version) => this.#fire('board-resync', { version }),
+      waiting: (waits) => this.#interrupt(waits),
       selected: (cells, cell, clueId) =>
         this.#fire('board-select', { cells, cell, ...(clueId === undefined ? {} : { clueId }) }),
       command: (name) => this.#fire('board-command', { name }),

@@ -83,6 +83,16 @@ public final class GameService {
                         .or(() -> repeated(game, client, seq)));
     }
 
+    /// Whether an op that a page sent is stored.
+    ///
+    /// @throws UnknownGameException when the player has no such game
+    public boolean isStored(long player, String id, String client, long seq) {
+        return locked(id, () -> {
+            var game = own(player, id);
+            return store.find(id, shape(game), client, seq).isPresent();
+        });
+    }
+
     private Optional<Submission> repeated(SavedGame game, String client, long seq) {
         var entry = store.find(game.id(), shape(game), client, seq);
         entry.filter(found -> found.version() <= game.version()).ifPresent(_ -> recent.keep(game));

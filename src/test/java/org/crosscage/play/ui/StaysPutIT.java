@@ -14,8 +14,8 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Board and keypad stay where they are while somebody plays: whatever is said or offered in answer to a move must not
-/// put another cell or key under a finger that is on its way down.
+/// Board and keypad stay where they are while somebody plays: whatever is said or offered in answer to a move must
+/// not put another cell or key under a finger that is on its way down.
 final class StaysPutIT extends PlayBrowserTest {
 
     /// Lines cross between pixels; a player sees no less than one.
