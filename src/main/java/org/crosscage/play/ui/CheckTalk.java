@@ -51,7 +51,7 @@ final class CheckTalk {
         this.mark = mark;
         this.rewind = rewind;
         this.say = say;
-        this.card = new TalkCard("check", texts.say("play.check.close"), this::close);
+        this.card = new TalkCard("check", texts, this::close);
     }
 
     Component card() {

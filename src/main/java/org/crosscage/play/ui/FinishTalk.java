@@ -45,7 +45,7 @@ final class FinishTalk {
         this.timer = timer;
         this.say = say;
         this.next = next;
-        this.card = new TalkCard("finish", texts.say("play.finish.close"), this::close);
+        this.card = new TalkCard("finish", texts, this::close);
         card.addClassName("finish");
     }
 

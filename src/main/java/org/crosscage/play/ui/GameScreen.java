@@ -73,11 +73,11 @@ final class GameScreen extends Div implements HintTalk.Stage {
         first = new FirstVisit(
                 puzzle.kind(), preferences, texts, () -> change(old -> old.withIntroduced(puzzle.kind())));
         improper = new ImproperNote(puzzle, board, texts, speech::name, errands());
-        combinations = new CombinationsCard(puzzle, saved.id(), texts, speech::heading);
-        hintTalk = new HintTalk(saved, board, desk, speech, errands(), this);
+        combinations = new CombinationsCard(puzzle, saved.id(), texts, speech::heading, speech::sign);
+        hintTalk = new HintTalk(saved, board, desk, speech, errands("for-hint"), this);
         wire = new GameWire(desk.games(), saved, board, this::changed);
         checkTalk = new CheckTalk(
-                desk, saved.game().position(), errands(), marks::found, wire::rewind, this::say);
+                desk, saved.game().position(), errands("for-check"), marks::found, wire::rewind, this::say);
         onward = errands();
         finishTalk = new FinishTalk(saved, desk, board, timer, this::say, this::next);
         board.addSelectListener(event -> selected(event.cell(), event.clue()));
@@ -92,6 +92,11 @@ final class GameScreen extends Div implements HintTalk.Stage {
     /// For one thing that this screen wants to know.
     private Errands errands() {
         return new Errands(desk.errands(), this);
+    }
+
+    /// The same for what a player waits for: where it takes long, the style sheet shows where it was asked for.
+    private Errands errands(String what) {
+        return new Errands(desk.errands(), this, waiting -> setClassName(what, waiting));
     }
 
     private PlayHead head() {
@@ -245,7 +250,8 @@ final class GameScreen extends Div implements HintTalk.Stage {
     }
 
     private void keys() {
-        GameDialogs.keys(texts, preferences.letterKeys()).open();
+        GameDialogs.keys(texts, preferences.letterKeys(), puzzle.digits().max())
+                .open();
     }
 
     private void change(UnaryOperator<Preferences> change) {

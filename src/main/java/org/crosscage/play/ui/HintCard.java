@@ -28,7 +28,7 @@ final class HintCard {
         this.speech = speech;
         this.texts = texts;
         this.next = next;
-        this.card = new TalkCard("hint", texts.say("play.hint.close"), close);
+        this.card = new TalkCard("hint", texts, close);
     }
 
     Component component() {

@@ -58,6 +58,13 @@ final class Speech {
                 clue.cells().size());
     }
 
+    /// As short as can be, for a line on a phone: a run's clue with an arrow, which like the board is never
+    /// mirrored.
+    String sign(Arithmetic clue) {
+        return texts.say(
+                "play.clue.sign." + (!crossed ? "cage" : isAcross(clue) ? "across" : "down"), "clue", names.clue(clue));
+    }
+
     private boolean isAcross(Arithmetic clue) {
         var shape = puzzle.shape();
         return clue.cells().stream().map(shape::row).distinct().count() == 1;

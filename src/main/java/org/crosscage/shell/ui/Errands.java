@@ -17,11 +17,20 @@ public final class Errands {
 
     private final Executor executor;
     private final Component owner;
+    private final Consumer<Boolean> waiting;
     private @Nullable Errand<?> latest;
 
     /// @param executor where the work is done
     /// @param owner whose work it is
     public Errands(Executor executor, Component owner) {
+        this(executor, owner, _ -> {});
+    }
+
+    /// @param executor where the work is done
+    /// @param owner whose work it is
+    /// @param waiting hears whether something is waited for
+    public Errands(Executor executor, Component owner, Consumer<Boolean> waiting) {
+        this.waiting = waiting;
         this.executor = executor;
         this.owner = owner;
         owner.addDetachListener(_ -> end());
@@ -42,10 +51,18 @@ public final class Errands {
     public <T> void run(Function<BooleanSupplier, T> work, Consumer<T> then, Consumer<RuntimeException> failed) {
         end();
         owner.getUI().ifPresent(ui -> {
-            var errand = new Errand<>(ui, work, then, failed);
+            var errand = new Errand<>(ui, work, back(then), back(failed));
             latest = errand;
+            waiting.accept(true);
             ErrandQueue.of(ui, executor).add(errand);
         });
+    }
+
+    private <T> Consumer<T> back(Consumer<T> then) {
+        return result -> {
+            waiting.accept(false);
+            then.accept(result);
+        };
     }
 
     /// Nobody waits any more for the errand that is not back.
@@ -53,6 +70,7 @@ public final class Errands {
         if (latest != null) {
             latest.end();
             latest = null;
+            waiting.accept(false);
         }
     }
 }
