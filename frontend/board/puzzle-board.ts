@@ -37,6 +37,9 @@ const REPAINT = [
   'readonly',
 ] as const;
 
+/** What may be asked for while the board is covered. */
+const IN_A_PAUSE: readonly string[] = ['pause', 'help', 'escape'];
+
 /**
  * A puzzle that is played, shown or solved before one's eyes. It knows cells, units and clues but no kind of puzzle.
  * Keys and pointers are answered at once; the server hears of them through events and orders them.
@@ -267,7 +270,7 @@ export class PuzzleBoard extends LitElement {
     this.#regaining = false;
     const board = this.#board;
     const command = board ? commandOf(event, this.settings.preferences.letterKeys) : undefined;
-    if (!command || (this.paused && command.kind !== 'ask')) {
+    if (!command || (this.paused && !(command.kind === 'ask' && IN_A_PAUSE.includes(command.name)))) {
       return;
     }
     event.preventDefault();

@@ -46,8 +46,8 @@ final class Arguments {
         this.names = names;
     }
 
-    /// What a step changes: `cell` and `digit` and `digitNumber` of a placement; `cell` of a removal in one cell; of every removal
-    /// `goneCells`, `goneDigits`, `groups` and `removals`.
+    /// What a step changes: `cell` and `digit` and `digitNumber` of a placement; `cell` of a removal in one cell;
+    /// of every removal `goneCells`, `goneDigits`, `groups` and `removals`.
     Arguments changing(Step step) {
         changed = step.changedCells();
         outcome = step.placements().isEmpty() ? Role.GONE : Role.FOUND;

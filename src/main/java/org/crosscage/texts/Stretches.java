@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiPredicate;
 
-/// Cuts a list where its items do not follow each other: a reader takes in "1 to 6" at a glance, but not six digits one
-/// by one.
+/// Cuts a list where its items do not follow each other: a reader takes in "1 to 6" at a glance, but not six digits
+/// one by one.
 final class Stretches {
 
     /// What is shorter is read one by one as easily.
