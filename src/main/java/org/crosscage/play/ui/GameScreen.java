@@ -250,8 +250,7 @@ final class GameScreen extends Div implements HintTalk.Stage {
     }
 
     private void keys() {
-        GameDialogs.keys(texts, preferences.letterKeys(), puzzle.digits().max())
-                .open();
+        GameDialogs.keys(texts, preferences.letterKeys(), puzzle.digits().max()).open();
     }
 
     private void change(UnaryOperator<Preferences> change) {

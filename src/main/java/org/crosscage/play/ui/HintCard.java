@@ -63,8 +63,8 @@ final class HintCard {
                 .map(stage -> {
                     var cost = cost(stage);
                     cost.setId("hint-cost");
-                    var button =
-                            Tool.of(texts.say(key(told.hint(), "next", stage)), next).primary();
+                    var button = Tool.of(texts.say(key(told.hint(), "next", stage)), next)
+                            .primary();
                     button.setId("hint-next");
                     button.getElement().setAttribute("aria-describedby", "hint-cost");
                     return new Component[] {button, cost};
