@@ -66,7 +66,8 @@ class HintExamplesTest {
     @Test
     void aKillerCombination() {
         assertThat(hint(CAGES, "killer-combination", "r4c1", "r4c3", 1))
-                .contains("With the digits left for its cells, the cage 2÷ in row 4 can only be 4 ÷ 2. So 3 goes from r4c1 and r4c2.");
+                .contains(
+                        "With the digits left for its cells, the cage 2÷ in row 4 can only be 4 ÷ 2. So 3 goes from r4c1 and r4c2.");
     }
 
     @Test

@@ -167,7 +167,8 @@ class StepTextsTest {
                 var digits = new HashSet<Integer>();
                 Stream.concat(named(why, Role.FOUND).stream(), named(why, Role.GONE).stream())
                         .filter(part -> part.fact() instanceof Fact.OfDigits)
-                        .forEach(part -> ((Fact.OfDigits) part.fact()).digits().stream().forEach(digits::add));
+                        .forEach(part ->
+                                ((Fact.OfDigits) part.fact()).digits().stream().forEach(digits::add));
                 assertThat(digits).as("%s", why.text()).containsAll(changedDigits(told.step()));
             }
         });

@@ -30,8 +30,7 @@ final class ImproperNote {
     private final Errands errands;
 
     /// @param errands for this note alone
-    ImproperNote(
-            Puzzle puzzle, PuzzleBoard board, Texts texts, Function<Constraint, String> names, Errands errands) {
+    ImproperNote(Puzzle puzzle, PuzzleBoard board, Texts texts, Function<Constraint, String> names, Errands errands) {
         this.puzzle = puzzle;
         this.board = board;
         this.texts = texts;
