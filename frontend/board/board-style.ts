@@ -14,7 +14,7 @@ export const boardStyle = css`
     --board-colour-6: var(--colour-6, light-dark(#c9efee, #12444a));
     --board-colour-7: var(--colour-7, light-dark(#d7f0c9, #24441f));
     --board-colour-8: var(--colour-8, light-dark(#e2e0dc, #363c48));
-    --board-clue-lit: #ffd866;
+    --board-clue-lit: #7fe3ae;
     --board-clue-gone: #ffaea6;
     --gutter: 16px;
     --frame: 3px;
@@ -163,7 +163,7 @@ export const boardStyle = css`
     z-index: 1;
   }
   .note > span {
-    padding: 7px 14px;
+    padding: 5px 14px;
     border-radius: 99px;
     background: var(--ink);
     color: var(--paper);
@@ -171,12 +171,12 @@ export const boardStyle = css`
     text-align: center;
     box-shadow: var(--shadow);
   }
-  /* across the frame's edge: a clue or digit underneath would be missed */
+  /* outside the frame: a clue or digit underneath would be missed */
   .note.banner {
-    bottom: calc(100% - var(--gutter) - 4px);
+    bottom: calc(100% - var(--gutter) + 3px);
   }
   .note.says {
-    top: calc(100% - var(--gutter) - 4px);
+    top: calc(100% - var(--gutter) + 3px);
   }
   .note.says > span {
     border-radius: var(--r-m, 10px);
@@ -202,10 +202,11 @@ export const boardStyle = css`
   }
   @media (max-width: 479px) {
     :host {
-      --gutter: 12px;
+      --gutter: 14px;
     }
     .numbers {
       font-size: 10px;
+      letter-spacing: -0.03em;
     }
   }
   @media (prefers-reduced-motion: reduce) {
@@ -217,6 +218,7 @@ export const boardStyle = css`
   @media (forced-colors: active) {
     :host {
       --surface: Canvas;
+      --square: Canvas;
       --paper: Canvas;
       --ink: CanvasText;
       --ink-2: CanvasText;

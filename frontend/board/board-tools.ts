@@ -3,6 +3,7 @@ import { Companion, companionStyle } from './companion.js';
 import { ICONS } from './icons.js';
 import type { TextKey } from './text-keys.js';
 import { MODES, type Mode } from './types.js';
+import type { Viewport } from './viewport.js';
 
 /**
  * What a digit key writes, undo and redo, zoom where the board needs it. The default slot takes the page's own buttons
@@ -65,6 +66,10 @@ export class BoardTools extends Companion {
         .pair button {
           width: 44px;
         }
+        /* a second row would push the board from under the fingers that zoom it */
+        .pair.chosen {
+          display: none;
+        }
       }
     `,
   ];
@@ -80,7 +85,7 @@ export class BoardTools extends Companion {
         ${this.#button('tools.undo', ICONS.undo, board?.play?.canUndo ?? false, () => board?.controls.undo())}
         ${this.#button('tools.redo', ICONS.redo, board?.play?.canRedo ?? false, () => board?.controls.redo())}
       </div>
-      ${board && (board.viewport.overflows || board.viewport.zoom !== undefined) ? this.#zoom() : nothing}
+      ${board ? this.#zoom(board.viewport) : nothing}
       <slot></slot>
     </div>`;
   }
@@ -96,9 +101,13 @@ export class BoardTools extends Companion {
     </button>`;
   }
 
-  #zoom(): TemplateResult {
+  #zoom(viewport: Viewport): TemplateResult | typeof nothing {
     const { board } = this;
-    return html`<div class="pair">
+    const isNeeded = viewport.isTooSmall;
+    if (!isNeeded && !viewport.overflows && viewport.zoom === undefined) {
+      return nothing;
+    }
+    return html`<div class="pair ${isNeeded ? '' : 'chosen'}">
       ${this.#button('tools.zoom-out', ICONS.smaller, !board?.viewport.smallest, () => board?.zoom(-1))}
       ${this.#button('tools.zoom-in', ICONS.larger, true, () => board?.zoom(1))}
     </div>`;

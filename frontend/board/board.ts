@@ -31,6 +31,8 @@ export interface BoardPort {
   settings(): BoardSettings;
   op(op: Op): void;
   resync(version: number): void;
+  /** The server could not store something, which is being sent again and again; or it has it now. */
+  waiting(waits: boolean): void;
   selected(cells: readonly number[], primary: number | null, clueId?: number): void;
   command(name: BoardCommand): void;
   /** Anything that companions show may differ: mode, counts, what can be undone. */
@@ -150,6 +152,10 @@ export class Board implements ControlsPort {
     if (this.#play) {
       this.paint(this.#play.refuse(op));
     }
+  }
+
+  tryAgain(): void {
+    this.#play?.tryAgain();
   }
 
   /** Paints everything again, after settings or texts changed. */
@@ -285,6 +291,7 @@ export class Board implements ControlsPort {
       client: this.#port.client,
       send: (op) => this.#port.op(op),
       resync: (version) => this.#port.resync(version),
+      waiting: (waits) => this.#port.waiting(waits),
       later: (run, milliseconds) => {
         const timer = setTimeout(run, milliseconds);
         return () => clearTimeout(timer);

@@ -3,10 +3,8 @@ import { Companion, companionStyle } from './companion.js';
 import { COLOUR_SHAPES } from './draw/colour-signs.js';
 import { possible } from './edits.js';
 import { ICONS } from './icons.js';
+import { LongPress } from './long-press.js';
 import { COLOURS } from './types.js';
-
-/** How long a finger rests on a key for a long press, in milliseconds. */
-const HOLD = 450;
 
 /** Smallest key and gap, in pixels. */
 const KEY = 44;
@@ -14,6 +12,9 @@ const GAP = 6;
 
 /** Wider than this keys only get farther from the hand. */
 const WIDEST = 560;
+
+/** Keys beside the values: clear and lock. */
+const OTHERS = 2;
 
 /**
  * The board's own keypad, in keypad order. It shows how many of each digit remain where the board tells that, else it
@@ -97,7 +98,7 @@ export class DigitPad extends Companion {
   declare columns: number;
 
   readonly #resizes = new ResizeObserver(() => this.#arrange());
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #press = new LongPress();
   #held = false;
 
   constructor() {
@@ -113,7 +114,7 @@ export class DigitPad extends Companion {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#resizes.disconnect();
-    clearTimeout(this.#timer);
+    this.#press.cancel();
   }
 
   protected override boardChanged(): void {
@@ -186,33 +187,32 @@ export class DigitPad extends Companion {
       class=${look}
       aria-label=${label}
       aria-pressed=${locked === undefined ? nothing : String(locked === value)}
-      @pointerdown=${() => this.#down(value)}
-      @pointerup=${() => clearTimeout(this.#timer)}
-      @pointerleave=${() => clearTimeout(this.#timer)}
-      @pointercancel=${() => clearTimeout(this.#timer)}
+      @pointerdown=${(event: PointerEvent) => this.#down(value, event)}
+      @pointerup=${(event: PointerEvent) => this.#press.up(event.timeStamp)}
+      @pointerleave=${() => this.#press.cancel()}
+      @pointercancel=${() => this.#press.cancel()}
       @click=${() => this.#tapped(value)}
     >
       ${content}
     </button>`;
   }
 
-  #down(value: number): void {
+  #down(value: number, { timeStamp }: PointerEvent): void {
     this.#held = false;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
+    this.#press.down(timeStamp, () => {
       this.#held = true;
-      this.#press(value, true);
-    }, HOLD);
+      this.#enter(value, true);
+    });
   }
 
   #tapped(value: number): void {
     if (!this.#held) {
-      this.#press(value, false);
+      this.#enter(value, false);
     }
     this.#held = false;
   }
 
-  #press(value: number, held: boolean): void {
+  #enter(value: number, held: boolean): void {
     const controls = this.board?.controls;
     if (controls && controls.locked !== undefined) {
       controls.lock(value);
@@ -228,12 +228,16 @@ export class DigitPad extends Companion {
     controls?.lock(controls.locked === undefined ? (this.board?.topology?.picture.digits[0] ?? 1) : undefined);
   };
 
-  /** As few rows as keys of a finger's size allow, filled evenly. */
+  /**
+   * As few rows as keys of a finger's size allow, filled evenly; as many for digits as for colours, because the keypad
+   * must not grow and push the board when the mode changes.
+   */
   #arrange(): void {
     const values = this.board?.topology?.picture.digits.length ?? 9;
-    const keys = (this.board?.controls.mode === 'colour' ? COLOURS : values) + 2;
     const most = Math.max(1, Math.floor((Math.min(this.clientWidth, WIDEST) + GAP) / (KEY + GAP)));
-    this.columns = Math.ceil(keys / Math.ceil(keys / Math.min(most, 8)));
+    const rows = Math.ceil((Math.max(values, COLOURS) + OTHERS) / Math.min(most, 8));
+    const keys = (this.board?.controls.mode === 'colour' ? COLOURS : values) + OTHERS;
+    this.columns = Math.ceil(keys / rows);
   }
 }
 

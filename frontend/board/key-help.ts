@@ -22,7 +22,10 @@ const NAMED: Readonly<Record<string, TextKey>> = {
   '0-9': 'cap.digits',
 };
 
-/** The list of all keys, made from the table that the board obeys. `letters`: whether single letters are on. */
+/**
+ * The list of all keys, made from the table that the board obeys. `letters`: whether single letters are on; `largest`: the
+ * largest digit of the puzzle.
+ */
 export class KeyHelp extends LitElement {
   static override styles = css`
     :host {
@@ -49,6 +52,15 @@ export class KeyHelp extends LitElement {
       grid-template-columns: minmax(6em, 11.5em) 1fr;
       gap: 7px var(--s-4, 16px);
       margin: 0;
+    }
+    @media (width < 640px) {
+      dl {
+        grid-template-columns: 1fr;
+        gap: 3px;
+      }
+      dd {
+        margin-block-end: var(--s-2, 8px);
+      }
     }
     dt {
       display: flex;
@@ -78,15 +90,17 @@ export class KeyHelp extends LitElement {
     }
   `;
 
-  static override properties = { texts: { attribute: false }, letters: { type: Boolean } };
+  static override properties = { texts: { attribute: false }, letters: { type: Boolean }, largest: { type: Number } };
 
   declare texts: Texts;
   declare letters: boolean;
+  declare largest: number;
 
   constructor() {
     super();
     this.texts = {};
     this.letters = true;
+    this.largest = 9;
   }
 
   protected override render(): TemplateResult {
@@ -105,7 +119,7 @@ export class KeyHelp extends LitElement {
         ${texts.map((text) => {
           const keys = rows.filter((row) => row.text === text).flatMap((row) => row.keys);
           return html`<dt>${this.#chords(keys)}</dt>
-            <dd>${this.#text(text)}</dd>`;
+            <dd>${this.#text(text === 'key.value' && this.largest > 9 ? 'key.value-two' : text)}</dd>`;
         })}
       </dl>
     </section>`;

@@ -12,9 +12,15 @@ export interface PlayPort {
   send(op: Op): void;
   /** Ops are missing after this version: the server should send them. */
   resync(version: number): void;
+  /** The server could not store something, which is being sent again and again; or it has it now. */
+  waiting(waits: boolean): void;
   /** Runs something later, unless the returned function is called first. */
   later(run: () => void, milliseconds: number): () => void;
 }
+
+/** How long to wait before sending again what the server could not store, in milliseconds: twice as long each time. */
+const FIRST_WAIT = 1000;
+const LONGEST_WAIT = 30_000;
 
 /** What one action changed. */
 export interface Played {
@@ -41,6 +47,9 @@ export class Play {
   #seq = 0;
   #held: { readonly seq: number; readonly cancel: () => void } | undefined;
   #orphans: readonly Op[];
+  /** How often the server failed since it last confirmed something. */
+  #failures = 0;
+  #cancelRetry: (() => void) | undefined;
 
   constructor(topology: Topology, game: Game, port: PlayPort, store: PendingStore) {
     this.#topology = topology;
@@ -79,14 +88,35 @@ export class Play {
 
   /** Sends what earlier page loads left behind; once, when the page can hear answers. */
   sendOrphans(): void {
-    this.#orphans.forEach((op) => this.#port.send(op));
+    this.#orphans.forEach((op) => this.#send(op));
     this.#orphans = [];
   }
 
   /** Sends everything unconfirmed again, after a broken connection; the server knows what it has already. */
   sendAgain(): void {
     this.flush();
-    this.#log.pending.forEach((op) => this.#port.send(op));
+    this.#cancelRetry?.();
+    this.#cancelRetry = undefined;
+    this.#log.pending.forEach((op) => this.#send(op));
+  }
+
+  /**
+   * The server could not store or read something just now: everything unconfirmed is sent again in a while, and nothing
+   * before that, so that the order stays. Whatever was not heard meanwhile is asked for too.
+   */
+  tryAgain(): void {
+    if (!this.#cancelRetry) {
+      const wait = Math.min(FIRST_WAIT * 2 ** this.#failures, LONGEST_WAIT);
+      this.#failures += 1;
+      this.#port.waiting(true);
+      this.#cancelRetry = this.#port.later(() => {
+        this.#cancelRetry = undefined;
+        this.#port.resync(this.version);
+        this.sendAgain();
+        // if only the asking failed, no answer need come; should it fail again, that is told
+        this.#port.waiting(this.unconfirmed > 0);
+      }, wait);
+    }
   }
 
   /** A digit key at a time in milliseconds; 0 clears where it is no value. */
@@ -133,6 +163,7 @@ export class Play {
     const { touched, settled, gap } = this.#log.receive(delivery);
     this.#store.settle(settled);
     this.#store.keep(this.#log.pending);
+    this.#answered();
     if (gap) {
       this.#port.resync(this.version);
     }
@@ -144,12 +175,14 @@ export class Play {
     const touched = this.#log.drop(op);
     this.#store.settle([op]);
     this.#store.keep(this.#log.pending);
+    this.#answered();
     return this.#look(touched);
   }
 
   reset(game: Game): ReadonlySet<number> {
     const touched = this.#log.reset(game);
     this.#store.keep(this.#log.pending);
+    this.#answered();
     return this.#look(touched);
   }
 
@@ -161,8 +194,23 @@ export class Play {
       held.cancel();
       const op = this.#log.pending.find(({ client, seq }) => client === this.#port.client && seq === held.seq);
       if (op) {
-        this.#port.send(op);
+        this.#send(op);
       }
+    }
+  }
+
+  /** Sends an op, unless it will be sent with everything unconfirmed. */
+  #send(op: Op): void {
+    if (!this.#cancelRetry) {
+      this.#port.send(op);
+    }
+  }
+
+  /** The server works again, when nothing it could not store is left. */
+  #answered(): void {
+    if (this.#failures > 0 && !this.#cancelRetry && this.unconfirmed === 0) {
+      this.#failures = 0;
+      this.#port.waiting(false);
     }
   }
 
@@ -190,7 +238,7 @@ export class Play {
     if (wait) {
       this.#held = { seq: op.seq, cancel: this.#port.later(() => this.flush(), TWO_DIGITS_WITHIN) };
     } else {
-      this.#port.send(op);
+      this.#send(op);
     }
     return { kind, before, after: this.cells, touched: this.#look(touched) };
   }

@@ -1,5 +1,4 @@
-/** How long a finger rests for a long press, in milliseconds. */
-const HOLD = 450;
+import { LongPress } from './long-press.js';
 
 /** How far a pointer may wander and still tap, in pixels. */
 const SLACK = 9;
@@ -42,7 +41,7 @@ export class PointerInput {
   #gesture: Gesture = 'none';
   #start: Point = { x: 0, y: 0 };
   #last: Point = { x: 0, y: 0 };
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #longPress = new LongPress();
   #speed: Point = { x: 0, y: 0 };
   #moved = 0;
 
@@ -70,7 +69,7 @@ export class PointerInput {
     const point = this.#point(event);
     this.#pointers.set(event.pointerId, point);
     this.#capture(event.pointerId);
-    clearTimeout(this.#timer);
+    this.#longPress.cancel();
     if (this.#pointers.size === 2) {
       this.#gesture = 'pinching';
       return;
@@ -85,7 +84,7 @@ export class PointerInput {
       this.#port?.press(point, { ctrl: event.ctrlKey || event.metaKey, shift: event.shiftKey });
     }
     if (!mouse) {
-      this.#timer = setTimeout(() => this.#hold(point), HOLD);
+      this.#longPress.down(event.timeStamp, () => this.#hold(point));
     }
   }
 
@@ -102,7 +101,7 @@ export class PointerInput {
     this.#pointers.set(event.pointerId, point);
     const far = distance(this.#start, point) > SLACK;
     if (far) {
-      clearTimeout(this.#timer);
+      this.#longPress.cancel();
     }
     if (this.#gesture === 'waiting' && far) {
       this.#gesture = 'panning';
@@ -119,6 +118,7 @@ export class PointerInput {
   }
 
   #up(event: PointerEvent): void {
+    this.#longPress.up(event.timeStamp);
     const point = this.#point(event);
     const tapped = distance(this.#start, point) <= SLACK;
     if (this.#gesture === 'waiting') {
@@ -133,7 +133,7 @@ export class PointerInput {
   }
 
   #end(pointer: number): void {
-    clearTimeout(this.#timer);
+    this.#longPress.cancel();
     this.#pointers.delete(pointer);
     // after two fingers the one that stays neither taps nor pans
     this.#gesture = this.#pointers.size > 0 ? 'done' : 'none';

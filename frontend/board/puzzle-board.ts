@@ -37,6 +37,9 @@ const REPAINT = [
   'readonly',
 ] as const;
 
+/** What may be asked for while the board is covered. */
+const IN_A_PAUSE: readonly string[] = ['pause', 'help', 'escape'];
+
 /**
  * A puzzle that is played, shown or solved before one's eyes. It knows cells, units and clues but no kind of puzzle.
  * Keys and pointers are answered at once; the server hears of them through events and orders them.
@@ -125,6 +128,12 @@ export class PuzzleBoard extends LitElement {
   refuse(op: OpName): void {
     this.#flush();
     this.#board?.refuse(op);
+  }
+
+  /** The server could not store or read something just now. */
+  tryAgain(): void {
+    this.#flush();
+    this.#board?.tryAgain();
   }
 
   /** A new snapshot of the game. */
@@ -261,7 +270,7 @@ export class PuzzleBoard extends LitElement {
     this.#regaining = false;
     const board = this.#board;
     const command = board ? commandOf(event, this.settings.preferences.letterKeys) : undefined;
-    if (!command || (this.paused && command.kind !== 'ask')) {
+    if (!command || (this.paused && !(command.kind === 'ask' && IN_A_PAUSE.includes(command.name)))) {
       return;
     }
     event.preventDefault();
@@ -299,8 +308,9 @@ export class PuzzleBoard extends LitElement {
   }
 
   #interrupt(interrupted: boolean): void {
+    const news = interrupted && !this.interrupted;
     this.interrupted = interrupted;
-    if (interrupted) {
+    if (news) {
       this.#live?.say(this.#text('banner.reconnecting'));
     }
   }
@@ -337,6 +347,7 @@ export class PuzzleBoard extends LitElement {
       settings: () => this.settings,
       op: (op) => this.#fire('board-op', op),
       resync: (version) => this.#fire('board-resync', { version }),
+      waiting: (waits) => this.#interrupt(waits),
       selected: (cells, cell, clueId) =>
         this.#fire('board-select', { cells, cell, ...(clueId === undefined ? {} : { clueId }) }),
       command: (name) => this.#fire('board-command', { name }),

@@ -1,5 +1,4 @@
-/** Fired on the window when the server does not know this page any more; who prevents its default reloads the page. */
-const SESSION_LOST = 'crosscage-session-lost';
+import { SESSION_LOST } from '../shell/session-lost-event.js';
 
 /** Nobody types any more after this long without a key, in milliseconds. */
 const IDLE = 800;

@@ -91,6 +91,7 @@ export const TEXT_KEYS = [
   'key.extend',
   'key.leave',
   'key.value',
+  'key.value-two',
   'key.candidate',
   'key.corner',
   'key.toggle-mode',

@@ -60,6 +60,11 @@ export class Viewport {
     return this.#cell > this.#fit() + 0.01;
   }
 
+  /** Whether the board is too large for its place, whatever the player chose. */
+  get isTooSmall(): boolean {
+    return this.#fit() < SMALLEST_CELL;
+  }
+
   get smallest(): boolean {
     return this.#cell <= this.#least() + 0.01;
   }

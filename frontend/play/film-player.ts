@@ -1,7 +1,8 @@
-import { html, LitElement, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { message, type Texts } from '../board/message.js';
 import type { Highlights, PositionCell } from '../board/types.js';
-import { positions, SPEEDS, STEP_MILLIS, type Film, type Frame, type Piece } from './film.js';
+import { AGAIN, BACK, FORWARD, PAUSE, pieceOf, PLAY, symbol } from './film-parts.js';
+import { positions, SPEEDS, STEP_MILLIS, type Film, type Frame } from './film.js';
 import './references.js';
 
 /** What the player needs of the board beside it. */
@@ -9,12 +10,6 @@ interface Screen extends HTMLElement {
   position: readonly PositionCell[] | null;
   highlights: Highlights | null;
 }
-
-const PLAY = svg`<path d="M7 4v16l13-8z"/>`;
-const PAUSE = svg`<path d="M8 5v14M16 5v14"/>`;
-const BACK = svg`<path d="M17 5v14L7 12zM6 5v14"/>`;
-const FORWARD = svg`<path d="M7 5v14l10-7zM18 5v14"/>`;
-const AGAIN = svg`<path d="M4 12a8 8 0 1 0 3-6.2M4 4v5h5"/>`;
 
 /**
  * Shows a film on the board named by `for`: a puzzle being solved with its sentences, or a game as it was played. All
@@ -202,7 +197,7 @@ export class FilmPlayer extends LitElement {
       <div class="film-text" aria-live=${this.playing ? 'off' : 'polite'}>
         <div class="eyebrow">${frame?.label}</div>
         <h2>${frame?.title}</h2>
-        ${frame?.sentences?.map((pieces) => html`<p>${pieces.map((piece) => this.#piece(piece))}</p>`)}
+        ${frame?.sentences?.map((pieces) => html`<p>${pieces.map((piece) => pieceOf(piece))}</p>`)}
         ${frame?.combinations?.length
           ? html`<div class="combos">
               ${frame.combinations.map((combination) => html`<span class="combo on">${combination}</span>`)}
@@ -211,18 +206,6 @@ export class FilmPlayer extends LitElement {
       </div>
       ${this.#controls()}
     </section>`;
-  }
-
-  #piece({ text, role, cells, clue }: Piece): TemplateResult | string {
-    return role
-      ? html`<span
-          class="ref ${role}"
-          tabindex=${cells?.length ? '0' : nothing}
-          data-cells=${cells?.join(' ') ?? ''}
-          data-clue=${clue ?? ''}
-          >${text}</span
-        >`
-      : text;
   }
 
   #controls(): TemplateResult {
@@ -318,10 +301,6 @@ export class FilmPlayer extends LitElement {
     const next = frames.findIndex((frame, at) => at > this.index && frame.technique === technique);
     this.show(next >= 0 ? next : frames.findIndex((frame) => frame.technique === technique));
   }
-}
-
-function symbol(strokes: TemplateResult<2>): TemplateResult {
-  return html`<svg class="symbol" viewBox="0 0 24 24" aria-hidden="true">${strokes}</svg>`;
 }
 
 customElements.define('film-player', FilmPlayer);

@@ -6,7 +6,7 @@
  * QuietSystemMessages). The box is taken away and `crosscage-session-lost` is fired on `window`, once. Whoever has input to
  * save calls `preventDefault()` on it and reloads the page at a good moment; if nobody does, a quiet bar offers to (its words stand on the body, from the server).
  */
-export const SESSION_LOST = 'crosscage-session-lost';
+import { SESSION_LOST } from './session-lost-event.js';
 
 const MARK = 'session-lost';
 let told = false;

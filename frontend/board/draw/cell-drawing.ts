@@ -1,6 +1,6 @@
 import type { CellLook } from '../look.js';
 import { colourSign } from './colour-signs.js';
-import { cornerPlaces, type MarkPlaces } from './marks.js';
+import type { MarkPlaces } from './marks.js';
 import { CELL, svg, wave, type Attributes } from './svg.js';
 
 /** What all cells of a board share. */
@@ -12,6 +12,14 @@ export interface CellStyle {
   /** Baseline of a digit. */
   readonly baseline: number;
   readonly cornerClues: boolean;
+}
+
+/** What is its own. */
+export interface CellPlaces {
+  /** Whether a clue stands in its corner. */
+  readonly hasClue: boolean;
+  /** Where corner marks go, in the order in which they fill. */
+  readonly corners: readonly { readonly x: number; readonly y: number }[];
 }
 
 /**
@@ -35,10 +43,10 @@ export class CellDrawing {
   readonly #y: number;
   #class = '';
 
-  constructor(row: number, column: number, hasClue: boolean, style: CellStyle) {
+  constructor(row: number, column: number, { hasClue, corners }: CellPlaces, style: CellStyle) {
     this.#style = style;
     this.#hasClue = hasClue;
-    this.#corners = cornerPlaces(hasClue || style.cornerClues);
+    this.#corners = corners;
     const [x, y] = [column * CELL, row * CELL];
     [this.#x, this.#y] = [x, y];
     this.background = svg('rect', { x, y, width: CELL, height: CELL, class: 'cell' });

@@ -16,7 +16,7 @@ interface Place {
 }
 
 /** Legible from about this many pixels a cell; below it clues grow relative to their cell. */
-const SMALL = 44;
+export const SMALL = 44;
 
 /** The text of one clue with its signs: underlined when lit, a red wave when it can not come right any more. */
 class ClueText {

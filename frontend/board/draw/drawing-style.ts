@@ -17,7 +17,7 @@ export const drawingStyle = css`
     will-change: transform;
   }
   .cell {
-    fill: var(--surface);
+    fill: var(--square);
   }
   .colour.c1 {
     fill: var(--board-colour-1);
@@ -191,6 +191,9 @@ export const drawingStyle = css`
     font-size: 13px;
     font-weight: 600;
     fill: var(--accent);
+  }
+  .small .corner {
+    font-size: 15px;
   }
   .ring {
     fill: none;

@@ -2,9 +2,9 @@ import type { CellLook } from '../look.js';
 import type { Topology } from '../topology.js';
 import type { Picture } from '../types.js';
 import { CellDrawing, type CellStyle } from './cell-drawing.js';
-import { ClueDrawing, type ClueLook } from './clue-drawing.js';
+import { ClueDrawing, SMALL, type ClueLook } from './clue-drawing.js';
 import { ground } from './ground.js';
-import { markPlaces } from './marks.js';
+import { cornerPlaces, markPlaces } from './marks.js';
 import { CELL, svg } from './svg.js';
 
 /** Height that the clue in a corner takes from the marks. */
@@ -23,17 +23,19 @@ export class Drawing {
 
   constructor(topology: Topology) {
     const { picture } = topology;
+    const wide = picture.digits.some((digit) => digit > 9);
     const cornerClues = picture.tiles.some((tile) => tile.kind === 'white' && tile.clue !== undefined);
     const style: CellStyle = {
       digits: picture.digits,
       places: markPlaces(picture.digits, { clueHeight: cornerClues ? CLUE_HEIGHT : 0, inset: 0 }),
-      narrow: markPlaces(picture.digits, { clueHeight: cornerClues ? CLUE_HEIGHT : 0, inset: 13 }),
+      narrow: markPlaces(picture.digits, { clueHeight: cornerClues ? CLUE_HEIGHT : 0, inset: 14 }),
       baseline: CELL / 2 + (cornerClues ? 16 : 12),
       cornerClues,
     };
     this.#cells = topology.tileOf.map((_, cell) => {
-      const clue = topology.cornerClue(cell) !== undefined;
-      return new CellDrawing(topology.row(cell), topology.column(cell), clue, style);
+      const tile = picture.tiles[topology.tileOf[cell]!]!;
+      const clue = tile.kind === 'white' ? (tile.clue?.length ?? 0) : 0;
+      return new CellDrawing(topology.row(cell), topology.column(cell), { hasClue: clue > 0, corners: cornerPlaces(clue, wide) }, style);
     });
     this.#clues = new ClueDrawing(picture);
     const { below, above } = ground(picture);
@@ -57,6 +59,7 @@ export class Drawing {
     this.#clues.scale(cellPixels);
     const thick = Math.max(1.6, Math.min(3.2, cellPixels * 0.042));
     this.sheets[0]!.style.setProperty('--thick', `${thick.toFixed(2)}px`);
+    this.sheets[1]!.classList.toggle('small', cellPixels < SMALL);
   }
 }
 

@@ -11,7 +11,7 @@ export interface MarkPlaces {
 export interface MarkRoom {
   /** A clue takes the top of some cells, so no mark goes there on such boards. */
   readonly clueHeight: number;
-  /** Corner marks stand around, so the keypad shrinks. */
+  /** Corner marks stand above and below, so the keypad shrinks by so much. */
   readonly inset: number;
 }
 
@@ -19,10 +19,10 @@ export interface MarkRoom {
 export function markPlaces(values: readonly number[], { clueHeight, inset }: MarkRoom): MarkPlaces {
   const columns = values.length <= 9 ? 3 : Math.ceil(Math.sqrt(values.length));
   const rows = Math.ceil(values.length / columns);
-  const left = inset > 0 ? inset : 3.5;
-  const top = Math.max(clueHeight, left);
+  const left = 3.5;
+  const top = Math.max(clueHeight, inset, left);
   const width = (CELL - 2 * left) / columns;
-  const height = (CELL - top - (inset > 0 ? inset : 2.5)) / rows;
+  const height = (CELL - top - Math.max(inset, 2.5)) / rows;
   const characters = Math.max(...values.map((value) => String(value).length));
   const size = Math.min(16, height * 0.98, (width / characters) * (characters > 1 ? 1.36 : 1.5));
   return {
@@ -32,22 +32,28 @@ export function markPlaces(values: readonly number[], { clueHeight, inset }: Mar
   };
 }
 
-/** Places for corner marks, in the order in which they fill: corners first, then the edges between. */
-export function cornerPlaces(clue: boolean): readonly { readonly x: number; readonly y: number }[] {
-  const left = 8;
-  const right = CELL - 8;
-  const middle = CELL / 2;
-  const top = clue ? 31 : 13;
-  const bottom = CELL - 4.5;
+/** A clue of so many characters leaves the top right corner free. */
+const SHORT_CLUE = 3;
+
+/**
+ * Places for corner marks, in the order in which they fill: corners first, then the top and bottom edge between them, where
+ * no candidate mark comes. `clue`: how many characters the clue in the top left corner has; `wide`: some values have two.
+ */
+export function cornerPlaces(clue: number, wide: boolean): readonly { readonly x: number; readonly y: number }[] {
+  const corners = wide ? [10, CELL - 10] : [8, CELL - 8];
+  const between = wide ? [CELL / 2] : [CELL / 2, 19, CELL - 19];
+  const row = (y: number, places: readonly number[]): { x: number; y: number }[] => places.map((x) => ({ x, y }));
+  const [top, bottom] = [13, CELL - 4.5];
+  if (clue > 0) {
+    return [
+      ...(clue <= SHORT_CLUE ? row(top, corners.slice(1)) : []),
+      ...row(bottom, [...corners, ...between]),
+      ...row(bottom - 12, [...corners, ...between]),
+    ];
+  }
   return [
-    { x: left, y: top },
-    { x: right, y: 13 },
-    { x: left, y: bottom },
-    { x: right, y: bottom },
-    { x: middle, y: bottom },
-    { x: right, y: CELL / 2 + 4.5 },
-    { x: left, y: clue ? 44 : CELL / 2 + 4.5 },
-    { x: clue ? 40 : middle, y: 13 },
-    { x: middle, y: CELL / 2 + 4.5 },
+    ...row(top, corners),
+    ...row(bottom, corners),
+    ...between.flatMap((x) => [...row(top, [x]), ...row(bottom, [x])]),
   ];
 }

@@ -12,7 +12,7 @@ type Scheme = 'light' | 'dark';
 type Rgb = readonly number[];
 
 /** What may stand on what: digits, marks and signs on every background that a cell can have. */
-const BACKGROUNDS = ['surface', 'select', 'peer', 'same', ...Array.from({ length: 8 }, (_, i) => `board-colour-${i + 1}`)];
+const BACKGROUNDS = ['surface', 'square', 'select', 'peer', 'same', ...Array.from({ length: 8 }, (_, i) => `board-colour-${i + 1}`)];
 const FOREGROUNDS = ['ink', 'ink-2', 'player', 'accent', 'gone'];
 const HINTS = [
   ['cause', 'cause-bg'],

@@ -38,6 +38,8 @@ class Page {
   readonly sent: Op[] = [];
   readonly resyncs: number[] = [];
   readonly play: Play;
+  readonly waits: number[] = [];
+  waiting = false;
   #waiting: (() => void)[] = [];
 
   constructor(client: string, storage: MemoryStorage, topology = FOUR, game = NEW, now = 1) {
@@ -45,7 +47,9 @@ class Page {
       client,
       send: (op: Op) => void this.sent.push(op),
       resync: (version: number) => void this.resyncs.push(version),
-      later: (run: () => void) => {
+      waiting: (waits: boolean) => void (this.waiting = waits),
+      later: (run: () => void, milliseconds: number) => {
+        this.waits.push(milliseconds);
         this.#waiting.push(run);
         return () => void (this.#waiting = this.#waiting.filter((other) => other !== run));
       },
@@ -237,5 +241,62 @@ describe('nothing is lost', () => {
     page.play.refuse(page.sent[0]!);
     assert.equal(page.digitOf(0), null);
     assert.equal(storage.length, 0);
+  });
+
+  it('sends everything unconfirmed again, in order, after the server could not store something', () => {
+    const page = new Page('a', new MemoryStorage());
+    page.play.enter(1, 'digit', [0], false);
+    page.play.enter(2, 'digit', [1], false);
+    const made = page.sent.splice(0);
+    page.play.tryAgain();
+    page.play.tryAgain();
+    assert.deepEqual(page.sent, []);
+    page.pass();
+    assert.deepEqual(page.sent, made);
+    assert.deepEqual([page.digitOf(0), page.digitOf(1)], [1, 2]);
+  });
+
+  it('keeps back what is played until the retry, so that the order stays', () => {
+    const page = new Page('a', new MemoryStorage());
+    page.play.enter(1, 'digit', [0], false);
+    page.play.tryAgain();
+    page.play.enter(2, 'digit', [0], false);
+    assert.deepEqual(page.sent.splice(0).map(({ seq }) => seq), [1]);
+    page.pass();
+    assert.deepEqual(page.sent.map(({ seq }) => seq), [1, 2]);
+  });
+
+  it('waits twice as long after each failure, but no longer than half a minute', () => {
+    const page = new Page('a', new MemoryStorage());
+    page.play.enter(1, 'digit', [0], false);
+    for (let failure = 0; failure < 7; failure++) {
+      page.play.tryAgain();
+      page.pass();
+    }
+    assert.deepEqual(page.waits, [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+  });
+
+  it('says that it waits until the server has everything, and begins with a short wait the next time', () => {
+    const page = new Page('a', new MemoryStorage());
+    page.play.enter(1, 'digit', [0], false);
+    page.play.tryAgain();
+    page.pass();
+    page.play.tryAgain();
+    assert.equal(page.waiting, true);
+    page.pass();
+    page.play.receive({ version: 1, ops: [{ ...page.sent[0]!, version: 1 }] });
+    assert.equal(page.waiting, false);
+    page.play.enter(2, 'digit', [1], false);
+    page.play.tryAgain();
+    assert.equal(page.waits.at(-1), 1000);
+  });
+
+  it('asks again for what the server could not read', () => {
+    const page = new Page('a', new MemoryStorage());
+    page.play.receive({ version: 5, ops: [] });
+    page.play.tryAgain();
+    page.pass();
+    assert.deepEqual(page.resyncs, [0, 0]);
+    assert.equal(page.waiting, false);
   });
 });

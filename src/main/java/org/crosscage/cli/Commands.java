@@ -1,6 +1,8 @@
 package org.crosscage.cli;
 
 import java.io.PrintWriter;
+import java.util.Locale;
+import org.crosscage.texts.Texts;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
@@ -38,6 +40,7 @@ public final class Commands {
     public int run(PrintWriter out, PrintWriter err, String... arguments) {
         return new CommandLine(this)
                 .registerConverter(Size.class, Size::parse)
+                .setParameterExceptionHandler(new Complaint(Texts.in(Locale.getDefault())))
                 .setOut(out)
                 .setErr(err)
                 .execute(arguments);

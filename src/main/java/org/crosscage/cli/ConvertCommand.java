@@ -3,6 +3,7 @@ package org.crosscage.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.crosscage.core.kind.PuzzleEntry;
@@ -39,13 +40,38 @@ final class ConvertCommand implements Callable<Integer> {
         var input = new PuzzleInput(spec);
         List<PuzzleEntry> entries =
                 files.stream().flatMap(file -> input.read(file).stream()).toList();
-        try {
-            spec.commandLine().getOut().print(format.write(entries));
-            spec.commandLine().getOut().flush();
-            return 0;
-        } catch (UnwritableException e) {
-            spec.commandLine().getErr().println(new FormatTexts(texts).sentence(e));
+        boolean canWriteAll = true;
+        for (var entry : entries) {
+            canWriteAll &= canWrite(entry, format);
+        }
+        if (!canWriteAll) {
             return Commands.FAILED;
+        }
+        spec.commandLine().getOut().print(format.write(entries));
+        spec.commandLine().getOut().flush();
+        return 0;
+    }
+
+    /// Says which puzzle a format cannot hold, and why.
+    private boolean canWrite(PuzzleEntry entry, PuzzleFormat format) {
+        try {
+            format.write(entry);
+            return true;
+        } catch (UnwritableException e) {
+            spec.commandLine()
+                    .getErr()
+                    .println(texts.say(
+                            "cli.unwritable",
+                            Map.of(
+                                    "id",
+                                    entry.id(),
+                                    "kind",
+                                    texts.say("shell.kind." + entry.puzzle().kind()),
+                                    "format",
+                                    format.id(),
+                                    "what",
+                                    new FormatTexts(texts).sentence(e))));
+            return false;
         }
     }
 

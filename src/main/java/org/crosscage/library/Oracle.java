@@ -1,5 +1,6 @@
 package org.crosscage.library;
 
+import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -7,6 +8,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
+import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Puzzle;
@@ -17,13 +19,21 @@ import org.crosscage.core.search.SolverContext;
 import org.crosscage.core.search.SolverResult;
 import org.jspecify.annotations.Nullable;
 
-/// Knows what can be known of a puzzle's solutions: asks a solver once, within limits, and remembers the answer for
-/// the puzzles asked about last. Safe for use by several threads.
+/// Knows what can be known of a puzzle's solutions: asks a solver within limits, and remembers the answer for the
+/// puzzles asked about last. What was not found out is looked for again, with twice the nodes, though not before a
+/// pause: the machine may have been busy, but a question too hard for it must not keep it so. Safe for use by
+/// several threads.
 public final class Oracle {
 
     /// How many nodes one question about a position may cost; such questions are many and have givens to start
     /// from.
     static final long NODES_PER_QUESTION = 200_000;
+
+    /// The pause after a search that found nothing out, in terms of how long it may take: a puzzle that is too hard
+    /// costs at most a tenth of one thread.
+    private static final int PAUSE = 10;
+    /// How often the nodes are doubled at most.
+    private static final int DOUBLINGS = 4;
 
     private static final BooleanSupplier NEVER = () -> false;
 
@@ -34,8 +44,8 @@ public final class Oracle {
 
     /// @param solver complete: it can prove that there are no further solutions
     /// @param remembered for how many puzzles the answer is kept, at least 1
-    /// @param nodes how many nodes the question for a puzzle's solutions may cost
-    /// @param patience how long one question may take; what is not known by then is not asked for again
+    /// @param nodes how many nodes the question for a puzzle's solutions may cost the first time
+    /// @param patience how long one question may take
     public Oracle(Solver solver, int remembered, long nodes, Patience patience) {
         if (remembered < 1) {
             throw new IllegalArgumentException("an oracle that remembers " + remembered + " puzzles");
@@ -71,12 +81,12 @@ public final class Oracle {
     ///
     /// @param stop asked often; true ends the search with [Truth.Unknown], which is not remembered then
     public Truth truth(Puzzle puzzle, BooleanSupplier stop) {
-        return answer(puzzle).truth(() -> ask(puzzle, new Limits(2, nodes), stop), stop);
+        return answer(puzzle).truth(tries -> ask(puzzle, new Limits(2, nodes << Math.min(tries, DOUBLINGS)), stop), stop);
     }
 
     private Answer answer(Puzzle puzzle) {
         synchronized (answers) {
-            return answers.computeIfAbsent(puzzle, p -> new Answer());
+            return answers.computeIfAbsent(puzzle, _ -> new Answer(patience));
         }
     }
 
@@ -138,16 +148,30 @@ public final class Oracle {
     /// What was found out about one puzzle, each thing once.
     private static final class Answer {
 
+        private final Patience patience;
         private @Nullable Truth truth;
         private @Nullable Conflict conflict;
+        private int tries;
+        private Instant notBefore = Instant.MIN;
 
-        synchronized Truth truth(Supplier<SolverResult> question, BooleanSupplier stop) {
+        Answer(Patience patience) {
+            this.patience = patience;
+        }
+
+        /// @param question gets how often it was asked before without finding anything out
+        synchronized Truth truth(IntFunction<SolverResult> question, BooleanSupplier stop) {
             if (truth != null) {
                 return truth;
             }
-            var found = truth(question.get());
-            if (!(found instanceof Truth.Unknown && stop.getAsBoolean())) {
+            if (patience.clock().instant().isBefore(notBefore)) {
+                return new Truth.Unknown();
+            }
+            var found = truth(question.apply(tries));
+            if (!(found instanceof Truth.Unknown)) {
                 truth = found;
+            } else if (!stop.getAsBoolean()) {
+                tries++;
+                notBefore = patience.clock().instant().plus(patience.limit().multipliedBy(PAUSE));
             }
             return found;
         }

@@ -22,6 +22,6 @@ public sealed interface Truth {
     /// Certainly no solution.
     record None() implements Truth {}
 
-    /// Not known: the search met its limit first. Nothing is called wrong then.
+    /// Not known yet: the search met its limit first. Nothing is called wrong then.
     record Unknown() implements Truth {}
 }

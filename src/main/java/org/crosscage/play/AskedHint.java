@@ -21,6 +21,11 @@ public record AskedHint(Hint hint, Position position, int told) {
         return new AskedHint(hint, position, 0);
     }
 
+    /// The hint as far as it was told and paid before.
+    public static AskedHint resumed(Position position, Hint hint, PaidHint paid) {
+        return new AskedHint(hint, position, Math.min(paid.told(), hint.stages().size()));
+    }
+
     /// Whether the hint still is the one for a position: digits and candidate marks are the same. Corner marks and
     /// colours are the player's own affair.
     public boolean isAbout(Position now) {

@@ -39,7 +39,7 @@ public record Check(List<Integer> wrong) {
 
     /// @param stop asked often; true ends the search, and what is not known to be wrong by then is not called wrong
     public static Check of(Game game, Oracle oracle, BooleanSupplier stop) {
-        return switch (oracle.truth(game.puzzle(), stop)) {
+        return switch (game.truth(oracle, stop)) {
             case Truth.One(var solution) ->
                 new Check(played(game)
                         .filter(cell -> game.position().digit(cell) != solution.digit(cell))

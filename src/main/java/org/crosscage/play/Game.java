@@ -7,9 +7,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.BooleanSupplier;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.model.Solution;
 import org.crosscage.core.model.Square;
+import org.crosscage.library.Oracle;
+import org.crosscage.library.Truth;
 import org.jspecify.annotations.Nullable;
 
 /// A puzzle and what the player did with it: the moves, and a cursor that says how many of them count at the
@@ -20,12 +24,19 @@ import org.jspecify.annotations.Nullable;
 public final class Game {
 
     private final Puzzle puzzle;
+    private final @Nullable Solution proven;
     private final Position position;
     private final @Nullable Made made;
     private final @Nullable Taken taken;
 
-    private Game(Puzzle puzzle, Position position, @Nullable Made made, @Nullable Taken taken) {
+    private Game(
+            Puzzle puzzle,
+            @Nullable Solution proven,
+            Position position,
+            @Nullable Made made,
+            @Nullable Taken taken) {
         this.puzzle = puzzle;
+        this.proven = proven;
         this.position = position;
         this.made = made;
         this.taken = taken;
@@ -43,7 +54,18 @@ public final class Game {
 
     /// The game before the first move.
     public static Game of(Puzzle puzzle) {
-        return new Game(puzzle, Position.start(puzzle), null, null);
+        return new Game(puzzle, null, Position.start(puzzle), null, null);
+    }
+
+    /// The game before the first move, of a puzzle that is proven to have one solution, this one: nobody needs to
+    /// search for it again.
+    ///
+    /// @throws IllegalArgumentException when it is no solution of the puzzle
+    public static Game of(Puzzle puzzle, Solution proven) {
+        if (!puzzle.isSolvedBy(proven)) {
+            throw new IllegalArgumentException(proven + " does not solve the puzzle");
+        }
+        return new Game(puzzle, proven, Position.start(puzzle), null, null);
     }
 
     public Puzzle puzzle() {
@@ -52,6 +74,13 @@ public final class Game {
 
     public Position position() {
         return position;
+    }
+
+    /// What is known of the solutions of the puzzle: what came with it, else what an oracle says.
+    ///
+    /// @param stop as for [Oracle#truth]
+    public Truth truth(Oracle oracle, BooleanSupplier stop) {
+        return proven == null ? oracle.truth(puzzle, stop) : new Truth.One(proven);
     }
 
     /// How many moves count: 0 at the start, `moves().size()` when nothing is taken back.
@@ -102,7 +131,7 @@ public final class Game {
         var replaced = new HashMap<>(squares);
         replaced.replaceAll((cell, _) -> position.square(cell));
         var last = new Made(move, Map.copyOf(replaced), cursor() + 1, made);
-        return new Game(puzzle, position.with(squares), last, stillTaken);
+        return new Game(puzzle, proven, position.with(squares), last, stillTaken);
     }
 
     /// The game without its last move; this game when there is none.
@@ -111,7 +140,7 @@ public final class Game {
             return this;
         }
         var next = new Taken(made.move, moveCount() - cursor() + 1, taken);
-        return new Game(puzzle, position.with(made.replaced), made.earlier, next);
+        return new Game(puzzle, proven, position.with(made.replaced), made.earlier, next);
     }
 
     /// The game with the move that was taken back last; this game when there is none.

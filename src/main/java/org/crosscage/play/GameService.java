@@ -50,12 +50,13 @@ public final class GameService {
 
     /// Begins a new game.
     ///
-    /// @param source where the puzzle came from, at most 200 characters; empty when from nowhere in particular
+    /// @param source where the puzzle came from, at most 200 characters; empty when from outside, and only then is
+    ///     its solution, if it has one, not taken for the only one
     public SavedGame start(long player, PuzzleEntry entry, String source) {
         var now = now();
         var tally = new Tally(Duration.ZERO, 0, 0, false, Optional.empty());
         var fresh = new SavedGame(
-                GameIds.random(random), player, source, entry, Game.of(entry.puzzle()), 0, tally, now, now);
+                GameIds.random(random), player, source, entry, SavedGame.begun(entry, source), 0, tally, now, now);
         store.add(fresh);
         return fresh;
     }
@@ -80,6 +81,16 @@ public final class GameService {
                 game -> append(game, client, seq, List.of(op))
                         .map(entries -> new Submission(entries.getFirst(), false))
                         .or(() -> repeated(game, client, seq)));
+    }
+
+    /// Whether an op that a page sent is stored.
+    ///
+    /// @throws UnknownGameException when the player has no such game
+    public boolean isStored(long player, String id, String client, long seq) {
+        return locked(id, () -> {
+            var game = own(player, id);
+            return store.find(id, shape(game), client, seq).isPresent();
+        });
     }
 
     private Optional<Submission> repeated(SavedGame game, String client, long seq) {
@@ -183,14 +194,21 @@ public final class GameService {
 
     /// Notes that a stage of a hint was given.
     ///
-    /// @param begins whether it is the first stage of its hint, which counts as a hint
-    /// @param cost at least 0
+    /// @param now the hint with that stage; its first stage counts as a hint
+    /// @param cost of the stage, at least 0
     /// @throws UnknownGameException when the player has no such game
-    public void noteHint(long player, String id, boolean begins, int cost) {
+    public void noteHint(long player, String id, PaidHint now, int cost) {
         if (cost < 0) {
             throw new IllegalArgumentException("the cost of a hint, " + cost + ", is negative");
         }
-        noted(player, id, game -> store.noteHint(game.id(), begins, cost));
+        noted(player, id, game -> store.noteHint(game.id(), now, cost));
+    }
+
+    /// The hint that was given last, as far as it was given; empty when there was none.
+    ///
+    /// @throws UnknownGameException when the player has no such game
+    public Optional<PaidHint> paidHint(long player, String id) {
+        return locked(id, () -> store.paidHint(own(player, id).id()));
     }
 
     /// Notes that the player watched the solution.

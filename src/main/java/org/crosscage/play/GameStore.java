@@ -8,6 +8,7 @@ import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
@@ -21,6 +22,8 @@ import org.springframework.transaction.support.TransactionOperations;
 final class GameStore {
 
     private static final int LONGEST_TITLE = 200;
+    /// How a cell that there is not stands in the database.
+    private static final int NO_CELL = -1;
 
     private final JdbcClient database;
     private final TransactionOperations transactions;
@@ -82,7 +85,7 @@ final class GameStore {
                 row.getLong("player"),
                 row.getString("source"),
                 entry,
-                Game.of(entry.puzzle()),
+                SavedGame.begun(entry, row.getString("source")),
                 0,
                 tally(row),
                 instant(row, "created"),
@@ -171,12 +174,33 @@ final class GameStore {
                 .update();
     }
 
-    void noteHint(String id, boolean begins, int cost) {
-        database.sql("update game set hints = hints + :begun, hint_cost = hint_cost + :cost where id = :id")
-                .param("begun", begins ? 1 : 0)
+    void noteHint(String id, PaidHint now, int cost) {
+        database.sql("""
+                        update game set hints = hints + :begun, hint_cost = hint_cost + :cost,
+                            hint_position = :position, hint_near = :near, hint_told = :told
+                        where id = :id""")
+                .param("begun", now.told() == 1 ? 1 : 0)
                 .param("cost", cost)
+                .param("position", now.position())
+                .param("near", now.near().orElse(NO_CELL))
+                .param("told", now.told())
                 .param("id", id)
                 .update();
+    }
+
+    Optional<PaidHint> paidHint(String id) {
+        return database.sql("select hint_position, hint_near, hint_told from game where id = :id and hint_told > 0")
+                .param("id", id)
+                .query((row, _) -> paidHint(row))
+                .optional();
+    }
+
+    private static PaidHint paidHint(ResultSet row) throws SQLException {
+        int near = row.getInt("hint_near");
+        return new PaidHint(
+                row.getString("hint_position"),
+                near == NO_CELL ? OptionalInt.empty() : OptionalInt.of(near),
+                row.getInt("hint_told"));
     }
 
     void noteSolutionShown(String id) {

@@ -45,7 +45,7 @@ public final class Hints {
     /// @param stop asked often while solutions are searched; what is not known by then is not called wrong
     public Hint next(Game game, OptionalInt near, Teaching teaching, List<Technique> standard, BooleanSupplier stop) {
         var puzzle = game.puzzle();
-        if (oracle.truth(puzzle, stop) instanceof Truth.None) {
+        if (game.truth(oracle, stop) instanceof Truth.None) {
             return nothing(Hint.Nothing.Why.NO_SOLUTION);
         }
         var check = Check.of(game, oracle, stop);
@@ -56,7 +56,7 @@ public final class Hints {
         if (position.isFull()) {
             return nothing(game.outcome() == Outcome.WRONG ? Hint.Nothing.Why.CONTRADICTION : Hint.Nothing.Why.FULL);
         }
-        var remaining = new Remaining(oracle, puzzle, position.digits(), stop);
+        var remaining = new Remaining(oracle, game, stop);
         var reading = Reading.of(puzzle, position, remaining);
         if (!reading.wrongMarks().isEmpty()) {
             return wrongMarks(puzzle, position, nearest(puzzle.shape(), reading.wrongMarks(), near), remaining);
@@ -72,7 +72,7 @@ public final class Hints {
         if (!Check.of(game, oracle, stop).isClean()) {
             return List.of();
         }
-        var remaining = new Remaining(oracle, game.puzzle(), game.position().digits(), stop);
+        var remaining = new Remaining(oracle, game, stop);
         var reading = Reading.of(game.puzzle(), game.position(), remaining);
         return reading.wrongMarks().isEmpty() ? new RuleEngine(teaching.techniques()).all(reading.board()) : List.of();
     }

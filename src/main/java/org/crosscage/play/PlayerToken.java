@@ -1,8 +1,5 @@
 package org.crosscage.play;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -39,12 +36,7 @@ public record PlayerToken(String text) {
 
     /// SHA-256 of the token's text, 64 hex digits. A plain hash is enough: 128 random bits can not be guessed.
     public String hash() {
-        try {
-            var sha = MessageDigest.getInstance("SHA-256");
-            return HexFormat.of().formatHex(sha.digest(text.getBytes(StandardCharsets.US_ASCII)));
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java platform has SHA-256", e);
-        }
+        return Sha256.of(text);
     }
 
     /// Without the secret, so that it never reaches a log.

@@ -28,14 +28,14 @@ final class Remaining {
     private final boolean known;
     private final Map<Integer, Oracle.Verdict> asked = new HashMap<>();
 
-    /// @param digits on the board, none of which is wrong
-    Remaining(Oracle oracle, Puzzle puzzle, int[] digits, BooleanSupplier stop) {
+    /// @param game none of whose digits is wrong
+    Remaining(Oracle oracle, Game game, BooleanSupplier stop) {
         this.oracle = oracle;
-        this.puzzle = puzzle;
-        this.digits = digits.clone();
+        this.puzzle = game.puzzle();
+        this.digits = game.position().digits();
         this.stop = stop;
         this.seen = new long[puzzle.cellCount()];
-        switch (oracle.truth(puzzle, stop)) {
+        switch (game.truth(oracle, stop)) {
             case Truth.One(var solution) -> {
                 known = true;
                 complete = true;

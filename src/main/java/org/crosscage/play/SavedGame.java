@@ -7,8 +7,8 @@ import org.crosscage.core.kind.PuzzleEntry;
 ///
 /// @param id random and URL-safe, 22 characters
 /// @param player the stored player's number
-/// @param source where the puzzle came from, such as its id in the library; empty when it came from nowhere in
-///     particular
+/// @param source where the puzzle came from, such as its id in the library or what the generator called it; empty
+///     when it came from outside
 /// @param version how many entries the log has: the version of the last one
 public record SavedGame(
         String id,
@@ -20,6 +20,15 @@ public record SavedGame(
         Tally tally,
         Instant created,
         Instant updated) {
+
+    /// The game of an entry before the first move. A puzzle that was made here has one solution, and if that comes
+    /// with it, it is known for good; what a text from outside calls the solution may be one of several.
+    static Game begun(PuzzleEntry entry, String source) {
+        return entry.solution()
+                .filter(_ -> !source.isEmpty())
+                .map(solution -> Game.of(entry.puzzle(), solution))
+                .orElseGet(() -> Game.of(entry.puzzle()));
+    }
 
     /// This game as far as a part of its log makes it.
     SavedGame at(Game game, long version) {

@@ -59,7 +59,7 @@ public final class Walkthrough {
 
     /// From the first given digit on.
     public static Walkthrough fromStart(Game game, List<Technique> techniques, Oracle oracle, BooleanSupplier stop) {
-        return of(Board.of(game.puzzle()), techniques, oracle, stop);
+        return of(game, Board.of(game.puzzle()), techniques, oracle, stop);
     }
 
     /// From the game's position on, with the player's marks as far as the teacher reads them.
@@ -70,12 +70,13 @@ public final class Walkthrough {
         if (!Check.of(game, oracle, stop).isClean()) {
             return Optional.empty();
         }
-        var remaining = new Remaining(oracle, game.puzzle(), game.position().digits(), stop);
+        var remaining = new Remaining(oracle, game, stop);
         var board = Reading.of(game.puzzle(), game.position(), remaining).board();
-        return Optional.of(of(board, techniques, oracle, stop));
+        return Optional.of(of(game, board, techniques, oracle, stop));
     }
 
-    private static Walkthrough of(Board board, List<Technique> techniques, Oracle oracle, BooleanSupplier stop) {
+    private static Walkthrough of(
+            Game game, Board board, List<Technique> techniques, Oracle oracle, BooleanSupplier stop) {
         var steps = new ArrayList<Step>();
         var kept = new ArrayList<Board>();
         kept.add(board.copy());
@@ -85,14 +86,14 @@ public final class Walkthrough {
             }
             steps.add(step);
         });
-        return new Walkthrough(steps, kept, ending(board, oracle, stop));
+        return new Walkthrough(steps, kept, ending(game, board, oracle, stop));
     }
 
-    private static Ending ending(Board board, Oracle oracle, BooleanSupplier stop) {
+    private static Ending ending(Game game, Board board, Oracle oracle, BooleanSupplier stop) {
         if (board.isSolved()) {
             return new Ending.Solved();
         }
-        return switch (oracle.truth(board.puzzle(), stop)) {
+        return switch (game.truth(oracle, stop)) {
             case Truth.One(var solution) -> new Ending.Searched(solution, true);
             case Truth.None() -> new Ending.NoSolution();
             case Truth.Several several -> searched(board, oracle, stop);

@@ -35,6 +35,12 @@ final class FirstPage implements VaadinServiceInitListener, IndexHtmlRequestList
         cookie.give(page.getVaadinRequest(), page.getVaadinResponse());
         var nonce = nonce();
         page.getDocument().select("script").attr("nonce", nonce);
+        page.getDocument().select("html").attr("lang", texts.locale().toLanguageTag());
+        page.getDocument()
+                .head()
+                .appendElement("meta")
+                .attr("name", "description")
+                .attr("content", texts.say("shell.description"));
         page.getDocument()
                 .body()
                 .attr("data-session-lost", texts.say("shell.session.lost"))

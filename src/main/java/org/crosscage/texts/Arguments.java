@@ -1,12 +1,13 @@
 package org.crosscage.texts;
 
+import com.ibm.icu.text.CaseMap;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.function.Function;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import org.crosscage.core.logic.Combination;
 import org.crosscage.core.logic.Fact;
@@ -16,6 +17,7 @@ import org.crosscage.core.logic.Step;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Puzzle;
 import org.crosscage.texts.Sentence.Named;
 import org.crosscage.texts.Sentence.Part;
 import org.crosscage.texts.Sentence.Plain;
@@ -31,6 +33,8 @@ final class Arguments {
 
     private static final int FEW = 6;
 
+    private static final int NINE = 9;
+
     private final Texts texts;
     private final Names names;
     private final Map<String, Object> values = new HashMap<>();
@@ -43,8 +47,8 @@ final class Arguments {
         this.names = names;
     }
 
-    /// What a step changes: `cell` and `digit` of a placement; `cell` of a removal in one cell; of every removal
-    /// `goneCells`, `goneDigits`, `groups` and `removals`.
+    /// What a step changes: `cell` and `digit` and `digitNumber` of a placement; `cell` of a removal in one cell;
+    /// of every removal `goneCells`, `goneDigits`, `groups` and `removals`.
     Arguments changing(Step step) {
         changed = step.changedCells();
         outcome = step.placements().isEmpty() ? Role.GONE : Role.FOUND;
@@ -53,6 +57,7 @@ final class Arguments {
         }
         for (var placement : step.placements()) {
             values.put("digit", digit(placement.digit(), Role.FOUND));
+            values.put("digitNumber", placement.digit());
         }
         if (!step.eliminations().isEmpty()) {
             removals(step);
@@ -71,11 +76,11 @@ final class Arguments {
                 .map(group -> texts.say(
                         "hints.removal",
                         "digits",
-                        list("and", digits(group.getKey(), Role.GONE)),
+                        texts.all(digits(group.getKey(), Role.GONE)),
                         "cells",
-                        list("and", cells(group.getValue(), Role.GONE))))
+                        texts.all(cells(group.getValue(), Role.GONE))))
                 .toList();
-        values.put("removals", list("clauses", removals));
+        values.put("removals", clauses(removals));
     }
 
     /// Everything that a reason names, each fact by its name. What a step changes keeps its name and its role.
@@ -85,6 +90,30 @@ final class Arguments {
                 name(name, fact, role);
             }
         });
+        return this;
+    }
+
+    Arguments with(String name, String words) {
+        values.put(name, words);
+        return this;
+    }
+
+    /// What the proof of a reason uses: `proof` names its lines and clues; `narrowed` says whether some cell can no
+    /// longer be every digit; `values` and `largest` say which digits the puzzle has.
+    Arguments using(Reason reason, Puzzle puzzle) {
+        var digits = puzzle.digits();
+        boolean counted = digits.equals(Digits.range(1, digits.max()));
+        values.put("values", !counted ? "odd" : digits.max() == NINE ? "nine" : "counted");
+        values.put("largest", digits.max());
+        values.put(
+                "narrowed",
+                reason.premises().stream().allMatch(premise -> premise.digits().equals(digits)) ? "no" : "yes");
+        values.put("proofCount", reason.constraints().size());
+        values.put(
+                "proof",
+                texts.all(reason.constraints().stream()
+                        .map(used -> sign(names.of(used), Role.CAUSE, new Fact.OfConstraint(used)))
+                        .toList()));
         return this;
     }
 
@@ -105,19 +134,24 @@ final class Arguments {
     }
 
     private void cells(String name, Cells cells, Role role) {
-        values.put(name, list("and", cells(cells, role)));
+        values.put(name, texts.all(cells(cells, role)));
+        values.put(name + "Or", texts.any(cells(cells, role)));
         values.put(name + "Count", cells.size());
     }
 
     private void digits(String name, Digits digits, Role role) {
-        values.put(name, list("and", digits(digits, role)));
-        values.put(name + "Or", list("or", digits(digits, role)));
+        values.put(name, texts.all(digits(digits, role)));
+        values.put(name + "Or", texts.any(digits(digits, role)));
         values.put(name + "Count", digits.size());
+        values.put(name + "Number", digits.isEmpty() ? 0 : digits.min());
     }
 
     private void constraint(String name, Constraint constraint, Role role) {
-        values.put(name, sign(names.of(constraint), role, new Fact.OfConstraint(constraint)));
-        values.put(name + "Drawn", sign(names.clue(constraint), role, new Fact.OfConstraint(constraint)));
+        var fact = new Fact.OfConstraint(constraint);
+        values.put(name, sign(names.of(constraint), role, fact));
+        values.put(name + "First", sign(first(names.of(constraint)), role, fact));
+        values.put(name + "Count", constraint.cells().size());
+        values.put(name + "Drawn", sign(names.clue(constraint), role, fact));
         values.put(name + "Sort", names.sort(constraint));
         values.put(name + "Row", names.row(constraint));
     }
@@ -126,10 +160,15 @@ final class Arguments {
         var all = constraints.stream()
                 .map(constraint -> sign(names.of(constraint), role, new Fact.OfConstraint(constraint)))
                 .toList();
-        values.put(name, list("and", all));
+        values.put(name, texts.all(all));
         values.put(name + "Count", all.size());
         values.put(name + "Sort", constraints.isEmpty() ? "" : names.sort(constraints.getFirst()));
         values.put(name + "Way", constraints.isEmpty() ? "" : names.direction(constraints.getFirst()));
+    }
+
+    /// As the first words of a sentence.
+    private String first(String words) {
+        return CaseMap.toTitle().wholeString().noLowercase().apply(texts.locale(), null, words);
     }
 
     private void combinations(String name, Fact.OfCombinations fact, Role role) {
@@ -137,16 +176,16 @@ final class Arguments {
         var digits = all.stream().map(Combination::set).reduce(Digits.NONE, Digits::union);
         values.put(
                 name,
-                list(
-                        "or",
-                        all.stream()
-                                .limit(FEW)
-                                .map(c -> combination(c, fact, role))
-                                .toList()));
+                texts.any(all.stream()
+                        .limit(FEW)
+                        .map(combination -> combination(combination, fact, role))
+                        .toList()));
         values.put(name + "Count", all.size());
         values.put(name + "Size", size(all.size()));
         values.put(name + "Operation", fact.operation().name().toLowerCase(Locale.ROOT));
-        values.put(name + "Digits", list("and", digits(digits, role)));
+        values.put(name + "Length", all.isEmpty() ? 0 : all.getFirst().digits().size());
+        values.put(name + "Digits", texts.all(digits(digits, role)));
+        values.put(name + "DigitsOr", texts.any(digits(digits, role)));
     }
 
     /// The digits with their operation between them, the largest first where the others are taken from it.
@@ -155,7 +194,7 @@ final class Arguments {
         var text = switch (fact.operation()) {
             case ADD, MULTIPLY -> String.join(joint(fact), digits);
             case SUBTRACT, DIVIDE -> String.join(joint(fact), digits.reversed());
-            case EQUAL, HIDDEN -> list("and", digits);
+            case EQUAL, HIDDEN -> texts.all(digits);
         };
         return sign(text, role, new Fact.OfCombinations(fact.operation(), List.of(combination)));
     }
@@ -172,17 +211,20 @@ final class Arguments {
                         role,
                         new Fact.OfLayouts(fact.cells(), List.of(layout))))
                 .toList();
-        values.put(name, list("or", written));
+        values.put(name, texts.any(written));
         values.put(name + "Count", fact.layouts().size());
         values.put(name + "Size", size(fact.layouts().size()));
-        values.put(name + "Cells", list("and", cells(fact.cells(), role)));
-        values.put(name + "Choices", list("clauses", choices(fact, role)));
+        values.put(name + "Cells", texts.all(cells(fact.cells(), role)));
+        values.put(name + "Choices", clauses(choices(fact, role)));
     }
 
-    /// What each cell can be in the layouts.
+    /// What each cell that changes can be in the layouts.
     private List<String> choices(Fact.OfLayouts fact, Role role) {
         var choices = new ArrayList<String>();
         for (int i = 0; i < fact.cells().size(); i++) {
+            if (!changed.contains(fact.cells().get(i))) {
+                continue;
+            }
             int position = i;
             var digits = Digits.of(fact.layouts().stream()
                     .mapToInt(layout -> layout.get(position))
@@ -192,7 +234,7 @@ final class Arguments {
                     "cell",
                     cell(fact.cells().get(i), role),
                     "digits",
-                    list("or", digits(digits, role))));
+                    texts.any(digits(digits, role))));
         }
         return choices;
     }
@@ -201,21 +243,49 @@ final class Arguments {
         return count == 0 ? "none" : count == 1 ? "one" : count <= FEW ? "few" : "many";
     }
 
+    /// The cells by name; four or more in a row, or under each other, as one stretch.
     private List<String> cells(Cells cells, Role role) {
-        return cells.stream().mapToObj(cell -> cell(cell, role)).toList();
+        return Stretches.of(
+                        cells.stream().boxed().toList(),
+                        (before, cell) ->
+                                seen(before.getLast(), role) == seen(cell, role) && names.goesOn(before, cell))
+                .stream()
+                .map(stretch -> sign(
+                        words("cells", stretch, names::cell),
+                        seen(stretch.getFirst(), role),
+                        new Fact.OfCells(Cells.of(stretch.stream().mapToInt(Integer::intValue)))))
+                .toList();
     }
 
     private String cell(int cell, Role role) {
-        var seen = role == Role.CAUSE && changed.contains(cell) ? outcome : role;
-        return sign(names.cell(cell), seen, new Fact.OfCells(Cells.of(cell)));
+        return sign(names.cell(cell), seen(cell, role), new Fact.OfCells(Cells.of(cell)));
     }
 
+    /// What changes keeps its role wherever it is named.
+    private Role seen(int cell, Role role) {
+        return role == Role.CAUSE && changed.contains(cell) ? outcome : role;
+    }
+
+    /// The digits one by one; four or more that follow each other as one stretch.
     private List<String> digits(Digits digits, Role role) {
-        return digits.stream().mapToObj(digit -> digit(digit, role)).toList();
+        return Stretches.of(digits.stream().boxed().toList(), (before, digit) -> digit == before.getLast() + 1).stream()
+                .map(stretch -> sign(
+                        words("digits", stretch, digit -> Integer.toString(digit)),
+                        role,
+                        new Fact.OfDigits(Digits.of(
+                                stretch.stream().mapToInt(Integer::intValue).toArray()))))
+                .toList();
     }
 
     private String digit(int digit, Role role) {
         return sign(Integer.toString(digit), role, new Fact.OfDigits(Digits.of(digit)));
+    }
+
+    private String words(String sort, List<Integer> stretch, IntFunction<String> name) {
+        var first = name.apply(stretch.getFirst());
+        return stretch.size() == 1
+                ? first
+                : texts.say("hints.stretch." + sort, "from", first, "to", name.apply(stretch.getLast()));
     }
 
     private String sign(String text, Role role, Fact fact) {
@@ -223,19 +293,11 @@ final class Arguments {
         return "" + SIGN + (char) (SIGN + named.size());
     }
 
-    /// @param kind `and`, `or`, or `clauses` for items that hold lists themselves
-    private String list(String kind, List<String> items) {
-        Function<String, String> key = place -> "hints.list." + kind + "." + place;
-        if (items.size() < 2) {
-            return items.isEmpty() ? "" : items.getFirst();
-        }
-        if (items.size() == 2) {
-            return texts.say(key.apply("two"), "a", items.getFirst(), "b", items.getLast());
-        }
-        var start = items.subList(0, items.size() - 1).stream()
-                .reduce((a, b) -> texts.say(key.apply("middle"), "a", a, "b", b))
-                .orElseThrow();
-        return texts.say(key.apply("last"), "a", start, "b", items.getLast());
+    /// Lists that hold lists themselves.
+    private String clauses(List<String> items) {
+        return items.stream()
+                .reduce((a, b) -> texts.say("hints.list.clauses", "a", a, "b", b))
+                .orElse("");
     }
 
     /// The message with everything filled in.

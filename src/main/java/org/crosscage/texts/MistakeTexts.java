@@ -15,10 +15,7 @@ import org.crosscage.texts.Sentence.Role;
 public final class MistakeTexts {
 
     /// A chain of more steps is not told step by step.
-    private static final int LONGEST_CHAIN = 6;
-
-    /// More digits than these are not listed.
-    private static final int MOST_DIGITS = 4;
+    private static final int LONGEST_CHAIN = 4;
 
     private static final String AREA = "hints.mistake.";
 
@@ -97,12 +94,12 @@ public final class MistakeTexts {
                 .toList();
         var digits = gone.stream().map(Elimination::digits).distinct().toList();
         changes.cells("cells", Cells.of(gone.stream().mapToInt(Elimination::cell)));
-        boolean few = digits.size() == 1 && digits.getFirst().size() <= MOST_DIGITS;
-        if (few) {
+        boolean alike = digits.size() == 1;
+        if (alike) {
             changes.digits("digits", digits.getFirst());
         }
         arguments.naming(changes.build(), Role.GONE);
-        return few ? "gone" : "fewer";
+        return alike ? "gone" : "fewer";
     }
 
     private Sentence say(String key, Reason.Builder facts, Role role) {

@@ -48,6 +48,16 @@ public final class Names {
         return constraint instanceof Arithmetic ? texts.say(key("drawn", constraint), arguments(constraint)) : "";
     }
 
+    /// Whether a cell lies right behind a stretch of cells in a row or column.
+    boolean goesOn(List<Integer> stretch, int cell) {
+        var shape = puzzle.shape();
+        int last = stretch.getLast();
+        int before = stretch.size() > 1 ? stretch.get(stretch.size() - 2) : last;
+        boolean right = shape.row(cell) == shape.row(last) && shape.column(cell) == shape.column(last) + 1;
+        boolean below = shape.column(cell) == shape.column(last) && shape.row(cell) == shape.row(last) + 1;
+        return right && shape.row(before) == shape.row(cell) || below && shape.column(before) == shape.column(cell);
+    }
+
     /// What a constraint is called by its kind, to choose a sentence by: `run`, `cage`, `line`.
     String sort(Constraint constraint) {
         return texts.say(key("sort", constraint));

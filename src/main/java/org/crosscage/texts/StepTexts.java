@@ -14,24 +14,29 @@ import org.crosscage.texts.Sentence.Role;
 /// the properties file.
 public final class StepTexts {
 
+    /// Nobody reads more proofs than these at once.
+    private static final int MOST_PROOFS = 3;
+
     private static final String AREA = "hints.";
 
     private final Texts texts;
+    private final Puzzle puzzle;
     private final Names names;
 
     public StepTexts(Texts texts, Puzzle puzzle) {
         this.texts = texts;
+        this.puzzle = puzzle;
         this.names = new Names(texts, puzzle);
     }
 
     /// Where to look, and nothing of what is to be seen there.
     public Sentence nudge(Step step) {
-        return say("nudge", step.reason().key(), arguments().naming(step.reason(), Role.LOOK));
+        return say("nudge", step.reason().key(), arguments(step.reason()).naming(step.reason(), Role.LOOK));
     }
 
     /// The technique that helps there.
     public Sentence technique(Step step) {
-        return say("technique", step.reason().key(), arguments().naming(step.reason(), Role.LOOK));
+        return say("technique", step.reason().key(), arguments(step.reason()).naming(step.reason(), Role.LOOK));
     }
 
     /// The whole proof, which ends with what changes.
@@ -43,17 +48,27 @@ public final class StepTexts {
                 .then(conclusion(step));
     }
 
-    /// Several steps, each of which rests on those before it.
+    /// Several steps, each of which rests on those before it. Of many, only the last one is proved; of each of the
+    /// others it is said what it takes away.
     public Sentence why(List<Step> steps) {
         return steps.stream()
-                .map(this::why)
+                .map(step -> steps.size() <= MOST_PROOFS || step == steps.getLast() ? why(step) : before(step))
                 .reduce(Sentence::then)
                 .orElseThrow(() -> new IllegalArgumentException("there is no step to explain"));
     }
 
+    private Sentence before(Step step) {
+        return step.eliminations().isEmpty()
+                ? why(step)
+                : arguments(step.reason())
+                        .changing(step)
+                        .with("technique", name(step.technique()))
+                        .fill(AREA + "before");
+    }
+
     /// A reason that no step follows from, such as why a position cannot be right.
     public Sentence why(Reason reason) {
-        var own = say("why", reason.key(), arguments().naming(reason, Role.CAUSE));
+        var own = say("why", reason.key(), arguments(reason).naming(reason, Role.CAUSE));
         return thoughts(reason).map(thoughts -> thoughts.then(own)).orElse(own);
     }
 
@@ -74,19 +89,19 @@ public final class StepTexts {
 
     private Sentence proof(Step step) {
         var reason = step.reason();
-        return say("why", reason.key(), arguments().changing(step).naming(reason, Role.CAUSE));
+        return say("why", reason.key(), arguments(reason).changing(step).naming(reason, Role.CAUSE));
     }
 
     private Sentence conclusion(Step step) {
         var reason = step.reason();
-        var arguments = arguments().changing(step).naming(reason, Role.CAUSE);
+        var arguments = arguments(reason).changing(step).naming(reason, Role.CAUSE);
         return has("conclusion", reason.key())
                 ? say("conclusion", reason.key(), arguments)
                 : say("conclusion", step.placements().isEmpty() ? "gone" : "found", arguments);
     }
 
-    private Arguments arguments() {
-        return new Arguments(texts, names);
+    private Arguments arguments(Reason reason) {
+        return new Arguments(texts, names).using(reason, puzzle);
     }
 
     private boolean has(String what, String reasonKey) {

@@ -1,6 +1,10 @@
 package org.crosscage.texts;
 
+import com.ibm.icu.text.ListFormatter;
+import com.ibm.icu.text.ListFormatter.Type;
+import com.ibm.icu.text.ListFormatter.Width;
 import com.ibm.icu.text.MessageFormat;
+import com.ibm.icu.util.ULocale;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -70,6 +74,21 @@ public final class Texts {
     /// @throws MissingResourceException when there is no such key
     public String say(String key, Map<String, ?> arguments) {
         return new MessageFormat(pattern(key), locale).format(arguments);
+    }
+
+    /// All of them: "1, 2 and 3". The language's own bundle says whose rules for lists hold.
+    public String all(List<String> items) {
+        return list(Type.AND, items);
+    }
+
+    /// One of them: "1, 2 or 3".
+    public String any(List<String> items) {
+        return list(Type.OR, items);
+    }
+
+    private String list(Type type, List<String> items) {
+        var language = ULocale.forLanguageTag(pattern("hints.list.language"));
+        return ListFormatter.getInstance(language, type, Width.WIDE).format(items);
     }
 
     /// The pattern itself, for elements that fill in plain `{name}` arguments in the browser.

@@ -145,8 +145,50 @@ class CommandsTest {
     void convertSaysWhenAFormatCannotHoldThePuzzle() throws IOException {
         assertThat(run("convert", "--to", "letters", file(BOARD.formatted("17"))))
                 .isEqualTo(Commands.FAILED);
-        assertThat(err.toString()).isNotBlank();
+        assertThat(err.toString())
+                .contains("small (Kakuro) cannot be written as letters: this format is for another kind of puzzle.");
         assertThat(out.toString()).isEmpty();
+    }
+
+    @Test
+    void ofAMixedFileThePuzzleIsNamedThatCannotBeWritten() throws IOException {
+        var mixed = BOARD.formatted("17") + """
+
+                puzzle odd-one
+                size 3
+                cage 6* r1c1 r1c2 r1c3
+                cage 6+ r2c1 r2c2 r2c3
+                cage 6+ r3c1 r3c2 r3c3
+                end
+                """;
+        assertThat(run("convert", "--to", "bar", file(mixed))).isEqualTo(Commands.FAILED);
+        assertThat(err.toString())
+                .contains("odd-one (KenKen) cannot be written as bar")
+                .doesNotContain("small");
+        assertThat(out.toString()).isEmpty();
+    }
+
+    @Test
+    void helpOnACommandThatDoesNotExistIsAnErrorOfOneSentence() {
+        assertThat(run("help", "foo")).isEqualTo(Commands.USAGE);
+        assertThat(err.toString())
+                .contains("There is no command “foo”. Commands: generate, solve, convert, help.")
+                .doesNotContain("Usage");
+    }
+
+    @Test
+    void whatIsNotUnderstoodIsSaidInOneSentence() {
+        assertThat(run("foo")).isEqualTo(Commands.USAGE);
+        assertThat(run("solve", "--frob", "x")).isEqualTo(Commands.USAGE);
+        assertThat(run("convert", "x.txt")).isEqualTo(Commands.USAGE);
+        assertThat(run("generate", "--size", "big")).isEqualTo(Commands.USAGE);
+        assertThat(err.toString())
+                .contains(
+                        "There is no command “foo”.",
+                        "“--frob” is not understood here.",
+                        "--to is missing.",
+                        "“big” is not a value for --size.")
+                .doesNotContain("Usage");
     }
 
     @Test
@@ -174,7 +216,7 @@ class CommandsTest {
         assertThat(run("generate", "--size", "big")).isEqualTo(Commands.USAGE);
         assertThat(run("generate", "--format", "papyrus")).isEqualTo(Commands.USAGE);
         assertThat(run("generate", "--count", "0")).isEqualTo(Commands.USAGE);
-        assertThat(err.toString()).contains("sudoku", "4x5", "'big'", "papyrus", "“0”");
+        assertThat(err.toString()).contains("sudoku", "4x5", "“big”", "papyrus", "“0”");
     }
 
     /// One small pack of each kind stands for all: they are made in the same way.

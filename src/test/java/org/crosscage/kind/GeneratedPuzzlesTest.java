@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -18,6 +19,7 @@ import org.crosscage.core.search.Limits;
 import org.crosscage.core.search.SolverContext;
 import org.crosscage.kind.kakuro.KakuroGrid;
 import org.crosscage.solver.exact.ExactSolver;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -56,7 +58,7 @@ class GeneratedPuzzlesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"6,6", "7,7", "8,8", "9,9", "10,10", "11,11", "12,12", "13,13", "14,14", "15,15", "6,9", "8,10", "14,7"
+    @CsvSource({"6,6", "7,7", "8,8", "9,9", "10,10", "11,11", "12,12", "13,13", "14,14", "15,15", "20,20", "6,9", "8,10", "14,7"
     })
     void aKakuroHasOneSolutionAndItsPatternKeepsItsPromises(int rows, int columns) {
         generated("kakuro", rows, columns).forEach(made -> {
@@ -78,6 +80,29 @@ class GeneratedPuzzlesTest {
             assertPointSymmetric(shape);
             assertHangsTogether(shape);
         });
+    }
+
+    @Test
+    void theLargestKakuroHasOneSolutionToo() {
+        var made = new Generator(PuzzleKinds.of("kakuro").drafts(), new ExactSolver())
+                .generate(new GenerateRequest(30, 30, 2), () -> false)
+                .orElseThrow();
+
+        assertOneSolution(made);
+    }
+
+    @Test
+    void aLargeKakuroIsGivenUpWhereverItIsStopped() {
+        var generator = new Generator(PuzzleKinds.of("kakuro").drafts(), new ExactSolver());
+        for (int most = 1; most < 3000; most *= 3) {
+            int asked = most;
+            var left = new AtomicInteger(most);
+            assertThat(generator.generate(
+                            new GenerateRequest(30, 30, 3), () -> left.decrementAndGet() < 0))
+                    .as("stopped when asked %s times", asked)
+                    .isEmpty();
+            assertThat(left.get()).as("asked after it said stop").isGreaterThan(-20);
+        }
     }
 
     @ParameterizedTest

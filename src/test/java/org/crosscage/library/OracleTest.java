@@ -76,13 +76,41 @@ class OracleTest {
     }
 
     @Test
-    void whatTakesTooLongIsUnknownAndNotAskedForAgain() {
+    void whatTakesTooLongIsUnknownAndNotAskedForAgainAtOnce() {
         var counting = new Counting();
-        var impatient = new Oracle(counting, new Patience(new Ticking(), Duration.ofMillis(1)));
+        var clock = new Clock(Duration.ofSeconds(1));
+        var impatient = new Oracle(counting, new Patience(clock, Duration.ofSeconds(1)));
 
         assertThat(impatient.truth(ExamplePuzzles.fiveSolutions())).isEqualTo(new Truth.Unknown());
         assertThat(impatient.truth(ExamplePuzzles.fiveSolutions())).isEqualTo(new Truth.Unknown());
         assertThat(counting.asked).hasValue(1);
+    }
+
+    @Test
+    void whatWasNotFoundOutIsLookedForAgainAfterAPause() {
+        var clock = new Clock(Duration.ofSeconds(1));
+        var impatient = new Oracle(new ExactSolver(), new Patience(clock, Duration.ofSeconds(1)));
+        impatient.truth(ExamplePuzzles.fiveSolutions());
+
+        clock.now = clock.now.plusSeconds(10);
+        clock.step = Duration.ZERO;
+
+        assertThat(impatient.truth(ExamplePuzzles.fiveSolutions())).isInstanceOf(Truth.Several.class);
+    }
+
+    @Test
+    void everyNewSearchMayGoFurtherThanTheOneBefore() {
+        var clock = new Clock(Duration.ZERO);
+        var hasty = new Oracle(new ExactSolver(), 10, 1, new Patience(clock, Duration.ofSeconds(1)));
+
+        int tries = 1;
+        while (hasty.truth(ExamplePuzzles.fiveSolutions()) instanceof Truth.Unknown && tries < 6) {
+            tries++;
+            clock.now = clock.now.plusSeconds(10);
+        }
+
+        assertThat(tries).isBetween(2, 5);
+        assertThat(hasty.truth(ExamplePuzzles.fiveSolutions())).isInstanceOf(Truth.Several.class);
     }
 
     @Test
@@ -133,14 +161,19 @@ class OracleTest {
         return digits;
     }
 
-    /// A clock on which a second passes whenever somebody looks.
-    private static final class Ticking implements InstantSource {
+    /// A clock on which some time passes whenever somebody looks.
+    private static final class Clock implements InstantSource {
 
         private Instant now = Instant.EPOCH;
+        private Duration step;
+
+        Clock(Duration step) {
+            this.step = step;
+        }
 
         @Override
         public Instant instant() {
-            now = now.plusSeconds(1);
+            now = now.plus(step);
             return now;
         }
     }

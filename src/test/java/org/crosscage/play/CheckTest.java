@@ -5,8 +5,11 @@ import static org.crosscage.play.Examples.digit;
 import static org.crosscage.play.Examples.played;
 
 import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Solution;
 import org.crosscage.library.ExamplePuzzles;
 import org.crosscage.library.Oracle;
+import org.crosscage.library.Patience;
+import org.crosscage.solver.exact.ExactSolver;
 import org.junit.jupiter.api.Test;
 
 class CheckTest {
@@ -25,6 +28,15 @@ class CheckTest {
         assertThat(Check.of(played(ExamplePuzzles.oneSolution(), 3, 7, 0, 8), oracle)
                         .isClean())
                 .isTrue();
+    }
+
+    @Test
+    void aSolutionThatIsProvenNeedsNoSearch() {
+        var hasty = new Oracle(new ExactSolver(), 1, 0, Patience.ENDLESS);
+        var puzzle = ExamplePuzzles.oneSolution();
+        var game = Game.of(puzzle, Solution.of(8, 9, 9, 7)).play(digit(1, 7)).play(digit(0, 8));
+
+        assertThat(Check.of(game, hasty, () -> true).cells()).isEqualTo(Cells.of(1));
     }
 
     @Test

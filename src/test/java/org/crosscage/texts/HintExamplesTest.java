@@ -43,8 +43,7 @@ class HintExamplesTest {
                         "Look where the run of 8 in row 2 and the run of 13 in column 3 meet.",
                         "Crossing: a cell must suit both of its clues.",
                         "The clue 8 takes 1 + 7, 2 + 6 or 3 + 5. The clue 13 has 8 already, so its two open cells make 5."
-                                + " That is 1 + 4 or 2 + 3. r2c3 is in both, so it keeps only 1, 2 and 3."
-                                + " So 4, 5, 6, 7 and 9 go from r2c3.");
+                                + " That is 1 + 4 or 2 + 3. r2c3 is in both. So r2c3 keeps only 1, 2 and 3.");
     }
 
     @Test
@@ -60,14 +59,15 @@ class HintExamplesTest {
     @Test
     void aMagicCombination() {
         assertThat(hint(CAGES, "magic-combination", "r1c3", "r4c3", 1))
-                .contains("There is only one way to make 7 from two different digits: 3 + 4."
-                        + " So only 3 and 4 can stand in r1c3 and r1c4. All other marks there go.");
+                .contains("There is only one way to make 7 from two different digits up to 4: 3 + 4."
+                        + " So r1c3 and r1c4 can only be 3 or 4.");
     }
 
     @Test
     void aKillerCombination() {
         assertThat(hint(CAGES, "killer-combination", "r4c1", "r4c3", 1))
-                .contains("With the marks left, the cage 2÷ in row 4 can only be 4 ÷ 2. So 3 goes from r4c1 and r4c2.");
+                .contains(
+                        "With the digits left for its cells, the cage 2÷ in row 4 can only be 4 ÷ 2. So 3 goes from r4c1 and r4c2.");
     }
 
     @Test

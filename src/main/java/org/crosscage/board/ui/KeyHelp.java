@@ -14,8 +14,10 @@ public final class KeyHelp extends Component {
 
     /// @param texts the board's texts
     /// @param letters whether single letters are keys
-    public KeyHelp(Map<String, String> texts, boolean letters) {
+    /// @param largest the largest digit of the puzzle
+    public KeyHelp(Map<String, String> texts, boolean letters, int largest) {
         getElement().setPropertyJson("texts", BoardJson.texts(texts));
         getElement().setProperty("letters", letters);
+        getElement().setProperty("largest", largest);
     }
 }

@@ -81,6 +81,12 @@ public final class PuzzleBoard extends Component implements HasSize, HasStyle {
                                 .put("seq", seq));
     }
 
+    /// Tells the element that something it sent or asked for could not be stored or read just now: it sends
+    /// everything unconfirmed again after a while, and again, until it is confirmed.
+    public void tryAgain() {
+        getElement().callJsFunction("tryAgain");
+    }
+
     /// Replaces all that the element knows of the log.
     public void reset(BoardGame game) {
         getElement()

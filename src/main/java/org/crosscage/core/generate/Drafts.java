@@ -1,13 +1,15 @@
 package org.crosscage.core.generate;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Solution;
 
 /// What a kind supplies to the generator: a first draft, and its repair towards one solution.
 ///
-/// Each call is short (the generator asks its stop flag only in between), and depends on nothing but its arguments.
+/// Each call depends on nothing but its arguments, as long as it is not stopped.
 public interface Drafts {
 
     /// Whether a size can be generated.
@@ -17,13 +19,16 @@ public interface Drafts {
     /// promises about looks; only that it has one solution is still open.
     ///
     /// @param request of a supported size
-    Draft first(GenerateRequest request, RandomGenerator random);
+    /// @param stop asked often; true ends the work
+    /// @return empty only when stopped
+    Optional<Draft> first(GenerateRequest request, RandomGenerator random, BooleanSupplier stop);
 
     /// A changed draft that tells the given solutions apart, or one that starts elsewhere when no change can. It
     /// keeps the same promises as a first draft.
     ///
     /// @param solutions at least two different solutions of the draft's puzzle
-    Draft repaired(Draft draft, List<Solution> solutions, RandomGenerator random);
+    /// @param stop asked often; true ends the work early, with a draft that may tell nothing apart
+    Draft repaired(Draft draft, List<Solution> solutions, RandomGenerator random, BooleanSupplier stop);
 
     /// @param solution one solution of the puzzle
     record Draft(Puzzle puzzle, Solution solution) {}

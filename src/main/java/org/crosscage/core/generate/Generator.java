@@ -36,7 +36,7 @@ public final class Generator {
 
     /// Makes one puzzle. The same request gives the same puzzle, whatever the machine and the number of threads.
     ///
-    /// @param stop asked between two repairs; true ends the work
+    /// @param stop asked often; true ends the work
     /// @return empty only when stopped
     /// @throws IllegalArgumentException when the size is not supported
     public Optional<Generated> generate(GenerateRequest request, BooleanSupplier stop) {
@@ -56,7 +56,13 @@ public final class Generator {
 
     private Optional<Generated> fromOneDraft(
             GenerateRequest request, RandomGenerator random, BooleanSupplier stop, int count) {
-        var draft = drafts.first(request, random);
+        var first = drafts.first(request, random, stop);
+        return first.isEmpty() ? Optional.empty() : repairedUntilUnique(first.get(), random, stop, count);
+    }
+
+    private Optional<Generated> repairedUntilUnique(
+            Draft first, RandomGenerator random, BooleanSupplier stop, int count) {
+        var draft = first;
         for (int repairs = 0; repairs <= REPAIRS_PER_DRAFT; repairs++) {
             var result = solve(draft, stop);
             if (result.isUnique()) {
@@ -66,7 +72,7 @@ public final class Generator {
             if (stop.getAsBoolean() || result.solutions().size() < 2) {
                 break; // stopped, or too hard to count
             }
-            draft = drafts.repaired(draft, result.solutions(), random);
+            draft = drafts.repaired(draft, result.solutions(), random, stop);
         }
         return Optional.empty();
     }

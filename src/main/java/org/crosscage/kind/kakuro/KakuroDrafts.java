@@ -2,6 +2,7 @@ package org.crosscage.kind.kakuro;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 import org.crosscage.core.generate.Drafts;
 import org.crosscage.core.generate.GenerateRequest;
@@ -22,24 +23,33 @@ public final class KakuroDrafts implements Drafts {
     }
 
     @Override
-    public Draft first(GenerateRequest request, RandomGenerator random) {
-        while (true) {
-            var shape = KakuroPattern.draw(request.rows(), request.columns(), random);
-            var narrowing = new RunNarrowing(shape);
-            Optional<int[]> digits = RunFilling.random(shape, narrowing, random);
-            if (digits.isPresent()) {
-                var tuning = new RunTuning(narrowing, digits.get(), random);
-                tuning.run(12 * shape.cellCount());
-                return draft(shape, digits.get());
+    public Optional<Draft> first(GenerateRequest request, RandomGenerator random, BooleanSupplier stop) {
+        while (!stop.getAsBoolean()) {
+            var draft = KakuroPattern.draw(request.rows(), request.columns(), random, stop)
+                    .flatMap(shape -> tuned(shape, random, stop));
+            if (draft.isPresent()) {
+                return draft;
             }
         }
+        return Optional.empty();
+    }
+
+    /// Empty when chance found no digits for the shape.
+    private static Optional<Draft> tuned(Shape shape, RandomGenerator random, BooleanSupplier stop) {
+        var narrowing = new RunNarrowing(shape);
+        return RunFilling.random(shape, narrowing, random).map(digits -> {
+            // the more cells there are, the longer it takes until the last corner is decided too
+            int movesPerCell = Math.max(12, shape.cellCount() / 15);
+            new RunTuning(narrowing, digits, random, stop).run(movesPerCell * shape.cellCount());
+            return draft(shape, digits);
+        });
     }
 
     @Override
-    public Draft repaired(Draft draft, List<Solution> solutions, RandomGenerator random) {
+    public Draft repaired(Draft draft, List<Solution> solutions, RandomGenerator random, BooleanSupplier stop) {
         var shape = draft.puzzle().shape();
         int[] digits = draft.solution().toArray();
-        var tuning = new RunTuning(new RunNarrowing(shape), digits, random);
+        var tuning = new RunTuning(new RunNarrowing(shape), digits, random, stop);
         var other = solutions.stream()
                 .filter(s -> !s.equals(draft.solution()))
                 .findFirst()

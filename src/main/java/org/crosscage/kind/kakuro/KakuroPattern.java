@@ -2,6 +2,9 @@ package org.crosscage.kind.kakuro;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.IntPredicate;
 import java.util.random.RandomGenerator;
 import org.crosscage.core.model.Shape;
 
@@ -11,7 +14,8 @@ import org.crosscage.core.model.Shape;
 /// and not by a single cell; no run of one cell, none over nine; runs of 3.2 cells and more on average; from 8×8 up
 /// a run of five or more; the same after half a turn. Black cells are added in pairs, each where no promise breaks
 /// for good, until the number drawn for this grid is reached; a grid that misses a promise in the end is drawn
-/// again.
+/// again. In a large grid chance alone would leave some run too long that can no longer be cut, so those are cut
+/// first, and it is left as it is when no more pairs go in.
 final class KakuroPattern {
 
     private static final int LONGEST_RUN = 9;
@@ -20,6 +24,11 @@ final class KakuroPattern {
     private static final int LEAST_MEAN_RUN_TENTHS = 32;
     private static final int LONG_RUN = 5;
     private static final int LONG_RUN_FROM_SIZE = 8;
+    /// From so many cells on a grid is large.
+    private static final int LARGE = 15 * 15;
+    /// How often no place is found before a grid counts as full.
+    private static final int MISSES = 40;
+    private static final int MISSES_IN_LARGE = 300;
 
     private final int rows;
     private final int columns;
@@ -40,13 +49,16 @@ final class KakuroPattern {
 
     /// @param rows as drawn, the clue row included
     /// @param columns as drawn, the clue column included
-    static Shape draw(int rows, int columns, RandomGenerator random) {
-        while (true) {
+    /// @param stop asked before each drawing
+    /// @return empty only when stopped
+    static Optional<Shape> draw(int rows, int columns, RandomGenerator random, BooleanSupplier stop) {
+        while (!stop.getAsBoolean()) {
             var pattern = new KakuroPattern(rows - 1, columns - 1, random);
             if (pattern.blacken() && pattern.keepsPromises()) {
-                return pattern.shape();
+                return Optional.of(pattern.shape());
             }
         }
+        return Optional.empty();
     }
 
     private Shape shape() {
@@ -64,9 +76,21 @@ final class KakuroPattern {
         int all = rows * columns;
         int wanted =
                 all * (LEAST_WHITE_PERCENT + 4 + random.nextInt(MOST_WHITE_PERCENT - LEAST_WHITE_PERCENT - 3)) / 100;
-        for (int misses = 0; whiteCount > wanted || longestRun() > LONGEST_RUN; ) {
-            int place = bestOf(1 + random.nextInt(6));
-            if (place < 0 && ++misses > 40) {
+        if (all < LARGE) {
+            return addPairs(() -> whiteCount > wanted || longestRun() > LONGEST_RUN, place -> true, MISSES);
+        }
+        boolean cut = addPairs(() -> longestRun() > LONGEST_RUN, this::isInLongRun, all);
+        addPairs(() -> whiteCount > wanted, place -> true, MISSES_IN_LARGE);
+        return cut;
+    }
+
+    /// Adds black pairs while some are missing.
+    ///
+    /// @return whether none are missing any more; false when places were looked for in vain too often
+    private boolean addPairs(BooleanSupplier areMissing, IntPredicate allowed, int mostMisses) {
+        for (int misses = 0; areMissing.getAsBoolean(); ) {
+            int place = bestOf(1 + random.nextInt(6), allowed);
+            if (place < 0 && ++misses > mostMisses) {
                 return false;
             }
             if (place >= 0) {
@@ -80,12 +104,12 @@ final class KakuroPattern {
     /// long.
     ///
     /// @return -1 when none of them can
-    private int bestOf(int places) {
+    private int bestOf(int places, IntPredicate allowed) {
         int best = -1;
         int fewestRuns = Integer.MAX_VALUE;
         for (int i = 0; i < places; i++) {
             int place = random.nextInt(rows * columns);
-            if (white[place / columns][place % columns]) {
+            if (white[place / columns][place % columns] && allowed.test(place)) {
                 setPair(place, false);
                 if (hasNoSingles(place) && holdsTogether()) {
                     int runs = runCount();
@@ -161,6 +185,22 @@ final class KakuroPattern {
 
     private boolean isWhite(int row, int column) {
         return row >= 0 && row < rows && column >= 0 && column < columns && white[row][column];
+    }
+
+    private boolean isInLongRun(int place) {
+        int row = place / columns;
+        int column = place % columns;
+        return ahead(row, column, 0, 1) + ahead(row, column, 0, -1) >= LONGEST_RUN
+                || ahead(row, column, 1, 0) + ahead(row, column, -1, 0) >= LONGEST_RUN;
+    }
+
+    /// How many white cells follow a cell in a direction.
+    private int ahead(int row, int column, int down, int right) {
+        int count = 0;
+        while (isWhite(row + (count + 1) * down, column + (count + 1) * right)) {
+            count++;
+        }
+        return count;
     }
 
     private int runCount() {

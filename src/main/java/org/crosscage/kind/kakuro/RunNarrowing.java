@@ -16,6 +16,8 @@ final class RunNarrowing {
     private final int[] downOf;
     private final int[] sums;
     private final int[] domains;
+    private final int[] keptDomains;
+    private final int[] keptSums;
     private final int[] queue;
     private final boolean[] queued;
     private int first;
@@ -35,6 +37,8 @@ final class RunNarrowing {
         }
         sums = new int[runs.length];
         domains = new int[shape.cellCount()];
+        keptDomains = new int[shape.cellCount()];
+        keptSums = new int[runs.length];
         queue = new int[runs.length];
         queued = new boolean[runs.length];
     }
@@ -59,12 +63,53 @@ final class RunNarrowing {
     int energy(int[] digits) {
         Arrays.fill(domains, ALL);
         for (int run = 0; run < runs.length; run++) {
-            sums[run] = 0;
-            for (int cell : runs[run]) {
-                sums[run] += digits[cell];
-            }
+            sums[run] = sum(digits, runs[run]);
             enqueue(run);
         }
+        settle();
+        return energy();
+    }
+
+    /// Takes the digits that [#energy(int[])] looked at last as those that [#atLeast(int[],int,int)] starts from.
+    void keep() {
+        System.arraycopy(domains, 0, keptDomains, 0, domains.length);
+        System.arraycopy(sums, 0, keptSums, 0, sums.length);
+    }
+
+    /// A number that the energy of changed digits is not below, found in a fraction of the time: only the runs of
+    /// the changed cells start afresh, all other cells from what was left for them before the change. What is left
+    /// in the end is never more than if all had started afresh, because less to start from never leaves more.
+    ///
+    /// @param digits the kept ones but for two cells of one run, which may be the same cell
+    int atLeast(int[] digits, int cell, int other) {
+        System.arraycopy(keptDomains, 0, domains, 0, domains.length);
+        System.arraycopy(keptSums, 0, sums, 0, sums.length);
+        renew(digits, acrossOf[cell]);
+        renew(digits, downOf[cell]);
+        renew(digits, acrossOf[other]);
+        renew(digits, downOf[other]);
+        settle();
+        return energy();
+    }
+
+    private void renew(int[] digits, int run) {
+        sums[run] = sum(digits, runs[run]);
+        for (int cell : runs[run]) {
+            domains[cell] = ALL;
+            enqueue(acrossOf[cell]);
+            enqueue(downOf[cell]);
+        }
+    }
+
+    private static int sum(int[] digits, int[] run) {
+        int sum = 0;
+        for (int cell : run) {
+            sum += digits[cell];
+        }
+        return sum;
+    }
+
+    private void settle() {
         while (waiting > 0) {
             int run = queue[first];
             first = first + 1 == queue.length ? 0 : first + 1;
@@ -72,6 +117,9 @@ final class RunNarrowing {
             queued[run] = false;
             narrow(runs[run], sums[run]);
         }
+    }
+
+    private int energy() {
         int energy = 0;
         for (int domain : domains) {
             energy += Integer.bitCount(domain) - 1;

@@ -1,5 +1,6 @@
 package org.crosscage.kind.kakuro;
 
+import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 import org.crosscage.core.model.Cells;
 
@@ -13,23 +14,26 @@ final class RunTuning {
 
     private final RunNarrowing narrowing;
     private final RandomGenerator random;
+    private final BooleanSupplier stop;
     private final int[] digits;
     private final int[] undecided;
     private int undecidedCount;
     private int energy;
 
     /// @param digits a digit for each cell, no run with a repetition; changed in place
-    RunTuning(RunNarrowing narrowing, int[] digits, RandomGenerator random) {
+    /// @param stop asked before each move; true ends the search
+    RunTuning(RunNarrowing narrowing, int[] digits, RandomGenerator random, BooleanSupplier stop) {
         this.narrowing = narrowing;
         this.digits = digits;
         this.random = random;
+        this.stop = stop;
         this.undecided = new int[digits.length];
         accept(narrowing.energy(digits));
     }
 
     /// Tries moves until the clues decide everything or the number is used up.
     void run(int moves) {
-        for (int move = 0; move < moves && energy > 0; move++) {
+        for (int move = 0; move < moves && isOpen(); move++) {
             boolean anywhere = random.nextInt(16) == 0;
             int cell = anywhere ? random.nextInt(digits.length) : undecided[random.nextInt(undecidedCount)];
             tryMove(cell, slack(move, moves));
@@ -38,10 +42,14 @@ final class RunTuning {
 
     /// Tries moves at these cells first, then as [#run(int)].
     void runAt(Cells cells, int moves) {
-        for (int move = 0; move < moves / 4 && energy > 0; move++) {
+        for (int move = 0; move < moves / 4 && isOpen(); move++) {
             tryMove(cells.get(random.nextInt(cells.size())), slack(move, moves));
         }
         run(moves - moves / 4);
+    }
+
+    private boolean isOpen() {
+        return energy > 0 && !stop.getAsBoolean();
     }
 
     private int slack(int move, int moves) {
@@ -61,10 +69,7 @@ final class RunTuning {
     private void tryDigit(int cell, int digit, int slack) {
         int old = digits[cell];
         digits[cell] = digit;
-        int next = narrowing.energy(digits);
-        if (next <= energy + slack) {
-            accept(next);
-        } else {
+        if (!acceptIfAtMost(energy + slack, cell, cell)) {
             digits[cell] = old;
         }
     }
@@ -76,16 +81,27 @@ final class RunTuning {
             return;
         }
         swap(cell, other);
-        int next = narrowing.energy(digits);
-        if (next <= energy + slack) {
-            accept(next);
-        } else {
+        if (!acceptIfAtMost(energy + slack, cell, other)) {
             swap(cell, other);
         }
     }
 
+    /// Most moves are turned down, and most of those by the quick look.
+    private boolean acceptIfAtMost(int most, int cell, int other) {
+        if (narrowing.atLeast(digits, cell, other) > most) {
+            return false;
+        }
+        int next = narrowing.energy(digits);
+        if (next > most) {
+            return false;
+        }
+        accept(next);
+        return true;
+    }
+
     private void accept(int next) {
         energy = next;
+        narrowing.keep();
         undecidedCount = 0;
         for (int cell = 0; cell < digits.length; cell++) {
             if (Integer.bitCount(narrowing.domain(cell)) > 1) {

@@ -3,6 +3,8 @@ package org.crosscage.kind.kenken;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.crosscage.core.generate.Drafts;
@@ -33,14 +35,14 @@ public final class KenKenDrafts implements Drafts {
     }
 
     @Override
-    public Draft first(GenerateRequest request, RandomGenerator random) {
+    public Optional<Draft> first(GenerateRequest request, RandomGenerator random, BooleanSupplier stop) {
         int n = request.rows();
         var solution = LatinSquare.random(n, random);
-        return draft(n, solution, clued(n, cut(n, random), solution, random));
+        return Optional.of(draft(n, solution, clued(n, cut(n, random), solution, random)));
     }
 
     @Override
-    public Draft repaired(Draft draft, List<Solution> solutions, RandomGenerator random) {
+    public Draft repaired(Draft draft, List<Solution> solutions, RandomGenerator random, BooleanSupplier stop) {
         int n = draft.puzzle().shape().rows();
         var others = solutions.stream()
                 .filter(other -> !other.equals(draft.solution()))

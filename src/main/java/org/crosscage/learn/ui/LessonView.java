@@ -6,6 +6,7 @@ import com.vaadin.flow.component.button.ButtonVariant;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
@@ -14,12 +15,14 @@ import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.NotFoundException;
 import com.vaadin.flow.router.Route;
+import com.vaadin.flow.server.VaadinSession;
 import org.crosscage.learn.Goal;
 import org.crosscage.learn.Lesson;
 import org.crosscage.learn.Lessons;
-import org.crosscage.learn.Task;
+import org.crosscage.library.Oracle;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.play.GameService;
+import org.crosscage.play.Hints;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.texts.Texts;
 
@@ -33,11 +36,14 @@ final class LessonView extends Div implements BeforeEnterObserver, HasDynamicTit
     private final transient PuzzleLibrary library;
     private final transient GameService games;
     private final transient CurrentPlayer player;
+    private final transient LessonTeacher teacher;
     private final Section card = new Section();
     private String kindName = "";
 
-    LessonView(Texts texts, PuzzleLibrary library, GameService games, CurrentPlayer player) {
+    LessonView(
+            Texts texts, PuzzleLibrary library, GameService games, CurrentPlayer player, Oracle oracle, Hints hints) {
         this.texts = texts;
+        this.teacher = new LessonTeacher(oracle, hints, texts);
         this.library = library;
         this.games = games;
         this.player = player;
@@ -53,10 +59,33 @@ final class LessonView extends Div implements BeforeEnterObserver, HasDynamicTit
                 .flatMap(Lessons::of)
                 .orElseThrow(() -> new NotFoundException("there is no lesson at this address"));
         kindName = texts.say("shell.kind." + lesson.kind());
+        begin(kept(lesson));
+    }
+
+    /// Goes on where this visitor was in this visit, after a reload too.
+    private static LessonGame kept(Lesson lesson) {
+        var session = VaadinSession.getCurrent();
+        var kept = session.getAttribute(place(lesson)) instanceof LessonGame game ? game : new LessonGame(lesson);
+        session.setAttribute(place(lesson), kept);
+        return kept;
+    }
+
+    private static String place(Lesson lesson) {
+        return LessonGame.class.getName() + "." + lesson.kind();
+    }
+
+    private Course begin(LessonGame game) {
         removeAll();
-        var board = new LessonBoard(lesson.puzzle(), texts);
+        var board = new LessonBoard(game, texts);
         add(new H1(heading()), new Div(board, card));
-        new Course(lesson, board).begin();
+        var course = new Course(game, board);
+        course.begin();
+        return course;
+    }
+
+    private void beginAgain(Lesson lesson) {
+        VaadinSession.getCurrent().setAttribute(place(lesson), null);
+        begin(kept(lesson)).keepFocus();
     }
 
     @Override
@@ -72,53 +101,63 @@ final class LessonView extends Div implements BeforeEnterObserver, HasDynamicTit
     private final class Course {
 
         private final Lesson lesson;
+        private final LessonGame game;
         private final LessonBoard board;
-        private int at;
+        private final Div answer = new Div();
 
-        Course(Lesson lesson, LessonBoard board) {
-            this.lesson = lesson;
+        Course(LessonGame game, LessonBoard board) {
+            this.game = game;
+            this.lesson = game.lesson();
             this.board = board;
+            answer.addClassNames("lesson-answer", "said-wrong");
         }
 
         void begin() {
-            board.onMove(this::goOnWhileReached);
+            board.onMove(this::played);
             show();
+            answer();
         }
 
-        private Task task() {
-            return lesson.tasks().get(at);
+        private void played() {
+            goOnWhileReached();
+            answer();
         }
 
         /// More than one task at once, when the player was ahead of the guide.
         private void goOnWhileReached() {
-            while (at < lesson.tasks().size() && task().goal().isReached(lesson.puzzle(), board.position())) {
+            while (game.isReached()) {
                 next();
             }
         }
 
         private void next() {
-            at++;
-            if (at < lesson.tasks().size()) {
-                show();
-            } else {
-                board.finish();
-                showEnd();
-            }
+            game.goOn();
+            show();
         }
 
         private void show() {
-            var key = "learn." + lesson.kind() + "." + task().key();
-            board.show(task());
+            if (game.isDone()) {
+                board.finish();
+                showEnd();
+            } else {
+                showTask();
+            }
+        }
+
+        private void showTask() {
+            var task = game.task();
+            var key = "learn." + lesson.kind() + "." + task.key();
+            board.show(task);
             fillCard(
                     texts.say(
                             "learn.lesson.step",
                             "step",
-                            at + 1,
+                            game.taskNumber() + 1,
                             "steps",
                             lesson.tasks().size()),
                     texts.say(key + ".title"),
                     texts.say(key + ".text"));
-            if (task().goal() instanceof Goal.Read) {
+            if (task.goal() instanceof Goal.Read) {
                 var button = new Button(texts.say("learn.lesson.next"), event -> {
                     next();
                     goOnWhileReached();
@@ -127,6 +166,30 @@ final class LessonView extends Div implements BeforeEnterObserver, HasDynamicTit
                 button.addThemeVariants(ButtonVariant.PRIMARY);
                 card.add(button);
             }
+            if (game.taskNumber() > 0) {
+                card.add(again());
+            }
+        }
+
+        private Button again() {
+            var again = new Button(texts.say("learn.lesson.again"), event -> beginAgain(lesson));
+            again.addThemeVariants(ButtonVariant.TERTIARY);
+            return again;
+        }
+
+        /// Says what is wrong with a digit, and leaves it to the player to change it.
+        private void answer() {
+            var said = teacher.answer(game);
+            answer.removeAll();
+            if (!said.isEmpty()) {
+                answer.add(new H3(texts.say("learn.lesson.wrong.title")), new Paragraph(String.join(" ", said)));
+            }
+            answer.setVisible(!said.isEmpty());
+            var wrong = teacher.wrong(game);
+            if (!wrong.isEmpty()) {
+                answer.add(new Paragraph(texts.say("learn.lesson.wrong.text")));
+            }
+            board.setWrong(wrong);
         }
 
         /// The button that was pressed is gone with its task: the focus goes to the next one, or to where the task
@@ -135,6 +198,7 @@ final class LessonView extends Div implements BeforeEnterObserver, HasDynamicTit
             card.getChildren()
                     .filter(Button.class::isInstance)
                     .map(Button.class::cast)
+                    .filter(button -> button.hasThemeName(ButtonVariant.PRIMARY.getVariantName()))
                     .findFirst()
                     .ifPresentOrElse(Button::focus, board::focus);
         }
@@ -146,7 +210,7 @@ final class LessonView extends Div implements BeforeEnterObserver, HasDynamicTit
                     texts.say("learn.lesson.done.text"));
             var play = new Button(texts.say("learn.lesson.done.play", "kind", kindName), event -> playFirst());
             play.addThemeVariants(ButtonVariant.PRIMARY);
-            card.add(play);
+            card.add(play, again());
         }
 
         /// A game of the smallest puzzle that is shipped.
@@ -161,7 +225,7 @@ final class LessonView extends Div implements BeforeEnterObserver, HasDynamicTit
             card.removeAll();
             var above = new Span(eyebrow);
             above.addClassName("eyebrow");
-            card.add(above, new H2(title), new Paragraph(text), stages());
+            card.add(above, new H2(title), new Paragraph(text), answer, stages());
         }
 
         private Div stages() {
@@ -169,7 +233,7 @@ final class LessonView extends Div implements BeforeEnterObserver, HasDynamicTit
             stages.addClassName("lesson-stages");
             for (int i = 0; i < lesson.tasks().size(); i++) {
                 var stage = new Span();
-                stage.setClassName("on", i <= at);
+                stage.setClassName("on", i <= game.taskNumber());
                 stages.add(stage);
             }
             return stages;

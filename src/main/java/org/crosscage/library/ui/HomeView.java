@@ -10,6 +10,7 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.UnorderedList;
 import com.vaadin.flow.router.PageTitle;
 import com.vaadin.flow.router.Route;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -61,14 +62,18 @@ final class HomeView extends Div {
     }
 
     private Div startCards(NewPuzzles newPuzzles, Executor errands) {
-        var cards = new Div();
-        cards.addClassName("two");
+        var cards = new ArrayList<StartCard>();
+        // whoever changes their mind does not wait for what they wanted first
+        Runnable before = () -> cards.forEach(StartCard::giveUp);
         for (var kind : PuzzleKinds.all()) {
             sample(kind)
-                    .ifPresent(
-                            sample -> cards.add(new StartCard(kind, sample, newPuzzles, errands, texts, this::begin)));
+                    .map(sample -> new StartCard(kind, sample, newPuzzles, errands, texts, before, this::begin))
+                    .ifPresent(cards::add);
         }
-        return cards;
+        var row = new Div();
+        row.addClassName("two");
+        cards.forEach(row::add);
+        return row;
     }
 
     /// A puzzle of the kind in the size that is chosen at first.
@@ -86,7 +91,7 @@ final class HomeView extends Div {
     }
 
     private void begin(PuzzleEntry entry) {
-        var game = games.start(player.id(), entry, "");
+        var game = games.start(player.id(), entry, entry.id());
         UI.getCurrentOrThrow().navigate("play/" + game.id());
     }
 

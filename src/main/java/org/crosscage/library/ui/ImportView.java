@@ -18,6 +18,7 @@ import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.learn.Lesson;
 import org.crosscage.learn.Lessons;
 import org.crosscage.library.Oracle;
 import org.crosscage.play.GameService;
@@ -71,16 +72,20 @@ final class ImportView extends Div implements HasDynamicTitle {
         text.getElement().setAttribute("spellcheck", "false");
         var read = new Button(texts.say("library.paste.read"), event -> read());
         read.addThemeVariants(ButtonVariant.PRIMARY);
-        var sample = new Button(texts.say("library.paste.sample"), event -> {
-            text.setValue(PuzzleFormats.TEXT.write(
-                    PuzzleEntry.of("example", Lessons.all().getFirst().puzzle())));
-            text.focus();
-        });
-        var foot = new Div(read, sample);
+        var foot = new Div(read);
+        Lessons.all().forEach(lesson -> foot.add(sample(lesson)));
         foot.addClassName("form-foot");
         var form = new Div(text, foot);
         form.addClassName("import-form");
         return form;
+    }
+
+    private Button sample(Lesson lesson) {
+        var kind = texts.say("shell.kind." + lesson.kind());
+        return new Button(texts.say("library.paste.sample", "kind", kind), event -> {
+            text.setValue(PuzzleFormats.TEXT.write(PuzzleEntry.of("example", lesson.puzzle())));
+            text.focus();
+        });
     }
 
     private String formatNames() {

@@ -71,7 +71,16 @@ final class LibraryView extends Div implements HasDynamicTitle {
         var list = new UnorderedList();
         list.addClassName("tiles");
         pack.entries().forEach(entry -> list.add(tile(kind, entry)));
-        return new Section(head, list);
+        var section = new Section(head);
+        note(pack).ifPresent(section::add);
+        section.add(list);
+        return section;
+    }
+
+    /// What a reader should know of a pack, where there is something.
+    private Optional<Paragraph> note(Pack pack) {
+        var key = "library.pack." + pack.id() + ".note";
+        return texts.has(key) ? Optional.of(new Paragraph(texts.say(key))) : Optional.empty();
     }
 
     /// A pack is called by its own message, or else as its puzzles are: kind and size.

@@ -2,7 +2,6 @@ package org.crosscage.library.ui;
 
 import com.vaadin.flow.component.AttachEvent;
 import com.vaadin.flow.component.DetachEvent;
-import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.button.Button;
 import com.vaadin.flow.component.button.ButtonVariant;
 import com.vaadin.flow.component.html.Div;
@@ -12,17 +11,14 @@ import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.progressbar.ProgressBar;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.crosscage.board.ui.Thumbnail;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.library.NewPuzzles;
+import org.crosscage.shell.ui.Errands;
 import org.crosscage.texts.Texts;
-import org.jspecify.annotations.Nullable;
 
 /// A kind of puzzle, its sizes, and the button that makes a new one.
 final class StartCard extends Section {
@@ -32,29 +28,32 @@ final class StartCard extends Section {
     private final transient Texts texts;
     private final transient PuzzleKind kind;
     private final transient NewPuzzles newPuzzles;
-    private final transient Executor errands;
+    private final transient Errands errands;
+    private final transient Runnable before;
     private final transient Consumer<PuzzleEntry> start;
     private final SizeChoice sizes;
     private final Button play = new Button();
     private final Button cancel = new Button();
     private final ProgressBar progress = new ProgressBar();
     private final Span trouble = new Span();
-    private transient @Nullable AtomicBoolean stop;
 
     /// @param sample shown beside the choice
-    /// @param errands where puzzles are made
+    /// @param executor where puzzles are made
+    /// @param before called when a puzzle is about to be made
     /// @param start gets the new puzzle, on the user's session
     StartCard(
             PuzzleKind kind,
             PuzzleEntry sample,
             NewPuzzles newPuzzles,
-            Executor errands,
+            Executor executor,
             Texts texts,
+            Runnable before,
             Consumer<PuzzleEntry> start) {
         this.kind = kind;
         this.texts = texts;
         this.newPuzzles = newPuzzles;
-        this.errands = errands;
+        this.errands = new Errands(executor, this);
+        this.before = before;
         this.start = start;
         addClassNames("card", "start-card");
         getElement().setAttribute("data-kind", kind.id());
@@ -86,33 +85,24 @@ final class StartCard extends Section {
     }
 
     private void make() {
-        var running = new AtomicBoolean();
+        before.run();
         var size = sizes.chosen();
-        var ui = UI.getCurrentOrThrow();
-        stop = running;
         trouble.setText("");
         showWork(true);
-        CompletableFuture.supplyAsync(() -> newPuzzles.make(kind.id(), size, running::get), errands)
-                .whenComplete((made, failure) -> ui.access(() -> end(running, Optional.ofNullable(made), failure)));
+        errands.run(stop -> newPuzzles.make(kind.id(), size, stop), this::made, failure -> {
+            made(Optional.empty());
+            throw failure;
+        });
     }
 
-    private void end(AtomicBoolean running, Optional<Optional<PuzzleEntry>> made, @Nullable Throwable failure) {
-        if (stop != running || running.get()) {
-            return;
-        }
-        giveUp();
-        if (failure != null) {
-            trouble.setText(texts.say("library.not-made"));
-            throw failure instanceof CompletionException e ? e : new CompletionException(failure);
-        }
-        made.flatMap(m -> m).ifPresentOrElse(start, () -> trouble.setText(texts.say("library.not-made")));
+    private void made(Optional<PuzzleEntry> entry) {
+        showWork(false);
+        entry.ifPresentOrElse(start, () -> trouble.setText(texts.say("library.not-made")));
     }
 
-    private void giveUp() {
-        if (stop != null) {
-            stop.set(true);
-        }
-        stop = null;
+    /// The puzzle that is being made is not wanted any more.
+    void giveUp() {
+        errands.end();
         showWork(false);
     }
 

@@ -19,9 +19,10 @@ final class BoardMarks {
     private final PuzzleBoard board;
     private final Oracle oracle;
     private final Errands errands;
-    private volatile Game game;
+    private Game game;
     private Preferences.Check check = Preferences.Check.OFF;
 
+    /// @param errands for these marks alone
     BoardMarks(PuzzleBoard board, Game game, Oracle oracle, Errands errands) {
         this.board = board;
         this.game = game;
@@ -57,15 +58,13 @@ final class BoardMarks {
         return states;
     }
 
-    /// A newer game ends the search for an older one's differences.
+    /// A newer game ends the search for an older one's differences, as a newer errand does.
     private void showDifferences() {
         if (check == Preferences.Check.SOLUTION) {
             var asked = game;
-            errands.run(stop -> Check.of(asked, oracle, () -> stop.getAsBoolean() || asked != game), found -> {
-                if (asked == game) {
-                    board.setWrong(found.cells());
-                }
-            });
+            errands.run(stop -> Check.of(asked, oracle, stop), found -> board.setWrong(found.cells()));
+        } else {
+            errands.end();
         }
     }
 }

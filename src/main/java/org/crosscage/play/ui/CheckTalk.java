@@ -8,9 +8,11 @@ import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Position;
+import org.crosscage.library.Oracle;
 import org.crosscage.library.Truth;
 import org.crosscage.play.Check;
 import org.crosscage.play.Game;
+import org.crosscage.shell.ui.Errands;
 import org.crosscage.texts.Texts;
 
 /// The card of "Check": how many digits are wrong, then where, then back to before the first mistake, each a step
@@ -22,30 +24,53 @@ final class CheckTalk {
     private final Consumer<Cells> mark;
     private final IntConsumer rewind;
     private final Consumer<String> say;
+    private final Oracle oracle;
+    private final Errands errands;
     private Position about;
 
     /// @param found which digits are wrong
     /// @param truth what is known of the puzzle
     /// @param rewindTo the cursor before the first mistake
-    record Finding(Game game, Check found, Truth truth, int rewindTo) {}
+    private record Finding(Game game, Check found, Truth truth, int rewindTo) {}
 
+    /// @param errands for checks alone
     /// @param mark marks cells as wrong
     /// @param rewind takes the game back to a cursor
     /// @param say has it said aloud
-    CheckTalk(Texts texts, Position start, Consumer<Cells> mark, IntConsumer rewind, Consumer<String> say) {
-        this.texts = texts;
+    CheckTalk(
+            PlayDesk desk,
+            Position start,
+            Errands errands,
+            Consumer<Cells> mark,
+            IntConsumer rewind,
+            Consumer<String> say) {
+        this.texts = desk.texts();
+        this.oracle = desk.oracle();
         this.about = start;
+        this.errands = errands;
         this.mark = mark;
         this.rewind = rewind;
         this.say = say;
-        this.card = new TalkCard("check", texts.say("play.check.close"), this::close);
+        this.card = new TalkCard("check", texts, this::close);
     }
 
     Component card() {
         return card;
     }
 
+    /// Checks the game as it is now.
+    void look(Game game) {
+        errands.run(
+                stop -> new Finding(
+                        game,
+                        Check.of(game, oracle, stop),
+                        game.truth(oracle, stop),
+                        Check.cursorBeforeMistakes(game, oracle, stop)),
+                this::tell);
+    }
+
     void close() {
+        errands.end();
         if (card.isOpen()) {
             card.close();
             mark.accept(Cells.NONE);
@@ -58,7 +83,7 @@ final class CheckTalk {
         }
     }
 
-    void tell(Finding finding) {
+    private void tell(Finding finding) {
         about = finding.game().position();
         if (finding.found().isClean()) {
             switch (finding.truth()) {

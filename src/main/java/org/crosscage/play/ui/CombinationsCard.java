@@ -8,6 +8,7 @@ import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.dom.Element;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -37,6 +38,7 @@ final class CombinationsCard extends Section {
     private final transient Puzzle puzzle;
     private final transient Texts texts;
     private final transient Function<Arithmetic, String> names;
+    private final transient Function<Arithmetic, String> signs;
     private final String storageKey;
     private final Div groups = new Div();
     private final NativeButton line = new NativeButton();
@@ -48,10 +50,17 @@ final class CombinationsCard extends Section {
 
     /// @param game names the game in the browser's storage
     /// @param names the name of a clue
-    CombinationsCard(Puzzle puzzle, String game, Texts texts, Function<Arithmetic, String> names) {
+    /// @param signs the shortest name of a clue
+    CombinationsCard(
+            Puzzle puzzle,
+            String game,
+            Texts texts,
+            Function<Arithmetic, String> names,
+            Function<Arithmetic, String> signs) {
         this.puzzle = puzzle;
         this.texts = texts;
         this.names = names;
+        this.signs = signs;
         this.storageKey = "crosscage.struck." + game;
         this.position = Position.start(puzzle);
         setId("combinations");
@@ -119,7 +128,9 @@ final class CombinationsCard extends Section {
                 .map(clue -> CombinationPanel.of(clue, puzzle, position))
                 .toList();
         panels.forEach(panel -> groups.add(group(panel)));
-        line.setText(panels.stream().map(this::inOneLine).collect(Collectors.joining("  ·  ")));
+        line.removeAll();
+        panels.forEach(panel -> line.add(brief(panel)));
+        line.setAriaLabel(spoken());
         setVisible(!panels.isEmpty());
         if (panels.isEmpty()) {
             removeClassName("open");
@@ -213,13 +224,30 @@ final class CombinationsCard extends Section {
     }
 
     private String inOneLine(CombinationPanel panel) {
-        var shown = panel.isCut() || panel.combinations().size() > MOST
+        var shown = shown(panel, CombinationsCard::words);
+        return texts.say("play.combos.line", "clue", names.apply(panel.clue()), "combinations", shown);
+    }
+
+    private String shown(CombinationPanel panel, Function<Combination, String> words) {
+        return panel.isCut() || panel.combinations().size() > MOST
                 ? texts.say("play.combos.many", "count", panel.count())
                 : panel.combinations().stream()
                         .filter(combination -> !struck.contains(note(panel.clue(), combination)))
-                        .map(CombinationsCard::words)
+                        .map(words)
                         .collect(Collectors.joining(", "));
-        return texts.say("play.combos.line", "clue", names.apply(panel.clue()), "combinations", shown);
+    }
+
+    /// The start of what fits, in one line of a phone.
+    private Span brief(CombinationPanel panel) {
+        var sign = new Element("b").setText(signs.apply(panel.clue()));
+        var brief = new Span();
+        brief.getElement().appendChild(sign, Element.createText("\u2002" + shown(panel, CombinationsCard::tight)));
+        return brief;
+    }
+
+    private static String tight(Combination combination) {
+        var between = combination.digits().stream().anyMatch(digit -> digit > 9) ? "\u2009" : "";
+        return combination.digits().stream().map(String::valueOf).collect(Collectors.joining(between));
     }
 
     private static String words(Combination combination) {

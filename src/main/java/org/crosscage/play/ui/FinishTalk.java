@@ -8,29 +8,44 @@ import com.vaadin.flow.component.html.Span;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import org.crosscage.board.ui.FilmPlayer;
 import org.crosscage.board.ui.PlayTimer;
 import org.crosscage.board.ui.PuzzleBoard;
-import org.crosscage.play.LoggedOp;
+import org.crosscage.play.GameService;
 import org.crosscage.play.SavedGame;
 import org.crosscage.play.Tally;
 import org.crosscage.shell.ui.Symbol;
 import org.crosscage.texts.Texts;
 
-/// The card of a finished game: what it took, the game to look back at, the next puzzle.
+/// What happens when a game is finished: the clock stops, and a card says what it took, with the game to look back
+/// at and the next puzzle.
 final class FinishTalk {
 
     private final TalkCard card;
     private final Texts texts;
+    private final SavedGame game;
+    private final GameService games;
     private final PuzzleBoard board;
+    private final PlayTimer timer;
+    private final Consumer<String> say;
     private final Runnable next;
     private final DescriptionList.Description time = new DescriptionList.Description();
 
-    FinishTalk(PuzzleBoard board, Texts texts, Runnable next) {
+    private boolean finished;
+
+    /// @param say has it said aloud
+    /// @param next begins the next game
+    FinishTalk(
+            SavedGame game, PlayDesk desk, PuzzleBoard board, PlayTimer timer, Consumer<String> say, Runnable next) {
+        this.game = game;
+        this.games = desk.games();
+        this.texts = desk.texts();
         this.board = board;
-        this.texts = texts;
+        this.timer = timer;
+        this.say = say;
         this.next = next;
-        this.card = new TalkCard("finish", texts.say("play.finish.close"), this::close);
+        this.card = new TalkCard("finish", texts, this::close);
         card.addClassName("finish");
     }
 
@@ -38,7 +53,27 @@ final class FinishTalk {
         return card;
     }
 
-    void close() {
+    boolean isFinished() {
+        return finished;
+    }
+
+    /// Says whether the game is finished now; true when that is news, one way or the other.
+    boolean changed(boolean now) {
+        if (now == finished) {
+            return false;
+        }
+        finished = now;
+        board.setFinished(now);
+        timer.setStopped(now);
+        if (now) {
+            games.load(game.player(), game.id()).ifPresent(this::open);
+        } else {
+            close();
+        }
+        return true;
+    }
+
+    private void close() {
         if (card.isOpen()) {
             card.close();
             card.body(List.of()).foot();
@@ -46,10 +81,9 @@ final class FinishTalk {
         }
     }
 
-    /// @param log all entries of the game
-    /// @return what is to be said aloud
-    String open(SavedGame saved, List<LoggedOp> log) {
+    private void open(SavedGame saved) {
         var tally = saved.tally();
+        var log = games.opsSince(saved.player(), saved.id(), 0);
         var film = Replay.film(saved.entry().puzzle(), log, texts);
         List<Component> body = new ArrayList<>();
         body.add(facts(tally, film.frames().size() - 1));
@@ -66,7 +100,7 @@ final class FinishTalk {
                 .actions(onward)
                 .foot(replay(new FilmPlayer(board, texts.area("play"), true, film)));
         card.open();
-        return texts.say("play.finish.said", "hints", hints(tally));
+        say.accept(texts.say("play.finish.said", "hints", hints(tally)));
     }
 
     private Div replay(FilmPlayer player) {

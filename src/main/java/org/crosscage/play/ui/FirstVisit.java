@@ -8,34 +8,30 @@ import org.crosscage.texts.Texts;
 /// Offers a player who meets a kind for the first time its lesson, once.
 final class FirstVisit {
 
-    private final Note note = new Note();
+    private final Note note;
     private final Runnable introduce;
 
     /// @param kind of the puzzle on the screen
     /// @param introduce notes that the player has seen the offer
     FirstVisit(String kind, Preferences preferences, Texts texts, Runnable introduce) {
         this.introduce = introduce;
+        this.note = new Note(texts.say("play.first.no"), introduce);
         if (!preferences.introduced().contains(kind)) {
             note.say(
                     texts.say("play.first", "kind", texts.say("shell.kind." + kind)),
                     Tool.of(texts.say("play.first.show"), () -> {
                         introduce.run();
                         open(kind);
-                    }),
-                    Tool.of(texts.say("play.first.no"), this::turnDown));
+                    }));
         }
     }
 
     /// The first move answers the offer.
     void begun() {
         if (note.isVisible()) {
-            turnDown();
+            note.clear();
+            introduce.run();
         }
-    }
-
-    private void turnDown() {
-        note.clear();
-        introduce.run();
     }
 
     Component component() {

@@ -21,8 +21,9 @@ final class GameDialogs {
     }
 
     /// @param letters whether single letters are keys
-    static Dialog keys(Texts texts, boolean letters) {
-        return dialog(texts.say("play.keys.title"), texts, new KeyHelp(texts.area("board"), letters), "820px");
+    /// @param largest the largest digit of the puzzle
+    static Dialog keys(Texts texts, boolean letters, int largest) {
+        return dialog(texts.say("play.keys.title"), texts, new KeyHelp(texts.area("board"), letters, largest), "820px");
     }
 
     private static Dialog dialog(String title, Texts texts, Component content, String width) {

@@ -17,7 +17,6 @@ import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.play.Check;
 import org.crosscage.play.Game;
 import org.crosscage.play.Hint;
 import org.crosscage.play.Outcome;
@@ -41,7 +40,7 @@ final class GameScreen extends Div implements HintTalk.Stage {
     private final transient Speech speech;
     private final PuzzleBoard board = new PuzzleBoard();
     private final PlayTimer timer;
-    private final Note wrong = new Note();
+    private final Note wrong;
     private final Span spoken = new Span();
     private final CombinationsCard combinations;
     private final transient FirstVisit first;
@@ -51,11 +50,12 @@ final class GameScreen extends Div implements HintTalk.Stage {
     private final transient FinishTalk finishTalk;
     private final transient GameWire wire;
     private final transient BoardMarks marks;
-    private final transient Errands errands;
+
+    /// The way to the next game.
+    private final transient Errands onward;
 
     private transient Preferences preferences;
     private transient OptionalInt selected = OptionalInt.empty();
-    private boolean finished;
 
     GameScreen(SavedGame saved, PlayDesk desk) {
         this.saved = saved;
@@ -64,27 +64,39 @@ final class GameScreen extends Div implements HintTalk.Stage {
         this.puzzle = saved.entry().puzzle();
         this.speech = new Speech(puzzle, texts);
         this.preferences = desk.preferences().of(saved.player());
-        this.errands = new Errands(desk.errands(), this);
-        this.marks = new BoardMarks(board, saved.game(), desk.oracle(), errands);
+        this.marks = new BoardMarks(board, saved.game(), desk.oracle(), errands());
         board.setId("board");
         board.setTexts(texts.area("board"));
         board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), speech::spoken);
         timer = timer();
+        wrong = new Note(texts.say("play.close"));
         first = new FirstVisit(
                 puzzle.kind(), preferences, texts, () -> change(old -> old.withIntroduced(puzzle.kind())));
-        improper = new ImproperNote(puzzle, board, texts, speech::name);
-        combinations = new CombinationsCard(puzzle, saved.id(), texts, speech::heading);
-        hintTalk = new HintTalk(saved, board, desk, speech, this);
+        improper = new ImproperNote(puzzle, board, texts, speech::name, errands());
+        combinations = new CombinationsCard(puzzle, saved.id(), texts, speech::heading, speech::sign);
+        hintTalk = new HintTalk(saved, board, desk, speech, errands("for-hint"), this);
         wire = new GameWire(desk.games(), saved, board, this::changed);
-        checkTalk = new CheckTalk(texts, saved.game().position(), marks::found, wire::rewind, this::say);
-        finishTalk = new FinishTalk(board, texts, this::next);
+        checkTalk = new CheckTalk(
+                desk, saved.game().position(), errands("for-check"), marks::found, wire::rewind, this::say);
+        onward = errands();
+        finishTalk = new FinishTalk(saved, desk, board, timer, this::say, this::next);
         board.addSelectListener(event -> selected(event.cell(), event.clue()));
         board.addCommandListener(event -> command(event.name()));
         addClassNames("play", "playable");
         spoken.addClassName("visually-hidden");
         spoken.getElement().setAttribute("role", "status");
-        add(head(), notes(), new BoardPlace(board, puzzle.shape()), tools(), side(), spoken);
+        add(head(), new BoardPlace(board, puzzle.shape()), tools(), side(), spoken);
         apply(preferences);
+    }
+
+    /// For one thing that this screen wants to know.
+    private Errands errands() {
+        return new Errands(desk.errands(), this);
+    }
+
+    /// The same for what a player waits for: where it takes long, the style sheet shows where it was asked for.
+    private Errands errands(String what) {
+        return new Errands(desk.errands(), this, waiting -> setClassName(what, waiting));
     }
 
     private PlayHead head() {
@@ -109,7 +121,7 @@ final class GameScreen extends Div implements HintTalk.Stage {
         clock.setElapsed(saved.tally().elapsed());
         clock.addTickListener(tick -> {
             desk.games().noteElapsed(saved.player(), saved.id(), tick.elapsed());
-            if (finished) {
+            if (finishTalk.isFinished()) {
                 finishTalk.took(tick.elapsed());
             }
         });
@@ -129,6 +141,7 @@ final class GameScreen extends Div implements HintTalk.Stage {
 
     private Aside side() {
         var side = new Aside(
+                notes(),
                 finishTalk.card(),
                 hintTalk.card(),
                 checkTalk.card(),
@@ -144,7 +157,7 @@ final class GameScreen extends Div implements HintTalk.Stage {
         wire.open(event.getUI());
         board.focusUnlessElsewhere();
         changed(wire.game());
-        improper.look(desk.oracle(), errands);
+        improper.look(wire.game(), desk.oracle());
     }
 
     @Override
@@ -166,24 +179,10 @@ final class GameScreen extends Div implements HintTalk.Stage {
         } else {
             wrong.clear();
         }
-        finish(outcome == Outcome.FINISHED);
-    }
-
-    private void finish(boolean now) {
-        if (now == finished) {
-            return;
-        }
-        finished = now;
-        setClassName("finished", now);
-        board.setFinished(now);
-        timer.setStopped(now);
-        if (now) {
+        boolean finished = outcome == Outcome.FINISHED;
+        setClassName("finished", finished);
+        if (finishTalk.changed(finished) && finished) {
             hintTalk.close();
-            desk.games()
-                    .load(saved.player(), saved.id())
-                    .ifPresent(end -> say(finishTalk.open(end, desk.games().opsSince(saved.player(), saved.id(), 0))));
-        } else {
-            finishTalk.close();
         }
     }
 
@@ -216,7 +215,7 @@ final class GameScreen extends Div implements HintTalk.Stage {
     }
 
     private void hint() {
-        if (!finished) {
+        if (!finishTalk.isFinished()) {
             checkTalk.close();
             hintTalk.next();
         }
@@ -224,14 +223,7 @@ final class GameScreen extends Div implements HintTalk.Stage {
 
     private void check() {
         hintTalk.close();
-        var game = wire.game();
-        errands.run(
-                stop -> new CheckTalk.Finding(
-                        game,
-                        Check.of(game, desk.oracle(), stop),
-                        desk.oracle().truth(puzzle, stop),
-                        Check.cursorBeforeMistakes(game, desk.oracle(), stop)),
-                checkTalk::tell);
+        checkTalk.look(wire.game());
     }
 
     private void solve() {
@@ -240,7 +232,7 @@ final class GameScreen extends Div implements HintTalk.Stage {
 
     private void next() {
         var ui = UI.getCurrent();
-        errands.run(
+        onward.run(
                 stop -> desk.nextPuzzle().after(saved, stop),
                 next -> next.ifPresentOrElse(
                         game -> ui.navigate(PlayView.class, SolveView.parameters(game.id())), () -> ui.navigate("")));
@@ -258,7 +250,7 @@ final class GameScreen extends Div implements HintTalk.Stage {
     }
 
     private void keys() {
-        GameDialogs.keys(texts, preferences.letterKeys()).open();
+        GameDialogs.keys(texts, preferences.letterKeys(), puzzle.digits().max()).open();
     }
 
     private void change(UnaryOperator<Preferences> change) {
@@ -286,15 +278,9 @@ final class GameScreen extends Div implements HintTalk.Stage {
     }
 
     @Override
-    public void look() {
-        var game = wire.game();
+    public Teaching teaching() {
         var techniques = PuzzleKinds.of(puzzle.kind()).techniques();
-        var teaching = new Teaching(techniques, preferences.marksInHints(), preferences.tidyMarks());
-        errands.run(stop -> desk.hints().next(game, selected, teaching, techniques, stop), found -> {
-            if (game == wire.game()) {
-                hintTalk.tell(found);
-            }
-        });
+        return new Teaching(techniques, preferences.marksInHints(), preferences.tidyMarks());
     }
 
     @Override

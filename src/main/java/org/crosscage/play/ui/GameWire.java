@@ -13,6 +13,7 @@ import org.crosscage.play.Move;
 import org.crosscage.play.MoveException;
 import org.crosscage.play.Op;
 import org.crosscage.play.SavedGame;
+import org.crosscage.play.UnknownGameException;
 import org.crosscage.play.Watch;
 import org.jspecify.annotations.Nullable;
 
@@ -37,6 +38,8 @@ final class GameWire {
     private Game game;
     private long seq;
     private @Nullable Watch watch;
+    /// What could not be stored when it came. Nothing else is stored before it, or the order would be another one.
+    private @Nullable BoardOp missing;
 
     /// @param changed hears of the game after each entry, in order
     GameWire(GameService games, SavedGame saved, PuzzleBoard board, Consumer<Game> changed) {
@@ -80,9 +83,26 @@ final class GameWire {
         games.rewind(player, id, cursor);
     }
 
-    /// What no game can hold is refused, or the board would send it for ever. Any other failure is passed on: the
-    /// board keeps the entry and sends it again later.
+    /// What no game can hold is refused, or the board would send it for ever. After any other failure, such as a
+    /// database that does not answer, the board keeps the entry and sends it again.
     private void store(BoardOp sent) {
+        try {
+            if (comesAfterMissing(sent)) {
+                board.tryAgain();
+            } else {
+                submit(sent);
+                missing = null;
+            }
+        } catch (UnknownGameException e) {
+            throw e;
+        } catch (RuntimeException e) {
+            LOG.log(System.Logger.Level.WARNING, "an entry of game " + id + " is not stored yet", e);
+            missing = missing == null ? sent : missing;
+            board.tryAgain();
+        }
+    }
+
+    private void submit(BoardOp sent) {
         try {
             var stored = games.submit(player, id, sent.client(), sent.seq(), Entries.op(sent));
             if (stored.repeated()) {
@@ -92,6 +112,14 @@ final class GameWire {
             LOG.log(System.Logger.Level.WARNING, "an entry of game " + id + " is refused", e);
             board.refuse(sent.client(), sent.seq());
         }
+    }
+
+    private boolean comesAfterMissing(BoardOp sent) {
+        if (missing == null || sent.client().equals(missing.client()) && sent.seq() <= missing.seq()) {
+            return false;
+        }
+        // what failed may have been the answer alone, and then it does not come again
+        return !games.isStored(player, id, missing.client(), missing.seq());
     }
 
     private void heard(LoggedOp entry, Game after) {
@@ -105,6 +133,17 @@ final class GameWire {
     }
 
     private void catchUp(long version) {
+        try {
+            sendSince(version);
+        } catch (UnknownGameException e) {
+            throw e;
+        } catch (RuntimeException e) {
+            LOG.log(System.Logger.Level.WARNING, "the entries of game " + id + " cannot be read yet", e);
+            board.tryAgain();
+        }
+    }
+
+    private void sendSince(long version) {
         var missed = games.opsSince(player, id, version);
         if (missed.size() <= FEW) {
             missed.forEach(this::deliver);

@@ -1,29 +1,24 @@
 package org.crosscage.play.ui;
 
 import com.vaadin.flow.component.Component;
-import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.html.Span;
-import com.vaadin.flow.dom.Element;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.crosscage.board.ui.Highlights;
 import org.crosscage.board.ui.PuzzleBoard;
-import org.crosscage.board.ui.Words;
+import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.play.AskedHint;
 import org.crosscage.play.Game;
 import org.crosscage.play.Hint;
+import org.crosscage.play.PaidHint;
 import org.crosscage.play.SavedGame;
-import org.crosscage.texts.Texts;
+import org.crosscage.play.Teaching;
+import org.crosscage.shell.ui.Errands;
 
-/// The hint card: one hint, told stage by stage. Each stage is asked for by a button that names its cost, or by the
-/// key H.
+/// One hint, told stage by stage. Each stage is asked for by a button that names its cost, or by the key H, and
+/// paid once: the hint stays while the position stays, whether or not its card is closed or the page opened anew.
 final class HintTalk {
 
-    /// What the card needs of the screen around it.
+    /// What the hint needs of the screen around it.
     interface Stage {
 
         /// The game as the page shows it.
@@ -32,8 +27,8 @@ final class HintTalk {
         /// The player's selection.
         OptionalInt selected();
 
-        /// Finds what there is to say now, then calls [HintTalk#tell].
-        void look();
+        /// How the player is taught.
+        Teaching teaching();
 
         /// Plays what a hint does.
         void perform(Hint hint);
@@ -45,65 +40,85 @@ final class HintTalk {
         void combinations(Optional<Hint> hint);
     }
 
-    private final TalkCard card;
+    private final HintCard card;
     private final PuzzleBoard board;
     private final SavedGame saved;
     private final PlayDesk desk;
-    private final Speech speech;
+    private final Errands errands;
     private final Stage stage;
-    private final Texts texts;
 
     private Optional<AskedHint> asked = Optional.empty();
+    /// The selection when the hint was looked for.
+    private OptionalInt near = OptionalInt.empty();
     /// The game for which a hint is being looked for: whoever hammers the key pays once.
     private Optional<Game> looking = Optional.empty();
     /// The cursor that the game has when what the hint does has been done.
     private OptionalInt awaited = OptionalInt.empty();
 
-    HintTalk(SavedGame saved, PuzzleBoard board, PlayDesk desk, Speech speech, Stage stage) {
+    /// @param errands for hints alone
+    HintTalk(SavedGame saved, PuzzleBoard board, PlayDesk desk, Speech speech, Errands errands, Stage stage) {
         this.saved = saved;
         this.board = board;
         this.desk = desk;
-        this.texts = desk.texts();
-        this.speech = speech;
+        this.errands = errands;
         this.stage = stage;
-        this.card = new TalkCard("hint", texts.say("play.hint.close"), this::close);
+        this.card = new HintCard(speech, desk.texts(), this::next, this::close);
     }
 
     Component card() {
-        return card;
+        return card.component();
     }
 
-    /// The next stage of the hint that is open, or the first one of a new hint.
+    /// The next stage of the hint that is open; else a hint, at the stage that was paid for if it was asked before.
     void next() {
         if (asked.filter(hint ->
                         hint.isAbout(stage.game().position()) && hint.next().isPresent())
                 .isPresent()) {
             more();
         } else if (!looking.equals(Optional.of(stage.game()))) {
-            looking = Optional.of(stage.game());
-            stage.look();
+            look(stage.game());
         }
     }
 
-    /// A hint was found: tells its first stage.
-    void tell(Hint hint) {
+    private void look(Game game) {
+        looking = Optional.of(game);
+        var paid = desk.games()
+                .paidHint(saved.player(), saved.id())
+                .filter(hint -> hint.goesOn(game.position()));
+        var place = paid.map(PaidHint::near).orElseGet(stage::selected);
+        near = place;
+        var teaching = stage.teaching();
+        var techniques = PuzzleKinds.of(game.puzzle().kind()).techniques();
+        errands.run(stop -> desk.hints().next(game, place, teaching, techniques, stop), found -> {
+            if (looking.equals(Optional.of(stage.game()))) {
+                tell(found, paid);
+            }
+        });
+    }
+
+    private void tell(Hint hint, Optional<PaidHint> paid) {
         looking = Optional.empty();
-        asked = Optional.of(AskedHint.about(stage.game().position(), hint));
+        var position = stage.game().position();
         if (hint instanceof Hint.Nothing nothing) {
-            showNothing(nothing);
+            asked = Optional.of(AskedHint.about(position, hint));
+            light(Highlights.NONE, Optional.empty());
+            stage.say(card.showNothing(nothing));
+        } else if (paid.isPresent()) {
+            show(AskedHint.resumed(position, hint, paid.get()));
         } else {
+            asked = Optional.of(AskedHint.about(position, hint));
             more();
         }
     }
 
     void close() {
         looking = Optional.empty();
+        errands.end();
         if (card.isOpen()) {
             asked = Optional.empty();
             awaited = OptionalInt.empty();
             card.close();
-            board.setHighlights(Highlights.NONE);
-            stage.combinations(Optional.empty());
+            light(Highlights.NONE, Optional.empty());
         }
     }
 
@@ -112,7 +127,9 @@ final class HintTalk {
         if (awaited.isPresent()) {
             if (awaited.getAsInt() == game.cursor()) {
                 awaited = OptionalInt.empty();
-                showDone();
+                light(Highlights.NONE, Optional.empty());
+                // what was done stays to be read until the next move
+                stage.say(card.showDone(asked.orElseThrow()));
             }
         } else if (!asked.map(hint -> hint.isAbout(game.position())).orElse(false)) {
             close();
@@ -120,46 +137,22 @@ final class HintTalk {
     }
 
     private void more() {
-        var before = asked.orElseThrow();
-        var told = before.more();
-        asked = Optional.of(told);
+        var told = asked.orElseThrow().more();
         var now = told.stage().orElseThrow();
-        desk.games().noteHint(saved.player(), saved.id(), before.stage().isEmpty(), now.cost());
+        desk.games().noteHint(saved.player(), saved.id(), PaidHint.of(told, near), now.cost());
         if (now == Hint.Stage.DO_IT) {
+            asked = Optional.of(told);
             doIt(told.hint());
         } else {
-            show(told, now);
+            show(told);
         }
     }
 
-    private void show(AskedHint told, Hint.Stage now) {
-        var said = speech.of(told.hint(), now);
-        board.setHighlights(Lit.of(told.lights(), saved.entry().puzzle()));
-        stage.combinations(now == Hint.Stage.WHY ? Optional.of(told.hint()) : Optional.empty());
-        List<Component> body = new ArrayList<>();
-        said.sentences().forEach(sentence -> body.add(new Words(sentence)));
-        card.heading(eyebrow(told, now), said.title())
-                .body(body)
-                .stages(told.told(), told.hint().stages().size())
-                .actions(nextButton(told))
-                .foot(now == Hint.Stage.WHY ? legend() : new Div());
-        card.open();
-        stage.say(said.spoken());
-    }
-
-    private Component[] nextButton(AskedHint told) {
-        return told.next()
-                .map(next -> {
-                    var cost = new Span(texts.say("play.hint.cost", "cost", next.cost()));
-                    cost.addClassName("quiet");
-                    cost.setId("hint-cost");
-                    var button = Tool.of(texts.say(key(told.hint(), "next", next)), this::next)
-                            .primary();
-                    button.setId("hint-next");
-                    button.getElement().setAttribute("aria-describedby", "hint-cost");
-                    return new Component[] {button, cost};
-                })
-                .orElseGet(() -> new Component[0]);
+    private void show(AskedHint told) {
+        asked = Optional.of(told);
+        var proven = told.stage().filter(now -> now == Hint.Stage.WHY).map(_ -> told.hint());
+        light(Lit.of(told.lights(), saved.entry().puzzle()), proven);
+        stage.say(card.show(told));
     }
 
     private void doIt(Hint hint) {
@@ -170,75 +163,9 @@ final class HintTalk {
         stage.perform(hint);
     }
 
-    /// What was done stays to be read until the next move.
-    private void showDone() {
-        var told = asked.orElseThrow();
-        var hint = told.hint();
-        board.setHighlights(Highlights.NONE);
-        stage.combinations(Optional.empty());
-        var words = hint instanceof Hint.WrongDigit ? texts.say("play.hint.mistake.done") : texts.say("play.hint.done");
-        var another = Tool.of(texts.say("play.hint.another"), this::next).primary();
-        var cost = new Span(texts.say("play.hint.cost", "cost", Hint.Stage.NUDGE.cost()));
-        cost.addClassName("quiet");
-        var speechNow = speech.of(hint, Hint.Stage.DO_IT);
-        card.heading(eyebrow(told, Hint.Stage.DO_IT), speechNow.title())
-                .body(List.of(new Paragraph(words)))
-                .stages(told.told(), hint.stages().size())
-                .actions(another, cost)
-                .foot();
-        card.open();
-        stage.say(speechNow.spoken() + " " + words);
-    }
-
-    private void showNothing(Hint.Nothing nothing) {
-        var key = "play.nothing." + word(nothing.why());
-        List<Component> body = new ArrayList<>();
-        body.add(new Paragraph(texts.say(key + ".text")));
-        nothing.harder()
-                .ifPresent(technique ->
-                        body.add(new Paragraph(texts.say(key + ".harder", "technique", speech.name(technique)))));
-        card.heading(texts.say("play.nothing.eyebrow"), texts.say(key))
-                .body(body)
-                .stages(0, 0)
-                .actions()
-                .foot();
-        board.setHighlights(Highlights.NONE);
-        stage.combinations(Optional.empty());
-        card.open();
-        stage.say(texts.say(key) + ". " + texts.say(key + ".text"));
-    }
-
-    private String eyebrow(AskedHint told, Hint.Stage now) {
-        return texts.say(
-                "play.hint.eyebrow",
-                "stage",
-                told.told(),
-                "stages",
-                told.hint().stages().size(),
-                "what",
-                texts.say(key(told.hint(), "what", now)));
-    }
-
-    private static String key(Hint hint, String part, Hint.Stage stage) {
-        var sort = hint instanceof Hint.Deduction ? "" : "mistake.";
-        return "play.hint." + sort + part + "." + word(stage);
-    }
-
-    private static String word(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT);
-    }
-
-    private Div legend() {
-        var legend = new Div();
-        legend.addClassName("legend");
-        for (var role : List.of("cause", "gone", "found")) {
-            var entry = new Span();
-            entry.addClassName(role);
-            entry.getElement()
-                    .appendChild(new Element("i"))
-                    .appendChild(Element.createText(texts.say("play.legend." + role)));
-            legend.add(entry);
-        }
-        return legend;
+    /// @param proven the hint whose combinations are shown
+    private void light(Highlights highlights, Optional<Hint> proven) {
+        board.setHighlights(highlights);
+        stage.combinations(proven);
     }
 }

@@ -3,7 +3,6 @@ package org.crosscage.play.ui;
 import com.vaadin.flow.component.Component;
 import java.util.List;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.crosscage.board.ui.Highlights;
 import org.crosscage.board.ui.PuzzleBoard;
@@ -15,6 +14,7 @@ import org.crosscage.core.model.Square;
 import org.crosscage.library.Conflict;
 import org.crosscage.library.Oracle;
 import org.crosscage.library.Truth;
+import org.crosscage.play.Game;
 import org.crosscage.shell.ui.Errands;
 import org.crosscage.texts.Texts;
 
@@ -22,17 +22,21 @@ import org.crosscage.texts.Texts;
 /// cannot stand together are named, and lit on demand.
 final class ImproperNote {
 
-    private final Note note = new Note();
+    private final Note note;
     private final Puzzle puzzle;
     private final PuzzleBoard board;
     private final Texts texts;
     private final Function<Constraint, String> names;
+    private final Errands errands;
 
-    ImproperNote(Puzzle puzzle, PuzzleBoard board, Texts texts, Function<Constraint, String> names) {
+    /// @param errands for this note alone
+    ImproperNote(Puzzle puzzle, PuzzleBoard board, Texts texts, Function<Constraint, String> names, Errands errands) {
         this.puzzle = puzzle;
         this.board = board;
         this.texts = texts;
         this.names = names;
+        this.note = new Note(texts.say("play.close"));
+        this.errands = errands;
     }
 
     Component component() {
@@ -40,8 +44,8 @@ final class ImproperNote {
     }
 
     /// Says what there is to say as soon as it is known.
-    void look(Oracle oracle, Errands errands) {
-        errands.run(stop -> oracle.truth(puzzle, stop), truth -> {
+    void look(Game game, Oracle oracle) {
+        errands.run(stop -> game.truth(oracle, stop), truth -> {
             switch (truth) {
                 case Truth.Several several -> several(several);
                 case Truth.None() ->
@@ -94,17 +98,8 @@ final class ImproperNote {
     }
 
     private void none(Conflict conflict, boolean lit) {
-        board.setHighlights(
-                lit
-                        ? new Highlights(
-                                conflict.givens().stream()
-                                        .mapToObj(cell -> new Highlights.Lit(cell, Highlights.Role.GONE))
-                                        .toList(),
-                                List.of(),
-                                Lit.clues(conflict.clues(), puzzle),
-                                false)
-                        : Highlights.NONE);
-        var clues = conflict.clues().stream().map(names).collect(Collectors.joining(", "));
+        board.setHighlights(lit ? Lit.of(conflict, puzzle) : Highlights.NONE);
+        var clues = texts.all(conflict.clues().stream().map(names).toList());
         note.serious(true)
                 .say(
                         texts.say(

@@ -6,6 +6,7 @@ import org.crosscage.board.ui.Highlights;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Puzzle;
+import org.crosscage.library.Conflict;
 import org.crosscage.play.Lights;
 
 /// What the teacher lights up, in the board's words.
@@ -23,6 +24,17 @@ final class Lit {
                         .toList(),
                 clues(lights.clues(), puzzle),
                 true);
+    }
+
+    /// Clues and given digits that cannot hold together.
+    static Highlights of(Conflict conflict, Puzzle puzzle) {
+        return new Highlights(
+                conflict.givens().stream()
+                        .mapToObj(cell -> new Highlights.Lit(cell, Highlights.Role.GONE))
+                        .toList(),
+                List.of(),
+                clues(conflict.clues(), puzzle),
+                false);
     }
 
     static Highlights.Role role(Lights.Role role) {

@@ -1,10 +1,12 @@
 package org.crosscage.play.ui;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.model.Shape;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.NewPuzzles;
 import org.crosscage.library.PuzzleLibrary;
@@ -13,9 +15,12 @@ import org.crosscage.play.SavedGame;
 import org.springframework.stereotype.Component;
 
 /// What to play after a game: for a shipped puzzle the next one of its pack that was not begun yet, else a new one
-/// of the same kind and size.
+/// of the same kind and size, or of the nearest size that can be made.
 @Component
 final class NextPuzzle {
+
+    /// As large as the largest size that is offered; of larger ones a player would wait for minutes.
+    private static final int LARGEST_AREA = 15 * 15;
 
     private final GameService games;
     private final PuzzleLibrary library;
@@ -30,11 +35,11 @@ final class NextPuzzle {
     /// Begins the next game.
     ///
     /// @param stop asked often; true ends the work
-    /// @return empty when there is none like it, or when stopped
+    /// @return empty only when stopped
     Optional<SavedGame> after(SavedGame last, BooleanSupplier stop) {
         return shipped(last)
                 .map(entry -> games.start(last.player(), entry, entry.id()))
-                .or(() -> made(last, stop).map(entry -> games.start(last.player(), entry, "")));
+                .or(() -> made(last, stop).map(entry -> games.start(last.player(), entry, entry.id())));
     }
 
     private Optional<PuzzleEntry> shipped(SavedGame last) {
@@ -53,8 +58,17 @@ final class NextPuzzle {
 
     private Optional<PuzzleEntry> made(SavedGame last, BooleanSupplier stop) {
         var kind = PuzzleKinds.of(last.entry().puzzle().kind());
-        var shape = last.entry().puzzle().shape();
-        var size = new PuzzleKind.Size(shape.rows(), shape.columns());
-        return kind.sizes().contains(size) ? newPuzzles.make(kind.id(), size, stop) : Optional.empty();
+        return newPuzzles.make(kind.id(), size(kind, last.entry().puzzle().shape()), stop);
+    }
+
+    /// The size of the last puzzle, or, where none of that size can be made, the one that is offered and nearest to
+    /// it.
+    private static PuzzleKind.Size size(PuzzleKind kind, Shape shape) {
+        return shape.rows() * shape.columns() <= LARGEST_AREA && kind.drafts().supports(shape.rows(), shape.columns())
+                ? new PuzzleKind.Size(shape.rows(), shape.columns())
+                : kind.sizes().stream()
+                        .min(Comparator.comparingInt(size ->
+                                Math.abs(size.rows() - shape.rows()) + Math.abs(size.columns() - shape.columns())))
+                        .orElseThrow();
     }
 }

@@ -3,13 +3,26 @@ package org.crosscage.play.ui;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
+import org.crosscage.shell.ui.Symbol;
 
-/// A quiet line above the board about the whole puzzle or the whole board, with what can be done about it.
+/// A quiet line about the whole puzzle or the whole board, with what can be done about it. It takes no room from
+/// the board and stays until it is answered, closed or no longer true.
 final class Note extends Div {
 
     private static final long serialVersionUID = 1L;
 
-    Note() {
+    private final String closeName;
+    private final transient Runnable closed;
+
+    /// @param closeName the name of the button that closes it
+    Note(String closeName) {
+        this(closeName, () -> {});
+    }
+
+    /// @param closed hears when the player closes it
+    Note(String closeName, Runnable closed) {
+        this.closeName = closeName;
+        this.closed = closed;
         addClassName("note");
         getElement().setAttribute("role", "status");
         setVisible(false);
@@ -19,7 +32,18 @@ final class Note extends Div {
         removeAll();
         add(new Paragraph(words));
         add(actions);
+        add(cross());
         setVisible(true);
+    }
+
+    private Tool cross() {
+        var cross = Tool.icon(Symbol.CLOSE, closeName, () -> {
+            clear();
+            closed.run();
+        });
+        cross.removeClassName("tool");
+        cross.addClassNames("icon-button", "close");
+        return cross;
     }
 
     Note serious(boolean serious) {

@@ -6,6 +6,8 @@ import org.crosscage.board.ui.Film;
 import org.crosscage.board.ui.Highlights;
 import org.crosscage.board.ui.Piece;
 import org.crosscage.core.model.Puzzle;
+import org.crosscage.library.Conflict;
+import org.crosscage.library.Truth;
 import org.crosscage.play.Walkthrough;
 import org.crosscage.play.Walkthrough.Ending;
 import org.crosscage.texts.Texts;
@@ -30,18 +32,21 @@ final class SolveFilm {
         this.steps = walk.stepCount();
     }
 
-    static Film of(Walkthrough walk, Puzzle puzzle, Texts texts) {
-        return new SolveFilm(walk, puzzle, texts).made();
+    /// @param truth what is known of the puzzle's solutions: of one that is not proper it is said first
+    /// @param conflict the clues that cannot hold together, if any are known
+    static Film of(Walkthrough walk, Puzzle puzzle, Texts texts, Truth truth, Optional<Conflict> conflict) {
+        return new SolveFilm(walk, puzzle, texts).made(truth, conflict);
     }
 
-    private Film made() {
+    private Film made(Truth truth, Optional<Conflict> conflict) {
+        opening(truth, conflict);
         walk.counts().forEach((technique, count) -> film.technique(technique.id(), speech.name(technique), count));
         for (int step = 0; step < steps; step++) {
             film.add(step(step));
         }
         switch (walk.ending()) {
             case Ending.Solved() -> end("end.solved", texts.say("play.solve.end.one"));
-            case Ending.Searched searched -> search(searched);
+            case Ending.Searched searched -> search(searched, truth);
             case Ending.NoSolution() -> end("none.title", texts.say("play.solve.none.text"));
             case Ending.Open() -> end("open.title", texts.say("play.solve.open.text"));
         }
@@ -60,11 +65,43 @@ final class SolveFilm {
                 walk.at(index + 1));
     }
 
-    private void search(Ending.Searched searched) {
+    private void opening(Truth truth, Optional<Conflict> conflict) {
+        switch (truth) {
+            case Truth.Several _ -> opening("several", texts.say("play.solve.first.several.text"), Highlights.NONE);
+            case Truth.None() ->
+                opening(
+                        "none",
+                        conflict.map(this::conflict).orElse("") + texts.say("play.solve.first.none.text"),
+                        conflict.map(found -> Lit.of(found, puzzle)).orElse(Highlights.NONE));
+            case Truth.One _, Truth.Unknown() -> {
+                // proper, or nothing is known that would have to be said first
+            }
+        }
+    }
+
+    private String conflict(Conflict conflict) {
+        var clues = conflict.clues().stream().map(speech::name).toList();
+        return clues.isEmpty()
+                ? ""
+                : texts.say("play.solve.first.none.clues", "count", clues.size(), "clues", texts.all(clues)) + " ";
+    }
+
+    private void opening(String key, String text, Highlights highlights) {
+        film.add(new Film.Frame(
+                texts.say("play.solve.first.label"),
+                texts.say("play.solve.first." + key),
+                List.of(List.of(Piece.plain(text))),
+                Optional.empty(),
+                highlights,
+                walk.at(0)));
+    }
+
+    private void search(Ending.Searched searched, Truth truth) {
         int open = puzzle.cellCount() - walk.at(steps).filledCount();
         film.divide();
         add("search.label", "search", texts.say("play.solve.search.text", "cells", open), walk.length());
-        var verified = texts.say(searched.only() ? "play.solve.end.one" : "play.solve.end.unproven");
+        var verified = texts.say("play.solve.end."
+                + (searched.only() ? "one" : truth instanceof Truth.Several ? "several" : "unproven"));
         end("end.searched", texts.say("play.solve.end.search", "cells", open) + " " + verified);
     }
 

@@ -128,7 +128,11 @@ final class SolveView extends Div implements BeforeEnterObserver, HasDynamicTitl
         var techniques = PuzzleKinds.of(puzzle.kind()).techniques();
         errands.run(
                 stop -> SolveFilm.of(
-                        Walkthrough.fromStart(saved.game(), techniques, desk.oracle(), stop), puzzle, texts),
+                        Walkthrough.fromStart(saved.game(), techniques, desk.oracle(), stop),
+                        puzzle,
+                        texts,
+                        desk.oracle().truth(puzzle, stop),
+                        desk.oracle().conflict(puzzle, stop)),
                 film -> {
                     side.removeAll();
                     side.add(new FilmPlayer(board, texts.area("play"), false, film));

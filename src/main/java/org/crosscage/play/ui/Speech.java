@@ -3,7 +3,6 @@ package org.crosscage.play.ui;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.crosscage.board.ui.Piece;
 import org.crosscage.core.logic.Combination;
 import org.crosscage.core.logic.Fact;
 import org.crosscage.core.logic.Reason;
@@ -58,6 +57,13 @@ final class Speech {
                 clue.cells().size());
     }
 
+    /// As short as can be, for a line on a phone: a run's clue with an arrow, which like the board is never
+    /// mirrored.
+    String sign(Arithmetic clue) {
+        return texts.say(
+                "play.clue.sign." + (!crossed ? "cage" : isAcross(clue) ? "across" : "down"), "clue", names.clue(clue));
+    }
+
     private boolean isAcross(Arithmetic clue) {
         var shape = puzzle.shape();
         return clue.cells().stream().map(shape::row).distinct().count() == 1;
@@ -90,10 +96,7 @@ final class Speech {
     private Said deduction(Hint.Deduction hint, Hint.Stage stage) {
         var goal = hint.goal();
         return switch (stage) {
-            case NUDGE ->
-                new Said(
-                        title(steps.nudge(goal).text()),
-                        List.of(List.of(Piece.plain(texts.say("play.hint.nudge.below")))));
+            case NUDGE -> new Said(title(steps.nudge(goal).text()), List.of());
             case TECHNIQUE -> new Said(title(steps.technique(goal).text()), pieces.sentences(steps.nudge(goal)));
             case WHY -> new Said(steps.name(goal.technique()), pieces.sentences(steps.why(hint.steps())));
             case DO_IT ->

@@ -9,6 +9,7 @@ import com.vaadin.flow.component.html.UnorderedList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.crosscage.shell.ui.Symbol;
+import org.crosscage.texts.Texts;
 
 /// A card beside the board that says something in a few sentences and offers what to do next. On a phone it is a
 /// sheet below the board.
@@ -23,9 +24,8 @@ final class TalkCard extends Section {
     private final Div actions = new Div();
     private final Div foot = new Div();
 
-    /// @param id of the card; its heading gets `<id>-title`
-    /// @param closeName the name of the button that closes it
-    TalkCard(String id, String closeName, Runnable close) {
+    /// @param id of the card; its heading gets `<id>-title`, its closing button the text `play.<id>.close`
+    TalkCard(String id, Texts texts, Runnable close) {
         setId(id);
         addClassNames("card", "talk");
         eyebrow.addClassName("eyebrow");
@@ -34,14 +34,26 @@ final class TalkCard extends Section {
         stages.addClassName("stages");
         stages.getElement().setAttribute("aria-hidden", "true"); // the eyebrow says the same in words
         actions.addClassName("row");
-        var cross = Tool.icon(Symbol.CLOSE, closeName, close);
-        cross.removeClassName("tool");
-        cross.addClassNames("icon-button", "close");
-        add(eyebrow, title, body, stages, actions, foot, cross);
+        var fold = icon(Symbol.DOWN, texts.say("play.sheet.fold"), "fold", () -> fold(!hasClassName("folded")));
+        var cross = icon(Symbol.CLOSE, texts.say("play." + id + ".close"), "close", close);
+        add(eyebrow, title, body, stages, actions, foot, fold, cross);
         setVisible(false);
     }
 
+    private static Tool icon(Symbol symbol, String name, String className, Runnable press) {
+        var icon = Tool.icon(symbol, name, press);
+        icon.removeClassName("tool");
+        icon.addClassNames("icon-button", className);
+        return icon;
+    }
+
+    /// Folded, the sheet that the card is on a phone leaves the keypad free.
+    private void fold(boolean folded) {
+        setClassName("folded", folded);
+    }
+
     TalkCard heading(String over, String words) {
+        fold(false);
         eyebrow.setText(over);
         title.setText(words);
         return this;

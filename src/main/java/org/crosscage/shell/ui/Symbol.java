@@ -11,6 +11,7 @@ public enum Symbol {
     PLAY("<path d='M7 4v16l13-8z'/>"),
     PAUSE("<path d='M8 5v14M16 5v14'/>"),
     CLEAR("<path d='M20 5H9l-6 7 6 7h11zM12 9l6 6m0-6-6 6'/>"),
+    DOWN("<path d='m6 9 6 6 6-6'/>"),
     CLOSE("<path d='M6 6l12 12M18 6 6 18'/>"),
     MENU("<path d='M4 7h16M4 12h16M4 17h16'/>"),
     MORE("<path d='M5 12h.01M12 12h.01M19 12h.01' stroke-width='3'/>"),

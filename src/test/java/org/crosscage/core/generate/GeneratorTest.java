@@ -7,6 +7,8 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.random.RandomGenerator;
 import org.crosscage.core.model.Digits;
@@ -92,13 +94,13 @@ class GeneratorTest {
         }
 
         @Override
-        public Draft first(GenerateRequest request, RandomGenerator random) {
+        public Optional<Draft> first(GenerateRequest request, RandomGenerator random, BooleanSupplier stop) {
             drawn.add(random.nextLong());
-            return draft(drawn.size() == 1 ? digits : 1);
+            return Optional.of(draft(drawn.size() == 1 ? digits : 1));
         }
 
         @Override
-        public Draft repaired(Draft draft, List<Solution> solutions, RandomGenerator random) {
+        public Draft repaired(Draft draft, List<Solution> solutions, RandomGenerator random, BooleanSupplier stop) {
             seen.add(solutions);
             return draft(draft.puzzle().digits().size() - 1);
         }

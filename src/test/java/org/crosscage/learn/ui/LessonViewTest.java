@@ -6,14 +6,17 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.ComponentUtil;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.button.Button;
+import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.internal.JacksonUtils;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.crosscage.ViewTest;
 import org.crosscage.board.ui.PuzzleBoard;
@@ -80,6 +83,72 @@ final class LessonViewTest extends ViewTest {
         write(cell, wrong(lesson, cell));
 
         assertThat(heading()).isEqualTo(before);
+    }
+
+    @ParameterizedTest
+    @MethodSource("lessons")
+    void aWrongDigitIsAnsweredWithWhyItIsWrong(Lesson lesson) {
+        open(lesson);
+        int cell = goToTheFirstDigit(lesson);
+
+        write(cell, wrong(lesson, cell));
+
+        assertThat(answer())
+                .startsWith("Not quite")
+                .contains(lesson.puzzle().shape().cell(cell) + " is " + wrong(lesson, cell))
+                .contains("write another digit");
+    }
+
+    @ParameterizedTest
+    @MethodSource("lessons")
+    void theAnswerGoesWithTheWrongDigit(Lesson lesson) {
+        open(lesson);
+        int cell = goToTheFirstDigit(lesson);
+
+        write(cell, wrong(lesson, cell));
+        send("undo");
+
+        assertThat(answer()).isEmpty();
+    }
+
+    @Test
+    void marksThatCannotStandAreAnswered() {
+        var lesson = Lessons.of("kakuro").orElseThrow();
+        open(lesson);
+        perform(lesson, lesson.tasks().get(0));
+        perform(lesson, lesson.tasks().get(1));
+
+        mark(0, Digits.of(1, 2));
+
+        assertThat(answer()).contains("In r2c2, only 1 or 3 can stand.");
+    }
+
+    @ParameterizedTest
+    @MethodSource("lessons")
+    void whoComesBackGoesOnWhereTheyWere(Lesson lesson) {
+        open(lesson);
+        int cell = goToTheFirstDigit(lesson);
+        write(cell, wrong(lesson, cell));
+        var before = heading();
+
+        UI.getCurrent().navigate("how-to-play");
+        open(lesson);
+
+        assertThat(heading()).isEqualTo(before);
+        assertThat(answer()).isNotEmpty();
+        write(cell, right(lesson, cell));
+        assertThat(heading()).isNotEqualTo(before);
+    }
+
+    @ParameterizedTest
+    @MethodSource("lessons")
+    void aLessonCanBeStartedAgain(Lesson lesson) {
+        open(lesson);
+        goToTheFirstDigit(lesson);
+
+        _click(_get(Button.class, spec -> spec.withText("Start again")));
+
+        assertThat(heading()).isEqualTo(title(lesson, lesson.tasks().getFirst()));
     }
 
     @ParameterizedTest
@@ -255,6 +324,14 @@ final class LessonViewTest extends ViewTest {
 
     private static String eyebrow() {
         return _get(card(), Span.class, spec -> spec.withClasses("eyebrow")).getText();
+    }
+
+    /// What the guide says about the last move; empty when there is nothing to say.
+    private static String answer() {
+        return _find(card(), Div.class, spec -> spec.withClasses("lesson-answer")).stream()
+                .flatMap(Component::getChildren)
+                .map(said -> said.getElement().getText())
+                .collect(Collectors.joining(" "));
     }
 
     private static Section card() {

@@ -27,6 +27,8 @@ import org.crosscage.play.GameService;
 import org.crosscage.shell.CurrentPlayer;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.beans.factory.annotation.Autowired;
 
 final class ImportViewTest extends ViewTest {
@@ -65,7 +67,7 @@ final class ImportViewTest extends ViewTest {
         read(text(ExamplePuzzles.noSolution()));
 
         eventuallySaid(
-                "It has no solution. You can play it all the same; the board names clues that cannot stand together.");
+                "It has no solution. You can play it all the same; the board names the clues that cannot hold together.");
         click("Play it");
         assertThat(address()).startsWith("play/");
     }
@@ -75,8 +77,7 @@ final class ImportViewTest extends ViewTest {
     void whatTheSearchCannotSettleInTimeIsSaidToBeUnknown() {
         read(tooHardToCount());
 
-        eventuallySaid(
-                "How many solutions it has could not be found out in a few seconds. You can play it all the same.");
+        eventuallySaid("A few seconds were not enough to count its solutions. You can play it all the same.");
     }
 
     @Test
@@ -120,7 +121,7 @@ final class ImportViewTest extends ViewTest {
         assertThat(_find(FoundPuzzle.class)).hasSize(50);
         _assertOne(
                 Paragraph.class,
-                spec -> spec.withText("And 2 more puzzles that are not shown. Paste a shorter text to see them."));
+                spec -> spec.withText("2 more puzzles are not shown. Paste a shorter text to see them."));
     }
 
     @Test
@@ -200,9 +201,10 @@ final class ImportViewTest extends ViewTest {
                 .anyMatch(said -> said.contains("has the sum 30"));
     }
 
-    @Test
-    void theExampleCanBeReadAndHasOneSolution() {
-        click("Show me an example");
+    @ParameterizedTest
+    @ValueSource(strings = {"Kakuro", "KenKen"})
+    void theExampleOfEachKindCanBeReadAndHasOneSolution(String kind) {
+        click("Show me a " + kind);
         click("Read it");
 
         eventuallySaid("It has exactly one solution.");

@@ -51,7 +51,7 @@ final class LibraryViewTest extends ViewTest {
         assertThat(_find(H2.class)).hasSameSizeAs(library.packs());
         assertThat(_find(H2.class))
                 .extracting(H2::getText)
-                .contains("Boards of the evolutionary Kakuro report", "Kakuro 15 × 15", "KenKen 9 × 9");
+                .contains("Four boards of a report", "Kakuro 15 × 15", "KenKen 9 × 9");
     }
 
     @Test

@@ -18,6 +18,7 @@ import org.crosscage.play.GameService;
 import org.crosscage.play.SavedGame;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.ui.MainLayout;
+import org.junit.jupiter.api.BeforeEach;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.test.context.bean.override.convention.TestBean;
 import tools.jackson.databind.JsonNode;
@@ -68,6 +69,9 @@ abstract class PlayScreenTest extends ViewTest {
 
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
+    /// Where the errands of all pages go.
+    static final Pool POOL = new Pool();
+
     @TestBean(name = "errands")
     private Executor errands;
 
@@ -80,7 +84,12 @@ abstract class PlayScreenTest extends ViewTest {
     private long seq;
 
     static Executor errands() {
-        return Runnable::run;
+        return POOL;
+    }
+
+    @BeforeEach
+    final void allThreadsAreFree() {
+        POOL.reset(false);
     }
 
     static Puzzle puzzle(String text) {

@@ -83,6 +83,25 @@ final class SolveViewTest extends PlayScreenTest {
         assertThat(film(IMPOSSIBLE).frames().getLast().title()).isEqualTo("There is no solution");
     }
 
+    @Test
+    void thatAPuzzleHasNoSolutionIsSaidBeforeTheFirstStep() {
+        var first = film(IMPOSSIBLE).frames().getFirst();
+        assertThat(first.title()).isEqualTo("This puzzle has no solution");
+        assertThat(first.technique()).isEmpty();
+    }
+
+    @Test
+    void thatAPuzzleHasSeveralSolutionsIsSaidBeforeTheFirstStepAndOnceMoreAtTheEnd() {
+        var frames = film(AMBIGUOUS).frames();
+        assertThat(frames.getFirst().title()).isEqualTo("This puzzle has several solutions");
+        assertThat(frames.getLast().sentences().toString()).contains("The puzzle has more than one.");
+    }
+
+    @Test
+    void nothingIsSaidBeforeTheFirstStepOfAProperPuzzle() {
+        assertThat(film(PROPER).frames().getFirst().technique()).isPresent();
+    }
+
     private Film film(String text) {
         var saved = begin(text);
         games.noteSolutionShown(saved.player(), saved.id());

@@ -3,6 +3,7 @@ package org.crosscage.play.ui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.crosscage.core.model.Constraint;
+import org.crosscage.play.SavedGame;
 import org.junit.jupiter.api.Test;
 
 /// Hints and checks on the play screen, stage by stage.
@@ -35,6 +36,49 @@ final class TeacherOnScreenTest extends PlayScreenTest {
         var tally = games.load(saved.player(), saved.id()).orElseThrow().tally();
         assertThat(tally.hints()).isEqualTo(1);
         assertThat(tally.hintCost()).isEqualTo(2);
+    }
+
+    @Test
+    void aPageOpenedAnewGoesOnWhereTheHintWasPaidFor() {
+        var saved = begin(PROPER);
+        select(4);
+        press("hint");
+        press("hint");
+        var before = told("highlights");
+
+        open("play/" + saved.id());
+        press("hint");
+
+        assertThat(words()).contains("stage 2 of 4").contains("counts 2");
+        assertThat(told("highlights")).isEqualTo(before);
+        assertThat(cost(saved)).isEqualTo(2);
+    }
+
+    @Test
+    void aHintThatWasClosedIsNotPaidForAgain() {
+        var saved = begin(PROPER);
+        press("hint");
+        press("hint");
+        press("escape");
+        select(8);
+
+        press("hint");
+
+        assertThat(words()).contains("stage 2 of 4");
+        assertThat(cost(saved)).isEqualTo(2);
+    }
+
+    @Test
+    void anotherPositionIsAnotherHint() {
+        var saved = begin(PROPER);
+        press("hint");
+        press("hint");
+        type(8, SOLUTION[8]);
+
+        press("hint");
+
+        assertThat(words()).contains("stage 1 of 4");
+        assertThat(cost(saved)).isEqualTo(3);
     }
 
     @Test
@@ -124,5 +168,9 @@ final class TeacherOnScreenTest extends PlayScreenTest {
         type(1, 2);
         click("ask-check");
         assertThat(words()).contains("Nothing is wrong so far");
+    }
+
+    private int cost(SavedGame saved) {
+        return games.load(saved.player(), saved.id()).orElseThrow().tally().hintCost();
     }
 }

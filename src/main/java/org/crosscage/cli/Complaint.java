@@ -1,0 +1,65 @@
+package org.crosscage.cli;
+
+import org.crosscage.texts.Texts;
+import picocli.CommandLine;
+import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/// Says in one sentence what was not understood, and where to read more, instead of all there is to know.
+final class Complaint implements IParameterExceptionHandler {
+
+    private final Texts texts;
+
+    Complaint(Texts texts) {
+        this.texts = texts;
+    }
+
+    @Override
+    public int handleParseException(ParameterException error, String[] arguments) {
+        var command = error.getCommandLine();
+        var err = command.getErr();
+        err.println(sentence(error));
+        err.println(
+                texts.say("cli.more", "command", command.getParent() == null ? "" : " " + command.getCommandName()));
+        return Commands.USAGE;
+    }
+
+    private String sentence(ParameterException error) {
+        var command = error.getCommandLine();
+        return switch (error) {
+            case UnmatchedArgumentException unknown
+            when isRoot(command) -> noCommand(unknown.getUnmatched().getFirst(), command);
+            case UnmatchedArgumentException unknown ->
+                texts.say("cli.unknown", "found", unknown.getUnmatched().getFirst());
+            case MissingParameterException missing ->
+                texts.say("cli.missing", "expected", name(missing.getMissing().getFirst()));
+            case ParameterException wrong
+            when wrong.getArgSpec() != null && wrong.getValue() != null ->
+                texts.say("cli.wrong-value", "found", wrong.getValue(), "option", name(wrong.getArgSpec()));
+            case ParameterException wrong when wrong.getValue() != null -> noCommand(wrong.getValue(), command);
+            default -> error.getMessage();
+        };
+    }
+
+    /// An unknown word where a command should stand, or after `help`.
+    private String noCommand(String found, CommandLine command) {
+        return texts.say(
+                "cli.no-command",
+                "found",
+                found,
+                "expected",
+                String.join(", ", command.getSubcommands().keySet()));
+    }
+
+    private static boolean isRoot(CommandLine command) {
+        return command.getParent() == null;
+    }
+
+    private static String name(ArgSpec argument) {
+        return argument instanceof OptionSpec option ? option.longestName() : argument.paramLabel();
+    }
+}

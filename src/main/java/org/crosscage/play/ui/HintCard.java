@@ -1,0 +1,146 @@
+package org.crosscage.play.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.dom.Element;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.crosscage.board.ui.Words;
+import org.crosscage.play.AskedHint;
+import org.crosscage.play.Hint;
+import org.crosscage.texts.Texts;
+
+/// How a hint looks: its stage in words, and the button to the next one with its cost. Each method that shows
+/// something returns what is to be said aloud.
+final class HintCard {
+
+    private final TalkCard card;
+    private final Speech speech;
+    private final Texts texts;
+    private final Runnable next;
+
+    /// @param next asks for the next stage, or the next hint
+    /// @param close puts the hint away
+    HintCard(Speech speech, Texts texts, Runnable next, Runnable close) {
+        this.speech = speech;
+        this.texts = texts;
+        this.next = next;
+        this.card = new TalkCard("hint", texts, close);
+    }
+
+    Component component() {
+        return card;
+    }
+
+    boolean isOpen() {
+        return card.isOpen();
+    }
+
+    void close() {
+        card.close();
+    }
+
+    /// The stage that was told last, one before it is done.
+    String show(AskedHint told) {
+        var now = told.stage().orElseThrow();
+        var said = speech.of(told.hint(), now);
+        List<Component> body = new ArrayList<>();
+        said.sentences().forEach(sentence -> body.add(new Words(sentence)));
+        card.heading(eyebrow(told, now), said.title())
+                .body(body)
+                .stages(told.told(), told.hint().stages().size())
+                .actions(nextButton(told))
+                .foot(now == Hint.Stage.WHY ? legend() : new Div());
+        card.open();
+        return said.spoken();
+    }
+
+    private Component[] nextButton(AskedHint told) {
+        return told.next()
+                .map(stage -> {
+                    var cost = cost(stage);
+                    cost.setId("hint-cost");
+                    var button = Tool.of(texts.say(key(told.hint(), "next", stage)), next)
+                            .primary();
+                    button.setId("hint-next");
+                    button.getElement().setAttribute("aria-describedby", "hint-cost");
+                    return new Component[] {button, cost};
+                })
+                .orElseGet(() -> new Component[0]);
+    }
+
+    private Span cost(Hint.Stage stage) {
+        var cost = new Span(texts.say("play.hint.cost", "cost", stage.cost()));
+        cost.addClassName("quiet");
+        return cost;
+    }
+
+    /// What was done.
+    String showDone(AskedHint told) {
+        var hint = told.hint();
+        var words = hint instanceof Hint.WrongDigit ? texts.say("play.hint.mistake.done") : texts.say("play.hint.done");
+        var another = Tool.of(texts.say("play.hint.another"), next).primary();
+        var said = speech.of(hint, Hint.Stage.DO_IT);
+        card.heading(eyebrow(told, Hint.Stage.DO_IT), said.title())
+                .body(List.of(new Paragraph(words)))
+                .stages(told.told(), hint.stages().size())
+                .actions(another, cost(Hint.Stage.NUDGE))
+                .foot();
+        card.open();
+        return said.spoken() + " " + words;
+    }
+
+    /// That there is nothing to teach, and why.
+    String showNothing(Hint.Nothing nothing) {
+        var key = "play.nothing." + word(nothing.why());
+        List<Component> body = new ArrayList<>();
+        body.add(new Paragraph(texts.say(key + ".text")));
+        nothing.harder()
+                .ifPresent(technique ->
+                        body.add(new Paragraph(texts.say(key + ".harder", "technique", speech.name(technique)))));
+        card.heading(texts.say("play.nothing.eyebrow"), texts.say(key))
+                .body(body)
+                .stages(0, 0)
+                .actions()
+                .foot();
+        card.open();
+        return texts.say(key) + ". " + texts.say(key + ".text");
+    }
+
+    private String eyebrow(AskedHint told, Hint.Stage now) {
+        return texts.say(
+                "play.hint.eyebrow",
+                "stage",
+                told.told(),
+                "stages",
+                told.hint().stages().size(),
+                "what",
+                texts.say(key(told.hint(), "what", now)));
+    }
+
+    private static String key(Hint hint, String part, Hint.Stage stage) {
+        var sort = hint instanceof Hint.Deduction ? "" : "mistake.";
+        return "play.hint." + sort + part + "." + word(stage);
+    }
+
+    private static String word(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
+    }
+
+    private Div legend() {
+        var legend = new Div();
+        legend.addClassName("legend");
+        for (var role : List.of("cause", "gone", "found")) {
+            var entry = new Span();
+            entry.addClassName(role);
+            entry.getElement()
+                    .appendChild(new Element("i"))
+                    .appendChild(Element.createText(texts.say("play.legend." + role)));
+            legend.add(entry);
+        }
+        return legend;
+    }
+}

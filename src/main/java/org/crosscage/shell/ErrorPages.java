@@ -1,0 +1,67 @@
+package org.crosscage.shell;
+
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import org.crosscage.texts.Texts;
+import org.jspecify.annotations.Nullable;
+import org.springframework.boot.webmvc.autoconfigure.error.ErrorViewResolver;
+import org.springframework.core.io.ClassPathResource;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
+import org.springframework.stereotype.Component;
+import org.springframework.web.servlet.ModelAndView;
+import org.springframework.web.servlet.View;
+import org.springframework.web.util.HtmlUtils;
+
+/// The page behind an address that does not exist, and behind a request that went wrong before Vaadin could answer
+/// it: plain HTML without scripts, so that it makes no session and shows when nothing else does.
+@Component
+final class ErrorPages implements ErrorViewResolver {
+
+    private final Texts texts;
+    private final String page;
+
+    /// @throws IOException when the page is not among the resources
+    ErrorPages(Texts texts) throws IOException {
+        this.texts = texts;
+        this.page = new ClassPathResource("error.html", ErrorPages.class).getContentAsString(StandardCharsets.UTF_8);
+    }
+
+    @Override
+    public ModelAndView resolveErrorView(HttpServletRequest request, HttpStatus status, Map<String, Object> model) {
+        return new ModelAndView(new Written(html(status == HttpStatus.NOT_FOUND ? "missing" : "trouble")));
+    }
+
+    /// @param what `missing` or `trouble`
+    String html(String what) {
+        var title = texts.say("shell." + what + ".title");
+        return page.replace("{language}", texts.locale().toLanguageTag())
+                .replace("{page}", escaped(texts.say("shell.title", "page", title)))
+                .replace("{title}", escaped(title))
+                .replace("{text}", escaped(texts.say("shell." + what + ".text")))
+                .replace("{back}", escaped(texts.say("shell.back")));
+    }
+
+    private static String escaped(String words) {
+        return HtmlUtils.htmlEscape(words, StandardCharsets.UTF_8.name());
+    }
+
+    private record Written(String html) implements View {
+
+        @Override
+        public String getContentType() {
+            return MediaType.TEXT_HTML_VALUE;
+        }
+
+        @Override
+        public void render(@Nullable Map<String, ?> model, HttpServletRequest request, HttpServletResponse response)
+                throws IOException {
+            response.setContentType(MediaType.TEXT_HTML_VALUE);
+            response.setCharacterEncoding(StandardCharsets.UTF_8);
+            response.getWriter().write(html);
+        }
+    }
+}

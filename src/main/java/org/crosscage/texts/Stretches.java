@@ -1,0 +1,40 @@
+package org.crosscage.texts;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiPredicate;
+
+/// Cuts a list where its items do not follow each other: a reader takes in "1 to 6" at a glance, but not six digits
+/// one by one.
+final class Stretches {
+
+    /// What is shorter is read one by one as easily.
+    private static final int SHORTEST = 4;
+
+    private Stretches() {}
+
+    /// @param items in the order in which they are read
+    /// @param goesOn whether an item goes on with the stretch that stands before it, which is not empty
+    /// @return all items, in stretches of four or more and single ones
+    static List<List<Integer>> of(List<Integer> items, BiPredicate<List<Integer>, Integer> goesOn) {
+        var all = new ArrayList<List<Integer>>();
+        var stretch = new ArrayList<Integer>();
+        for (var item : items) {
+            if (!stretch.isEmpty() && !goesOn.test(stretch, item)) {
+                add(stretch, all);
+                stretch.clear();
+            }
+            stretch.add(item);
+        }
+        add(stretch, all);
+        return all;
+    }
+
+    private static void add(List<Integer> stretch, List<List<Integer>> all) {
+        if (stretch.size() >= SHORTEST) {
+            all.add(List.copyOf(stretch));
+        } else {
+            stretch.forEach(item -> all.add(List.of(item)));
+        }
+    }
+}

@@ -1,0 +1,148 @@
+package org.crosscage.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.OptionalInt;
+import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Position;
+import org.junit.jupiter.api.Test;
+
+/// What is counted and listed of games.
+abstract class GameTallyContract extends GamesContract {
+
+    @Test
+    void aFullGridThatKeepsTheRulesFinishesTheGameForGood() {
+        var id = newGame();
+        fill(id, Boards.KENKEN_SOLUTION);
+        var finished = games.load(player, id).orElseThrow().tally().finished();
+        now.set(BEGINNING.plusSeconds(60));
+        games.submit(player, id, "after", 1, new Op.Undo());
+        games.submit(player, id, "after", 2, new Op.Redo());
+
+        assertThat(finished).hasValue(BEGINNING);
+        assertThat(games.load(player, id).orElseThrow().tally().finished()).hasValue(BEGINNING);
+    }
+
+    @Test
+    void aFullGridThatBreaksARuleFinishesNothing() {
+        var id = newGame();
+        fill(id, 1, 1, 1, 1, 1, 1, 1, 1, 1);
+
+        var loaded = games.load(player, id).orElseThrow();
+
+        assertThat(loaded.game().outcome()).isEqualTo(Outcome.WRONG);
+        assertThat(loaded.tally().finished()).isEmpty();
+    }
+
+    @Test
+    void theTimePlayedNeverRunsBack() {
+        var id = newGame();
+        games.noteElapsed(player, id, Duration.ofSeconds(30));
+        games.noteElapsed(player, id, Duration.ofSeconds(15));
+
+        assertThat(games.load(player, id).orElseThrow().tally().elapsed()).isEqualTo(Duration.ofSeconds(30));
+        assertThatThrownBy(() -> games.noteElapsed(player, id, Duration.ofSeconds(-1)))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void hintsAndTheirCostAddUp() {
+        var id = newGame();
+        games.noteHint(player, id, paid(1), 1);
+        games.noteHint(player, id, paid(2), 4);
+        games.noteHint(player, id, paid(1), 1);
+
+        var tally = games.load(player, id).orElseThrow().tally();
+
+        assertThat(tally.hints()).isEqualTo(2);
+        assertThat(tally.hintCost()).isEqualTo(6);
+    }
+
+    @Test
+    void howFarAHintWasPaidForSurvivesARestart() {
+        var id = newGame();
+        assertThat(games.paidHint(player, id)).isEmpty();
+
+        games.noteHint(player, id, paid(1), 1);
+        games.noteHint(player, id, paid(2), 1);
+
+        assertThat(newService().paidHint(player, id)).hasValue(paid(2));
+    }
+
+    @Test
+    void aPaidHintGoesOnWhileTheDigitsAndMarksAreTheSame() {
+        var paid = paid(2);
+        var start = Game.of(Boards.kenKen());
+
+        assertThat(paid.goesOn(start.position())).isTrue();
+        assertThat(paid.goesOn(start.play(Examples.digit(0, 1)).position())).isFalse();
+        assertThat(paid.goesOn(start.play(Examples.marks(0, 1)).position())).isFalse();
+        assertThat(paid.goesOn(start.play(Examples.digit(0, 1)).undo().position()))
+                .isTrue();
+        assertThat(paid(4).goesOn(start.position())).isFalse();
+    }
+
+    /// A hint for the empty board of which so many stages were told.
+    private static PaidHint paid(int told) {
+        var hint = new Hint.WrongMarks(
+                0,
+                Digits.of(1),
+                Digits.of(2),
+                Boards.kenKen().unitsOf(0).getFirst(),
+                Examples.marks(0, 1, 2));
+        return PaidHint.of(new AskedHint(hint, Position.start(Boards.kenKen()), told), OptionalInt.of(4));
+    }
+
+    @Test
+    void watchingTheSolutionIsRemembered() {
+        var id = newGame();
+        games.noteSolutionShown(player, id);
+
+        assertThat(games.load(player, id).orElseThrow().tally().solutionShown()).isTrue();
+    }
+
+    @Test
+    void begunGamesAreListedTheLastPlayedFirst() {
+        newGame();
+        var early = newGame();
+        var late = newGame();
+        games.submit(player, late, "tab", 1, digit(0, 1));
+        now.set(BEGINNING.plusSeconds(1));
+        games.submit(player, early, "tab", 1, digit(0, 1));
+        games.submit(player, early, "tab", 2, digit(1, 1));
+
+        var list = games.unfinished(player, 10);
+
+        assertThat(list).extracting(GameSummary::id).containsExactly(early, late);
+        assertThat(list).extracting(GameSummary::filled).containsExactly(2, 1);
+        assertThat(list.getFirst().title()).isEqualTo("The first one");
+        assertThat(list.getFirst().cells()).isEqualTo(9);
+        assertThat(list.getFirst().kind()).isEqualTo("kenken");
+        assertThat(list.getFirst().updated()).isEqualTo(BEGINNING.plusSeconds(1));
+        assertThat(games.unfinished(player, 1)).hasSize(1);
+        assertThat(games.unfinished(newPlayer(), 10)).isEmpty();
+    }
+
+    @Test
+    void aFinishedGameMovesToTheOtherList() {
+        var id = newGame();
+        fill(id, Boards.KENKEN_SOLUTION);
+
+        assertThat(games.unfinished(player, 10)).isEmpty();
+        assertThat(games.finished(player, 10)).extracting(GameSummary::id).containsExactly(id);
+    }
+
+    @Test
+    void sourcesTellWhatWasBegunAndWhatIsFinished() {
+        var done = games.start(player, ENTRY, "pack/done").id();
+        var open = games.start(player, ENTRY, "pack/open").id();
+        fill(done, Boards.KENKEN_SOLUTION);
+
+        assertThat(games.begunSources(player)).containsExactlyInAnyOrder("pack/done", "pack/open");
+        assertThat(games.finishedSources(player)).containsExactly("pack/done");
+        assertThat(games.unfinishedFrom(player, "pack/open")).hasValue(open);
+        assertThat(games.unfinishedFrom(player, "pack/done")).isEmpty();
+    }
+}

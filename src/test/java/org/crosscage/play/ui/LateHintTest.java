@@ -1,0 +1,58 @@
+package org.crosscage.play.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.crosscage.play.SavedGame;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/// What a player does while a hint is being looked for.
+final class LateHintTest extends PlayScreenTest {
+
+    @BeforeEach
+    void noThreadIsFree() {
+        POOL.reset(true);
+    }
+
+    @Test
+    void whoHammersTheKeyPaysOnce() {
+        var saved = begin(PROPER);
+        for (int i = 0; i < 50; i++) {
+            press("hint");
+        }
+
+        assertThat(POOL.waiting()).isEqualTo(1);
+        POOL.work();
+
+        assertThat(words()).contains("stage 1 of 4");
+        assertThat(cost(saved)).isEqualTo(1);
+    }
+
+    @Test
+    void whoTurnsAwayPaysNothing() {
+        var saved = begin(PROPER);
+        press("hint");
+        press("escape");
+
+        POOL.work();
+
+        assertThat(words()).doesNotContain("stage 1 of 4");
+        assertThat(cost(saved)).isZero();
+    }
+
+    @Test
+    void whoPlaysOnPaysNothing() {
+        var saved = begin(PROPER);
+        press("hint");
+        type(0, 1);
+
+        POOL.work();
+
+        assertThat(words()).doesNotContain("stage 1 of 4");
+        assertThat(cost(saved)).isZero();
+    }
+
+    private int cost(SavedGame saved) {
+        return games.load(saved.player(), saved.id()).orElseThrow().tally().hintCost();
+    }
+}

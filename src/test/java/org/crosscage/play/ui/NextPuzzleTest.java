@@ -1,0 +1,55 @@
+package org.crosscage.play.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.crosscage.core.model.Shape;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+
+/// What is offered after a game that is not one of the shipped puzzles.
+final class NextPuzzleTest extends PlayScreenTest {
+
+    @Autowired
+    private NextPuzzle nextPuzzle;
+
+    @Test
+    void afterASizeThatCannotBeMadeComesTheNearestOneOfTheSameKind() {
+        var last = begin("""
+                puzzle small
+                size 3 3
+                grid
+                # 17\\ 16\\
+                \\17 . .
+                \\16 . .
+                end
+                """);
+
+        var next = nextPuzzle.after(last, () -> false).orElseThrow();
+
+        assertThat(next.entry().puzzle().kind()).isEqualTo("kakuro");
+        assertThat(next.entry().puzzle().shape().rows()).isEqualTo(6);
+    }
+
+    @Test
+    void afterASizeThatCanBeMadeComesANewPuzzleOfThatSize() {
+        var last = begin("""
+                puzzle own
+                size 5
+                cage 1= r1c1
+                cage 2= r1c2
+                cage 3= r1c3
+                cage 4= r1c4
+                cage 5= r1c5
+                cage 15+ r2c1 r2c2 r2c3 r2c4 r2c5
+                cage 15+ r3c1 r3c2 r3c3 r3c4 r3c5
+                cage 15+ r4c1 r4c2 r4c3 r4c4 r4c5
+                cage 15+ r5c1 r5c2 r5c3 r5c4 r5c5
+                end
+                """);
+
+        var next = nextPuzzle.after(last, () -> false).orElseThrow();
+
+        assertThat(next.entry().puzzle().shape()).isEqualTo(Shape.square(5));
+        assertThat(next.entry().puzzle()).isNotEqualTo(last.entry().puzzle());
+    }
+}

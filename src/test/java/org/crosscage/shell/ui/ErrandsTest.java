@@ -1,0 +1,129 @@
+package org.crosscage.shell.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.github.mvysny.kaributesting.v10.MockVaadin;
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.Div;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Queue;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class ErrandsTest {
+
+    /// A pool without a free thread: a test says when one is free for one piece of work.
+    private final Queue<Runnable> pool = new ArrayDeque<>();
+    private final List<String> told = new ArrayList<>();
+    private final Div owner = new Div();
+    private final Errands errands = new Errands(pool::add, owner);
+
+    @BeforeEach
+    void openPage() {
+        MockVaadin.setup();
+        UI.getCurrent().add(owner);
+    }
+
+    @AfterEach
+    void closePage() {
+        MockVaadin.tearDown();
+    }
+
+    @Test
+    void theResultComesBackIntoThePage() {
+        errands.run(stop -> "done", told::add);
+
+        work();
+
+        assertThat(told).containsExactly("done");
+    }
+
+    @Test
+    void whoAsksFiftyTimesGetsTheNewestAnswerOnly() {
+        var begun = new ArrayList<Integer>();
+        for (int i = 1; i <= 50; i++) {
+            int number = i;
+            errands.run(
+                    stop -> {
+                        begun.add(number);
+                        return "answer " + number;
+                    },
+                    told::add);
+        }
+
+        assertThat(pool).hasSize(1);
+        work();
+
+        assertThat(begun).containsExactly(50);
+        assertThat(told).containsExactly("answer 50");
+    }
+
+    @Test
+    void whatIsBeingDoneIsToldToStopWhenSomethingNewerIsAsked() {
+        var stops = new ArrayList<BooleanSupplier>();
+        errands.run(
+                stop -> {
+                    stops.add(stop);
+                    errands.run(newer -> "newer", told::add);
+                    return "older";
+                },
+                told::add);
+
+        work();
+
+        assertThat(stops.getFirst().getAsBoolean()).isTrue();
+        assertThat(told).containsExactly("newer");
+    }
+
+    @Test
+    void differentThingsThatAPageWantsToKnowAllComeBack() {
+        var another = new Errands(pool::add, owner);
+        errands.run(stop -> "one thing", told::add);
+        another.run(stop -> "another", told::add);
+
+        assertThat(pool).hasSize(1);
+        work();
+
+        assertThat(told).containsExactly("one thing", "another");
+    }
+
+    @Test
+    void whatIsWaitingIsNotDoneWhenItsOwnerLeaves() {
+        errands.run(
+                stop -> {
+                    told.add("begun");
+                    return "done";
+                },
+                told::add);
+        UI.getCurrent().remove(owner);
+
+        work();
+
+        assertThat(told).isEmpty();
+    }
+
+    @Test
+    void workThatFailsIsToldToWhoeverWantsToKnow() {
+        errands.run(
+                stop -> {
+                    throw new IllegalStateException("no luck");
+                },
+                result -> told.add("done"),
+                failure -> told.add(failure.getMessage()));
+
+        work();
+
+        assertThat(told).containsExactly("no luck");
+    }
+
+    private void work() {
+        while (!pool.isEmpty()) {
+            pool.remove().run();
+            MockVaadin.clientRoundtrip(false);
+        }
+    }
+}
