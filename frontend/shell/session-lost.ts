@@ -4,7 +4,8 @@
  *
  * Vaadin's client signals it by a box `.v-system-error` at the end of the body and by nothing else (see the Java class
  * QuietSystemMessages). The box is taken away and `crosscage-session-lost` is fired on `window`, once. Whoever has input to
- * save calls `preventDefault()` on it and reloads the page at a good moment; if nobody does, a quiet bar offers to (its words stand on the body, from the server).
+ * save calls `preventDefault()` on it and reloads the page at a good moment; if nobody does, a quiet bar offers to (its words
+ * stand on the body, from the server).
  */
 import { SESSION_LOST } from './session-lost-event.js';
 
