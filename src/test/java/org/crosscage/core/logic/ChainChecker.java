@@ -81,9 +81,23 @@ public final class ChainChecker {
                         && named.equals(constraint))
                 .toList();
         return checker.assignments(clue, cells).stream()
+                .filter(values -> reason.constraints().stream().allMatch(unit -> areDifferent(unit, values)))
                 .allMatch(values -> supposed.stream()
                         .anyMatch(links ->
                                 links.stream().allMatch(link -> link.left().contains(values[link.cell()]))));
+    }
+
+    /// Whether a unit holds, as far as its cells are filled.
+    private static boolean areDifferent(Constraint unit, int[] values) {
+        return !unit.allDifferent()
+                || unit.cells().stream()
+                        .filter(cell -> cell < values.length && values[cell] != Constraint.EMPTY)
+                        .map(cell -> values[cell])
+                        .distinct()
+                        .count()
+                        == unit.cells().stream()
+                                .filter(cell -> cell < values.length && values[cell] != Constraint.EMPTY)
+                                .count();
     }
 
     private boolean follows(Link link) {

@@ -13,6 +13,7 @@ import org.crosscage.core.logic.Trial;
 import org.crosscage.core.logic.Trials;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
 
 /// Every live layout of a clue, followed by simple iteration: what none of those that survive keeps goes. Clues
@@ -70,6 +71,15 @@ public record LevelOne() implements Technique {
         }
     }
 
+    /// The lines that keep digits of a cage around a corner apart.
+    private static List<Constraint> differences(Arithmetic clue, Board board) {
+        return clue.allDifferent()
+                ? List.of()
+                : board.puzzle().units().stream()
+                        .filter(unit -> unit.cells().intersect(clue.cells()).size() > 1)
+                        .toList();
+    }
+
     /// The shortest trials are told, all are in the facts.
     private Reason reason(Arithmetic clue, int cell, Digits gone, List<Trial> trials, Board board) {
         List<List<Link>> chains = trials.stream()
@@ -78,6 +88,7 @@ public record LevelOne() implements Technique {
         long failing = trials.stream().filter(Trial::fails).count();
         var reason = ChainReason.ofAll(id(), chains, board)
                 .by(clue)
+                .by(differences(clue, board))
                 .given(clue.cells(), board)
                 .constraint("clue", clue)
                 .number("ways", trials.size())
