@@ -84,13 +84,13 @@ final class FishUnits {
         return covers.get(i);
     }
 
-    /// The crossing units that the bits stand for.
+    /// The crossing units that the bits stand for, in their order on the board.
     List<Constraint> units(long bits) {
-        var units = new ArrayList<Constraint>();
+        var places = new ArrayList<Integer>();
         for (long left = bits; left != 0; left &= left - 1) {
-            units.add(crossings.units(!across).get(numbered.get(Long.numberOfTrailingZeros(left))));
+            places.add(numbered.get(Long.numberOfTrailingZeros(left)));
         }
-        return units;
+        return places.stream().sorted().map(crossings.units(!across)::get).toList();
     }
 
     /// Where the digit can stand in a unit.
