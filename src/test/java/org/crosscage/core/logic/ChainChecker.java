@@ -91,10 +91,10 @@ public final class ChainChecker {
     private static boolean areDifferent(Constraint unit, int[] values) {
         return !unit.allDifferent()
                 || unit.cells().stream()
-                        .filter(cell -> cell < values.length && values[cell] != Constraint.EMPTY)
-                        .map(cell -> values[cell])
-                        .distinct()
-                        .count()
+                                .filter(cell -> cell < values.length && values[cell] != Constraint.EMPTY)
+                                .map(cell -> values[cell])
+                                .distinct()
+                                .count()
                         == unit.cells().stream()
                                 .filter(cell -> cell < values.length && values[cell] != Constraint.EMPTY)
                                 .count();

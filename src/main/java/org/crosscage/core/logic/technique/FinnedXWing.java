@@ -58,16 +58,14 @@ public record FinnedXWing() implements Technique {
         int digit = units.digit();
         var covers = units.units(units.covers(whole));
         var covered = covers.stream().map(Constraint::cells).reduce(Cells.NONE, Cells::union);
-        var places = FishUnits.places(units.base(finned), digit, board);
+        var places = FishUnits.places(units.base(finned).cells(), digit, board);
         var fins = places.without(covered);
         var step = Step.of(this);
-        for (var cover : covers) {
-            for (int cell : FishUnits.places(cover, digit, board).toArray()) {
-                if (!units.base(whole).cells().contains(cell)
-                        && !units.base(finned).cells().contains(cell)
-                        && fins.stream().allMatch(fin -> conflict(cell, fin, digit, graph))) {
-                    step.eliminate(Digits.of(digit), cell, board);
-                }
+        for (int cell : FishUnits.places(covered, digit, board).toArray()) {
+            if (!units.base(whole).cells().contains(cell)
+                    && !places.contains(cell)
+                    && fins.stream().allMatch(fin -> conflict(cell, fin, digit, graph))) {
+                step.eliminate(Digits.of(digit), cell, board);
             }
         }
         if (step.changesSomething()) {

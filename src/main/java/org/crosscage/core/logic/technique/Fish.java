@@ -73,10 +73,8 @@ public record Fish(int size) implements Technique {
         }
         var body = bases.stream().map(Constraint::cells).reduce(Cells.NONE, Cells::union);
         var crossing = units.units(covers);
-        var step = Step.of(this);
-        for (var cover : crossing) {
-            step.eliminate(Digits.of(units.digit()), cover.cells().without(body), board);
-        }
+        var covered = crossing.stream().map(Constraint::cells).reduce(Cells.NONE, Cells::union);
+        var step = Step.of(this).eliminate(Digits.of(units.digit()), covered.without(body), board);
         if (step.changesSomething()) {
             steps.add(step.because(board, () -> reason(bases, crossing, units.digit(), board)));
         }
@@ -98,6 +96,6 @@ public record Fish(int size) implements Technique {
         return Reason.of("places")
                 .constraint("unit", base)
                 .digits("digit", Digits.of(digit))
-                .cells("places", FishUnits.places(base, digit, board));
+                .cells("places", FishUnits.places(base.cells(), digit, board));
     }
 }

@@ -93,9 +93,9 @@ final class FishUnits {
         return places.stream().sorted().map(crossings.units(!across)::get).toList();
     }
 
-    /// Where the digit can stand in a unit.
-    static Cells places(Constraint unit, int digit, Board board) {
-        return unit.cells()
-                .filter(cell -> !board.isPlaced(cell) && board.candidates(cell).contains(digit));
+    /// The open cells of a group in which a digit can stand.
+    static Cells places(Cells cells, int digit, Board board) {
+        return cells.filter(
+                cell -> !board.isPlaced(cell) && board.candidates(cell).contains(digit));
     }
 }
