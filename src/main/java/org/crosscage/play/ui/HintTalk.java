@@ -151,7 +151,7 @@ final class HintTalk {
     private void show(AskedHint told) {
         asked = Optional.of(told);
         var proven = told.stage().filter(now -> now == Hint.Stage.WHY).map(_ -> told.hint());
-        light(Lit.of(told.lights(), saved.entry().puzzle()), proven);
+        light(Highlights.of(told.lights(), saved.entry().puzzle()).numbered(), proven);
         stage.say(card.show(told));
     }
 
