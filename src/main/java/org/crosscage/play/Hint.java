@@ -51,8 +51,7 @@ public sealed interface Hint {
     /// @param where the run, line or cage in which to look for it
     /// @param refutation why it cannot be right
     /// @param rewindTo the cursor of the game before the mistakes
-    record WrongDigit(int cell, int digit, Constraint where, Refutation refutation, int rewindTo) implements Hint {
-    }
+    record WrongDigit(int cell, int digit, Constraint where, Refutation refutation, int rewindTo) implements Hint {}
 
     /// The candidate marks of a cell leave out the digit that it must have. "Do it" writes the missing marks.
     ///
@@ -60,8 +59,7 @@ public sealed interface Hint {
     /// @param marks as they stand
     /// @param missing the digit that is right, or several when the puzzle has several solutions
     /// @param where the run, line or cage in which to look for it
-    record WrongMarks(int cell, Digits marks, Digits missing, Constraint where, Move move) implements Hint {
-    }
+    record WrongMarks(int cell, Digits marks, Digits missing, Constraint where, Move move) implements Hint {}
 
     /// The simplest thing to conclude. Reasons of the steps can be read at any time.
     ///

@@ -75,8 +75,8 @@ abstract class PreferencesContract extends StorageContract {
         var kinds = IntStream.range(0, 12).mapToObj(i -> "kind" + i).toList();
         try (var tabs = Executors.newFixedThreadPool(kinds.size())) {
             var changes = kinds.stream()
-                    .map(kind -> (Callable<Preferences>)
-                            () -> preferences.change(player, old -> old.withIntroduced(kind)))
+                    .map(kind ->
+                            (Callable<Preferences>) () -> preferences.change(player, old -> old.withIntroduced(kind)))
                     .toList();
             for (var done : tabs.invokeAll(changes)) {
                 done.get();

@@ -43,12 +43,13 @@ public record Highlights(Lights lights, List<Integer> clues, boolean numbers) {
         lights.cells()
                 .forEach(lit -> litCells.addObject().put("cell", lit.cell()).put("role", json(lit.role())));
         var litDigits = json.putArray("candidates");
-        lights.candidates().forEach(lit -> lit.digits().stream()
-                .forEach(digit -> litDigits
-                        .addObject()
-                        .put("cell", lit.cell())
-                        .put("digit", digit)
-                        .put("role", json(lit.role()))));
+        lights.candidates()
+                .forEach(lit -> lit.digits().stream()
+                        .forEach(digit -> litDigits
+                                .addObject()
+                                .put("cell", lit.cell())
+                                .put("digit", digit)
+                                .put("role", json(lit.role()))));
         var litClues = json.putArray("clues");
         clues.forEach(clue -> litClues.addObject().put("clueId", clue).put("role", json(Role.CAUSE)));
         return json;

@@ -82,9 +82,7 @@ final class HintTalk {
 
     private void look(Game game) {
         looking = Optional.of(game);
-        var paid = desk.games()
-                .paidHint(saved.player(), saved.id())
-                .filter(hint -> hint.goesOn(game.position()));
+        var paid = desk.games().paidHint(saved.player(), saved.id()).filter(hint -> hint.goesOn(game.position()));
         var place = paid.map(PaidHint::near).orElseGet(stage::selected);
         near = place;
         var teaching = stage.teaching();

@@ -88,7 +88,8 @@ final class Translation {
 
     private void addCage(int[] cells, Arithmetic clue) {
         if (LayoutListing.canTry(cells.length)) {
-            var layouts = new LayoutListing(values, clue.operation(), clue.target(), domainsOf(cells), seenBefore(cells))
+            var layouts = new LayoutListing(
+                            values, clue.operation(), clue.target(), domainsOf(cells), seenBefore(cells))
                     .run();
             if (layouts.isPresent()) {
                 counters.add((long) layouts.get().count());
