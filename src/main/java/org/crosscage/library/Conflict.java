@@ -3,6 +3,8 @@ package org.crosscage.library;
 import java.util.List;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Lights;
+import org.crosscage.core.model.Role;
 
 /// Clues and given digits of a puzzle that cannot stand together: with the rules of the kind they have no solution,
 /// and without any one of them they have, as far as the limits of the search could tell.
@@ -17,5 +19,10 @@ public record Conflict(List<Arithmetic> clues, Cells givens) {
 
     public int size() {
         return clues.size() + givens.size();
+    }
+
+    /// What lights up when it is shown.
+    public Lights lights() {
+        return Lights.of().cells(givens, Role.GONE).clues(clues).build();
     }
 }

@@ -81,7 +81,8 @@ public final class Oracle {
     ///
     /// @param stop asked often; true ends the search with [Truth.Unknown], which is not remembered then
     public Truth truth(Puzzle puzzle, BooleanSupplier stop) {
-        return answer(puzzle).truth(tries -> ask(puzzle, new Limits(2, nodes << Math.min(tries, DOUBLINGS)), stop), stop);
+        return answer(puzzle)
+                .truth(tries -> ask(puzzle, new Limits(2, nodes << Math.min(tries, DOUBLINGS)), stop), stop);
     }
 
     private Answer answer(Puzzle puzzle) {

@@ -1,6 +1,7 @@
 package org.crosscage.play;
 
 import java.util.Optional;
+import org.crosscage.core.model.Lights;
 import org.crosscage.core.model.Position;
 
 /// A hint as far as the player has asked for it. It stays while the position stays; each stage is asked for, and

@@ -30,11 +30,7 @@ public final class Game {
     private final @Nullable Taken taken;
 
     private Game(
-            Puzzle puzzle,
-            @Nullable Solution proven,
-            Position position,
-            @Nullable Made made,
-            @Nullable Taken taken) {
+            Puzzle puzzle, @Nullable Solution proven, Position position, @Nullable Made made, @Nullable Taken taken) {
         this.puzzle = puzzle;
         this.proven = proven;
         this.position = position;

@@ -6,16 +6,21 @@ import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Lights;
 
 /// What the teacher has to say about a position, all of it; the player asks for it [Stage] by stage. Facts only:
 /// the words stand in the texts.
 public sealed interface Hint {
 
     /// The stages that can be asked for, in order; none when there is nothing to teach.
-    List<Stage> stages();
+    default List<Stage> stages() {
+        return List.of(Stage.values());
+    }
 
     /// What lights up while this stage is the last one told.
-    Lights lights(Stage stage);
+    default Lights lights(Stage stage) {
+        return HintLights.of(this, stage);
+    }
 
     /// How much a hint tells, and what it costs.
     enum Stage {
@@ -46,18 +51,7 @@ public sealed interface Hint {
     /// @param where the run, line or cage in which to look for it
     /// @param refutation why it cannot be right
     /// @param rewindTo the cursor of the game before the mistakes
-    record WrongDigit(int cell, int digit, Constraint where, Refutation refutation, int rewindTo) implements Hint {
-
-        @Override
-        public List<Stage> stages() {
-            return List.of(Stage.values());
-        }
-
-        @Override
-        public Lights lights(Stage stage) {
-            return HintLights.of(this, stage);
-        }
-    }
+    record WrongDigit(int cell, int digit, Constraint where, Refutation refutation, int rewindTo) implements Hint {}
 
     /// The candidate marks of a cell leave out the digit that it must have. "Do it" writes the missing marks.
     ///
@@ -65,18 +59,7 @@ public sealed interface Hint {
     /// @param marks as they stand
     /// @param missing the digit that is right, or several when the puzzle has several solutions
     /// @param where the run, line or cage in which to look for it
-    record WrongMarks(int cell, Digits marks, Digits missing, Constraint where, Move move) implements Hint {
-
-        @Override
-        public List<Stage> stages() {
-            return List.of(Stage.values());
-        }
-
-        @Override
-        public Lights lights(Stage stage) {
-            return HintLights.of(this, stage);
-        }
-    }
+    record WrongMarks(int cell, Digits marks, Digits missing, Constraint where, Move move) implements Hint {}
 
     /// The simplest thing to conclude. Reasons of the steps can be read at any time.
     ///
@@ -91,16 +74,6 @@ public sealed interface Hint {
         /// The step that the hint is about: the last one.
         public Step goal() {
             return steps.getLast();
-        }
-
-        @Override
-        public List<Stage> stages() {
-            return List.of(Stage.values());
-        }
-
-        @Override
-        public Lights lights(Stage stage) {
-            return HintLights.of(this, stage);
         }
     }
 
@@ -124,11 +97,6 @@ public sealed interface Hint {
         @Override
         public List<Stage> stages() {
             return List.of();
-        }
-
-        @Override
-        public Lights lights(Stage stage) {
-            return Lights.NONE;
         }
     }
 }

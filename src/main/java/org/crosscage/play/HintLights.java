@@ -7,14 +7,24 @@ import org.crosscage.core.logic.Step;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
-import org.crosscage.play.Lights.Role;
+import org.crosscage.core.model.Lights;
+import org.crosscage.core.model.Role;
 
 /// What lights up at each stage of a hint.
 final class HintLights {
 
     private HintLights() {}
 
-    static Lights of(Hint.Deduction hint, Hint.Stage stage) {
+    static Lights of(Hint hint, Hint.Stage stage) {
+        return switch (hint) {
+            case Hint.Deduction deduction -> of(deduction, stage);
+            case Hint.WrongDigit digit -> of(digit, stage);
+            case Hint.WrongMarks marks -> of(marks, stage);
+            case Hint.Nothing _ -> Lights.NONE;
+        };
+    }
+
+    private static Lights of(Hint.Deduction hint, Hint.Stage stage) {
         var named = named(hint.goal().reason());
         var region = named.stream().map(Constraint::cells).reduce(Cells::union).orElseGet(hint.goal()::changedCells);
         return switch (stage) {
@@ -47,7 +57,7 @@ final class HintLights {
         return lights.build();
     }
 
-    static Lights of(Hint.WrongDigit hint, Hint.Stage stage) {
+    private static Lights of(Hint.WrongDigit hint, Hint.Stage stage) {
         return switch (stage) {
             case NUDGE -> Lights.NONE;
             case TECHNIQUE ->
@@ -65,7 +75,7 @@ final class HintLights {
         };
     }
 
-    static Lights of(Hint.WrongMarks hint, Hint.Stage stage) {
+    private static Lights of(Hint.WrongMarks hint, Hint.Stage stage) {
         return switch (stage) {
             case NUDGE -> Lights.NONE;
             case TECHNIQUE -> Lights.of().cells(hint.where().cells(), Role.LOOK).build();

@@ -3,7 +3,6 @@ package org.crosscage.play;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
-import org.springframework.dao.DuplicateKeyException;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionOperations;
 
@@ -23,21 +22,13 @@ public final class PreferenceService {
         return Preferences.of(stored(player));
     }
 
-    /// Stores what differs between the player's preferences and those after the change. Two tabs that change
-    /// different things at once both get their way.
+    /// Stores what differs between the player's preferences and those after the change. One change of a player's
+    /// comes after the other, so two tabs that change something at once both get their way.
     ///
     /// @return the player's preferences now
     public Preferences change(long player, UnaryOperator<Preferences> change) {
-        try {
-            return changed(player, change);
-        } catch (DuplicateKeyException e) {
-            // another tab chose the same thing for the first time just now; its row is there to be updated
-            return changed(player, change);
-        }
-    }
-
-    private Preferences changed(long player, UnaryOperator<Preferences> change) {
         return transactions.execute(_ -> {
+            lock(player);
             var before = of(player);
             var after = change.apply(before);
             var old = before.choices();
@@ -46,6 +37,14 @@ public final class PreferenceService {
                     .forEach(choice -> put(player, choice));
             return after;
         });
+    }
+
+    /// Until the transaction ends, nobody else changes this player's preferences.
+    private void lock(long player) {
+        database.sql("select id from player where id = :player for update")
+                .param("player", player)
+                .query(Long.class)
+                .optional();
     }
 
     private Map<String, String> stored(long player) {

@@ -15,6 +15,7 @@ import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Lights;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Solution;
 import org.crosscage.core.model.Square;

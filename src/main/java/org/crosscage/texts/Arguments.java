@@ -18,10 +18,10 @@ import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.model.Role;
 import org.crosscage.texts.Sentence.Named;
 import org.crosscage.texts.Sentence.Part;
 import org.crosscage.texts.Sentence.Plain;
-import org.crosscage.texts.Sentence.Role;
 
 /// The arguments of one message about a step. What is named goes into the message as a private sign that stands for
 /// it; when the message is complete, the signs are found again, wherever the language has put them, and become

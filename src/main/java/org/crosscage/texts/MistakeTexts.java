@@ -9,7 +9,7 @@ import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Puzzle;
-import org.crosscage.texts.Sentence.Role;
+import org.crosscage.core.model.Role;
 
 /// How a player's mistakes become sentences: where to look, and why it cannot be right.
 public final class MistakeTexts {

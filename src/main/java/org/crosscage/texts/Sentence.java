@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.crosscage.core.logic.Fact;
+import org.crosscage.core.model.Role;
 
 /// One sentence or more for a reader, in parts, so that a screen can underline what is named and light it up on the
 /// board.
@@ -40,16 +41,4 @@ public record Sentence(List<Part> parts) {
 
     /// Words that name something of the board.
     public record Named(String text, Role role, Fact fact) implements Part {}
-
-    /// What a named thing is in its sentence.
-    public enum Role {
-        /// Where to look.
-        LOOK,
-        /// Part of the proof.
-        CAUSE,
-        /// Goes away.
-        GONE,
-        /// Comes out.
-        FOUND
-    }
 }

@@ -7,7 +7,7 @@ import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Puzzle;
-import org.crosscage.texts.Sentence.Role;
+import org.crosscage.core.model.Role;
 
 /// How the steps and reasons of one puzzle become sentences. A reason's key chooses the message: for the key
 /// `last-cell.sum` it is `why.last-cell.sum`, or else `why.last-cell`. Which arguments a message may use is said in

@@ -1,5 +1,6 @@
 package org.crosscage.browser;
 
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.nio.file.Path;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
@@ -9,12 +10,19 @@ import org.junit.jupiter.api.extension.ParameterResolver;
 
 /// Gives browser tests one Chromium and one application for the whole run; both are started when they are asked for
 /// and closed at the end. A test that kills the application starts one of its own.
+///
+/// Nothing is late in a browser test before [#PATIENCE] is over: a busy machine is no fault of the page. Where an
+/// answer is promised within a time, its test measures that time itself.
 final class Browsing implements BeforeAllCallback, ParameterResolver {
+
+    /// Milliseconds that an assertion or an action waits for what it is about.
+    static final double PATIENCE = 30_000;
 
     private static final Namespace NAMESPACE = Namespace.create(Browsing.class);
 
     @Override
     public void beforeAll(ExtensionContext context) {
+        PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE);
         chromium(context);
     }
 

@@ -4,13 +4,19 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
+import java.util.List;
 import java.util.regex.Pattern;
 
 /// A game in a browser, met by roles and accessible names alone.
 final class GameOnScreen {
 
     private static final int MOST_TAB_STOPS = 60;
+    private static final String PLAYABLE = "() => document.querySelector('puzzle-board')?.board?.play !== undefined";
     private static final Pattern ADDRESS = Pattern.compile(".*/play/[^/]+");
+
+    /// All tabs of a browser share the storage in which moves wait that are not stored yet.
+    private static final String NOTHING_PENDING =
+            "() => !Object.keys(localStorage).some((key) => key.startsWith('crosscage.pending.'))";
 
     private final Page page;
 
@@ -22,6 +28,7 @@ final class GameOnScreen {
     /// The game that the page comes to.
     static GameOnScreen on(Page page) {
         page.waitForURL(ADDRESS);
+        page.waitForFunction(PLAYABLE);
         return new GameOnScreen(page);
     }
 
@@ -69,6 +76,17 @@ final class GameOnScreen {
     /// Goes to a cell and presses a key there.
     void press(int row, int column, String key) {
         cell(row, column).press(key);
+    }
+
+    /// Returns when every move that was made in this browser is stored.
+    void awaitStored() {
+        page.waitForFunction(NOTHING_PENDING);
+    }
+
+    /// What the cells are called, in the order in which they are read.
+    @SuppressWarnings("unchecked")
+    List<String> names() {
+        return (List<String>) cells().evaluateAll("cells => cells.map((cell) => cell.ariaLabel)");
     }
 
     /// Presses a key wherever the focus is.

@@ -8,7 +8,9 @@ import com.google.gson.JsonObject;
 import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.TimeoutError;
 import com.microsoft.playwright.options.AriaRole;
+import java.util.function.BooleanSupplier;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
@@ -38,6 +40,7 @@ final class LargeBoardIT extends BrowserTest {
         var game = GameOnScreen.imported(open(newPhone(), "/import"), thirtyByThirty());
         var page = game.page();
         var cells = game.cells();
+        settle(page);
 
         assertThat(page.evaluate(SIDEWAYS)).as("scrolls sideways by").isEqualTo(0);
         assertThat(game.frame().x).isNotNegative();
@@ -49,6 +52,7 @@ final class LargeBoardIT extends BrowserTest {
         fingersAreFollowed(game);
         fingersZoom(game);
 
+        settle(page);
         assertThat(page.evaluate(SIDEWAYS)).as("scrolls sideways by").isEqualTo(0);
         assertThat(cells).hasCount(900);
     }
@@ -57,61 +61,66 @@ final class LargeBoardIT extends BrowserTest {
         game.tabIn();
         for (var key : new String[] {"Control+End", "Home", "Control+Home", "End"}) {
             game.press(key);
-            assertThat(game.shows(game.current()))
-                    .as("the cell after %s is seen", key)
-                    .isTrue();
+            eventually(game, "the cell after %s is seen".formatted(key), () -> game.shows(game.current()));
         }
         for (int step = 0; step < 20; step++) {
             game.press("ArrowDown");
-            assertThat(game.shows(game.current()))
-                    .as("the cell after %d steps down is seen", step + 1)
-                    .isTrue();
+            eventually(
+                    game, "the cell after %d steps down is seen".formatted(step + 1), () -> game.shows(game.current()));
         }
         double before = cellSize(game);
         game.press("+");
-        assertThat(cellSize(game)).isGreaterThan(before);
-        assertThat(game.shows(game.current()))
-                .as("the cell after zooming is seen")
-                .isTrue();
+        eventually(game, "the cells are larger", () -> cellSize(game) > before);
+        eventually(game, "the cell after zooming is seen", () -> game.shows(game.current()));
         for (int times = 0; times < 12; times++) {
             game.press("-");
         }
+        settle(game.page());
         assertThat(cellSize(game)).isGreaterThanOrEqualTo(SMALLEST_CELL);
-        assertThat(game.shows(game.current()))
-                .as("the cell after zooming out is seen")
-                .isTrue();
+        eventually(game, "the cell after zooming out is seen", () -> game.shows(game.current()));
     }
 
     private static void fingersAreFollowed(GameOnScreen game) {
         var page = game.page();
         game.press("Control+Home");
         var first = game.current();
-        assertThat(game.shows(first)).isTrue();
+        eventually(game, "the first cell is seen", () -> game.shows(first));
         var name = first.getAttribute("aria-label");
         swipe(game, -SWIPE);
         swipe(game, -SWIPE);
-        assertThat(game.shows(first)).as("%s is seen after two swipes", name).isFalse();
+        eventually(game, "%s is out of sight after two swipes".formatted(name), () -> !game.shows(first));
         assertThat(first).hasAccessibleName(name);
 
+        settle(page);
         var tapped = cellAtTheEdge(game);
         var box = tapped.boundingBox();
         page.touchscreen().tap(box.x + 2, box.y + box.height / 2);
         assertThat(tapped).hasAttribute("aria-selected", "true");
-        assertThat(game.shows(tapped)).as("a cell tapped at the edge is seen").isTrue();
+        eventually(game, "a cell tapped at the edge is seen", () -> game.shows(tapped));
 
         page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("7").setExact(true))
                 .tap();
         assertThat(tapped).hasAttribute("aria-label", Pattern.compile("row \\d+, column \\d+, 7.*"));
-        assertThat(game.shows(tapped)).isTrue();
+        eventually(game, "the tapped cell is seen", () -> game.shows(tapped));
     }
 
     private static void fingersZoom(GameOnScreen game) {
         double before = cellSize(game);
         pinch(game, 40, 90);
-        assertThat(cellSize(game)).isGreaterThan(before * 1.5);
+        eventually(game, "the cells are half as large again", () -> cellSize(game) > before * 1.5);
         pinch(game, 110, 20);
         pinch(game, 110, 20);
+        settle(game.page());
         assertThat(cellSize(game)).isGreaterThanOrEqualTo(SMALLEST_CELL);
+    }
+
+    /// Waits for what is said; what moves on the screen is not there at once.
+    private static void eventually(GameOnScreen game, String said, BooleanSupplier holds) {
+        try {
+            game.page().waitForCondition(holds);
+        } catch (TimeoutError e) {
+            throw new AssertionError("not so: " + said, e);
+        }
     }
 
     private static double cellSize(GameOnScreen game) {

@@ -2,36 +2,37 @@ package org.crosscage.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.List;
+import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// What the launcher says without building or starting anything.
 @Tag("browser")
+@Timeout(value = 1, unit = TimeUnit.MINUTES)
 final class LauncherIT {
 
-    private static final int SECONDS = 30;
+    private final Launcher launcher = Launcher.ofTheProject();
 
     @ParameterizedTest
     @ValueSource(strings = {"play", "test", "generate", "solve", "convert", "help"})
     void helpListsEveryCommand(String command) {
-        assertThat(launch("help").said()).containsPattern("(?m)^  " + command + " +\\S");
+        assertThat(launcher.run("help").said()).containsPattern("(?m)^  " + command + " +\\S");
     }
 
     @Test
     void withoutACommandItHelps() {
-        assertThat(launch()).isEqualTo(launch("help"));
+        assertThat(launcher.run()).isEqualTo(launcher.run("help"));
     }
 
-    @Test
-    void anUnknownCommandIsNamed() {
-        var answer = launch("dance");
+    @ParameterizedTest
+    @ValueSource(strings = {"dance", "help dance"})
+    void anUnknownCommandIsNamed(String commands) {
+        var answer = launcher.run(commands.split(" "));
         assertThat(answer.code()).isEqualTo(2);
         assertThat(answer.said()).contains("there is no command 'dance'");
     }
@@ -39,30 +40,29 @@ final class LauncherIT {
     @ParameterizedTest
     @ValueSource(strings = {"x", "0", "65536", "-1", "80a", ""})
     void aPortThatIsNoneIsNamed(String port) {
-        var answer = launch("play", "--port", port);
+        var answer = launcher.run("play", "--port", port);
         assertThat(answer.code()).isEqualTo(2);
         assertThat(answer.said()).contains("'" + port + "' is not a port");
     }
 
     @Test
     void anUnknownOptionIsNamed() {
-        var answer = launch("play", "--prot", "8081");
+        var answer = launcher.run("play", "--prot", "8081");
         assertThat(answer.code()).isEqualTo(2);
         assertThat(answer.said()).contains("play does not know '--prot'");
     }
 
-    private static Answer launch(String... arguments) {
-        try {
-            var command = new ArrayList<>(List.of("./crosscage"));
-            command.addAll(List.of(arguments));
-            var process = new ProcessBuilder(command).redirectErrorStream(true).start();
-            var said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-            assertThat(process.waitFor(SECONDS, TimeUnit.SECONDS)).isTrue();
-            return new Answer(process.exitValue(), said);
-        } catch (IOException | InterruptedException e) {
-            throw new IllegalStateException(e);
-        }
+    /// No JDK of this machine is new enough for it.
+    @Test
+    void withoutAFittingJdkOneSentenceSaysWhatToInstall(@TempDir Path folder) {
+        var answer = Launcher.in(folder)
+                .with("java_needed=25", "java_needed=1000")
+                .run("play", "--data", folder.resolve("data").toString());
+        assertThat(answer.code()).isEqualTo(1);
+        assertThat(answer.said())
+                .startsWith(
+                        "crosscage: no JDK 1000 or newer is in JAVA_HOME, on the PATH or in the usual places; install")
+                .contains("apt install openjdk-25-jdk", "adoptium.net", "JAVA_HOME")
+                .hasLineCount(1);
     }
-
-    private record Answer(int code, String said) {}
 }

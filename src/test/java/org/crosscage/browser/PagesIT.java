@@ -18,6 +18,7 @@ final class PagesIT extends BrowserTest {
         var game = GameOnScreen.on(page);
         game.press(1, 1, "1");
         assertThat(game.said("1 in row 1, column 1")).hasCount(1);
+        game.awaitStored();
 
         visit(page, application().url() + "/");
 

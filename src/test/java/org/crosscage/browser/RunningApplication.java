@@ -15,6 +15,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.IntStream;
 
 /// The packaged application as a process of its own, on a free port and with its own data folder: what a player
 /// starts. It keeps port and data over a [#kill()] and the next [#start()], so that a browser finds it again at the
@@ -24,8 +25,11 @@ import java.util.concurrent.TimeoutException;
 public final class RunningApplication implements AutoCloseable {
 
     private static final String STARTED = "Crosscage answers at ";
-    private static final int SECONDS_TO_START = 90;
-    private static final int SECONDS_TO_STOP = 20;
+    private static final int SECONDS_TO_START = 180;
+    private static final int SECONDS_TO_STOP = 60;
+
+    private static final int FIRST_PORT = 20_000;
+    private static final int PORTS = 10_000;
 
     private final Path data;
     private final int port;
@@ -164,11 +168,22 @@ public final class RunningApplication implements AutoCloseable {
         return jar.toAbsolutePath();
     }
 
-    private static int freePort() {
-        try (var socket = new ServerSocket(0)) {
-            return socket.getLocalPort();
+    /// A port that nobody listens on, below those that systems give to outgoing connections: one of them could take
+    /// it while the application is down between [#kill()] and [#start()].
+    static int freePort() {
+        int start = (int) (ProcessHandle.current().pid() % PORTS);
+        return IntStream.range(start, start + PORTS)
+                .map(step -> FIRST_PORT + step % PORTS)
+                .filter(RunningApplication::isFree)
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException("no port is free"));
+    }
+
+    private static boolean isFree(int port) {
+        try (var socket = new ServerSocket(port)) {
+            return socket.isBound();
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            return false; // taken
         }
     }
 }

@@ -160,6 +160,7 @@ final class ShellIT extends BrowserTest {
             assertThat(page.evaluate("() => window.samePage")).isEqualTo(true);
             assertThat(page.locator(".v-system-error")).hasCount(0);
             page.getByRole(AriaRole.BUTTON, named("Go on")).click();
+            page.waitForFunction("() => window.samePage === undefined");
             page.locator("main h1").waitFor();
             assertThat(page.locator(".session-lost-bar")).hasCount(0);
         }

@@ -4,7 +4,6 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -12,9 +11,6 @@ import org.junit.jupiter.api.Test;
 final class TwoTabsIT extends BrowserTest {
 
     private static final int SIZE = 4;
-    /// The tabs share the storage in which moves wait that are not yet stored.
-    private static final String NOTHING_PENDING =
-            "() => !Object.keys(localStorage).some((key) => key.startsWith('crosscage.pending.'))";
     private static final String PUZZLE = """
             puzzle two-tabs
             size 4
@@ -39,7 +35,7 @@ final class TwoTabsIT extends BrowserTest {
         assertThat(empty(one)).hasCount(0);
         one.page().reload();
         assertThat(one.cell(1, 1)).isVisible();
-        assertThat(names(one)).as("after a reload").isEqualTo(names);
+        one.page().waitForCondition(() -> one.names().equals(names));
 
         one.cell(1, 1).focus();
         for (int move = 0; move < moves; move++) {
@@ -71,17 +67,9 @@ final class TwoTabsIT extends BrowserTest {
 
     /// What both show when all moves are stored.
     private static List<String> eventuallyTheSame(GameOnScreen one, GameOnScreen other) {
-        one.page().waitForFunction(NOTHING_PENDING);
-        one.page().waitForCondition(() -> names(one).equals(names(other)));
-        return names(one);
-    }
-
-    private static List<String> names(GameOnScreen game) {
-        var names = new ArrayList<String>();
-        for (var cell : game.cells().all()) {
-            names.add(cell.getAttribute("aria-label"));
-        }
-        return names;
+        one.awaitStored();
+        one.page().waitForCondition(() -> one.names().equals(other.names()));
+        return one.names();
     }
 
     private static Locator empty(GameOnScreen game) {

@@ -58,7 +58,8 @@ class GeneratedPuzzlesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"6,6", "7,7", "8,8", "9,9", "10,10", "11,11", "12,12", "13,13", "14,14", "15,15", "20,20", "6,9", "8,10", "14,7"
+    @CsvSource({
+        "6,6", "7,7", "8,8", "9,9", "10,10", "11,11", "12,12", "13,13", "14,14", "15,15", "20,20", "6,9", "8,10", "14,7"
     })
     void aKakuroHasOneSolutionAndItsPatternKeepsItsPromises(int rows, int columns) {
         generated("kakuro", rows, columns).forEach(made -> {
@@ -97,8 +98,7 @@ class GeneratedPuzzlesTest {
         for (int most = 1; most < 3000; most *= 3) {
             int asked = most;
             var left = new AtomicInteger(most);
-            assertThat(generator.generate(
-                            new GenerateRequest(30, 30, 3), () -> left.decrementAndGet() < 0))
+            assertThat(generator.generate(new GenerateRequest(30, 30, 3), () -> left.decrementAndGet() < 0))
                     .as("stopped when asked %s times", asked)
                     .isEmpty();
             assertThat(left.get()).as("asked after it said stop").isGreaterThan(-20);

@@ -69,8 +69,7 @@ abstract class GameServiceContract extends GamesContract {
 
         var game = newService().load(player, id).orElseThrow().game();
 
-        assertThat(game.truth(IGNORANT, () -> true))
-                .isEqualTo(new Truth.One(Solution.of(Boards.KENKEN_SOLUTION)));
+        assertThat(game.truth(IGNORANT, () -> true)).isEqualTo(new Truth.One(Solution.of(Boards.KENKEN_SOLUTION)));
     }
 
     @Test

@@ -87,11 +87,7 @@ abstract class GameTallyContract extends GamesContract {
     /// A hint for the empty board of which so many stages were told.
     private static PaidHint paid(int told) {
         var hint = new Hint.WrongMarks(
-                0,
-                Digits.of(1),
-                Digits.of(2),
-                Boards.kenKen().unitsOf(0).getFirst(),
-                Examples.marks(0, 1, 2));
+                0, Digits.of(1), Digits.of(2), Boards.kenKen().unitsOf(0).getFirst(), Examples.marks(0, 1, 2));
         return PaidHint.of(new AskedHint(hint, Position.start(Boards.kenKen()), told), OptionalInt.of(4));
     }
 

@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.OptionalInt;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Lights;
+import org.crosscage.core.model.Role;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.ExamplePuzzles;
 import org.junit.jupiter.api.Test;
@@ -236,7 +238,7 @@ class HintsTest {
     void aNudgeLightsARegionAndNoCandidate() {
         var lights = next(Game.of(ExamplePuzzles.oneSolution())).lights(Hint.Stage.NUDGE);
 
-        assertThat(lights.cells()).isNotEmpty().allMatch(lit -> lit.role() == Lights.Role.LOOK);
+        assertThat(lights.cells()).isNotEmpty().allMatch(lit -> lit.role() == Role.LOOK);
         assertThat(lights.candidates()).isEmpty();
         assertThat(lights.clues()).isEmpty();
     }
@@ -250,7 +252,7 @@ class HintsTest {
                 .containsExactlyElementsOf(hint.goal().reason().constraints());
         for (var elimination : hint.goal().eliminations()) {
             assertThat(lights.candidates())
-                    .contains(new Lights.LitDigits(elimination.cell(), elimination.digits(), Lights.Role.GONE));
+                    .contains(new Lights.LitDigits(elimination.cell(), elimination.digits(), Role.GONE));
         }
     }
 

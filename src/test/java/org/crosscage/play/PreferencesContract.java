@@ -2,6 +2,9 @@ package org.crosscage.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -65,5 +68,21 @@ abstract class PreferencesContract extends StorageContract {
                 .update();
 
         assertThat(preferences.of(player)).isEqualTo(Preferences.DEFAULTS);
+    }
+
+    @Test
+    void whatTabsChangeAtOnceAllStays() throws Exception {
+        var kinds = IntStream.range(0, 12).mapToObj(i -> "kind" + i).toList();
+        try (var tabs = Executors.newFixedThreadPool(kinds.size())) {
+            var changes = kinds.stream()
+                    .map(kind ->
+                            (Callable<Preferences>) () -> preferences.change(player, old -> old.withIntroduced(kind)))
+                    .toList();
+            for (var done : tabs.invokeAll(changes)) {
+                done.get();
+            }
+        }
+
+        assertThat(preferences.of(player).introduced()).containsExactlyInAnyOrderElementsOf(kinds);
     }
 }

@@ -184,7 +184,10 @@ class TeachingLawsTest {
 
     /// A puzzle before anyone has cared for its having one solution only.
     private static Puzzle draft(PuzzleKind kind, RandomGenerator random) {
-        return kind.drafts().first(request(kind, random), random, () -> false).orElseThrow().puzzle();
+        return kind.drafts()
+                .first(request(kind, random), random, () -> false)
+                .orElseThrow()
+                .puzzle();
     }
 
     private static Puzzle proper(PuzzleKind kind, RandomGenerator random) {

@@ -2,6 +2,7 @@ package org.crosscage.board.ui;
 
 import java.util.OptionalInt;
 import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Role;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -13,11 +14,11 @@ public record Piece(String text, Named names) {
 
     /// What words name.
     ///
-    /// @param role in which the thing is lit; [Highlights.Role#LOOK] where the words name nothing
+    /// @param role in which the thing is lit; [Role#LOOK] where the words name nothing
     /// @param clue index of its constraint
-    public record Named(Highlights.Role role, Cells cells, OptionalInt clue) {
+    public record Named(Role role, Cells cells, OptionalInt clue) {
 
-        static final Named NOTHING = new Named(Highlights.Role.LOOK, Cells.NONE, OptionalInt.empty());
+        static final Named NOTHING = new Named(Role.LOOK, Cells.NONE, OptionalInt.empty());
     }
 
     public static Piece plain(String text) {
@@ -31,7 +32,7 @@ public record Piece(String text, Named names) {
     ObjectNode toJson() {
         var json = JsonNodeFactory.instance.objectNode().put("text", text);
         if (!isPlain()) {
-            json.put("role", names.role().json()).set("cells", BoardJson.array(names.cells()));
+            json.put("role", Highlights.json(names.role())).set("cells", BoardJson.array(names.cells()));
             names.clue().ifPresent(clue -> json.put("clue", clue));
         }
         return json;

@@ -26,7 +26,7 @@ public final class Words extends Paragraph {
     private static Span reference(Piece piece) {
         var span = new Span(piece.text());
         var named = piece.names();
-        span.addClassNames("ref", named.role().json());
+        span.addClassNames("ref", Highlights.json(named.role()));
         if (!named.cells().isEmpty()) {
             span.getElement()
                     .setAttribute("tabindex", "0")

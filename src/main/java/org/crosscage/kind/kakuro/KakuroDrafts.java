@@ -17,6 +17,9 @@ public final class KakuroDrafts implements Drafts {
     public static final int SMALLEST = 6;
     public static final int LARGEST = 30;
 
+    /// A repair is local: past so many cells it takes no longer, and spoils less of the rest.
+    private static final int MOST_REPAIRED = 150;
+
     @Override
     public boolean supports(int rows, int columns) {
         return Math.min(rows, columns) >= SMALLEST && Math.max(rows, columns) <= LARGEST;
@@ -54,7 +57,7 @@ public final class KakuroDrafts implements Drafts {
                 .filter(s -> !s.equals(draft.solution()))
                 .findFirst()
                 .orElseThrow();
-        tuning.runAt(draft.solution().differences(other), 4 * shape.cellCount());
+        tuning.runAt(draft.solution().differences(other), 4 * Math.min(shape.cellCount(), MOST_REPAIRED));
         return draft(shape, digits);
     }
 

@@ -1,12 +1,13 @@
 package org.crosscage.learn.ui;
 
 import com.vaadin.flow.component.html.Div;
-import java.util.List;
 import org.crosscage.board.ui.BoardTools;
 import org.crosscage.board.ui.DigitPad;
 import org.crosscage.board.ui.Highlights;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Lights;
+import org.crosscage.core.model.Role;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.learn.Task;
 import org.crosscage.texts.Names;
@@ -43,13 +44,9 @@ final class LessonBoard extends Div {
 
     /// Lights what a task speaks of.
     void show(Task task) {
-        var look = task.look().stream()
-                .mapToObj(cell -> new Highlights.Lit(cell, Highlights.Role.LOOK))
-                .toList();
-        var clues = task.clues().stream()
-                .map(game.lesson().puzzle().constraints()::indexOf)
-                .toList();
-        board.setHighlights(new Highlights(look, List.of(), clues, false));
+        var lights =
+                Lights.of().cells(task.look(), Role.LOOK).clues(task.clues()).build();
+        board.setHighlights(Highlights.of(lights, game.lesson().puzzle()));
     }
 
     /// Cells whose digits are shown as wrong.

@@ -36,8 +36,7 @@ final class FinishTalk {
 
     /// @param say has it said aloud
     /// @param next begins the next game
-    FinishTalk(
-            SavedGame game, PlayDesk desk, PuzzleBoard board, PlayTimer timer, Consumer<String> say, Runnable next) {
+    FinishTalk(SavedGame game, PlayDesk desk, PuzzleBoard board, PlayTimer timer, Consumer<String> say, Runnable next) {
         this.game = game;
         this.games = desk.games();
         this.texts = desk.texts();

@@ -23,7 +23,10 @@ final class GameDialogs {
     /// @param letters whether single letters are keys
     /// @param largest the largest digit of the puzzle
     static Dialog keys(Texts texts, boolean letters, int largest) {
-        return dialog(texts.say("play.keys.title"), texts, new KeyHelp(texts.area("board"), letters, largest), "820px");
+        var sheet = new KeyHelp(texts.area("board"), letters, largest);
+        // it scrolls where it does not fit, and has nothing else in it that keys could go to
+        sheet.getElement().setAttribute("tabindex", "0");
+        return dialog(texts.say("play.keys.title"), texts, sheet, "820px");
     }
 
     private static Dialog dialog(String title, Texts texts, Component content, String width) {

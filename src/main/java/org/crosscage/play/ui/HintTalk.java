@@ -82,9 +82,7 @@ final class HintTalk {
 
     private void look(Game game) {
         looking = Optional.of(game);
-        var paid = desk.games()
-                .paidHint(saved.player(), saved.id())
-                .filter(hint -> hint.goesOn(game.position()));
+        var paid = desk.games().paidHint(saved.player(), saved.id()).filter(hint -> hint.goesOn(game.position()));
         var place = paid.map(PaidHint::near).orElseGet(stage::selected);
         near = place;
         var teaching = stage.teaching();
@@ -151,7 +149,7 @@ final class HintTalk {
     private void show(AskedHint told) {
         asked = Optional.of(told);
         var proven = told.stage().filter(now -> now == Hint.Stage.WHY).map(_ -> told.hint());
-        light(Lit.of(told.lights(), saved.entry().puzzle()), proven);
+        light(Highlights.of(told.lights(), saved.entry().puzzle()).numbered(), proven);
         stage.say(card.show(told));
     }
 

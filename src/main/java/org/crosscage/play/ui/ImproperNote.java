@@ -1,14 +1,15 @@
 package org.crosscage.play.ui;
 
 import com.vaadin.flow.component.Component;
-import java.util.List;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.crosscage.board.ui.Highlights;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.model.Constraint;
+import org.crosscage.core.model.Lights;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.model.Role;
 import org.crosscage.core.model.Solution;
 import org.crosscage.core.model.Square;
 import org.crosscage.library.Conflict;
@@ -67,13 +68,8 @@ final class ImproperNote {
         board.show(new Position(IntStream.range(0, shown.size())
                 .mapToObj(cell -> Square.BLANK.withDigit(shown.digit(cell)))
                 .toList()));
-        board.setHighlights(new Highlights(
-                several.differences().stream()
-                        .mapToObj(cell -> new Highlights.Lit(cell, Highlights.Role.FOUND))
-                        .toList(),
-                List.of(),
-                List.of(),
-                false));
+        var lights = Lights.of().cells(several.differences(), Role.FOUND).build();
+        board.setHighlights(Highlights.of(lights, puzzle));
         note.say(
                 texts.say("play.improper.several.shown"),
                 choice("one", several, several.first(), shown),
@@ -98,7 +94,7 @@ final class ImproperNote {
     }
 
     private void none(Conflict conflict, boolean lit) {
-        board.setHighlights(lit ? Lit.of(conflict, puzzle) : Highlights.NONE);
+        board.setHighlights(lit ? Highlights.of(conflict.lights(), puzzle) : Highlights.NONE);
         var clues = texts.all(conflict.clues().stream().map(names).toList());
         note.serious(true)
                 .say(

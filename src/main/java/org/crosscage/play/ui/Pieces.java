@@ -3,13 +3,13 @@ package org.crosscage.play.ui;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
-import org.crosscage.board.ui.Highlights;
 import org.crosscage.board.ui.Piece;
 import org.crosscage.core.logic.Fact;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.model.Role;
 import org.crosscage.texts.Sentence;
 
 /// Turns what the texts name into what a board can light.
@@ -65,14 +65,14 @@ final class Pieces {
         return all;
     }
 
-    private Piece constraint(String words, Constraint constraint, Highlights.Role role) {
+    private Piece constraint(String words, Constraint constraint, Role role) {
         int index = puzzle.constraints().indexOf(constraint);
         var clue = constraint instanceof Arithmetic ? OptionalInt.of(index) : OptionalInt.empty();
         return piece(words, role, constraint.cells(), clue);
     }
 
     private Piece named(Sentence.Named named) {
-        var role = role(named.role());
+        var role = named.role();
         return switch (named.fact()) {
             case Fact.OfConstraint(Constraint constraint) -> constraint(named.text(), constraint, role);
             case Fact.OfCells(Cells cells) -> piece(named.text(), role, cells, OptionalInt.empty());
@@ -82,16 +82,7 @@ final class Pieces {
         };
     }
 
-    private static Piece piece(String words, Highlights.Role role, Cells cells, OptionalInt clue) {
+    private static Piece piece(String words, Role role, Cells cells, OptionalInt clue) {
         return new Piece(words, new Piece.Named(role, cells, clue));
-    }
-
-    private static Highlights.Role role(Sentence.Role role) {
-        return switch (role) {
-            case LOOK -> Highlights.Role.LOOK;
-            case CAUSE -> Highlights.Role.CAUSE;
-            case GONE -> Highlights.Role.GONE;
-            case FOUND -> Highlights.Role.FOUND;
-        };
     }
 }

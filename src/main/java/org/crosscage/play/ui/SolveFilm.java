@@ -61,7 +61,7 @@ final class SolveFilm {
                 said.title(),
                 said.sentences(),
                 Optional.of(step.technique().id()),
-                Lit.of(walk.lights(index), puzzle),
+                Highlights.of(walk.lights(index), puzzle).numbered(),
                 walk.at(index + 1));
     }
 
@@ -72,7 +72,8 @@ final class SolveFilm {
                 opening(
                         "none",
                         conflict.map(this::conflict).orElse("") + texts.say("play.solve.first.none.text"),
-                        conflict.map(found -> Lit.of(found, puzzle)).orElse(Highlights.NONE));
+                        conflict.map(found -> Highlights.of(found.lights(), puzzle))
+                                .orElse(Highlights.NONE));
             case Truth.One _, Truth.Unknown() -> {
                 // proper, or nothing is known that would have to be said first
             }

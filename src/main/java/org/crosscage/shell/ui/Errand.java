@@ -15,8 +15,7 @@ final class Errand<T> implements ErrandQueue.Work {
     private final Consumer<RuntimeException> failed;
     private volatile boolean over;
 
-    Errand(
-            UI ui, Function<BooleanSupplier, T> work, Consumer<T> then, Consumer<RuntimeException> failed) {
+    Errand(UI ui, Function<BooleanSupplier, T> work, Consumer<T> then, Consumer<RuntimeException> failed) {
         this.ui = ui;
         this.work = work;
         this.then = then;

@@ -87,8 +87,9 @@ final class Translation {
     }
 
     private void addCage(int[] cells, Arithmetic clue) {
-        if (LayoutSearch.canTry(cells.length)) {
-            var layouts = new LayoutSearch(values, clue.operation(), clue.target(), domainsOf(cells), seenBefore(cells))
+        if (LayoutListing.canTry(cells.length)) {
+            var layouts = new LayoutListing(
+                            values, clue.operation(), clue.target(), domainsOf(cells), seenBefore(cells))
                     .run();
             if (layouts.isPresent()) {
                 counters.add((long) layouts.get().count());

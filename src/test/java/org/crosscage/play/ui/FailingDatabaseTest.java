@@ -97,7 +97,11 @@ final class FailingDatabaseTest extends PlayScreenTest {
 
     private static ObjectNode json(long seq, int cell, int digit) {
         var change = JsonNodeFactory.instance.objectNode().put("cell", cell).put("digit", digit);
-        var op = JsonNodeFactory.instance.objectNode().put("client", "test").put("seq", seq).put("kind", "play");
+        var op = JsonNodeFactory.instance
+                .objectNode()
+                .put("client", "test")
+                .put("seq", seq)
+                .put("kind", "play");
         op.putArray("changes").add(change);
         return op;
     }

@@ -18,6 +18,8 @@ import org.crosscage.solver.exact.ExactSolver;
 /// A player at a board in a real browser.
 final class Hands {
 
+    private static final int MOST_TAB_STOPS = 80;
+
     /// Keys and what they do to row and column.
     private static final Map<String, int[]> ARROWS = Map.of(
             "ArrowUp", new int[] {-1, 0},
@@ -36,7 +38,10 @@ final class Hands {
 
     /// Tab by tab until the board has the focus, then to its first cell.
     static Hands atKeyboard(Page page, Puzzle puzzle) {
-        for (int tabs = 0; tabs < 40 && !isOnBoard(page); tabs++) {
+        for (int tabs = 0; !isOnBoard(page); tabs++) {
+            if (tabs == MOST_TAB_STOPS) {
+                throw new AssertionError("Tab does not come to the board");
+            }
             page.keyboard().press("Tab");
         }
         page.keyboard().press("Control+Home");

@@ -3,8 +3,12 @@ package org.crosscage.play.ui;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Objects;
 import java.util.regex.Pattern;
 import org.crosscage.browser.BrowserTest;
+import org.crosscage.kind.PuzzleFormats;
 
 /// What browser tests of the play screen stand on: games begun by pasting their puzzle, as a player would.
 abstract class PlayBrowserTest extends BrowserTest {
@@ -33,6 +37,14 @@ abstract class PlayBrowserTest extends BrowserTest {
             end
             """;
 
+    private static final String STORED = """
+            () => {
+              const board = document.querySelector('puzzle-board')?.board;
+              return board?.play?.unconfirmed === 0
+                && !Object.keys(localStorage).some((key) => key.startsWith('crosscage.pending.'));
+            }
+            """;
+
     final Page begin(String text) {
         return begin(newProfile(), application().url(), text);
     }
@@ -53,6 +65,24 @@ abstract class PlayBrowserTest extends BrowserTest {
     static void ready(Page page) {
         page.locator("puzzle-board [role=gridcell]").first().waitFor();
         page.waitForFunction("() => document.querySelector('puzzle-board')?.board?.play !== undefined");
+    }
+
+    /// Returns when every move that was made in this browser is stored.
+    static void awaitStored(Page page) {
+        page.waitForFunction(STORED);
+    }
+
+    static void awaitStored(Page page, int millis) {
+        page.waitForFunction(STORED, null, new Page.WaitForFunctionOptions().setTimeout(millis));
+    }
+
+    /// The first puzzle of a shipped pack, such as `kenken/kenken-6x6`, in the project's own format.
+    static String shipped(String pack) throws IOException {
+        try (var file =
+                Objects.requireNonNull(PlayBrowserTest.class.getResourceAsStream("/puzzles/" + pack + ".txt"))) {
+            var entries = PuzzleFormats.read(new String(file.readAllBytes(), StandardCharsets.UTF_8));
+            return PuzzleFormats.TEXT.write(entries.getFirst());
+        }
     }
 
     /// The digits on the board by cell index, 0 where there is none, as text: `1 0 3`.

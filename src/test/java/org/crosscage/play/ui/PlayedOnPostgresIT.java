@@ -2,7 +2,6 @@ package org.crosscage.play.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.microsoft.playwright.Page;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -13,9 +12,6 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// The packaged application with PostgreSQL instead of its own file, by the ordinary Spring settings.
 final class PlayedOnPostgresIT extends PlayBrowserTest {
-
-    private static final String ALL_CONFIRMED =
-            "() => document.querySelector('puzzle-board').board.play.unconfirmed === 0";
 
     @Test
     void aMoveIsStoredThere(@TempDir Path data) throws IOException {
@@ -29,7 +25,7 @@ final class PlayedOnPostgresIT extends PlayBrowserTest {
 
             page.keyboard().press("3");
 
-            page.waitForFunction(ALL_CONFIRMED, null, new Page.WaitForFunctionOptions());
+            awaitStored(page);
             assertThat(JdbcClient.create(postgres.getPostgresDatabase())
                             .sql("select move from game_op")
                             .query(String.class)

@@ -48,7 +48,7 @@ final class SolveViewTest extends PlayScreenTest {
         assertThat(steps).hasSizeGreaterThanOrEqualTo(9).allSatisfy(step -> {
             assertThat(step.title()).isNotBlank();
             assertThat(step.sentences()).isNotEmpty();
-            assertThat(step.highlights().cells()).isNotEmpty();
+            assertThat(step.highlights().lights().cells()).isNotEmpty();
         });
     }
 

@@ -3,8 +3,9 @@ package org.crosscage.solver.exact;
 import java.util.Optional;
 import org.crosscage.core.model.Operation;
 
-/// Lists the layouts of a cage, unless there are too many.
-final class LayoutSearch {
+/// Lists the layouts of a cage, unless there are too many. The teacher lists layouts too (`core.logic`), but out of
+/// the combinations that a player can see; here the cage's arithmetic cuts the search, before any step is taken.
+final class LayoutListing {
 
     private static final int MOST_CELLS = 10;
     private static final int MOST_LAYOUTS = 5_000;
@@ -16,20 +17,20 @@ final class LayoutSearch {
     private final int[] seenBefore;
     private final long[] domains;
     private final int[] places;
-    private final Layouts layouts;
+    private final LayoutTable layouts;
     private int tries;
 
     /// @param values the puzzle's digits, ascending
     /// @param domains of the cells, in the order of the cage
     /// @param seenBefore for each cell a mask of the earlier cells of the cage that it sees
-    LayoutSearch(int[] values, Operation operation, long target, long[] domains, int[] seenBefore) {
+    LayoutListing(int[] values, Operation operation, long target, long[] domains, int[] seenBefore) {
         this.values = values;
         this.operation = operation;
         this.target = target;
         this.domains = domains;
         this.seenBefore = seenBefore;
         this.places = new int[domains.length];
-        this.layouts = new Layouts(domains.length, values.length);
+        this.layouts = new LayoutTable(domains.length, values.length);
     }
 
     /// Whether a cage is small enough to be worth a try.
@@ -39,7 +40,7 @@ final class LayoutSearch {
 
     /// The layouts that meet the clue, keep the domains and repeat no digit in cells that see each other; empty
     /// when there are too many, or when looking for them takes too long.
-    Optional<Layouts> run() {
+    Optional<LayoutTable> run() {
         return fill(0, 0, 1, 0) ? Optional.of(layouts) : Optional.empty();
     }
 

@@ -1,4 +1,4 @@
-package org.crosscage.play;
+package org.crosscage.core.model;
 
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
@@ -6,9 +6,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.crosscage.core.model.Cells;
-import org.crosscage.core.model.Constraint;
-import org.crosscage.core.model.Digits;
 
 /// What lights up on the board while something is explained.
 ///
@@ -25,27 +22,16 @@ public record Lights(List<Lit> cells, List<LitDigits> candidates, List<Constrain
         clues = List.copyOf(clues);
     }
 
-    public enum Role {
-        /// Where to look.
-        LOOK,
-        /// What proves it.
-        CAUSE,
-        /// What goes, or is wrong.
-        GONE,
-        /// The result.
-        FOUND
-    }
-
     public record Lit(int cell, Role role) {}
 
     public record LitDigits(int cell, Digits digits, Role role) {}
 
-    static Builder of() {
+    public static Builder of() {
         return new Builder();
     }
 
     /// Collects lights; of two for the same cell, or the same candidate, the later one stays.
-    static final class Builder {
+    public static final class Builder {
 
         private final Map<Integer, Lit> cells = new LinkedHashMap<>();
         private final Map<Integer, Map<Role, Digits>> candidates = new LinkedHashMap<>();
@@ -53,29 +39,29 @@ public record Lights(List<Lit> cells, List<LitDigits> candidates, List<Constrain
 
         private Builder() {}
 
-        Builder cell(int cell, Role role) {
+        public Builder cell(int cell, Role role) {
             cells.put(cell, new Lit(cell, role));
             return this;
         }
 
-        Builder cells(Cells lit, Role role) {
+        public Builder cells(Cells lit, Role role) {
             lit.stream().forEach(cell -> cell(cell, role));
             return this;
         }
 
-        Builder digits(int cell, Digits digits, Role role) {
+        public Builder digits(int cell, Digits digits, Role role) {
             var ofCell = candidates.computeIfAbsent(cell, c -> new EnumMap<>(Role.class));
             ofCell.replaceAll((other, lit) -> lit.minus(digits));
             ofCell.merge(role, digits, Digits::union);
             return this;
         }
 
-        Builder clues(List<? extends Constraint> lit) {
+        public Builder clues(List<? extends Constraint> lit) {
             clues.addAll(lit);
             return this;
         }
 
-        Lights build() {
+        public Lights build() {
             var litDigits = candidates.entrySet().stream()
                     .flatMap(ofCell -> ofCell.getValue().entrySet().stream()
                             .filter(lit -> !lit.getValue().isEmpty())

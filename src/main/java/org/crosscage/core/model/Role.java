@@ -1,0 +1,13 @@
+package org.crosscage.core.model;
+
+/// What a thing is in an explanation: a cell that is lit while it is told, or a word that names the thing.
+public enum Role {
+    /// Where to look.
+    LOOK,
+    /// Part of the proof.
+    CAUSE,
+    /// Goes away, or is wrong.
+    GONE,
+    /// Comes out: the result.
+    FOUND
+}

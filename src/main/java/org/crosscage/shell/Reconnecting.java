@@ -1,0 +1,27 @@
+package org.crosscage.shell;
+
+import com.vaadin.flow.server.ServiceInitEvent;
+import com.vaadin.flow.server.VaadinServiceInitListener;
+import org.springframework.stereotype.Component;
+
+/// How often a browser that lost the server asks for it again. Both ways to it, push and plain requests, wait five
+/// seconds unless they are told otherwise, which is long for somebody whose moves are not stored yet. Push still
+/// tries for a minute before it does without a websocket, as it would by itself with its twelve tries.
+@Component
+final class Reconnecting implements VaadinServiceInitListener {
+
+    private static final long serialVersionUID = 1L;
+    private static final int MILLIS = 1000;
+    private static final int TRIES = 60;
+
+    @Override
+    public void serviceInit(ServiceInitEvent event) {
+        event.getSource().addUIInitListener(init -> {
+            var ui = init.getUI();
+            var push = ui.getPushConfiguration();
+            push.setParameter("reconnectInterval", Integer.toString(MILLIS));
+            push.setParameter("maxWebsocketErrorRetries", Integer.toString(TRIES));
+            ui.getReconnectDialogConfiguration().setReconnectInterval(MILLIS);
+        });
+    }
+}

@@ -1,0 +1,116 @@
+package org.crosscage.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Path;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import org.crosscage.browser.Launcher.Answer;
+import org.crosscage.browser.Launcher.Play;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/// What the launcher builds and starts, and how that ends.
+@Tag("browser")
+@Timeout(value = 4, unit = TimeUnit.MINUTES)
+final class LaunchedGameIT {
+
+    @TempDir
+    private static Path folder;
+
+    private static Launcher launcher;
+    private static int port;
+    private static Play game;
+
+    @BeforeAll
+    static void play() throws IOException {
+        launcher = Launcher.in(folder);
+        port = RunningApplication.freePort();
+        game = launcher.play(port, data("games"));
+    }
+
+    @AfterAll
+    static void end() {
+        game.close();
+    }
+
+    @Test
+    void theFirstStartBuildsAndSaysWhereTheGameIs() throws IOException, InterruptedException {
+        var address = "http://localhost:" + port + "/";
+        assertThat(game.said()).contains("Building Crosscage").contains("|  " + address + "  |");
+        try (var client = HttpClient.newHttpClient()) {
+            var home = HttpRequest.newBuilder(URI.create(address)).build();
+            assertThat(client.send(home, BodyHandlers.discarding()).statusCode())
+                    .isEqualTo(200);
+        }
+    }
+
+    @Test
+    void aPortThatIsTakenIsSaidInOneSentenceAndNothingIsBuiltAgain() throws IOException {
+        var answer = another(port, data("elsewhere"));
+        assertThat(answer)
+                .isEqualTo(new Answer(
+                        1,
+                        "crosscage: port %d is taken by another program; choose another one: ./crosscage play --port %d\n"
+                                .formatted(port, port + 1)));
+        assertThat(launcher.builds()).isEqualTo(1);
+    }
+
+    @Test
+    void aDataFolderInUseIsSaidInOneSentence() throws IOException {
+        var answer = another(RunningApplication.freePort(), data("games"));
+        assertThat(answer)
+                .isEqualTo(new Answer(
+                        1,
+                        "crosscage: the games in %s are open in another Crosscage; end that one or choose another folder with --data\n"
+                                .formatted(data("games").toRealPath())));
+    }
+
+    @Test
+    void controlCEndsTheGameAndAllThatWasStartedForIt() throws IOException, InterruptedException {
+        try (var second = launcher.play(RunningApplication.freePort(), data("second"))) {
+            assertThat(second.said()).doesNotContain("Building");
+            var offspring = second.offspring();
+            assertThat(offspring).isNotEmpty();
+
+            var answer = second.interrupt();
+
+            assertThat(answer).isEqualTo(new Answer(0, ""));
+            // a process that has got its signal may need a moment to go
+            CompletableFuture.allOf(
+                            offspring.stream().map(ProcessHandle::onExit).toArray(CompletableFuture[]::new))
+                    .join();
+        }
+    }
+
+    @Test
+    void aChangedSourceIsBuiltOnce(@TempDir Path own) throws IOException {
+        var changing = Launcher.in(own);
+        assertThat(changing.run("help", "solve").code()).isZero();
+        changing.run("help", "solve");
+        assertThat(changing.builds()).isEqualTo(1);
+
+        changing.write("pom.xml", "two");
+
+        assertThat(changing.run("help", "solve").said()).contains("Building Crosscage");
+        assertThat(changing.run("help", "solve").said()).doesNotContain("Building Crosscage");
+        assertThat(changing.builds()).isEqualTo(2);
+    }
+
+    private static Answer another(int port, Path data) {
+        return launcher.run("play", "--no-browser", "--port", Integer.toString(port), "--data", data.toString());
+    }
+
+    private static Path data(String name) {
+        return folder.resolve(name);
+    }
+}

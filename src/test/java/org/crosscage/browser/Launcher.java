@@ -1,0 +1,167 @@
+package org.crosscage.browser;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
+import java.util.List;
+
+/// The script `crosscage`, in the project itself or in a folder of its own. There the build is a stand-in that puts
+/// the packaged application in its place and counts: the tests run inside a real build, and its files are not
+/// theirs to touch.
+final class Launcher {
+
+    private static final String STAND_IN = """
+            #!/bin/sh
+            [ "$1" = -v ] && echo 'Apache Maven 3.9.9' && exit
+            echo built >>builds
+            mkdir -p target
+            ln -f "%1$s" target/crosscage.jar 2>/dev/null || cp "%1$s" target/crosscage.jar
+            """;
+
+    /// A process group of its own, as a terminal gives one to each command, which hears of Ctrl-C.
+    private static final List<String> AS_IN_A_TERMINAL =
+            List.of("perl", "-e", "$SIG{INT} = 'DEFAULT'; setpgrp(0, 0); exec @ARGV");
+
+    private final Path folder;
+
+    private Launcher(Path folder) {
+        this.folder = folder;
+    }
+
+    /// What a launcher that has ended said, and its exit code.
+    record Answer(int code, String said) {}
+
+    static Launcher ofTheProject() {
+        return new Launcher(Path.of("").toAbsolutePath());
+    }
+
+    /// A copy with one source file.
+    static Launcher in(Path folder) {
+        var launcher = new Launcher(folder);
+        try {
+            var jar = Path.of(System.getProperty("crosscage.jar", "target/crosscage.jar"));
+            Files.createDirectories(folder.resolve("tools"));
+            launcher.script("crosscage", Files.readString(Path.of("crosscage")));
+            launcher.script("tools/mvn", STAND_IN.formatted(jar.toAbsolutePath()));
+            launcher.script("tools/node", "#!/bin/sh\necho v24.0.0\n");
+            launcher.script("tools/npm", "#!/bin/sh\nexit 1\n");
+            launcher.write("pom.xml", "one");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return launcher;
+    }
+
+    /// Replaces words of the script.
+    Launcher with(String words, String others) {
+        try {
+            var script = Files.readString(folder.resolve("crosscage"));
+            if (!script.contains(words)) {
+                throw new IllegalStateException("the launcher does not say '" + words + "' any more");
+            }
+            write("crosscage", script.replace(words, others));
+            return this;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /// Writes a file of the copy.
+    void write(String file, String text) throws IOException {
+        Files.writeString(folder.resolve(file), text);
+    }
+
+    private void script(String file, String text) throws IOException {
+        write(file, text);
+        Files.setPosixFilePermissions(folder.resolve(file), PosixFilePermissions.fromString("rwxr-xr-x"));
+    }
+
+    /// How often the copy was built.
+    int builds() throws IOException {
+        var builds = folder.resolve("builds");
+        return Files.exists(builds) ? Files.readAllLines(builds).size() : 0;
+    }
+
+    /// Runs a command to its end.
+    Answer run(String... arguments) {
+        try {
+            var process = start(List.of(), arguments);
+            var said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            return new Answer(process.waitFor(), said);
+        } catch (IOException | InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /// Starts a game and returns when the launcher says that it can be played.
+    Play play(int port, Path data) throws IOException {
+        return new Play(start(
+                AS_IN_A_TERMINAL, "play", "--no-browser", "--port", Integer.toString(port), "--data", data.toString()));
+    }
+
+    private Process start(List<String> prefix, String... arguments) throws IOException {
+        var command = new ArrayList<>(prefix);
+        command.add("./crosscage");
+        command.addAll(List.of(arguments));
+        var builder = new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true);
+        var environment = builder.environment();
+        environment.put("JAVA_HOME", System.getProperty("java.home"));
+        environment.put("PATH", folder.resolve("tools") + ":" + environment.get("PATH"));
+        return builder.start();
+    }
+
+    /// A game that was started from a terminal.
+    static final class Play implements AutoCloseable {
+
+        private static final String READY = "Ctrl-C ends it.";
+
+        private final Process process;
+        private final String said;
+
+        private Play(Process process) throws IOException {
+            this.process = process;
+            var lines = new StringBuilder();
+            var output = process.inputReader();
+            while (lines.indexOf(READY) < 0) {
+                var line = output.readLine();
+                if (line == null) {
+                    throw new AssertionError("the launcher ended before the game began: " + lines);
+                }
+                lines.append(line).append('\n');
+            }
+            said = lines.toString();
+        }
+
+        /// What was said until the game began.
+        String said() {
+            return said;
+        }
+
+        /// The processes that the launcher has started.
+        List<ProcessHandle> offspring() {
+            return process.descendants().toList();
+        }
+
+        /// Presses Ctrl-C.
+        ///
+        /// @return the exit code and what was still said
+        Answer interrupt() throws IOException, InterruptedException {
+            new ProcessBuilder("perl", "-e", "kill 'INT', -$ARGV[0]", Long.toString(process.pid()))
+                    .start()
+                    .waitFor();
+            var rest = new StringBuilder();
+            process.inputReader().lines().forEach(line -> rest.append(line).append('\n'));
+            return new Answer(process.waitFor(), rest.toString().strip());
+        }
+
+        @Override
+        public void close() {
+            offspring().forEach(ProcessHandle::destroy);
+            process.destroy();
+        }
+    }
+}

@@ -1,0 +1,58 @@
+package org.crosscage.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser.NewContextOptions;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/// Requests may be large, but not without end.
+final class RequestLimitIT extends BrowserTest {
+
+    private static final int MIB = 1 << 20;
+    private static final String LINE = "\"".repeat(63) + "\n";
+    private static final String SEND = """
+            async (size) => {
+              const body = JSON.stringify({ text: 'x'.repeat(size) });
+              const headers = { 'Content-Type': 'application/json' };
+              const answer = await fetch('/?v-r=uidl&v-uiId=0', { method: 'POST', headers, body });
+              return answer.status;
+            }
+            """;
+
+    @Test
+    void aRequestThatIsTooLargeIsRefusedAndTheGameGoesOn() {
+        var page = open("/");
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Play KenKen"))
+                .click();
+        var game = GameOnScreen.on(page);
+
+        assertThat(page.evaluate(SEND, 5 * MIB)).as("HTTP status").isEqualTo(413);
+
+        game.press(1, 1, "1");
+        game.awaitStored();
+        page.reload();
+        assertThat(game.cell(1, 1)).hasAccessibleName(Pattern.compile("^row 1, column 1, 1, .*"));
+    }
+
+    /// The most that the text area takes, of characters that JSON writes as two.
+    @Test
+    void aPasteOfAMebibyteIsAnsweredInWords() {
+        var profile = newProfile(new NewContextOptions().setPermissions(List.of("clipboard-read", "clipboard-write")));
+        var page = open(profile, "/import");
+        var area = page.getByRole(AriaRole.TEXTBOX, new Page.GetByRoleOptions().setName("Puzzle text"));
+        area.focus();
+        page.evaluate("(text) => navigator.clipboard.writeText(text)", LINE.repeat(MIB / LINE.length()));
+        page.keyboard().press("Control+v");
+        assertThat(area.inputValue()).hasSize(MIB);
+
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Read it"))
+                .click();
+
+        assertThat(page.getByRole(AriaRole.ALERT)).containsText("Line 1, column 1");
+    }
+}
