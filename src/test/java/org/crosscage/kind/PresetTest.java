@@ -10,7 +10,8 @@ import org.junit.jupiter.api.Test;
 
 class PresetTest {
 
-    /// Two cells of a row that make 3: nothing above 2 is left there; the product 2 says the same, but it is no sum.
+    /// Two cells of a row that make 3: nothing above 2 is left there; the product 2 says the same, but it is no
+    /// sum.
     private static final String CAGES = """
             puzzle cages
             size 4

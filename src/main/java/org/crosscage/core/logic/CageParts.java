@@ -148,6 +148,11 @@ public final class CageParts {
             return sets[i];
         }
 
+        /// The place of a set, or something negative.
+        public int indexOf(long set) {
+            return Arrays.binarySearch(sets, set);
+        }
+
         /// The digits in every set.
         public long always() {
             return always;

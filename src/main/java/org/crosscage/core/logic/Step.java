@@ -1,6 +1,7 @@
 package org.crosscage.core.logic;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -24,7 +25,9 @@ public final class Step {
     private Step(Builder builder, Board board, Supplier<Reason> reason) {
         this.technique = builder.technique;
         this.placements = List.copyOf(builder.placements);
-        this.eliminations = List.copyOf(builder.eliminations);
+        this.eliminations = builder.eliminations.stream()
+                .sorted(Comparator.comparingInt(Elimination::cell))
+                .toList();
         this.reason = reason;
         this.board = board;
         this.changesThen = board.changes();

@@ -10,6 +10,7 @@ import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.technique.AlsXz;
 import org.crosscage.core.logic.technique.Bounds;
 import org.crosscage.core.logic.technique.Crossing;
+import org.crosscage.core.logic.technique.CutSet;
 import org.crosscage.core.logic.technique.Fish;
 import org.crosscage.core.logic.technique.ForcingChain;
 import org.crosscage.core.logic.technique.FullLayout;
@@ -25,6 +26,7 @@ import org.crosscage.core.logic.technique.MagicCombination;
 import org.crosscage.core.logic.technique.NakedSet;
 import org.crosscage.core.logic.technique.NakedSingle;
 import org.crosscage.core.logic.technique.Nishio;
+import org.crosscage.core.logic.technique.Parity;
 import org.crosscage.core.logic.technique.SingleSquare;
 import org.crosscage.core.logic.technique.WWing;
 import org.crosscage.core.logic.technique.XyWing;
@@ -69,6 +71,8 @@ public final class Kakuro implements PuzzleKind {
                 new NakedSet(4),
                 new HiddenSet(4),
                 new FullLayout(),
+                new Parity(),
+                new CutSet(),
                 new Fish(2),
                 new Fish(3),
                 new Fish(4),

@@ -8,8 +8,10 @@ import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.technique.AlsXz;
+import org.crosscage.core.logic.technique.BlockTotal;
 import org.crosscage.core.logic.technique.Bounds;
 import org.crosscage.core.logic.technique.CageClaimsLine;
+import org.crosscage.core.logic.technique.CageSplitting;
 import org.crosscage.core.logic.technique.FinnedXWing;
 import org.crosscage.core.logic.technique.Fish;
 import org.crosscage.core.logic.technique.ForcingChain;
@@ -22,11 +24,13 @@ import org.crosscage.core.logic.technique.LastCell;
 import org.crosscage.core.logic.technique.Layout;
 import org.crosscage.core.logic.technique.LevelOne;
 import org.crosscage.core.logic.technique.LineClaimsCage;
+import org.crosscage.core.logic.technique.LineCombination;
 import org.crosscage.core.logic.technique.LinkChain;
 import org.crosscage.core.logic.technique.MagicCombination;
 import org.crosscage.core.logic.technique.NakedSet;
 import org.crosscage.core.logic.technique.NakedSingle;
 import org.crosscage.core.logic.technique.Nishio;
+import org.crosscage.core.logic.technique.Parity;
 import org.crosscage.core.logic.technique.SimpleColouring;
 import org.crosscage.core.logic.technique.SingleSquare;
 import org.crosscage.core.logic.technique.TwinCages;
@@ -77,6 +81,11 @@ public final class KenKen implements PuzzleKind {
                 new LineClaimsCage(),
                 new TwinCages(),
                 new FullLayout(),
+                new LineCombination(),
+                new Parity(),
+                new BlockTotal(false),
+                new BlockTotal(true),
+                new CageSplitting(),
                 new Fish(2),
                 new FinnedXWing(),
                 new Fish(3),

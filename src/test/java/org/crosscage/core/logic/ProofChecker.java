@@ -66,7 +66,8 @@ public final class ProofChecker {
         constraints.forEach(c -> c.cells().stream().forEach(other -> domains.put(other, domain(other))));
         premises.keySet().forEach(other -> domains.put(other, domain(other)));
         domains.put(cell, supposed);
-        return !new Attempt(domains, constraints).fill();
+        var attempt = new Attempt(digits, domains, constraints);
+        return !attempt.everyDigitHasPlaces() || !attempt.fill();
     }
 
     /// One search for digits of all cells. The cell with the fewest digits left comes next; a constraint is looked
@@ -77,8 +78,14 @@ public final class ProofChecker {
         private final int[] values;
         private final List<List<Constraint>> of = new ArrayList<>();
         private final int[] cells;
+        private final Digits all;
+        private final List<Constraint> lines;
 
-        Attempt(Map<Integer, Digits> domains, List<Constraint> constraints) {
+        Attempt(Digits all, Map<Integer, Digits> domains, List<Constraint> constraints) {
+            this.all = all;
+            this.lines = constraints.stream()
+                    .filter(line -> line.allDifferent() && line.cells().size() == all.size())
+                    .toList();
             this.cells = domains.keySet().stream().mapToInt(Integer::intValue).sorted().toArray();
             int count = IntStream.of(cells).max().orElse(0) + 1;
             this.left = new long[count];
@@ -97,15 +104,62 @@ public final class ProofChecker {
                 return true;
             }
             for (long digits = left[next]; digits != 0; digits &= digits - 1) {
-                long[] before = left.clone();
-                values[next] = Long.numberOfTrailingZeros(digits);
-                if (isAllowed(next) && fill()) {
+                if (tryOut(next, Long.numberOfTrailingZeros(digits))) {
                     return true;
                 }
-                System.arraycopy(before, 0, left, 0, left.length);
             }
-            values[next] = Constraint.EMPTY;
             return false;
+        }
+
+        private boolean tryOut(int cell, int digit) {
+            long[] before = left.clone();
+            values[cell] = digit;
+            if (isAllowed(cell) && fill()) {
+                return true;
+            }
+            values[cell] = Constraint.EMPTY;
+            System.arraycopy(before, 0, left, 0, left.length);
+            return false;
+        }
+
+        /// Whether each digit alone finds its place in every line that must hold it.
+        boolean everyDigitHasPlaces() {
+            return all.stream().allMatch(digit -> {
+                var forced = IntStream.of(cells)
+                        .filter(cell -> left[cell] == 1L << digit)
+                        .boxed()
+                        .toList();
+                return forced.stream().noneMatch(cell -> clash(cell, forced))
+                        && hasPlaces(digit, new ArrayList<>(forced));
+            });
+        }
+
+        private boolean hasPlaces(int digit, List<Integer> taken) {
+            var open = lines.stream()
+                    .filter(line -> taken.stream().noneMatch(line.cells()::contains))
+                    .findFirst();
+            if (open.isEmpty()) {
+                return true;
+            }
+            return open.get().cells().stream().anyMatch(cell -> {
+                if (!canHold(cell, digit) || clash(cell, taken)) {
+                    return false;
+                }
+                taken.add(cell);
+                boolean has = hasPlaces(digit, taken);
+                taken.removeLast();
+                return has;
+            });
+        }
+
+        private boolean clash(int cell, List<Integer> taken) {
+            return of.get(cell).stream()
+                    .filter(Constraint::allDifferent)
+                    .anyMatch(unit -> taken.stream().anyMatch(other -> other != cell && unit.cells().contains(other)));
+        }
+
+        private boolean canHold(int cell, int digit) {
+            return values[cell] == Constraint.EMPTY && (left[cell] >>> digit & 1) != 0;
         }
 
         private int next() {

@@ -66,7 +66,7 @@ public record LineClaimsCage() implements Technique {
             var layouts = LiveClues.of(board).layouts(part.clue());
             var step = Step.of(this);
             Restriction.keep(
-                    layouts, layout -> (news & ~layouts.digits(layout, part.positions())) == 0, step, board);
+                    part.clue(), layout -> (news & ~layouts.digits(layout, part.positions())) == 0, step, board);
             if (step.changesSomething()) {
                 steps.add(step.because(board, () -> reason(part, new Digits(news), step, board)));
             }

@@ -1,6 +1,7 @@
 package org.crosscage.core.logic.technique;
 
 import org.crosscage.core.logic.LayoutTable;
+import org.crosscage.core.logic.LiveClues;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Digits;
@@ -12,12 +13,18 @@ final class Restriction {
 
     /// Removes the digits that only other layouts than the chosen ones put into a cell. What no layout has at all
     /// is not removed: that needs no choice.
-    static void keep(LayoutTable layouts, LayoutTable.Choice choice, Step.Builder step, Board board) {
-        long[] before = layouts.possible(layout -> true);
+    ///
+    /// @param clue the cage, by its place among the clues; its layouts are known
+    static void keep(int clue, LayoutTable.Choice choice, Step.Builder step, Board board) {
+        var layouts = LiveClues.of(board).layouts(clue);
+        var before = LiveClues.of(board).support(clue);
         long[] after = layouts.possible(choice);
         var cells = layouts.clue().cells();
-        for (int position = 0; position < before.length; position++) {
-            step.eliminate(new Digits(before[position] & ~after[position]), cells.get(position), board);
+        for (int position = 0; position < after.length; position++) {
+            long gone = before.at(position) & ~after[position];
+            if (gone != 0) {
+                step.eliminate(new Digits(gone), cells.get(position), board);
+            }
         }
     }
 }

@@ -14,9 +14,9 @@ import org.crosscage.kind.NativeText;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.solver.exact.ExactSolver;
 
-/// Looks through generated puzzles for positions at which a technique is the needed step, and prints them as they
-/// stand in case files. To be run by hand: `CaseFinder kenken twin-cages 5 6 2` looks at sizes 5 and 6 for two
-/// positions.
+/// Looks through generated puzzles for positions at which a technique is the needed step, when the easier tiers and
+/// nothing else of its own tier are at hand, and prints them as they stand in case files. To be run by hand:
+/// `CaseFinder kenken twin-cages 5 6 2` looks at sizes 5 and 6 for two positions.
 final class CaseFinder {
 
     private static final int MOST_PUZZLES = 4_000;
@@ -41,8 +41,9 @@ final class CaseFinder {
 
     private void find(int smallest, int largest, int wanted) {
         var generator = new Generator(kind.drafts(), new ExactSolver());
-        var techniques = kind.techniques();
-        var engine = new RuleEngine(techniques.subList(0, techniques.indexOf(technique) + 1));
+        var engine = new RuleEngine(kind.techniques().stream()
+                .filter(one -> one.tier().compareTo(technique.tier()) < 0 || one.equals(technique))
+                .toList());
         int found = 0;
         for (int seed = 1; seed <= MOST_PUZZLES && found < wanted; seed++) {
             int size = smallest + seed % (largest - smallest + 1);

@@ -1,0 +1,86 @@
+package org.crosscage.core.logic;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.crosscage.core.model.AllDifferent;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Constraint;
+import org.crosscage.core.model.Puzzle;
+
+/// Lines, and blocks of neighbouring lines that do not cross, with the cages that have cells in them. Follows from
+/// the puzzle alone. Fewer lines come first.
+///
+/// @param list every block but the whole grid
+public record Blocks(List<Block> list) {
+
+    public Blocks {
+        list = List.copyOf(list);
+    }
+
+    public static List<Block> of(Puzzle puzzle) {
+        return puzzle.derived(Blocks.class, Blocks::find).list();
+    }
+
+    /// @param lines neighbours, in order
+    /// @param shares every cage with cells in the block, in the order of the clues
+    public record Block(List<Constraint> lines, List<Share> shares) {
+
+        public Block {
+            lines = List.copyOf(lines);
+            shares = List.copyOf(shares);
+        }
+    }
+
+    /// What a cage has in a block and what it has outside.
+    ///
+    /// @param clue its place among the clues
+    /// @param positions of its cells inside, one bit each
+    public record Share(int clue, Cells inside, Cells outside, long positions) {
+
+        public boolean isWhole() {
+            return outside.isEmpty();
+        }
+    }
+
+    private static Blocks find(Puzzle puzzle) {
+        var blocks = new ArrayList<Block>();
+        List<Constraint> lines = puzzle.units().stream()
+                .filter(unit -> unit instanceof AllDifferent && puzzle.isLine(unit))
+                .toList();
+        for (int length = 1; length < puzzle.digits().size(); length++) {
+            for (int first = 0; first + length <= lines.size(); first++) {
+                var some = lines.subList(first, first + length);
+                if (isParallel(some)) {
+                    blocks.add(new Block(some, shares(puzzle, some)));
+                }
+            }
+        }
+        return new Blocks(blocks);
+    }
+
+    /// Neighbours in the order of the puzzle are neighbours on the grid, but the last row and the first column.
+    private static boolean isParallel(List<Constraint> lines) {
+        return !lines.getFirst().cells().intersects(lines.getLast().cells()) || lines.size() == 1;
+    }
+
+    private static List<Share> shares(Puzzle puzzle, List<Constraint> lines) {
+        var cells = Cells.of(lines.stream().flatMapToInt(line -> line.cells().stream()));
+        var shares = new ArrayList<Share>();
+        for (int clue = 0; clue < puzzle.clues().size(); clue++) {
+            var all = puzzle.clues().get(clue).cells();
+            var inside = all.intersect(cells);
+            if (!inside.isEmpty()) {
+                shares.add(new Share(clue, inside, all.without(inside), positions(all, inside)));
+            }
+        }
+        return shares;
+    }
+
+    private static long positions(Cells all, Cells some) {
+        long positions = 0;
+        for (int i = 0; i < all.size(); i++) {
+            positions |= some.contains(all.get(i)) ? 1L << i : 0;
+        }
+        return positions;
+    }
+}

@@ -1,0 +1,191 @@
+package org.crosscage.core.logic.technique;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import org.crosscage.core.logic.Blocks.Block;
+import org.crosscage.core.logic.Blocks.Share;
+import org.crosscage.core.logic.LiveClues;
+import org.crosscage.core.logic.Proof;
+import org.crosscage.core.logic.Reason;
+import org.crosscage.core.logic.Tally;
+import org.crosscage.core.logic.Totals;
+import org.crosscage.core.model.AllDifferent;
+import org.crosscage.core.model.Arithmetic;
+import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Constraint;
+
+/// The account of a block of lines: the lines come to a known total, cages that are counted come to theirs, and
+/// what is left are cells of the block that no counted cage has, and cells of counted cages outside of the block.
+/// The tally of the open ones inside, less that of the open ones outside, is [#rest()].
+///
+/// @param counted cages whose total is known
+/// @param in cells of the block that no counted cage has
+/// @param out cells of counted cages outside of the block
+/// @param open those of them without a digit; the ones of `in` first
+/// @param openIn how many of the open ones are of `in`
+record Account(Board board, Block block, Tally tally, List<Share> counted, Cells in, Cells out, int[] open, int openIn) {
+
+    /// How large the product of a block may be to be thought about.
+    private static final double LARGEST_PRODUCT = 1e15;
+
+    /// Draws up the account; empty where more than so many undecided cells are left, or none, or where it says
+    /// nothing because no counted cage has an undecided cell.
+    ///
+    /// @param outwards whether a cage that sticks out counts where it has fewer undecided cells outside than
+    ///     inside, which at least one must; otherwise cages count only when they lie inside
+    /// @param undecided tells of a cell whether it stands in the way of a conclusion
+    static Optional<Account> of(
+            Board board, Block block, Tally tally, boolean outwards, IntPredicate undecided, int most) {
+        var totals = Totals.of(board);
+        var shares = block.shares();
+        long counted = 0;
+        int left = 0;
+        boolean news = false;
+        boolean sticksOut = false;
+        if (shares.size() > Long.SIZE) {
+            return Optional.empty();
+        }
+        for (int i = 0; i < shares.size() && left <= most; i++) {
+            var share = shares.get(i);
+            int inside = count(share.inside(), undecided);
+            int outside = share.isWhole() || !outwards ? 0 : count(share.outside(), undecided);
+            boolean counts = (share.isWhole() || outwards && outside < inside)
+                    && totals.of(share.clue(), tally).isPresent();
+            counted |= counts ? 1L << i : 0;
+            left += counts ? outside : inside;
+            news |= counts && inside + outside > 0;
+            sticksOut |= counts && !share.isWhole();
+        }
+        return left > 0 && left <= most && news && sticksOut == outwards
+                ? Optional.of(of(board, block, tally, counted))
+                : Optional.empty();
+    }
+
+    private static int count(Cells cells, IntPredicate undecided) {
+        int count = 0;
+        for (int i = 0; i < cells.size(); i++) {
+            count += undecided.test(cells.get(i)) ? 1 : 0;
+        }
+        return count;
+    }
+
+    private static Account of(Board board, Block block, Tally tally, long chosen) {
+        var counted = new ArrayList<Share>();
+        var in = IntStream.builder();
+        var out = IntStream.builder();
+        for (int i = 0; i < block.shares().size(); i++) {
+            var share = block.shares().get(i);
+            if ((chosen >>> i & 1) != 0) {
+                counted.add(share);
+                share.outside().stream().forEach(out);
+            } else {
+                share.inside().stream().forEach(in);
+            }
+        }
+        var inside = Cells.of(in.build());
+        var outside = Cells.of(out.build());
+        var openInside = board.open(inside);
+        int[] open = IntStream.concat(openInside.stream(), board.open(outside).stream()).toArray();
+        return new Account(board, block, tally, List.copyOf(counted), inside, outside, open, openInside.size());
+    }
+
+    /// The tallies in which blocks of a board are counted, one block of so many lines.
+    static boolean counts(Tally tally, Board board, int lines) {
+        var digits = board.puzzle().digits();
+        return tally.counts(digits)
+                && (tally != Tally.PRODUCT
+                        || lines * digits.stream().mapToDouble(Math::log10).sum() <= Math.log10(LARGEST_PRODUCT));
+    }
+
+    long total() {
+        return block.lines().size() * tally.total(board.puzzle().digits());
+    }
+
+    /// What the counted cages come to.
+    long countedTotal() {
+        var totals = Totals.of(board);
+        return counted.stream()
+                .map(share -> totals.of(share.clue(), tally))
+                .mapToLong(OptionalLong::orElseThrow)
+                .sum();
+    }
+
+    long placed(Cells cells) {
+        return cells.stream().filter(board::isPlaced).mapToLong(cell -> tally.weight(board.digit(cell))).sum();
+    }
+
+    /// What the open cells inside come to, less what the open cells outside come to.
+    long rest() {
+        return tally.of(total() - placed(in) - countedTotal() + placed(out));
+    }
+
+    /// Whether a cell, by its place among the open ones, counts for and not against.
+    boolean isIn(int place) {
+        return place < openIn;
+    }
+
+    /// Adds to a reason what the account rests on, and the thought that it is drawn up in, if it is in numbers.
+    /// Returns what the proof may use, to be added to.
+    ///
+    /// @param apart placed cells that are not spoken of here
+    List<Constraint> begin(Reason.Builder reason, Cells apart) {
+        var totals = Totals.of(board);
+        var constraints = new ArrayList<Constraint>();
+        for (var share : counted) {
+            if (!totals.isStated(share.clue(), tally)) {
+                var cage = LiveClues.of(board).clue(share.clue());
+                reason.given(totals.isPrinted(share.clue(), tally) ? Cells.NONE : cage.cells(), board);
+                addNew(Proof.unitsWithin(board, cage, block.lines()), constraints);
+            }
+        }
+        reason.given(in.filter(board::isPlaced), board)
+                .given(out.filter(board::isPlaced), board)
+                .given(Cells.of(open), board)
+                .constraints("lines", block.lines())
+                .cells("in", board.open(in))
+                .cells("out", board.open(out));
+        if (tally != Tally.PARITY) {
+            reason.first(thought(apart));
+        }
+        constraints.addAll(block.lines());
+        constraints.addAll(cages());
+        return constraints;
+    }
+
+    List<Arithmetic> cages() {
+        var clues = LiveClues.of(board);
+        return counted.stream().map(share -> clues.clue(share.clue())).toList();
+    }
+
+    private Reason.Builder thought(Cells apart) {
+        var placedIn = in.filter(board::isPlaced).without(apart);
+        var placedOut = out.filter(board::isPlaced);
+        return Reason.of(tally == Tally.SUM ? "account.sum" : "account.product")
+                .constraints("lines", block.lines())
+                .constraints("cages", cages())
+                .cells("placedIn", placedIn)
+                .cells("placedOut", placedOut)
+                .number("each", tally.number(tally.total(board.puzzle().digits())))
+                .number("total", tally.number(total()))
+                .number("without", tally.number(total() - placed(placedIn)))
+                .number("counted", tally.number(countedTotal()))
+                .number("inside", tally.number(countedTotal() - placed(placedOut)));
+    }
+
+    static void addNew(List<? extends Constraint> some, List<Constraint> constraints) {
+        some.stream().filter(unit -> !constraints.contains(unit)).forEach(constraints::add);
+    }
+
+    /// The lines besides those of the block that keep open cells different.
+    List<Constraint> unitsBetween() {
+        return board.puzzle().units().stream()
+                .filter(unit -> unit instanceof AllDifferent && !block.lines().contains(unit))
+                .filter(unit -> unit.cells().intersect(Cells.of(open)).size() > 1)
+                .toList();
+    }
+}

@@ -1,0 +1,95 @@
+package org.crosscage.core.logic.technique;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.crosscage.core.logic.Blocks;
+import org.crosscage.core.logic.Reason;
+import org.crosscage.core.logic.Step;
+import org.crosscage.core.logic.Tally;
+import org.crosscage.core.logic.Technique;
+import org.crosscage.core.logic.Tier;
+import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Digits;
+
+/// Innie and outie. A line has a known sum and a known product, and so has a block of lines. Cages inside come to
+/// theirs; what they leave over, a few cells, is fixed or bounded: innies. A cage that sticks out may be counted
+/// too; then the cells outside count against: outies.
+///
+/// The total of a line is that of the values of the puzzle, which need not be 1 … n. A difference or quotient
+/// counts where all of its combinations come to the same.
+///
+/// @param outwards whether it is the outie
+public record BlockTotal(boolean outwards) implements Technique {
+
+    private static final int MOST_CELLS = 4;
+
+    @Override
+    public String id() {
+        return outwards ? "outie" : "innie";
+    }
+
+    @Override
+    public Tier tier() {
+        return Tier.HARD;
+    }
+
+    @Override
+    public List<Step> find(Board board) {
+        var steps = new ArrayList<Step>();
+        for (var tally : List.of(Tally.SUM, Tally.PRODUCT)) {
+            for (var block : Blocks.of(board.puzzle())) {
+                if (Account.counts(tally, board, block.lines().size())) {
+                    Account.of(board, block, tally, outwards, cell -> !board.isPlaced(cell), MOST_CELLS)
+                            .filter(account -> tally == Tally.SUM || account.openIn() % account.open().length == 0)
+                            .flatMap(this::step)
+                            .ifPresent(steps::add);
+                }
+            }
+        }
+        return steps;
+    }
+
+    private Optional<Step> step(Account account) {
+        var board = account.board();
+        int[] open = account.open();
+        long[] support =
+                new SignedCells(board, account.tally(), open, account.openIn(), account.rest()).support();
+        var step = Step.of(this);
+        if (open.length == 1 && Long.bitCount(support[0]) == 1 && support[0] != board.bits(open[0])) {
+            step.place(open[0], Long.numberOfTrailingZeros(support[0]), board);
+        } else if (open.length > 1) {
+            for (int i = 0; i < open.length; i++) {
+                step.eliminate(new Digits(~support[i]), open[i], board);
+            }
+        }
+        return step.changesSomething()
+                ? Optional.of(step.because(board, () -> reason(account, step)))
+                : Optional.empty();
+    }
+
+    private Reason reason(Account account, Step.Builder step) {
+        var reason = Reason.of(id() + (account.tally() == Tally.SUM ? ".sum" : ".product") + ending(account));
+        var constraints = new ArrayList<>(account.unitsBetween());
+        Account.addNew(account.begin(reason, Cells.NONE), constraints);
+        return reason.cells("open", Cells.of(account.open()))
+                .number("rest", account.tally().number(Math.abs(account.rest())))
+                .byNeeded(constraints, step, account.board())
+                .build();
+    }
+
+    /// Which cells the outie is about: those outside, those inside, or how much the ones are more than the others.
+    private String ending(Account account) {
+        if (!outwards) {
+            return "";
+        }
+        if (account.openIn() == 0) {
+            return ".out";
+        }
+        if (account.openIn() == account.open().length) {
+            return ".in";
+        }
+        return account.rest() == 0 ? ".same" : account.rest() > 0 ? ".less" : ".more";
+    }
+}

@@ -1,0 +1,87 @@
+package org.crosscage.core.logic.technique;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.crosscage.core.logic.Areas;
+import org.crosscage.core.logic.Reason;
+import org.crosscage.core.logic.Step;
+import org.crosscage.core.logic.Tally;
+import org.crosscage.core.logic.Technique;
+import org.crosscage.core.logic.Tier;
+import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Digits;
+
+/// Runs of an area count the same cells across and down, but for a few that stick out. So the across sums less the
+/// down sums fix or bound these. Areas with fewer open cells sticking out come first; the others are looked at when
+/// they say nothing.
+public record CutSet() implements Technique {
+
+    @Override
+    public String id() {
+        return "cut-set";
+    }
+
+    @Override
+    public Tier tier() {
+        return Tier.HARD;
+    }
+
+    @Override
+    public List<Step> find(Board board) {
+        var steps = new ArrayList<Step>();
+        for (int open = 1; open <= Areas.MOST_CELLS && steps.isEmpty(); open++) {
+            for (var area : Areas.of(board).with(open)) {
+                find(AreaSum.of(board, area), steps);
+            }
+        }
+        return steps;
+    }
+
+    private void find(AreaSum sum, List<Step> steps) {
+        var board = sum.board();
+        int[] open = sum.open();
+        long[] support = new SignedCells(board, Tally.SUM, open, sum.plus(), sum.rest()).support();
+        var step = Step.of(this);
+        if (open.length == 1 && Long.bitCount(support[0]) == 1 && support[0] != board.bits(open[0])) {
+            step.place(open[0], Long.numberOfTrailingZeros(support[0]), board);
+        } else if (open.length > 1) {
+            for (int i = 0; i < open.length; i++) {
+                step.eliminate(new Digits(~support[i]), open[i], board);
+            }
+        }
+        if (step.changesSomething()) {
+            steps.add(step.because(board, () -> reason(sum, step)));
+        }
+    }
+
+    private static Reason reason(AreaSum sum, Step.Builder step) {
+        var board = sum.board();
+        var across = board.open(sum.acrossOnly());
+        var down = board.open(sum.downOnly());
+        long more = AreaSum.sum(sum.across())
+                - AreaSum.sum(sum.down())
+                - AreaSum.placed(sum.acrossOnly(), board)
+                + AreaSum.placed(sum.downOnly(), board);
+        return Reason.of("cut-set." + ending(across, down, more))
+                .given(sum.left(), board)
+                .byNeeded(sum.constraints(), step, board)
+                .first(sum.thought())
+                .cells("from", Cells.of(sum.ends().get(0)))
+                .cells("to", Cells.of(sum.ends().get(1)))
+                .cells("acrossOnly", across)
+                .cells("downOnly", down)
+                .number("rest", Math.abs(more))
+                .build();
+    }
+
+    private static String ending(Cells across, Cells down, long more) {
+        if (down.isEmpty()) {
+            return "across";
+        }
+        if (across.isEmpty()) {
+            return "down";
+        }
+        return more == 0 ? "same" : more > 0 ? "more" : "less";
+    }
+}

@@ -1,0 +1,130 @@
+package org.crosscage.core.logic.technique;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.crosscage.core.logic.CageParts;
+import org.crosscage.core.logic.CageParts.Part;
+import org.crosscage.core.logic.CageParts.PartSets;
+import org.crosscage.core.logic.Combination;
+import org.crosscage.core.logic.LiveClues;
+import org.crosscage.core.logic.Proof;
+import org.crosscage.core.logic.Reason;
+import org.crosscage.core.logic.Step;
+import org.crosscage.core.logic.Technique;
+import org.crosscage.core.logic.Tier;
+import org.crosscage.core.model.Arithmetic;
+import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Constraint;
+import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Operation;
+
+/// Two or three cages share a line. Of the sets of digits that each can put there, those stay that can stand beside
+/// some set of each of the others; digits that are in every joint choice leave the rest of the line. Three cages
+/// are looked at when no two say anything.
+public record LineCombination() implements Technique {
+
+    @Override
+    public String id() {
+        return "line-combination";
+    }
+
+    @Override
+    public Tier tier() {
+        return Tier.HARD;
+    }
+
+    @Override
+    public List<Step> find(Board board) {
+        var steps = new ArrayList<Step>();
+        var parts = CageParts.of(board);
+        for (int k = 2; k <= 3 && steps.isEmpty(); k++) {
+            for (int line = 0; line < parts.lines().size(); line++) {
+                var open = parts.in(line).stream()
+                        .filter(part -> board.hasOther(part.cells(), 0)
+                                && parts.sets(part).count() > 0)
+                        .toList();
+                choose(open, k, 0, new ArrayList<>(), parts, board, steps);
+            }
+        }
+        return steps;
+    }
+
+    private void choose(
+            List<Part> from, int k, int next, List<Part> chosen, CageParts parts, Board board, List<Step> steps) {
+        if (chosen.size() == k) {
+            look(List.copyOf(chosen), parts, board, steps);
+            return;
+        }
+        for (int i = next; i < from.size(); i++) {
+            chosen.add(from.get(i));
+            choose(from, k, i + 1, chosen, parts, board, steps);
+            chosen.removeLast();
+        }
+    }
+
+    private void look(List<Part> chosen, CageParts parts, Board board, List<Step> steps) {
+        var sets = chosen.stream().map(parts::sets).toArray(PartSets[]::new);
+        var rest = chosen.stream().map(Part::others).reduce(Cells::intersect).orElseThrow();
+        long watched = rest.isEmpty() ? 0 : board.candidatesOf(rest).bits();
+        for (var each : sets) {
+            watched &= ~each.always();
+        }
+        var choices = new JointChoices(sets, watched);
+        if (choices.saySomething()) {
+            var step = Step.of(this).eliminate(new Digits(choices.always()), rest, board);
+            for (int i = 0; i < sets.length; i++) {
+                int at = i;
+                var layouts = LiveClues.of(board).layouts(chosen.get(i).clue());
+                long positions = chosen.get(i).positions();
+                if (!choices.allStand(i)) {
+                    Restriction.keep(
+                            chosen.get(i).clue(),
+                            layout -> choices.stands(at, layouts.digits(layout, positions)),
+                            step,
+                            board);
+                }
+            }
+            if (step.changesSomething()) {
+                steps.add(step.because(board, () -> reason(chosen, choices, step, board)));
+            }
+        }
+    }
+
+    private static Reason reason(List<Part> chosen, JointChoices choices, Step.Builder step, Board board) {
+        var line = CageParts.of(board).lines().get(chosen.getFirst().line());
+        var reason = Reason.of(
+                choices.always() == 0 ? "line-combination.choices" : "line-combination.always");
+        var cages = new ArrayList<Arithmetic>();
+        var constraints = new ArrayList<Constraint>();
+        for (var part : chosen) {
+            var cage = LiveClues.of(board).clue(part.clue());
+            cages.add(cage);
+            reason.given(cage.cells(), board).first(side(part, cage, line, board));
+            Proof.unitsWithin(board, cage, List.of(line)).stream()
+                    .filter(unit -> !constraints.contains(unit))
+                    .forEach(constraints::add);
+        }
+        constraints.add(line);
+        constraints.addAll(cages);
+        return reason.byNeeded(constraints, step, board)
+                .constraints("cages", cages)
+                .constraint("line", line)
+                .digits("always", new Digits(choices.always()))
+                .build();
+    }
+
+    /// What one cage can put into the line.
+    private static Reason.Builder side(Part part, Arithmetic cage, Constraint line, Board board) {
+        var sets = CageParts.of(board).sets(part);
+        var ways = new ArrayList<Combination>();
+        for (int i = 0; i < sets.count(); i++) {
+            ways.add(new Combination(new Digits(sets.get(i)).stream().boxed().toList()));
+        }
+        return Reason.of("line-combination.part")
+                .constraint("clue", cage)
+                .constraint("line", line)
+                .cells("part", part.cells())
+                .combinations("ways", Operation.HIDDEN, ways);
+    }
+}

@@ -1,0 +1,78 @@
+package org.crosscage.core.logic.technique;
+
+import java.util.Arrays;
+import org.crosscage.core.logic.Tally;
+import org.crosscage.core.model.Board;
+
+/// A few open cells of which some count for and some against a known tally. Finds the digits with which they can
+/// meet it, cells that see each other being different.
+final class SignedCells {
+
+    private final Board board;
+    private final Tally tally;
+    private final int[] cells;
+    private final int plus;
+    private final long rest;
+    private final int[] digits;
+    private final long[] support;
+
+    /// @param plus how many of the cells, the first ones, count for; the others count against
+    /// @param rest what those for come to, less what those against come to
+    SignedCells(Board board, Tally tally, int[] cells, int plus, long rest) {
+        this.board = board;
+        this.tally = tally;
+        this.cells = cells;
+        this.plus = plus;
+        this.rest = rest;
+        this.digits = new int[cells.length];
+        this.support = new long[cells.length];
+    }
+
+    /// The digits of each cell that take part in some filling. Those that take part in none even if nothing is
+    /// known but that the cells differ are among them too: the tally does not take these.
+    long[] support() {
+        fill(0, rest, true);
+        boolean all = true;
+        for (int i = 0; i < cells.length; i++) {
+            all &= support[i] == board.bits(cells[i]);
+        }
+        if (!all) {
+            long[] met = support.clone();
+            Arrays.fill(support, 0);
+            fill(0, rest, false);
+            for (int i = 0; i < cells.length; i++) {
+                met[i] |= board.bits(cells[i]) & ~support[i];
+            }
+            return met;
+        }
+        return support;
+    }
+
+    private boolean fill(int depth, long left, boolean meets) {
+        if (depth == cells.length) {
+            return !meets || tally.of(left) == 0;
+        }
+        boolean any = false;
+        for (long free = board.bits(cells[depth]); free != 0; free &= free - 1) {
+            int digit = Long.numberOfTrailingZeros(free);
+            if (isFree(digit, depth)) {
+                digits[depth] = digit;
+                long weight = tally.weight(digit);
+                if (fill(depth + 1, depth < plus ? left - weight : left + weight, meets)) {
+                    support[depth] |= 1L << digit;
+                    any = true;
+                }
+            }
+        }
+        return any;
+    }
+
+    private boolean isFree(int digit, int depth) {
+        for (int i = 0; i < depth; i++) {
+            if (digits[i] == digit && board.puzzle().sees(cells[i], cells[depth])) {
+                return false;
+            }
+        }
+        return true;
+    }
+}
