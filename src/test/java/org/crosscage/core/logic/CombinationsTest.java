@@ -84,8 +84,9 @@ class CombinationsTest {
         assertThat(Combinations.asPrinted(puzzle, clue).isKnown()).isFalse();
         assertThat(Combinations.live(Board.of(puzzle), clue).possible()).isEqualTo(new Digits(-1L));
         assertThat(Layouts.live(Board.of(puzzle), clue, 12).isComplete()).isFalse();
-        PuzzleKinds.of(puzzle.kind())
-                .techniques()
+        // sums over regions need no list of combinations, so they may say something
+        PuzzleKinds.of(puzzle.kind()).techniques().stream()
+                .filter(technique -> technique.tier().compareTo(Tier.MEDIUM) <= 0)
                 .forEach(technique -> assertThat(technique.find(Board.of(puzzle)))
                         .flatMap(step -> step.changedCells().intersect(clue.cells()).stream()
                                 .boxed()
