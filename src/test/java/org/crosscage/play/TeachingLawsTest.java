@@ -6,9 +6,12 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.SplittableRandom;
+import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.statistics.Statistics;
+import net.jqwik.api.statistics.StatisticsCoverage;
 import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.generate.Generator;
 import org.crosscage.core.kind.PuzzleKind;
@@ -28,6 +31,8 @@ import org.crosscage.solver.exact.ExactSolver;
 class TeachingLawsTest {
 
     private static final int ALL_SOLUTIONS = 500;
+    private static final List<Hint.Nothing.Why> NOTHING_TO_DEDUCE =
+            List.of(Hint.Nothing.Why.FULL, Hint.Nothing.Why.NO_SIMPLE_STEP);
 
     @Property(tries = 40)
     void whatTheTechniquesFinishHintsAloneFinishAndNoStepComesTwice(@ForAll long seed, @ForAll boolean marks) {
@@ -55,7 +60,9 @@ class TeachingLawsTest {
         var kind = anyOf(PuzzleKinds.all(), random);
         var puzzle = draft(kind, random);
         var solutions = solutions(puzzle);
-        if (solutions.size() == ALL_SOLUTIONS) {
+        boolean all = solutions.size() < ALL_SOLUTIONS;
+        Statistics.label("all solutions known").collect(all).coverage(often(true));
+        if (!all) {
             return;
         }
         var game = anyPosition(puzzle, anyOf(solutions, random), random);
@@ -68,6 +75,7 @@ class TeachingLawsTest {
                         new Teaching(kind.techniques(), marks, true),
                         kind.techniques());
 
+        Statistics.label("hints").collect(hint.getClass()).coverage(often(Hint.Deduction.class));
         switch (hint) {
             case Hint.Deduction deduction ->
                 assertThat(left)
@@ -95,8 +103,11 @@ class TeachingLawsTest {
         var hint = new Hints(oracle)
                 .next(game, OptionalInt.empty(), new Teaching(kind.techniques(), false, true), kind.techniques());
 
-        if (hint instanceof Hint.Deduction deduction) {
-            replay(deduction.steps(), Board.of(puzzle, game.position()));
+        Statistics.label("hints").collect(hint.getClass()).coverage(often(Hint.Deduction.class));
+        switch (hint) {
+            case Hint.Deduction deduction -> replay(deduction.steps(), Board.of(puzzle, game.position()));
+            case Hint.Nothing nothing -> assertThat(nothing.why()).isIn(NOTHING_TO_DEDUCE);
+            default -> throw new AssertionError("nothing is wrong: " + hint);
         }
     }
 
@@ -119,9 +130,16 @@ class TeachingLawsTest {
         assertThat(Check.of(game.rewindTo(hint.rewindTo()), oracle).isClean()).isTrue();
         var board = Board.of(puzzle, Reading.withoutMarks(game.position()));
         replay(hint.refutation().chain(), board);
-        if (!hint.refutation().end().key().equals(Clash.SEARCHED)) {
+        boolean clash = !hint.refutation().end().key().equals(Clash.SEARCHED);
+        Statistics.label("ends in a clash").collect(clash).coverage(often(true));
+        if (clash) {
             assertThat(Clash.all(board, wrong)).isNotEmpty();
         }
+    }
+
+    /// What a law says is tried in a good part of the cases, or the law fails.
+    private static Consumer<StatisticsCoverage> often(Object value) {
+        return coverage -> coverage.check(value).percentage(part -> part > 25);
     }
 
     /// Applies the steps, each of which may rest only on what the board says by then.

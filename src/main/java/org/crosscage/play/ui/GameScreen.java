@@ -259,7 +259,8 @@ final class GameScreen extends Div implements HintTalk.Stage {
         PreferenceWords.apply(before, preferences, UI.getCurrent());
         apply(preferences);
         board.setWrong(Cells.NONE);
-        changed(wire.game());
+        // the game is the one it was: what a card says of it stays
+        marks.show(wire.game(), preferences.check());
     }
 
     private void apply(Preferences now) {

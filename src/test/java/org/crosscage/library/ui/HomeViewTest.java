@@ -15,7 +15,9 @@ import com.vaadin.flow.dom.DomEvent;
 import com.vaadin.flow.dom.Element;
 import com.vaadin.flow.internal.JacksonUtils;
 import java.util.List;
+import java.util.concurrent.Executor;
 import java.util.stream.Stream;
+import org.crosscage.Pool;
 import org.crosscage.ViewTest;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.kind.PuzzleKinds;
@@ -26,16 +28,33 @@ import org.crosscage.play.Move;
 import org.crosscage.play.Op;
 import org.crosscage.play.SavedGame;
 import org.crosscage.shell.CurrentPlayer;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.test.context.bean.override.convention.TestBean;
 
 final class HomeViewTest extends ViewTest {
+
+    /// Where puzzles are made.
+    private static final Pool POOL = new Pool();
+
+    @TestBean(name = "errands")
+    private Executor errands;
 
     @Autowired
     private GameService games;
 
     @Autowired
     private CurrentPlayer player;
+
+    static Executor errands() {
+        return POOL;
+    }
+
+    @BeforeEach
+    void allThreadsAreFree() {
+        POOL.reset(false);
+    }
 
     @Test
     void eachKindHasACardToStartWith() {
@@ -84,9 +103,11 @@ final class HomeViewTest extends ViewTest {
 
     @Test
     void whoCancelsStaysHereAndCanStartAgain() {
-        choose("kakuro", "15x15");
+        POOL.reset(true);
+        choose("kakuro", "6x6");
         click("Play Kakuro");
         click("Cancel");
+        POOL.work();
 
         assertThat(address()).isEmpty();
         assertThat(button("Play Kakuro").isEnabled()).isTrue();

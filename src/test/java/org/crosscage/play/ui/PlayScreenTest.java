@@ -9,6 +9,7 @@ import com.vaadin.flow.component.UI;
 import com.vaadin.flow.dom.Element;
 import java.util.concurrent.Executor;
 import java.util.stream.Collectors;
+import org.crosscage.Pool;
 import org.crosscage.ViewTest;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.model.Puzzle;
@@ -82,6 +83,7 @@ abstract class PlayScreenTest extends ViewTest {
     CurrentPlayer player;
 
     private long seq;
+    private String latest = "";
 
     static Executor errands() {
         return POOL;
@@ -122,7 +124,13 @@ abstract class PlayScreenTest extends ViewTest {
     }
 
     private void op(String kind, String changes) {
-        fire("{\"client\":\"test\",\"seq\":%d,\"kind\":\"%s\",%s}".formatted(++seq, kind, changes));
+        latest = "{\"client\":\"test\",\"seq\":%d,\"kind\":\"%s\",%s}".formatted(++seq, kind, changes);
+        fire(latest);
+    }
+
+    /// The entry sent last once more, as by a browser that has not heard of its arrival.
+    final void sendAgain() {
+        fire(latest);
     }
 
     private static void fire(String op) {

@@ -105,6 +105,16 @@ final class TeacherOnScreenTest extends PlayScreenTest {
     }
 
     @Test
+    void aHintThatIsTheFirstMoveSaysThatItIsDoneThoughTheOfferOfALessonGoes() {
+        begin(PROPER);
+        assertThat(words()).contains("New to KenKen?");
+        for (int stage = 0; stage < 4; stage++) {
+            press("hint");
+        }
+        assertThat(words()).doesNotContain("New to KenKen?").contains("Done. One undo takes it back.", "Next hint");
+    }
+
+    @Test
     void hintsAloneFinishAGame() {
         begin(PROPER);
         for (int presses = 0; presses < 4 * SOLUTION.length && !words().contains("Well done."); presses++) {

@@ -1,4 +1,4 @@
-package org.crosscage.play.ui;
+package org.crosscage;
 
 import com.github.mvysny.kaributesting.v10.MockVaadin;
 import java.util.ArrayDeque;
@@ -6,7 +6,7 @@ import java.util.Queue;
 import java.util.concurrent.Executor;
 
 /// Does the errands of a page at once, or, while it is busy, when the test says so.
-final class Pool implements Executor {
+public final class Pool implements Executor {
 
     private final Queue<Runnable> waiting = new ArrayDeque<>();
     private boolean busy;
@@ -21,17 +21,17 @@ final class Pool implements Executor {
     }
 
     /// Whether a thread is free; what waits from the test before is forgotten.
-    void reset(boolean isBusy) {
+    public void reset(boolean isBusy) {
         busy = isBusy;
         waiting.clear();
     }
 
-    int waiting() {
+    public int waiting() {
         return waiting.size();
     }
 
     /// Does what waits, and what that asks for.
-    void work() {
+    public void work() {
         while (!waiting.isEmpty()) {
             waiting.remove().run();
             MockVaadin.clientRoundtrip(false);
