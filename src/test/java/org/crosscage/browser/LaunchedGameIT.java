@@ -34,7 +34,7 @@ final class LaunchedGameIT {
     @BeforeAll
     static void play() throws IOException {
         launcher = Launcher.in(folder);
-        port = RunningApplication.freePort();
+        port = Launcher.freePort();
         game = launcher.play(port, data("games"));
     }
 
@@ -67,7 +67,7 @@ final class LaunchedGameIT {
 
     @Test
     void aDataFolderInUseIsSaidInOneSentence() throws IOException {
-        var answer = another(RunningApplication.freePort(), data("games"));
+        var answer = another(Launcher.freePort(), data("games"));
         assertThat(answer)
                 .isEqualTo(new Answer(
                         1,
@@ -77,7 +77,7 @@ final class LaunchedGameIT {
 
     @Test
     void controlCEndsTheGameAndAllThatWasStartedForIt() throws IOException, InterruptedException {
-        try (var second = launcher.play(RunningApplication.freePort(), data("second"))) {
+        try (var second = launcher.play(Launcher.freePort(), data("second"))) {
             assertThat(second.said()).doesNotContain("Building");
             var offspring = second.offspring();
             assertThat(offspring).isNotEmpty();

@@ -1,8 +1,14 @@
 package org.crosscage.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -11,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What the launcher says without building or starting anything.
+/// What the launcher says without building or starting anything, and what shellcheck says of it.
 @Tag("browser")
 @Timeout(value = 1, unit = TimeUnit.MINUTES)
 final class LauncherIT {
@@ -50,6 +56,21 @@ final class LauncherIT {
         var answer = launcher.run("play", "--prot", "8081");
         assertThat(answer.code()).isEqualTo(2);
         assertThat(answer.said()).contains("play does not know '--prot'");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"crosscage", ".ci/run"})
+    void shellcheckFindsNothing(String script) throws IOException, InterruptedException {
+        var folders = System.getenv("PATH").split(File.pathSeparator);
+        assumeTrue(
+                Arrays.stream(folders).anyMatch(folder -> Files.isExecutable(Path.of(folder, "shellcheck"))),
+                script + " was not looked at: there is no shellcheck on the path");
+        var shellcheck = new ProcessBuilder("shellcheck", script)
+                .redirectErrorStream(true)
+                .start();
+        assertThat(new String(shellcheck.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
+                .isEmpty();
+        assertThat(shellcheck.waitFor()).isZero();
     }
 
     /// No JDK of this machine is new enough for it.
