@@ -17,6 +17,8 @@ public final class Thumbnail {
     private final Picture picture;
     private final Position position;
     private final Cells marked;
+    /// Of a digit: lower where clues stand in the cells.
+    private final int baseline;
     private final StringBuilder ground = new StringBuilder();
     private final StringBuilder hair = new StringBuilder();
     private final StringBuilder rule = new StringBuilder();
@@ -26,6 +28,13 @@ public final class Thumbnail {
         this.picture = picture;
         this.position = position;
         this.marked = marked;
+        this.baseline = hasCornerClues(picture) ? 17 : 14;
+    }
+
+    private static boolean hasCornerClues(Picture picture) {
+        return picture.tiles().stream()
+                .anyMatch(tile ->
+                        tile instanceof Picture.White white && white.clue().isPresent());
     }
 
     /// The puzzle as it is before the first move.
@@ -94,7 +103,11 @@ public final class Thumbnail {
         }
         white.clue().ifPresent(clue -> sign("thumb-corner", clue.text(), x + 2, y + 6, "start"));
         if (position.digit(white.cell()) >= 0) {
-            sign("thumb-digit", Integer.toString(position.digit(white.cell())), x + SIDE / 2, y + 15, "middle");
+            var digit = Integer.toString(position.digit(white.cell()));
+            sign("thumb-digit", digit, x + SIDE / 2, y + baseline, "middle");
+        }
+        if (marked.contains(white.cell())) {
+            signs.append("<path class='thumb-mark' d='M%d %dv-6l-6 6z'/>".formatted(x + SIDE - 1, y + SIDE - 1));
         }
     }
 
