@@ -20,6 +20,7 @@ final class Launcher {
             #!/bin/sh
             [ "$1" = -v ] && echo 'Apache Maven 3.9.9' && exit
             echo built >>builds
+            [ ! -p go ] || cat go
             mkdir -p target
             ln -f "%1$s" target/crosscage.jar 2>/dev/null || cp "%1$s" target/crosscage.jar
             """;
@@ -121,6 +122,21 @@ final class Launcher {
         }
     }
 
+    /// Lets every build from now on wait for [#go].
+    void holdBuilds() throws IOException, InterruptedException {
+        new ProcessBuilder("mkfifo", folder.resolve("go").toString()).start().waitFor();
+    }
+
+    /// Lets the build that waits go on.
+    void go() throws IOException {
+        write("go", "");
+    }
+
+    /// Starts a command as from a terminal.
+    Running begin(String... arguments) throws IOException {
+        return new Running(start(AS_IN_A_TERMINAL, arguments));
+    }
+
     /// Starts a game and returns when the launcher says that it can be played.
     Play play(int port, Path data) throws IOException {
         return new Play(start(
@@ -136,6 +152,49 @@ final class Launcher {
         environment.put("JAVA_HOME", System.getProperty("java.home"));
         environment.put("PATH", folder.resolve("tools") + ":" + environment.get("PATH"));
         return builder.start();
+    }
+
+    /// Presses Ctrl-C, and waits for the end.
+    ///
+    /// @return the exit code and what was still said
+    private static Answer interrupt(Process process) throws IOException, InterruptedException {
+        new ProcessBuilder("perl", "-e", "kill 'INT', -$ARGV[0]", Long.toString(process.pid()))
+                .start()
+                .waitFor();
+        return ended(process);
+    }
+
+    private static Answer ended(Process process) throws InterruptedException {
+        var rest = new StringBuilder();
+        process.inputReader().lines().forEach(line -> rest.append(line).append('\n'));
+        return new Answer(process.waitFor(), rest.toString().strip());
+    }
+
+    /// A command on its way.
+    record Running(Process process) implements AutoCloseable {
+
+        /// The next line that it says.
+        String line() throws IOException {
+            return process.inputReader().readLine();
+        }
+
+        /// Presses Ctrl-C.
+        ///
+        /// @return the exit code and what was still said
+        Answer interrupt() throws IOException, InterruptedException {
+            return Launcher.interrupt(process);
+        }
+
+        /// Waits for its end.
+        Answer end() throws InterruptedException {
+            return ended(process);
+        }
+
+        @Override
+        public void close() {
+            process.descendants().forEach(ProcessHandle::destroy);
+            process.destroy();
+        }
     }
 
     /// A game that was started from a terminal.
@@ -174,12 +233,7 @@ final class Launcher {
         ///
         /// @return the exit code and what was still said
         Answer interrupt() throws IOException, InterruptedException {
-            new ProcessBuilder("perl", "-e", "kill 'INT', -$ARGV[0]", Long.toString(process.pid()))
-                    .start()
-                    .waitFor();
-            var rest = new StringBuilder();
-            process.inputReader().lines().forEach(line -> rest.append(line).append('\n'));
-            return new Answer(process.waitFor(), rest.toString().strip());
+            return Launcher.interrupt(process);
         }
 
         @Override

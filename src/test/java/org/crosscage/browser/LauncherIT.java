@@ -10,12 +10,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.concurrent.TimeUnit;
+import org.crosscage.browser.Launcher.Answer;
+import org.crosscage.cli.Commands;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
 
 /// What the launcher says without building or starting anything, and what shellcheck says of it.
 @Tag("browser")
@@ -71,6 +74,27 @@ final class LauncherIT {
         assertThat(new String(shellcheck.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
                 .isEmpty();
         assertThat(shellcheck.waitFor()).isZero();
+    }
+
+    /// The launcher repeats what the jar says, so that nothing need be built for it.
+    @ParameterizedTest
+    @ValueSource(strings = {"generate", "solve", "convert"})
+    void helpOnACommandIsTheJarsOwnWithoutABuild(String command, @TempDir Path folder) throws IOException {
+        var commands = new CommandLine(new Commands()).getSubcommands();
+        var usage = new Answer(0, commands.get(command).getUsageMessage(CommandLine.Help.Ansi.OFF));
+        var copy = Launcher.in(folder);
+        assertThat(copy.run("help", command)).isEqualTo(usage);
+        assertThat(copy.run(command, "--help")).isEqualTo(usage);
+        assertThat(copy.builds()).isZero();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"play", "test"})
+    void helpOnAnotherCommandIsItsOwn(String command) {
+        var answer = launcher.run(command, "--help");
+        assertThat(answer.code()).isZero();
+        assertThat(answer.said()).startsWith("usage: ./crosscage " + command);
+        assertThat(launcher.run("help", command)).isEqualTo(answer);
     }
 
     /// No JDK of this machine is new enough for it.
