@@ -1,7 +1,6 @@
 package org.crosscage.learn.ui;
 
 import com.vaadin.flow.component.html.Div;
-import java.util.List;
 import org.crosscage.board.ui.BoardOp;
 import org.crosscage.board.ui.BoardTools;
 import org.crosscage.board.ui.DigitPad;

@@ -134,7 +134,7 @@ final class CheckTalk {
                 .actions(actions)
                 .foot();
         card.open();
-        say.accept(title + ". " + text);
+        say.accept(texts.say("play.said", "title", title, "text", text));
     }
 
     private static int written(Game game) {
