@@ -15,8 +15,8 @@ public final class Thumbnail {
 
     /// Drawing units a cell.
     private static final int SIDE = 20;
-    /// Past so many rows or columns a cell is too small to be seen, and the picture is drawn coarsely, as one of this
-    /// size: what is shown of many large puzzles goes into one page.
+    /// Past so many rows or columns a cell is too small to be seen, and the picture is drawn coarsely, as one of
+    /// this size: what is shown of many large puzzles goes into one page.
     private static final int FINEST = 40;
 
     private final Picture picture;

@@ -82,8 +82,8 @@ final class LessonGame {
     /// Puts an entry into the log, unless it is there already.
     ///
     /// @return its place in the log, from 1; empty when it was there
-    /// @throws IllegalArgumentException when no game of this puzzle can hold the entry, or this one holds as much as a
-    ///     session may keep
+    /// @throws IllegalArgumentException when no game of this puzzle can hold the entry, or this one holds as much
+    ///     as a session may keep
     OptionalLong accept(BoardOp op) {
         if (op.seq() <= seen.getOrDefault(op.client(), 0L)) {
             return OptionalLong.empty();
