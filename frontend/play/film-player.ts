@@ -76,6 +76,7 @@ export class FilmPlayer extends LitElement {
       this.index = 0;
     }
     this.playing = true;
+    document.getElementById(this.for)?.scrollIntoView({ block: 'nearest' });
     this.#wait();
   }
 
