@@ -1,6 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { Companion, companionStyle } from './companion.js';
 import { ICONS } from './icons.js';
+import { shortcutOf } from './keys.js';
 import type { TextKey } from './text-keys.js';
 import { MODES, type Mode } from './types.js';
 import type { Viewport } from './viewport.js';
@@ -91,10 +92,11 @@ export class BoardTools extends Companion {
   }
 
   #mode(mode: Mode, on: boolean): TemplateResult {
+    const letterKeys = this.puzzleBoard?.settings.preferences.letterKeys ?? false;
     return html`<button
       type="button"
       aria-pressed=${on}
-      aria-keyshortcuts=${{ digit: 'Z', mark: 'X', corner: 'C', colour: 'V' }[mode]}
+      aria-keyshortcuts=${shortcutOf(`mode-${mode}`, letterKeys) ?? nothing}
       @click=${() => this.board?.controls.setMode(mode)}
     >
       ${this.text(`mode.${mode}`)}

@@ -135,11 +135,12 @@ export class Board implements ControlsPort {
     this.#paintClues();
   }
 
-  /** Lights cells that a sentence names, while the pointer or the focus is on the name. */
-  light(cells: readonly number[]): void {
+  /** Lights cells and a clue that a sentence names, while the pointer or the focus is on the name. */
+  light(cells: readonly number[], clue: number | undefined): void {
     const old = this.#notes.lit;
-    this.#notes.lit = new Set(cells);
+    this.#notes.light(cells, clue);
     this.paint(new Set([...old, ...cells]));
+    this.#paintClues();
   }
 
   receive(delivery: Delivery): void {

@@ -141,3 +141,11 @@ export const KEY_TABLE: readonly KeyRow[] = [
   { group: 'ask', text: 'key.say-candidates', letter: true, keys: [{ key: 'r', action: 'say-candidates', shift: true }] },
   { group: 'ask', text: 'key.help', keys: [{ key: 'f1', action: 'help' }] },
 ];
+
+/** The first key of an action as `aria-keyshortcuts` names it; undefined where it has none, or letters are no keys. */
+export function shortcutOf(action: KeyAction, letterKeys: boolean): string | undefined {
+  const binding = KEY_TABLE.filter((row) => letterKeys || !row.letter)
+    .flatMap(({ keys }) => keys)
+    .find((candidate) => candidate.action === action);
+  return binding && `${binding.ctrl ? 'Control+' : ''}${binding.shift === true ? 'Shift+' : ''}${binding.key.toUpperCase()}`;
+}

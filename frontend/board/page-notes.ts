@@ -7,6 +7,7 @@ const NONE: ReadonlySet<number> = new Set();
 export class PageNotes {
   #wrong = NONE;
   #lit = NONE;
+  #litClue: number | undefined;
   #hinted = NONE;
   #clueStates: Readonly<Record<string, ClueState>> = {};
 
@@ -20,8 +21,10 @@ export class PageNotes {
     return this.#lit;
   }
 
-  set lit(cells: ReadonlySet<number>) {
-    this.#lit = cells;
+  /** A sentence names these cells and perhaps a clue. */
+  light(cells: readonly number[], clue: number | undefined): void {
+    this.#lit = new Set(cells);
+    this.#litClue = clue;
   }
 
   get clueStates(): Readonly<Record<string, ClueState>> {
@@ -41,9 +44,9 @@ export class PageNotes {
       .map(([id, state]) => ({ id: Number(id), state }));
   }
 
-  /** The clues to be lit, with the one that was tapped. */
+  /** The clues to be lit, with the one that was tapped and the one that is named. */
   litClues(tapped: number | undefined): ReadonlySet<number> {
-    return tapped === undefined ? this.#hinted : new Set([...this.#hinted, tapped]);
+    return new Set([...this.#hinted, tapped, this.#litClue].filter((clue) => clue !== undefined));
   }
 
   badness(cell: number, repeated: boolean): Badness | undefined {

@@ -147,9 +147,9 @@ export class PuzzleBoard extends LitElement {
     this.#live?.sayAndShow(text);
   }
 
-  /** Lights cells while a sentence that names them is pointed at; none puts the lights out. */
-  light(cells: readonly number[] | null): void {
-    this.#board?.light(cells ?? []);
+  /** Lights cells and a clue while a sentence that names them is pointed at; none puts the lights out. */
+  light(cells: readonly number[], clue?: number): void {
+    this.#board?.light(cells, clue);
   }
 
   /** Selects cells, the last one as the primary; for the page, as the player would. */

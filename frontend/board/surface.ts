@@ -54,14 +54,6 @@ export class Surface {
     }
   }
 
-  paintAll(scene: Scene, labels: Labels): void {
-    this.paint(
-      scene,
-      labels,
-      scene.cells.map((_, cell) => cell),
-    );
-  }
-
   labelTiles(labels: Labels): void {
     const { rows, columns, tiles } = this.#topology.picture;
     this.grid.name(labels.text('board.label', { rows, columns }));

@@ -76,6 +76,7 @@ export class FilmPlayer extends LitElement {
       this.index = 0;
     }
     this.playing = true;
+    document.getElementById(this.for)?.scrollIntoView({ block: 'nearest' });
     this.#wait();
   }
 
@@ -198,11 +199,6 @@ export class FilmPlayer extends LitElement {
         <div class="eyebrow">${frame?.label}</div>
         <h2>${frame?.title}</h2>
         ${frame?.sentences?.map((pieces) => html`<p>${pieces.map((piece) => pieceOf(piece))}</p>`)}
-        ${frame?.combinations?.length
-          ? html`<div class="combos">
-              ${frame.combinations.map((combination) => html`<span class="combo on">${combination}</span>`)}
-            </div>`
-          : nothing}
       </div>
       ${this.#controls()}
     </section>`;

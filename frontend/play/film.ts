@@ -23,8 +23,6 @@ export interface Frame {
   readonly technique?: string;
   readonly highlights?: Highlights;
   readonly changes: readonly FilmChange[];
-  /** Combinations that the sentences speak of, as they are to be shown. */
-  readonly combinations?: readonly string[];
 }
 
 export interface FilmTechnique {

@@ -1,9 +1,10 @@
 /**
- * On a page with a game the board's keys work wherever the focus is, after a click on a button too; only where something
+ * On a page with a game or a lesson the board's keys work wherever the focus is, after a click on a button too; only where something
  * takes keys itself are they left alone. Tab always leaves; Space and Enter press what has the focus.
  */
 const TAKES_KEYS =
   'puzzle-board, board-tools, digit-pad, film-player, input, textarea, select, [contenteditable], [popover], dialog, vaadin-dialog';
+const PLAYED_ON = ':is(.playable, .lesson) puzzle-board';
 const OPEN_DIALOG = 'vaadin-dialog[opened], dialog[open]';
 
 function isLeftAlone(event: KeyboardEvent): boolean {
@@ -15,7 +16,7 @@ function isLeftAlone(event: KeyboardEvent): boolean {
 }
 
 window.addEventListener('keydown', (event) => {
-  const board = document.querySelector<HTMLElement>('.playable puzzle-board');
+  const board = document.querySelector<HTMLElement>(PLAYED_ON);
   if (!board || !event.isTrusted || event.defaultPrevented || isLeftAlone(event)) {
     return;
   }

@@ -3,6 +3,9 @@ import { colourSign } from './colour-signs.js';
 import type { MarkPlaces } from './marks.js';
 import { CELL, svg, wave, type Attributes } from './svg.js';
 
+/** A clue of more characters reaches into the top right corner. */
+const LONG_CLUE = 5;
+
 /** What all cells of a board share. */
 export interface CellStyle {
   readonly digits: readonly number[];
@@ -16,8 +19,8 @@ export interface CellStyle {
 
 /** What is its own. */
 export interface CellPlaces {
-  /** Whether a clue stands in its corner. */
-  readonly hasClue: boolean;
+  /** How many characters the clue in its corner has; 0 is none. */
+  readonly clue: number;
   /** Where corner marks go, in the order in which they fill. */
   readonly corners: readonly { readonly x: number; readonly y: number }[];
 }
@@ -38,14 +41,14 @@ export class CellDrawing {
   readonly #marks: Part;
   readonly #over: Part;
   readonly #corners: readonly { readonly x: number; readonly y: number }[];
-  readonly #hasClue: boolean;
+  readonly #clue: number;
   readonly #x: number;
   readonly #y: number;
   #class = '';
 
-  constructor(row: number, column: number, { hasClue, corners }: CellPlaces, style: CellStyle) {
+  constructor(row: number, column: number, { clue, corners }: CellPlaces, style: CellStyle) {
     this.#style = style;
-    this.#hasClue = hasClue;
+    this.#clue = clue;
     this.#corners = corners;
     const [x, y] = [column * CELL, row * CELL];
     [this.#x, this.#y] = [x, y];
@@ -67,7 +70,8 @@ export class CellDrawing {
       this.background.setAttribute('class', classes);
     }
     const { state } = look;
-    this.#under.show(look.role || state.colour ? `${look.role ?? ''} ${state.colour}` : '', () => this.#signs(look));
+    const sign = state.colour > 0 ? this.#signPlace(look) : '';
+    this.#under.show(look.role || sign ? `${look.role ?? ''} ${state.colour} ${String(sign)}` : '', () => this.#signs(look));
     this.#digit.show(state.digit === null ? '' : `${state.digit} ${look.given} ${look.bad !== undefined} ${look.role === 'gone'}`, () =>
       this.#drawDigit(look),
     );
@@ -75,10 +79,10 @@ export class CellDrawing {
     this.#over.show(outlinesKey(look), () => this.#outlines(look));
   }
 
-  #signs({ role, state }: CellLook): SVGElement[] {
+  #signs({ role, state, marks }: CellLook): SVGElement[] {
     const signs: SVGElement[] = [];
     if (state.colour > 0) {
-      signs.push(colourSign(state.colour, this.#x + CELL - 7.5, this.#y + (this.#hasClue ? CELL - 8 : 8)));
+      signs.push(colourSign(state.colour, ...this.#signPlace({ state, marks })));
     }
     if (role && role !== 'gone') {
       signs.push(svg('rect', { ...this.#inset(role === 'found' ? 2 : 3), rx: 6, class: `ring ${role}` }));
@@ -86,6 +90,24 @@ export class CellDrawing {
       signs.push(svg('rect', { ...this.#inset(1.5), class: 'ring gone' }));
     }
     return signs;
+  }
+
+  /** Where no mark and no clue is: the top right corner, else the place of a mark that is not there, else between marks. */
+  #signPlace({ state, marks }: Pick<CellLook, 'state' | 'marks'>): [x: number, y: number, scale: number] {
+    const hasMarks = state.digit === null;
+    const isCornerFree = !hasMarks || state.corners.length <= (this.#clue > 0 ? 0 : 1);
+    if (isCornerFree && this.#clue <= LONG_CLUE && (this.#style.cornerClues || !hasMarks)) {
+      return [this.#x + CELL - 7.5, this.#y + 8, 1];
+    }
+    const places = state.corners.length > 0 ? this.#style.narrow : this.#style.places;
+    const { digits } = this.#style;
+    const isFree = (digit: number): boolean => !state.candidates.includes(digit) && !marks?.has(digit);
+    const free = digits.flatMap((digit, index) => (isFree(digit) ? [index] : []));
+    const at = free.includes(2) ? 2 : free[0];
+    if (at !== undefined) {
+      return [this.#x + places.x(at), this.#y + places.y(at) - places.size * 0.35, 1];
+    }
+    return [this.#x + (places.x(0) + places.x(1)) / 2, this.#y + places.y(0) + places.size * 0.12, 0.5];
   }
 
   #drawDigit({ state, given, bad, role }: CellLook): SVGElement[] {

@@ -15,7 +15,11 @@ export const COLOUR_SHAPES: readonly string[] = [
   'm0 4.4l-4.2-7.8h8.4z', // triangle upside down
 ];
 
-/** The sign of a colour around a point. */
-export function colourSign(colour: number, x: number, y: number): SVGElement {
-  return svg('path', { d: `M${x} ${y}${COLOUR_SHAPES[colour - 1]!}`, class: `sign c${colour}` });
+/** The sign of a colour around a point, smaller where there is less room. */
+export function colourSign(colour: number, x: number, y: number, scale = 1): SVGElement {
+  const attributes = { d: COLOUR_SHAPES[colour - 1]!, class: `sign c${colour}` };
+  if (scale === 1) {
+    return svg('path', { ...attributes, d: `M${x} ${y}${attributes.d}` });
+  }
+  return svg('path', { ...attributes, d: `M0 0${attributes.d}`, transform: `translate(${x} ${y}) scale(${scale})` });
 }

@@ -35,7 +35,7 @@ export class Drawing {
     this.#cells = topology.tileOf.map((_, cell) => {
       const tile = picture.tiles[topology.tileOf[cell]!]!;
       const clue = tile.kind === 'white' ? (tile.clue?.length ?? 0) : 0;
-      return new CellDrawing(topology.row(cell), topology.column(cell), { hasClue: clue > 0, corners: cornerPlaces(clue, wide) }, style);
+      return new CellDrawing(topology.row(cell), topology.column(cell), { clue, corners: cornerPlaces(clue, wide) }, style);
     });
     this.#clues = new ClueDrawing(picture);
     const { below, above } = ground(picture);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { commandOf, type Command, type Press } from '../key-command.js';
-import { KEY_TABLE } from '../keys.js';
+import { KEY_TABLE, shortcutOf } from '../keys.js';
 
 interface Held {
   readonly ctrl?: true;
@@ -123,5 +123,17 @@ describe('the key table', () => {
       const [name, code] = key === '0-9' ? ['5', 'Digit5'] : [key, ''];
       assert.equal(press(name, code, held) !== undefined, action !== 'leave', `${key} ${action}`);
     }
+  });
+});
+
+describe('what a button says of its key', () => {
+  it('comes from the table', () => {
+    assert.equal(shortcutOf('mode-mark', true), 'X');
+    assert.equal(shortcutOf('undo', true), 'Control+Z');
+  });
+
+  it('is no letter where letters are no keys', () => {
+    assert.equal(shortcutOf('mode-mark', false), undefined);
+    assert.equal(shortcutOf('undo', false), 'Control+Z');
   });
 });

@@ -11,6 +11,8 @@ import static java.util.Map.entry;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.AccessTarget;
+import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaModifier;
@@ -18,11 +20,13 @@ import com.tngtech.archunit.core.domain.JavaPackage;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import com.tngtech.archunit.lang.ArchRule;
-import java.time.Instant;
+import java.time.InstantSource;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
+import org.crosscage.core.model.Board;
 import org.jspecify.annotations.NullMarked;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -34,12 +38,32 @@ final class ArchitectureTest {
     private static final String BASE = "org.crosscage";
     private static final String UI = "ui";
     private static final String THREADS =
-            "java\\.lang\\.Thread.*|java\\.util\\.concurrent\\.(Executor.*|Thread.*|.*Pool.*|CompletableFuture.*)";
+            "java\\.lang\\.Thread.*|java\\.util\\.Timer.*|java\\.security\\.SecureRandom"
+                    + "|java\\.util\\.concurrent\\.(Executor.*|Thread.*|.*Pool.*|CompletableFuture.*)";
+    private static final String FROM_OUTSIDE = "java\\.lang\\.System\\.(currentTimeMillis|nanoTime)|java\\.lang\\.Math\\.random"
+            + "|java\\.time\\..*\\.now|java\\.util\\.random\\..*\\.getDefault|java\\.util\\..*\\.(parallelStream|parallel)"
+            + "|java\\.util\\.random\\..*\\.(of|create)";
+    private static final String[] PURE = {below(".core"), below(".kind"), below(".solver")};
+    /// What of the JDK computes and nothing else: no files, nets, windows, databases.
+    private static final String[] COMPUTING = {
+        "java.lang..", "java.math..", "java.util", "java.util.function..", "java.util.random..", "java.util.regex..",
+        "java.util.stream.."
+    };
+    /// What stores, in a package that holds other things too.
+    private static final Set<String> STORAGE = Set.of(
+            "GameService",
+            "GameStore",
+            "OntoDisk",
+            "Outage",
+            "Player",
+            "PlayerRepository",
+            "Players",
+            "PreferenceService");
     private static final JavaClasses HOUSE =
             new ClassFileImporter().withImportOption(new DoNotIncludeTests()).importPackages(BASE);
 
     private static final Set<String> ALL_BELOW_A_FEATURE = Set.of(
-            "core", "solver", "kind", "texts", "library", "play", "lab", "learn", "shell", "shell.ui", "board.ui");
+            "core", "solver", "kind", "texts", "library", "play", "learn", "shell", "shell.ui", "board.ui");
 
     /// What each room may use beside itself, from the bottom up. A room is a package with everything below it,
     /// except its `ui`, which is a room of its own.
@@ -54,7 +78,6 @@ final class ArchitectureTest {
             entry("texts", Set.of("core")),
             entry("library", Set.of("core", "solver", "kind")),
             entry("play", Set.of("core", "solver", "kind", "library")),
-            entry("lab", Set.of("core", "solver", "kind", "library")),
             entry("learn", Set.of("core", "solver", "kind", "library")),
             entry("cli", Set.of("core", "solver", "kind", "texts", "library")),
             entry("shell", Set.of("texts", "play")),
@@ -62,7 +85,6 @@ final class ArchitectureTest {
             entry("board.ui", Set.of("core", "texts", "shell.ui")),
             entry("library.ui", ALL_BELOW_A_FEATURE),
             entry("play.ui", ALL_BELOW_A_FEATURE),
-            entry("lab.ui", ALL_BELOW_A_FEATURE),
             entry("learn.ui", ALL_BELOW_A_FEATURE));
 
     @Test
@@ -97,12 +119,60 @@ final class ArchitectureTest {
     @Test
     void theCoreKnowsTheJdkOnly() {
         noClasses()
-                .that(resideInAnyPackage(below(".core"), below(".kind"), below(".solver")))
+                .that(resideInAnyPackage(PURE))
                 .should()
                 .dependOnClassesThat(resideOutside("java..", "org.jspecify..", BASE + ".."))
-                .because("the Genetic Algorithm library is solver.genetic's alone, and nothing else comes in")
+                .because("nothing else comes in")
                 .allowEmptyShould(false)
                 .check(HOUSE);
+    }
+
+    @Test
+    void ofTheJdkTheCoreKnowsWhatComputes() {
+        noClasses()
+                .that(resideInAnyPackage(PURE))
+                .should()
+                .dependOnClassesThat(resideInAPackage("java..")
+                        .and(resideOutside(COMPUTING))
+                        .and(not(nameMatching("java\\.util\\.concurrent\\.ConcurrentHashMap|java\\.io\\.Serializable"))))
+                .check(HOUSE);
+    }
+
+    @Test
+    void techniquesOnlyLook() {
+        noClasses()
+                .that(resideInAPackage(below(".core.logic.technique")))
+                .should()
+                .accessTargetWhere(changesABoard())
+                .because("a technique says what follows, as a Step; the engine alone applies it, and whoever supposes"
+                        + " something does so in core.logic, on a copy of the board that it made itself")
+                .check(HOUSE);
+    }
+
+    private static DescribedPredicate<JavaAccess<?>> changesABoard() {
+        return DescribedPredicate.describe(
+                "a board is changed",
+                access -> access.getTargetOwner().isEquivalentTo(Board.class)
+                        && Set.of("place", "eliminate").contains(access.getName()));
+    }
+
+    @Test
+    void onlyWebStorageAndTheirConfigurationKnowSpring() {
+        noClasses()
+                .that(not(resideInAnyPackage(BASE, below(".shell"), below(".library.ui"), below(".play.ui"))))
+                .and(not(resideInAPackage(BASE + ".play").and(nameIn(STORAGE))))
+                .and()
+                .haveSimpleNameNotEndingWith("Configuration")
+                .should()
+                .dependOnClassesThat(resideInAPackage("org.springframework.."))
+                .check(HOUSE);
+    }
+
+    /// With whatever is nested in them.
+    private static DescribedPredicate<JavaClass> nameIn(Set<String> names) {
+        return DescribedPredicate.describe(
+                "one of " + names,
+                type -> names.contains(type.getName().substring(type.getPackageName().length() + 1).replaceAll("\\$.*", "")));
     }
 
     @Test
@@ -131,19 +201,30 @@ final class ArchitectureTest {
     @Test
     void onlyTheOutsideKnowsRandomnessAndTheClock() {
         noClasses()
-                .that(resideInAnyPackage(below(".core"), below(".kind"), below(".solver")))
+                .that(resideInAnyPackage(PURE))
                 .should()
-                .callMethod(System.class, "currentTimeMillis")
-                .orShould()
-                .callMethod(System.class, "nanoTime")
-                .orShould()
-                .callMethod(Instant.class, "now")
-                .orShould()
-                .callMethod(Math.class, "random")
+                .accessTargetWhere(asksForRandomnessOrTime())
                 .orShould()
                 .dependOnClassesThat(nameMatching(THREADS))
                 .because("randomness, time and threads come from outside")
                 .check(HOUSE);
+    }
+
+    /// Method references count as calls.
+    private static DescribedPredicate<JavaAccess<?>> asksForRandomnessOrTime() {
+        return DescribedPredicate.describe("randomness, time or threads are asked for", access -> {
+            var owner = access.getTargetOwner();
+            var what = owner.getName() + "." + access.getName();
+            return what.matches(FROM_OUTSIDE)
+                    || isUnseeded(access)
+                    || access.getName().startsWith("system") && owner.isAssignableTo(InstantSource.class);
+        });
+    }
+
+    private static boolean isUnseeded(JavaAccess<?> access) {
+        return access.getTarget() instanceof AccessTarget.ConstructorCallTarget constructor
+                && constructor.getOwner().isAssignableTo(RandomGenerator.class)
+                && constructor.getRawParameterTypes().isEmpty();
     }
 
     @Test
@@ -157,7 +238,8 @@ final class ArchitectureTest {
 
     @Test
     void namesSayWhatAThingIs() {
-        classes().should().haveNameNotMatching(".*(Impl|Manager|Utils?|Helper)").check(HOUSE);
+        classes().should().haveNameNotMatching(".*(Impl|Manager|Utils?|Helper|Base)|.*[.$](Abstract|Base)[A-Z].*")
+                .check(HOUSE);
     }
 
     @Test

@@ -45,6 +45,7 @@ final class ConvertCommand implements Callable<Integer> {
             canWriteAll &= canWrite(entry, format);
         }
         if (!canWriteAll) {
+            sayHowToGetOn(entries);
             return Commands.FAILED;
         }
         spec.commandLine().getOut().print(format.write(entries));
@@ -71,6 +72,35 @@ final class ConvertCommand implements Callable<Integer> {
                                     format.id(),
                                     "what",
                                     new FormatTexts(texts).sentence(e))));
+            return false;
+        }
+    }
+
+    /// Nothing half done is written; another format may hold everything.
+    private void sayHowToGetOn(List<PuzzleEntry> entries) {
+        var holding = PuzzleFormats.all().stream()
+                .filter(format -> entries.stream().allMatch(entry -> isHeld(entry, format)))
+                .map(PuzzleFormat::id)
+                .toList();
+        // the native format is one of them: it holds every puzzle
+        spec.commandLine()
+                .getErr()
+                .println(texts.say(
+                        "cli.nothing-written",
+                        Map.of(
+                                "puzzles",
+                                entries.size(),
+                                "formats",
+                                String.join(", ", holding),
+                                "first",
+                                holding.getFirst())));
+    }
+
+    private static boolean isHeld(PuzzleEntry entry, PuzzleFormat format) {
+        try {
+            format.write(entry);
+            return true;
+        } catch (UnwritableException _) {
             return false;
         }
     }

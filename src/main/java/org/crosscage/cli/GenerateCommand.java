@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
@@ -123,8 +124,20 @@ final class GenerateCommand implements Callable<Integer> {
             throw wrong("cli.no-count", Integer.toString(count), "");
         }
         if (!chosen.drafts().supports(size.rows(), size.columns())) {
-            throw wrong("cli.no-size", size.toString(), chosen.id());
+            throw new ParameterException(spec.commandLine(), noSize(chosen));
         }
+    }
+
+    private String noSize(PuzzleKind chosen) {
+        var drafts = chosen.drafts();
+        return texts.say(
+                "cli.no-size",
+                Map.of(
+                        "kind", texts.say("shell.kind." + chosen.id()),
+                        "found", size.toString(),
+                        "least", drafts.smallest(),
+                        "most", drafts.largest(),
+                        "shape", drafts.square() ? "square" : "any"));
     }
 
     private ParameterException wrong(String key, String found, String expected) {

@@ -26,13 +26,6 @@ public record Check(List<Integer> wrong) {
         wrong = List.copyOf(wrong);
     }
 
-    /// What "Check" tells, each thing a step of its own.
-    public enum Stage {
-        COUNT,
-        WHERE,
-        REWIND
-    }
-
     public static Check of(Game game, Oracle oracle) {
         return of(game, oracle, () -> false);
     }

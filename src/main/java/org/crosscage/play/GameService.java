@@ -18,6 +18,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Shape;
+import org.springframework.dao.ConcurrencyFailureException;
 import org.springframework.dao.DuplicateKeyException;
 
 /// The games of all players. Nothing is ever lost: an op is answered only after it is stored, may be sent again as
@@ -130,8 +131,8 @@ public final class GameService {
                         .mapToObj(_ -> work.apply(own(player, id)))
                         .flatMap(Optional::stream)
                         .findFirst()
-                        .orElseThrow(() ->
-                                new IllegalStateException("game " + id + " is written to from elsewhere without end")));
+                        .orElseThrow(() -> new ConcurrencyFailureException(
+                                "game " + id + " is written to from elsewhere without end")));
         watchers.deliver(id);
         return done;
     }

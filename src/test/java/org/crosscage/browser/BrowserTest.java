@@ -129,8 +129,18 @@ public abstract class BrowserTest {
 
     /// Looks at the page as it stands, light and dark at every width and in high contrast at the ends: nothing
     /// scrolls sideways, axe finds nothing serious on the narrowest and the widest, and pictures land in
-    /// `target/screenshots/<name>-<width>-<scheme>.png` to be looked at.
+    /// `target/screenshots/<name>-<width>-<scheme>.png` to be looked at. The page is left as it was met.
     protected static void looksRight(Page page, String name) {
+        var size = page.viewportSize();
+        try {
+            lookEverywhere(page, name);
+        } finally {
+            page.emulateMedia(new EmulateMediaOptions().setColorScheme(null).setContrast(null));
+            page.setViewportSize(size.width, size.height);
+        }
+    }
+
+    private static void lookEverywhere(Page page, String name) {
         for (var scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
             for (var contrast : List.of(Contrast.NO_PREFERENCE, Contrast.MORE)) {
                 page.emulateMedia(

@@ -7,6 +7,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
@@ -34,7 +35,7 @@ final class LaunchedGameIT {
     @BeforeAll
     static void play() throws IOException {
         launcher = Launcher.in(folder);
-        port = RunningApplication.freePort();
+        port = Launcher.freePort();
         game = launcher.play(port, data("games"));
     }
 
@@ -67,7 +68,7 @@ final class LaunchedGameIT {
 
     @Test
     void aDataFolderInUseIsSaidInOneSentence() throws IOException {
-        var answer = another(RunningApplication.freePort(), data("games"));
+        var answer = another(Launcher.freePort(), data("games"));
         assertThat(answer)
                 .isEqualTo(new Answer(
                         1,
@@ -77,7 +78,7 @@ final class LaunchedGameIT {
 
     @Test
     void controlCEndsTheGameAndAllThatWasStartedForIt() throws IOException, InterruptedException {
-        try (var second = launcher.play(RunningApplication.freePort(), data("second"))) {
+        try (var second = launcher.play(Launcher.freePort(), data("second"))) {
             assertThat(second.said()).doesNotContain("Building");
             var offspring = second.offspring();
             assertThat(offspring).isNotEmpty();
@@ -95,15 +96,61 @@ final class LaunchedGameIT {
     @Test
     void aChangedSourceIsBuiltOnce(@TempDir Path own) throws IOException {
         var changing = Launcher.in(own);
-        assertThat(changing.run("help", "solve").code()).isZero();
-        changing.run("help", "solve");
+        assertThat(changing.run("solve", "nowhere.txt").code()).isEqualTo(2);
+        changing.run("solve", "nowhere.txt");
         assertThat(changing.builds()).isEqualTo(1);
 
         changing.write("pom.xml", "two");
 
-        assertThat(changing.run("help", "solve").said()).contains("Building Crosscage");
-        assertThat(changing.run("help", "solve").said()).doesNotContain("Building Crosscage");
+        assertThat(changing.run("solve", "nowhere.txt").said()).contains("Building Crosscage");
+        assertThat(changing.run("solve", "nowhere.txt").said()).doesNotContain("Building Crosscage");
         assertThat(changing.builds()).isEqualTo(2);
+    }
+
+    @Test
+    void ofTwoCommandsAtOnceOneBuildsAndTheOtherWaitsForIt(@TempDir Path own) throws IOException, InterruptedException {
+        var copy = Launcher.in(own);
+        copy.holdBuilds();
+        try (var first = copy.begin("solve", "nowhere.txt")) {
+            assertThat(first.line()).startsWith("Building Crosscage");
+            try (var second = copy.begin("solve", "nowhere.txt")) {
+                assertThat(second.line()).isEqualTo("Another crosscage is building; waiting ...");
+                copy.go();
+                assertThat(first.end().said()).startsWith("nowhere.txt cannot be read");
+                assertThat(second.end().said()).startsWith("nowhere.txt cannot be read");
+            }
+        }
+        assertThat(copy.builds()).isEqualTo(1);
+        assertThat(lock(own)).doesNotExist();
+    }
+
+    @Test
+    void aBuildThatIsInterruptedLetsTheNextOneIn(@TempDir Path own) throws IOException, InterruptedException {
+        var copy = Launcher.in(own);
+        copy.holdBuilds();
+        try (var first = copy.begin("solve", "nowhere.txt")) {
+            assertThat(first.line()).startsWith("Building Crosscage");
+            assertThat(lock(own)).exists();
+            assertThat(first.interrupt().code()).isEqualTo(130);
+        }
+        assertThat(lock(own)).doesNotExist();
+    }
+
+    @Test
+    void theLockOfAProcessThatWasKilledIsTakenOver(@TempDir Path own) throws IOException, InterruptedException {
+        var gone = new ProcessBuilder("true").start();
+        gone.waitFor();
+        Files.createDirectories(lock(own));
+        Files.writeString(lock(own).resolve("pid"), gone.pid() + "\n");
+
+        var answer = Launcher.in(own).run("solve", "nowhere.txt");
+
+        assertThat(answer.said()).startsWith("Building Crosscage").doesNotContain("waiting");
+        assertThat(lock(own)).doesNotExist();
+    }
+
+    private static Path lock(Path folder) {
+        return folder.resolve("target/crosscage.lock");
     }
 
     private static Answer another(int port, Path data) {

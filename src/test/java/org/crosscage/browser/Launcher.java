@@ -2,12 +2,14 @@ package org.crosscage.browser;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /// The script `crosscage`, in the project itself or in a folder of its own. There the build is a stand-in that puts
 /// the packaged application in its place and counts: the tests run inside a real build, and its files are not
@@ -18,6 +20,7 @@ final class Launcher {
             #!/bin/sh
             [ "$1" = -v ] && echo 'Apache Maven 3.9.9' && exit
             echo built >>builds
+            [ ! -p go ] || cat go
             mkdir -p target
             ln -f "%1$s" target/crosscage.jar 2>/dev/null || cp "%1$s" target/crosscage.jar
             """;
@@ -26,10 +29,32 @@ final class Launcher {
     private static final List<String> AS_IN_A_TERMINAL =
             List.of("perl", "-e", "$SIG{INT} = 'DEFAULT'; setpgrp(0, 0); exec @ARGV");
 
+    private static final int FIRST_PORT = 20_000;
+    private static final int PORTS = 10_000;
+
     private final Path folder;
 
     private Launcher(Path folder) {
         this.folder = folder;
+    }
+
+    /// A port that nobody listens on, below those that systems give to outgoing connections: the launcher wants a
+    /// number.
+    static int freePort() {
+        int start = (int) (ProcessHandle.current().pid() % PORTS);
+        return IntStream.range(start, start + PORTS)
+                .map(step -> FIRST_PORT + step % PORTS)
+                .filter(Launcher::isFree)
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException("no port is free"));
+    }
+
+    private static boolean isFree(int port) {
+        try (var socket = new ServerSocket(port)) {
+            return socket.isBound();
+        } catch (IOException e) {
+            return false; // taken
+        }
     }
 
     /// What a launcher that has ended said, and its exit code.
@@ -97,6 +122,21 @@ final class Launcher {
         }
     }
 
+    /// Lets every build from now on wait for [#go].
+    void holdBuilds() throws IOException, InterruptedException {
+        new ProcessBuilder("mkfifo", folder.resolve("go").toString()).start().waitFor();
+    }
+
+    /// Lets the build that waits go on.
+    void go() throws IOException {
+        write("go", "");
+    }
+
+    /// Starts a command as from a terminal.
+    Running begin(String... arguments) throws IOException {
+        return new Running(start(AS_IN_A_TERMINAL, arguments));
+    }
+
     /// Starts a game and returns when the launcher says that it can be played.
     Play play(int port, Path data) throws IOException {
         return new Play(start(
@@ -112,6 +152,49 @@ final class Launcher {
         environment.put("JAVA_HOME", System.getProperty("java.home"));
         environment.put("PATH", folder.resolve("tools") + ":" + environment.get("PATH"));
         return builder.start();
+    }
+
+    /// Presses Ctrl-C, and waits for the end.
+    ///
+    /// @return the exit code and what was still said
+    private static Answer interrupt(Process process) throws IOException, InterruptedException {
+        new ProcessBuilder("perl", "-e", "kill 'INT', -$ARGV[0]", Long.toString(process.pid()))
+                .start()
+                .waitFor();
+        return ended(process);
+    }
+
+    private static Answer ended(Process process) throws InterruptedException {
+        var rest = new StringBuilder();
+        process.inputReader().lines().forEach(line -> rest.append(line).append('\n'));
+        return new Answer(process.waitFor(), rest.toString().strip());
+    }
+
+    /// A command on its way.
+    record Running(Process process) implements AutoCloseable {
+
+        /// The next line that it says.
+        String line() throws IOException {
+            return process.inputReader().readLine();
+        }
+
+        /// Presses Ctrl-C.
+        ///
+        /// @return the exit code and what was still said
+        Answer interrupt() throws IOException, InterruptedException {
+            return Launcher.interrupt(process);
+        }
+
+        /// Waits for its end.
+        Answer end() throws InterruptedException {
+            return ended(process);
+        }
+
+        @Override
+        public void close() {
+            process.descendants().forEach(ProcessHandle::destroy);
+            process.destroy();
+        }
     }
 
     /// A game that was started from a terminal.
@@ -150,12 +233,7 @@ final class Launcher {
         ///
         /// @return the exit code and what was still said
         Answer interrupt() throws IOException, InterruptedException {
-            new ProcessBuilder("perl", "-e", "kill 'INT', -$ARGV[0]", Long.toString(process.pid()))
-                    .start()
-                    .waitFor();
-            var rest = new StringBuilder();
-            process.inputReader().lines().forEach(line -> rest.append(line).append('\n'));
-            return new Answer(process.waitFor(), rest.toString().strip());
+            return Launcher.interrupt(process);
         }
 
         @Override

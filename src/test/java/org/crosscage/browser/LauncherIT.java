@@ -1,17 +1,26 @@
 package org.crosscage.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.concurrent.TimeUnit;
+import org.crosscage.browser.Launcher.Answer;
+import org.crosscage.cli.Commands;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
 
-/// What the launcher says without building or starting anything.
+/// What the launcher says without building or starting anything, and what shellcheck says of it.
 @Tag("browser")
 @Timeout(value = 1, unit = TimeUnit.MINUTES)
 final class LauncherIT {
@@ -19,7 +28,7 @@ final class LauncherIT {
     private final Launcher launcher = Launcher.ofTheProject();
 
     @ParameterizedTest
-    @ValueSource(strings = {"play", "test", "generate", "solve", "convert", "help"})
+    @ValueSource(strings = {"play", "test", "bench", "generate", "solve", "rate", "convert", "experiment", "help"})
     void helpListsEveryCommand(String command) {
         assertThat(launcher.run("help").said()).containsPattern("(?m)^  " + command + " +\\S");
     }
@@ -50,6 +59,42 @@ final class LauncherIT {
         var answer = launcher.run("play", "--prot", "8081");
         assertThat(answer.code()).isEqualTo(2);
         assertThat(answer.said()).contains("play does not know '--prot'");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"crosscage", ".ci/run"})
+    void shellcheckFindsNothing(String script) throws IOException, InterruptedException {
+        var folders = System.getenv("PATH").split(File.pathSeparator);
+        assumeTrue(
+                Arrays.stream(folders).anyMatch(folder -> Files.isExecutable(Path.of(folder, "shellcheck"))),
+                script + " was not looked at: there is no shellcheck on the path");
+        var shellcheck = new ProcessBuilder("shellcheck", script)
+                .redirectErrorStream(true)
+                .start();
+        assertThat(new String(shellcheck.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
+                .isEmpty();
+        assertThat(shellcheck.waitFor()).isZero();
+    }
+
+    /// The launcher repeats what the jar says, so that nothing need be built for it.
+    @ParameterizedTest
+    @ValueSource(strings = {"generate", "solve", "rate", "convert", "experiment"})
+    void helpOnACommandIsTheJarsOwnWithoutABuild(String command, @TempDir Path folder) throws IOException {
+        var commands = new CommandLine(new Commands()).getSubcommands();
+        var usage = new Answer(0, commands.get(command).getUsageMessage(CommandLine.Help.Ansi.OFF));
+        var copy = Launcher.in(folder);
+        assertThat(copy.run("help", command)).isEqualTo(usage);
+        assertThat(copy.run(command, "--help")).isEqualTo(usage);
+        assertThat(copy.builds()).isZero();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"play", "test", "bench"})
+    void helpOnAnotherCommandIsItsOwn(String command) {
+        var answer = launcher.run(command, "--help");
+        assertThat(answer.code()).isZero();
+        assertThat(answer.said()).startsWith("usage: ./crosscage " + command);
+        assertThat(launcher.run("help", command)).isEqualTo(answer);
     }
 
     /// No JDK of this machine is new enough for it.

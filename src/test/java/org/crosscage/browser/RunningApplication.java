@@ -4,7 +4,6 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
-import java.net.ServerSocket;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,7 +14,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import java.util.stream.IntStream;
+import java.util.regex.Pattern;
 
 /// The packaged application as a process of its own, on a free port and with its own data folder: what a player
 /// starts. It keeps port and data over a [#kill()] and the next [#start()], so that a browser finds it again at the
@@ -24,21 +23,17 @@ import java.util.stream.IntStream;
 /// What it prints goes to `crosscage.log` in its data folder.
 public final class RunningApplication implements AutoCloseable {
 
-    private static final String STARTED = "Crosscage answers at ";
+    private static final Pattern STARTED = Pattern.compile("Crosscage answers at http://localhost:(\\d+)/");
     private static final int SECONDS_TO_START = 180;
     private static final int SECONDS_TO_STOP = 60;
 
-    private static final int FIRST_PORT = 20_000;
-    private static final int PORTS = 10_000;
-
     private final Path data;
-    private final int port;
     private final List<String> options;
+    private int port; // 0 before the first start, which takes a free one
     private Process process;
 
-    private RunningApplication(Path data, int port, List<String> options) {
+    private RunningApplication(Path data, List<String> options) {
         this.data = data.toAbsolutePath(); // H2 refuses a relative one
-        this.port = port;
         this.options = options;
         this.process = launch();
     }
@@ -48,7 +43,7 @@ public final class RunningApplication implements AutoCloseable {
     /// @param data a folder for its database, kept afterwards
     /// @param options Spring's, such as `--server.servlet.session.timeout=1m`
     public static RunningApplication in(Path data, String... options) {
-        return new RunningApplication(data, freePort(), List.of(options));
+        return new RunningApplication(data, List.of(options));
     }
 
     /// Where it answers, without a slash at the end.
@@ -104,21 +99,20 @@ public final class RunningApplication implements AutoCloseable {
                     "--crosscage.data=" + data));
             command.addAll(options);
             var started = new ProcessBuilder(command).redirectErrorStream(true).start();
-            awaitStart(started);
+            port = awaitStart(started);
             return started;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    private void awaitStart(Process started) throws IOException {
+    /// Returns the port.
+    private int awaitStart(Process started) throws IOException {
         Files.createDirectories(data);
-        var up = new CompletableFuture<Boolean>();
+        var up = new CompletableFuture<Integer>();
         Thread.ofVirtual().start(() -> copyOutput(started, up));
         try {
-            if (!up.get(SECONDS_TO_START, TimeUnit.SECONDS)) {
-                throw new IllegalStateException("the application ended instead of starting, see " + log());
-            }
+            return up.get(SECONDS_TO_START, TimeUnit.SECONDS);
         } catch (TimeoutException e) {
             started.destroyForcibly();
             throw new IllegalStateException("no start within " + SECONDS_TO_START + " s, see " + log(), e);
@@ -128,18 +122,20 @@ public final class RunningApplication implements AutoCloseable {
         }
     }
 
-    private void copyOutput(Process started, CompletableFuture<Boolean> up) {
+    private void copyOutput(Process started, CompletableFuture<Integer> up) {
         try (BufferedReader lines = started.inputReader();
                 var log = new PrintWriter(
                         Files.newBufferedWriter(log(), StandardOpenOption.CREATE, StandardOpenOption.APPEND))) {
             for (var line = lines.readLine(); line != null; line = lines.readLine()) {
                 log.println(line);
                 log.flush();
-                if (line.contains(STARTED)) {
-                    up.complete(true);
+                var answers = STARTED.matcher(line);
+                if (answers.find()) {
+                    up.complete(Integer.valueOf(answers.group(1)));
                 }
             }
-            up.complete(false);
+            up.completeExceptionally(
+                    new IllegalStateException("the application ended instead of starting, see " + log()));
         } catch (IOException e) {
             up.completeExceptionally(e);
         }
@@ -166,24 +162,5 @@ public final class RunningApplication implements AutoCloseable {
             throw new IllegalStateException(jar.toAbsolutePath() + " is not there: package it first");
         }
         return jar.toAbsolutePath();
-    }
-
-    /// A port that nobody listens on, below those that systems give to outgoing connections: one of them could take
-    /// it while the application is down between [#kill()] and [#start()].
-    static int freePort() {
-        int start = (int) (ProcessHandle.current().pid() % PORTS);
-        return IntStream.range(start, start + PORTS)
-                .map(step -> FIRST_PORT + step % PORTS)
-                .filter(RunningApplication::isFree)
-                .findFirst()
-                .orElseThrow(() -> new IllegalStateException("no port is free"));
-    }
-
-    private static boolean isFree(int port) {
-        try (var socket = new ServerSocket(port)) {
-            return socket.isBound();
-        } catch (IOException e) {
-            return false; // taken
-        }
     }
 }

@@ -3,6 +3,7 @@ package org.crosscage.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.BrowserContext.ClearCookiesOptions;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
@@ -130,6 +131,20 @@ final class ShellIT extends BrowserTest {
                 .findFirst()
                 .orElseThrow();
         assertThat(cookie).contains("HttpOnly").contains("SameSite=Lax").doesNotContain("Secure");
+    }
+
+    @Test
+    void inANewSessionTheCookieAloneBringsThePlayersGamesBack() {
+        var page = open("/library");
+        page.getByRole(AriaRole.BUTTON, named("KenKen 4 × 4")).first().click();
+        var game = GameOnScreen.on(page);
+        game.press(1, 1, "1");
+        game.awaitStored();
+        page.context().clearCookies(new ClearCookiesOptions().setName("crosscage-session"));
+
+        visit(page, application().url() + "/");
+
+        assertThat(page.getByRole(AriaRole.HEADING, named("Continue"))).isVisible();
     }
 
     @Test

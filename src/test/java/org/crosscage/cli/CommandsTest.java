@@ -163,7 +163,9 @@ class CommandsTest {
                 """;
         assertThat(run("convert", "--to", "bar", file(mixed))).isEqualTo(Commands.FAILED);
         assertThat(err.toString())
-                .contains("odd-one (KenKen) cannot be written as bar")
+                .contains(
+                        "odd-one (KenKen) cannot be written as bar",
+                        "Nothing was written. All 2 puzzles together can be written as text: --to text.")
                 .doesNotContain("small");
         assertThat(out.toString()).isEmpty();
     }
@@ -172,7 +174,7 @@ class CommandsTest {
     void helpOnACommandThatDoesNotExistIsAnErrorOfOneSentence() {
         assertThat(run("help", "foo")).isEqualTo(Commands.USAGE);
         assertThat(err.toString())
-                .contains("There is no command “foo”. Commands: generate, solve, convert, help.")
+                .contains("There is no command “foo”. Commands: generate, solve, rate, convert, experiment, help.")
                 .doesNotContain("Usage");
     }
 
@@ -217,6 +219,15 @@ class CommandsTest {
         assertThat(run("generate", "--format", "papyrus")).isEqualTo(Commands.USAGE);
         assertThat(run("generate", "--count", "0")).isEqualTo(Commands.USAGE);
         assertThat(err.toString()).contains("sudoku", "4x5", "“big”", "papyrus", "“0”");
+    }
+
+    @Test
+    void ofASizeThatCannotBeGeneratedItIsSaidWhatCan() {
+        assertThat(run("generate", "--size", "99")).isEqualTo(Commands.USAGE);
+        assertThat(run("generate", "--kind", "kenken", "--size", "4x5")).isEqualTo(Commands.USAGE);
+        assertThat(err.toString())
+                .contains("A Kakuro of 99x99 cannot be made. It has from 6 to 30 rows and from 6 to 30 columns")
+                .contains("A KenKen of 4x5 cannot be made. It has from 3 to 12 rows and as many columns");
     }
 
     /// One small pack of each kind stands for all: they are made in the same way.

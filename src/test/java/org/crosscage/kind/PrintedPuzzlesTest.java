@@ -1,9 +1,11 @@
 package org.crosscage.kind;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Map;
+import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.model.Puzzle;
@@ -115,6 +117,26 @@ class PrintedPuzzlesTest {
                     .extracting(PuzzleEntry::puzzle)
                     .containsExactly(COMMENT_PUZZLE);
         }
+    }
+
+    @Test
+    void barsAroundEveryRowAreAFrameAndNoCells() {
+        var framed = "|    |1700|1600|\n|0017|    |    |\n|0016|    |    |\n";
+        var bare = "xxxx|17  |16  \n  17|    |    \n  16|    |    \n";
+        assertThat(size(framed)).isEqualTo("3x3");
+        for (var text : List.of(framed, framed.indent(4), framed.replace("|\n", "| \n"))) {
+            assertThat(PuzzleFormats.read(text).getFirst().puzzle())
+                    .isEqualTo(PuzzleFormats.read(bare).getFirst().puzzle());
+        }
+    }
+
+    @Test
+    void aMistakeInAFrameIsFoundAtItsPlace() {
+        assertThatThrownBy(() -> PuzzleFormats.read("|    |1700|1600|\n|0017|  q |    |\n|0016|    |    |\n"))
+                .isInstanceOfSatisfying(FormatException.class, error -> {
+                    assertThat(error.line()).isEqualTo(2);
+                    assertThat(error.column()).isEqualTo(9);
+                });
     }
 
     @Test

@@ -25,10 +25,14 @@ public record BoardOp(String client, long seq, Kind kind, List<BoardChange> chan
 
     /// @throws IllegalArgumentException when the JSON has not the form of the contract
     static BoardOp of(JsonNode json) {
+        var seq = json.path("seq");
+        if (!json.path("client").isString() || !seq.isIntegralNumber() || !seq.canConvertToLong()) {
+            throw new IllegalArgumentException("the entry " + json + " names no client and number");
+        }
         return new BoardOp(
-                json.path("client").asString(),
-                json.path("seq").asLong(),
-                kind(json.path("kind").asString()),
+                json.path("client").stringValue(),
+                seq.longValue(),
+                kind(json.path("kind").asString("")),
                 json.path("changes").valueStream().map(BoardChange::of).toList());
     }
 

@@ -11,7 +11,9 @@ import com.vaadin.flow.component.Tag;
 import com.vaadin.flow.component.dependency.JsModule;
 import com.vaadin.flow.shared.Registration;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
@@ -30,6 +32,7 @@ public final class PuzzleBoard extends Component implements HasSize, HasStyle {
 
     private static final long serialVersionUID = 1L;
     private static final String ONLY_ONE = "board";
+    private static final System.Logger LOG = System.getLogger(PuzzleBoard.class.getName());
 
     /// A board on a page that has no other.
     public PuzzleBoard() {
@@ -130,10 +133,6 @@ public final class PuzzleBoard extends Component implements HasSize, HasStyle {
         getElement().setProperty("finished", finished);
     }
 
-    public void setPaused(boolean paused) {
-        getElement().setProperty("paused", paused);
-    }
-
     public void setReadonly(boolean readonly) {
         getElement().setProperty("readonly", readonly);
     }
@@ -153,8 +152,21 @@ public final class PuzzleBoard extends Component implements HasSize, HasStyle {
         getElement().callJsFunction("focus");
     }
 
-    public Registration addOpListener(ComponentEventListener<OpEvent> listener) {
-        return addListener(OpEvent.class, listener);
+    /// What is no entry at all never comes to the listener: it is refused, or the element would keep it for ever.
+    public Registration addOpListener(Consumer<BoardOp> listener) {
+        return addListener(OpEvent.class, event -> read(event).ifPresent(listener));
+    }
+
+    private Optional<BoardOp> read(OpEvent event) {
+        try {
+            return Optional.of(BoardOp.of(event.detail));
+        } catch (IllegalArgumentException e) {
+            LOG.log(System.Logger.Level.WARNING, "what a board sent is no entry", e);
+            refuse(
+                    event.detail.path("client").asString(""),
+                    event.detail.path("seq").asLong(0));
+            return Optional.empty();
+        }
     }
 
     public Registration addSelectListener(ComponentEventListener<SelectEvent> listener) {
@@ -180,11 +192,6 @@ public final class PuzzleBoard extends Component implements HasSize, HasStyle {
         public OpEvent(PuzzleBoard source, boolean fromClient, @EventData("event.detail") ObjectNode detail) {
             super(source, fromClient);
             this.detail = detail;
-        }
-
-        /// @throws IllegalArgumentException when the browser sent something that is no entry
-        public BoardOp op() {
-            return BoardOp.of(detail);
         }
     }
 

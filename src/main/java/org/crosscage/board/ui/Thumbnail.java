@@ -2,6 +2,8 @@ package org.crosscage.board.ui;
 
 import com.vaadin.flow.component.Svg;
 import java.util.Locale;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Picture;
 import org.crosscage.core.model.Position;
@@ -13,10 +15,15 @@ public final class Thumbnail {
 
     /// Drawing units a cell.
     private static final int SIDE = 20;
+    /// Past so many rows or columns a cell is too small to be seen, and the picture is drawn coarsely, as one of
+    /// this size: what is shown of many large puzzles goes into one page.
+    private static final int FINEST = 40;
 
     private final Picture picture;
     private final Position position;
     private final Cells marked;
+    /// Of a digit: lower where clues stand in the cells.
+    private final int baseline;
     private final StringBuilder ground = new StringBuilder();
     private final StringBuilder hair = new StringBuilder();
     private final StringBuilder rule = new StringBuilder();
@@ -26,6 +33,13 @@ public final class Thumbnail {
         this.picture = picture;
         this.position = position;
         this.marked = marked;
+        this.baseline = hasCornerClues(picture) ? 17 : 14;
+    }
+
+    private static boolean hasCornerClues(Picture picture) {
+        return picture.tiles().stream()
+                .anyMatch(tile ->
+                        tile instanceof Picture.White white && white.clue().isPresent());
     }
 
     /// The puzzle as it is before the first move.
@@ -46,6 +60,53 @@ public final class Thumbnail {
     }
 
     private String draw() {
+        return Math.max(picture.rows(), picture.columns()) > FINEST ? drawCoarsely() : drawFinely();
+    }
+
+    /// Square blocks of cells on white: marked where a cell of the block is, else black where most of it is.
+    private String drawCoarsely() {
+        int block = Math.ceilDiv(Math.max(picture.rows(), picture.columns()), FINEST);
+        var black = new StringBuilder();
+        var found = new StringBuilder();
+        for (int row = 0; row < picture.rows(); row += block) {
+            for (int column = 0; column < picture.columns(); column += block) {
+                var path = isMarked(row, column, block) ? found : isBlack(row, column, block) ? black : null;
+                if (path != null) {
+                    int width = Math.min(block, picture.columns() - column);
+                    int height = Math.min(block, picture.rows() - row);
+                    path.append("M%d %dh%dv%dh-%dz".formatted(column, row, width, height, width));
+                }
+            }
+        }
+        int rows = picture.rows();
+        int columns = picture.columns();
+        return "<svg xmlns='http://www.w3.org/2000/svg' aria-hidden='true' viewBox='0 0 %d %d'>".formatted(columns, rows)
+                + "<rect class='thumb-white' width='%d' height='%d'/>".formatted(columns, rows)
+                + "<path class='thumb-black' d='" + black + "'/>"
+                + "<path class='thumb-marked' d='" + found + "'/>"
+                + "</svg>";
+    }
+
+    private boolean isMarked(int row, int column, int block) {
+        return tiles(row, column, block)
+                .anyMatch(tile -> tile instanceof Picture.White white && marked.contains(white.cell()));
+    }
+
+    private boolean isBlack(int row, int column, int block) {
+        long black = tiles(row, column, block)
+                .filter(Picture.Black.class::isInstance)
+                .count();
+        return 2 * black > tiles(row, column, block).count();
+    }
+
+    private Stream<Picture.Tile> tiles(int row, int column, int block) {
+        return IntStream.range(row, Math.min(row + block, picture.rows()))
+                .boxed()
+                .flatMap(r -> IntStream.range(column, Math.min(column + block, picture.columns()))
+                        .mapToObj(c -> picture.tiles().get(r * picture.columns() + c)));
+    }
+
+    private String drawFinely() {
         for (int row = 0; row < picture.rows(); row++) {
             for (int column = 0; column < picture.columns(); column++) {
                 draw(row, column);
@@ -94,7 +155,11 @@ public final class Thumbnail {
         }
         white.clue().ifPresent(clue -> sign("thumb-corner", clue.text(), x + 2, y + 6, "start"));
         if (position.digit(white.cell()) >= 0) {
-            sign("thumb-digit", Integer.toString(position.digit(white.cell())), x + SIDE / 2, y + 15, "middle");
+            var digit = Integer.toString(position.digit(white.cell()));
+            sign("thumb-digit", digit, x + SIDE / 2, y + baseline, "middle");
+        }
+        if (marked.contains(white.cell())) {
+            signs.append("<path class='thumb-mark' d='M%d %dv-6l-6 6z'/>".formatted(x + SIDE - 1, y + SIDE - 1));
         }
     }
 

@@ -12,8 +12,21 @@ import org.crosscage.core.model.Solution;
 /// Each call depends on nothing but its arguments, as long as it is not stopped.
 public interface Drafts {
 
+    /// The fewest rows and columns of a puzzle that can be generated.
+    int smallest();
+
+    /// The most rows and columns of a puzzle that can be generated.
+    int largest();
+
+    /// Whether there are only puzzles with as many rows as columns.
+    boolean square();
+
     /// Whether a size can be generated.
-    boolean supports(int rows, int columns);
+    default boolean supports(int rows, int columns) {
+        return Math.min(rows, columns) >= smallest()
+                && Math.max(rows, columns) <= largest()
+                && (rows == columns || !square());
+    }
 
     /// A puzzle of the wanted size that has at least the solution that comes with it. It keeps whatever the kind
     /// promises about looks; only that it has one solution is still open.

@@ -17,6 +17,7 @@ import org.crosscage.kind.kakuro.KakuroGrid.Direction;
 ///   when they only precede it. It belongs to that direction if a white run can start there, else to the other one.
 /// - A bare sum belongs to the direction in which a white run starts. Where both are possible, in the first column
 ///   it is across, in the first row down, and elsewhere it is the one whose first cell is white by another sum.
+/// - Where every row begins and ends with a bar, these bars are a frame, without cells outside of it.
 /// - A row one cell short has lost its first, blank cell.
 /// - In a square, rows at the bottom, or columns at the right, of nothing but `xxxx` are padding and fall away: the
 ///   program that this format comes from took only squares.
@@ -53,11 +54,13 @@ final class FourColumnSheet {
     /// @throws FormatException when a cell cannot be understood, a row is too short or the grid too large
     static FourColumnSheet of(List<Line> lines) {
         var rows = new ArrayList<List<Token>>();
+        boolean framed = lines.stream().allMatch(FourColumnSheet::isFramed);
         for (var line : lines) {
             if (line.text().indexOf('|') < 0) {
                 throw line.whole().error(Message.of("four-column-row-expected"));
             }
-            rows.add(new ArrayList<>(line.cells('|')));
+            var cells = line.cells('|');
+            rows.add(new ArrayList<>(framed ? cells.subList(1, cells.size() - 1) : cells));
             KakuroSheet.requireWithinLimits(
                     rows.get(rows.size() - 1).get(0),
                     rows.size(),
@@ -67,6 +70,11 @@ final class FourColumnSheet {
         var sheet = new FourColumnSheet(rows);
         sheet.dropPadding();
         return sheet;
+    }
+
+    private static boolean isFramed(Line line) {
+        var text = line.text().strip();
+        return text.length() > 1 && text.startsWith("|") && text.endsWith("|");
     }
 
     private static void completeRows(List<List<Token>> rows) {

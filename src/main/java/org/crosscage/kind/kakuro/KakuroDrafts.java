@@ -21,8 +21,18 @@ public final class KakuroDrafts implements Drafts {
     private static final int MOST_REPAIRED = 150;
 
     @Override
-    public boolean supports(int rows, int columns) {
-        return Math.min(rows, columns) >= SMALLEST && Math.max(rows, columns) <= LARGEST;
+    public int smallest() {
+        return SMALLEST;
+    }
+
+    @Override
+    public int largest() {
+        return LARGEST;
+    }
+
+    @Override
+    public boolean square() {
+        return false;
     }
 
     @Override

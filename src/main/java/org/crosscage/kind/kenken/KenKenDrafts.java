@@ -30,8 +30,18 @@ public final class KenKenDrafts implements Drafts {
     private static final int CUTS_PER_REPAIR = 40;
 
     @Override
-    public boolean supports(int rows, int columns) {
-        return rows == columns && rows >= SMALLEST && rows <= LARGEST;
+    public int smallest() {
+        return SMALLEST;
+    }
+
+    @Override
+    public int largest() {
+        return LARGEST;
+    }
+
+    @Override
+    public boolean square() {
+        return true;
     }
 
     @Override

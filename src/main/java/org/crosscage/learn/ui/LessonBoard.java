@@ -1,6 +1,7 @@
 package org.crosscage.learn.ui;
 
 import com.vaadin.flow.component.html.Div;
+import org.crosscage.board.ui.BoardOp;
 import org.crosscage.board.ui.BoardTools;
 import org.crosscage.board.ui.DigitPad;
 import org.crosscage.board.ui.Highlights;
@@ -17,6 +18,7 @@ import org.crosscage.texts.Texts;
 final class LessonBoard extends Div {
 
     private static final long serialVersionUID = 1L;
+    private static final System.Logger LOG = System.getLogger(LessonBoard.class.getName());
 
     private final transient LessonGame game;
     private final PuzzleBoard board = new PuzzleBoard();
@@ -35,11 +37,21 @@ final class LessonBoard extends Div {
 
     /// Calls the listener after everything the player did.
     void onMove(Runnable listener) {
-        board.addOpListener(event -> {
-            var op = event.op();
-            board.receive(game.accept(op), op);
+        board.addOpListener(op -> {
+            accept(op);
             listener.run();
         });
+    }
+
+    /// What is in the game already is answered with all of it; what no game of this puzzle can hold is refused.
+    private void accept(BoardOp op) {
+        try {
+            game.accept(op)
+                    .ifPresentOrElse(version -> board.receive(version, op), () -> board.reset(game.forBoard()));
+        } catch (IllegalArgumentException e) {
+            LOG.log(System.Logger.Level.WARNING, "an entry of a lesson is refused", e);
+            board.refuse(op.client(), op.seq());
+        }
     }
 
     /// Lights what a task speaks of.

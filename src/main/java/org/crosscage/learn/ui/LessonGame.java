@@ -2,13 +2,15 @@ package org.crosscage.learn.ui;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
+import java.util.OptionalLong;
 import org.crosscage.board.ui.BoardChange;
 import org.crosscage.board.ui.BoardGame;
 import org.crosscage.board.ui.BoardOp;
 import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Square;
 import org.crosscage.learn.Lesson;
@@ -21,10 +23,24 @@ import org.crosscage.learn.Task;
 /// the next page that opens the lesson sends it and clears it away.
 final class LessonGame {
 
+    /// Far more than a lesson needs, and little enough for a session to keep.
+    private static final int MOST_MOVES = 500;
+    private static final int MOST_CLIENTS = 50;
+    private static final int LONGEST_CLIENT = 64;
+
     private final Lesson lesson;
-    private final List<BoardOp> log = new ArrayList<>();
+    /// By client the number of its last entry, of the clients heard of last.
+    private final Map<String, Long> seen = new LinkedHashMap<>() {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, Long> eldest) {
+            return size() > MOST_CLIENTS;
+        }
+    };
     private final List<BoardOp> moves = new ArrayList<>();
     private final List<Position> positions = new ArrayList<>();
+    private long version;
     private int cursor;
     private int task;
 
@@ -65,23 +81,33 @@ final class LessonGame {
 
     /// Puts an entry into the log, unless it is there already.
     ///
-    /// @return its place in the log, from 1
-    long accept(BoardOp op) {
-        for (int i = 0; i < log.size(); i++) {
-            if (log.get(i).client().equals(op.client()) && log.get(i).seq() == op.seq()) {
-                return i + 1L;
-            }
+    /// @return its place in the log, from 1; empty when it was there
+    /// @throws IllegalArgumentException when no game of this puzzle can hold the entry, or this one holds as much
+    ///     as a session may keep
+    OptionalLong accept(BoardOp op) {
+        if (op.seq() <= seen.getOrDefault(op.client(), 0L)) {
+            return OptionalLong.empty();
+        }
+        if (op.client().length() > LONGEST_CLIENT) {
+            throw new IllegalArgumentException("a client's name of " + op.client().length() + " letters");
         }
         switch (op.kind()) {
             case PLAY -> play(op);
             case UNDO -> cursor = Math.max(0, cursor - 1);
             case REDO -> cursor = Math.min(moves.size(), cursor + 1);
         }
-        log.add(op);
-        return log.size();
+        seen.put(op.client(), op.seq());
+        return OptionalLong.of(++version);
     }
 
     private void play(BoardOp op) {
+        if (cursor == MOST_MOVES) {
+            throw new IllegalArgumentException("a lesson has room for " + MOST_MOVES + " moves");
+        }
+        if (op.changes().size() > lesson.puzzle().cellCount()) {
+            throw new IllegalArgumentException("a move of " + op.changes().size() + " changes");
+        }
+        op.changes().forEach(this::requireLegal);
         var squares = new HashMap<Integer, Square>();
         op.changes()
                 .forEach(change -> squares.merge(
@@ -96,6 +122,19 @@ final class LessonGame {
         cursor++;
     }
 
+    private void requireLegal(BoardChange change) {
+        var puzzle = lesson.puzzle();
+        boolean legal = change.cell() >= 0
+                && change.cell() < puzzle.cellCount()
+                && (change.digit().isEmpty() || puzzle.given(change.cell()).isEmpty())
+                && change.digit().stream().allMatch(digit -> digit == Constraint.EMPTY || puzzle.digits().contains(digit))
+                && change.candidates().stream().allMatch(puzzle.digits()::containsAll)
+                && change.corners().stream().allMatch(puzzle.digits()::containsAll);
+        if (!legal) {
+            throw new IllegalArgumentException(change + " is no change of this puzzle");
+        }
+    }
+
     /// The cells that the last move changed.
     Cells lastMove() {
         return cursor == 0
@@ -105,7 +144,6 @@ final class LessonGame {
 
     BoardGame forBoard() {
         List<List<BoardChange>> all = moves.stream().map(BoardOp::changes).toList();
-        Map<String, Long> seen = log.stream().collect(Collectors.toMap(BoardOp::client, BoardOp::seq, Math::max));
-        return new BoardGame("lesson-" + lesson.kind(), log.size(), cursor, all, seen);
+        return new BoardGame("lesson-" + lesson.kind(), version, cursor, all, seen);
     }
 }

@@ -3,6 +3,7 @@ package org.crosscage.learn.ui;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.button.Button;
 import com.vaadin.flow.component.button.ButtonVariant;
+import com.vaadin.flow.component.dependency.JsModule;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H2;
@@ -28,6 +29,7 @@ import org.crosscage.texts.Texts;
 
 /// A first puzzle with a guide beside it, one task at a time.
 @Route("how-to-play/:kind")
+@JsModule("./play/keys-everywhere.ts")
 final class LessonView extends Div implements BeforeEnterObserver, HasDynamicTitle {
 
     private static final long serialVersionUID = 1L;

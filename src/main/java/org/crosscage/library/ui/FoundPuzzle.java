@@ -9,7 +9,6 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
 import java.util.concurrent.Executor;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.crosscage.board.ui.Thumbnail;
 import org.crosscage.core.kind.PuzzleEntry;
@@ -28,6 +27,8 @@ import org.crosscage.texts.Texts;
 final class FoundPuzzle extends Section {
 
     private static final long serialVersionUID = 1L;
+    /// So many cells are more than anyone listens to.
+    private static final int MOST_SPOKEN = 40;
 
     private final transient PuzzleEntry entry;
     private final transient Texts texts;
@@ -92,9 +93,19 @@ final class FoundPuzzle extends Section {
     /// The cells in which the two solutions differ, with this one's digits.
     private String spoken(Truth.Several several, Solution solution, int number) {
         var shape = entry.puzzle().shape();
-        var digits = several.differences().stream()
-                .mapToObj(cell -> shape.cell(cell) + " " + solution.digit(cell))
-                .collect(Collectors.joining(", "));
-        return texts.say("library.paste.solution-spoken", "number", number, "digits", digits);
+        var differences = several.differences();
+        var digits = differences.stream()
+                .limit(MOST_SPOKEN)
+                .mapToObj(cell -> texts.say(
+                        "library.paste.solution-digit", "cell", shape.cell(cell).toString(), "digit", solution.digit(cell)))
+                .toList();
+        return texts.say(
+                "library.paste.solution-spoken",
+                "number",
+                number,
+                "digits",
+                texts.all(digits),
+                "more",
+                differences.size() - digits.size());
     }
 }

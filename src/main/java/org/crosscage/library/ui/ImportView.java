@@ -37,6 +37,10 @@ final class ImportView extends Div implements HasDynamicTitle {
     /// How many of a long file are shown at once.
     private static final int MOST_SHOWN = 50;
 
+    /// On a small screen what was found stands below the fold.
+    private static final String INTO_VIEW =
+            "this.scrollIntoView({ block: this.offsetHeight < innerHeight ? 'nearest' : 'start' })";
+
     private final transient Texts texts;
     private final transient Oracle oracle;
     private final transient GameService games;
@@ -55,7 +59,7 @@ final class ImportView extends Div implements HasDynamicTitle {
         var lead = new Paragraph(texts.say("library.paste.lead"));
         lead.addClassName("lead");
         found.addClassName("found");
-        found.getElement().setAttribute("aria-live", "polite");
+        found.getElement().setAttribute("aria-live", "polite").setAttribute("tabindex", "-1");
         add(new H1(texts.say("library.paste.title")), lead, form(), found);
     }
 
@@ -99,12 +103,14 @@ final class ImportView extends Div implements HasDynamicTitle {
         found.removeAll();
         try {
             show(PuzzleFormats.read(text.getValue()));
+            found.getElement().executeJs("this.focus({ preventScroll: true })");
         } catch (FormatException e) {
             var complaint = new Paragraph(new FormatTexts(texts).sentence(e));
             complaint.addClassName("said-wrong");
             complaint.getElement().setAttribute("role", "alert");
             found.add(complaint);
         }
+        found.getElement().executeJs(INTO_VIEW);
     }
 
     private void show(List<PuzzleEntry> entries) {

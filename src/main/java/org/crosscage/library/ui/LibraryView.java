@@ -102,7 +102,7 @@ final class LibraryView extends Div implements HasDynamicTitle {
         var notes = new ArrayList<Component>();
         notes.add(PuzzleTile.note(number(entry).orElse(entry.id())));
         if (finished.contains(entry.id())) {
-            var done = PuzzleTile.note("✓ " + texts.say("library.library.done"));
+            var done = PuzzleTile.note(texts.say("library.library.done"));
             done.addClassName("done");
             notes.add(done);
         } else if (begun.contains(entry.id())) {

@@ -27,6 +27,6 @@ final class PuzzleNames {
     }
 
     String of(String kind, int rows, int columns) {
-        return kind(kind) + " " + size(rows, columns);
+        return texts.say("library.name", "kind", kind(kind), "rows", rows, "columns", columns);
     }
 }

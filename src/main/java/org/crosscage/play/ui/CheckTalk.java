@@ -107,7 +107,7 @@ final class CheckTalk {
         var where = Tool.of(texts.say("play.check.where"), () -> where(finding, title))
                 .primary();
         where.setId("check-where");
-        open(title, texts.say("play.check.wrong.text"), where);
+        open(title, texts.say("play.check.wrong.text", "count", finding.found().count()), where);
     }
 
     private void where(Finding finding, String title) {
@@ -134,7 +134,7 @@ final class CheckTalk {
                 .actions(actions)
                 .foot();
         card.open();
-        say.accept(title + ". " + text);
+        say.accept(texts.say("play.said", "title", title, "text", text));
     }
 
     private static int written(Game game) {

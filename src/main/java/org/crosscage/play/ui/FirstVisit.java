@@ -2,6 +2,7 @@ package org.crosscage.play.ui;
 
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.Paragraph;
 import org.crosscage.play.Preferences;
 import org.crosscage.texts.Texts;
 
@@ -16,9 +17,13 @@ final class FirstVisit {
     FirstVisit(String kind, Preferences preferences, Texts texts, Runnable introduce) {
         this.introduce = introduce;
         this.note = new Note(texts.say("play.first.no"), introduce);
+        note.addClassName("offer");
         if (!preferences.introduced().contains(kind)) {
+            var more = new Paragraph(texts.say("play.first.more"));
+            more.addClassName("more");
             note.say(
                     texts.say("play.first", "kind", texts.say("shell.kind." + kind)),
+                    more,
                     Tool.of(texts.say("play.first.show"), () -> {
                         introduce.run();
                         open(kind);

@@ -10,8 +10,8 @@ import org.crosscage.play.Game;
 import org.crosscage.play.GameService;
 import org.crosscage.play.LoggedOp;
 import org.crosscage.play.Move;
-import org.crosscage.play.MoveException;
 import org.crosscage.play.Op;
+import org.crosscage.play.Outage;
 import org.crosscage.play.SavedGame;
 import org.crosscage.play.UnknownGameException;
 import org.crosscage.play.Watch;
@@ -49,7 +49,7 @@ final class GameWire {
         this.player = saved.player();
         this.id = saved.id();
         this.game = saved.game();
-        board.addOpListener(event -> store(event.op()));
+        board.addOpListener(this::store);
         board.addResyncListener(event -> catchUp(event.version()));
     }
 
@@ -83,8 +83,8 @@ final class GameWire {
         games.rewind(player, id, cursor);
     }
 
-    /// What no game can hold is refused, or the board would send it for ever. After any other failure, such as a
-    /// database that does not answer, the board keeps the entry and sends it again.
+    /// While the database cannot be reached the board keeps the entry and sends it again. Whatever else goes wrong
+    /// would go wrong the next time too: then the entry is refused, or it would hold up all that come after it.
     private void store(BoardOp sent) {
         try {
             if (comesAfterMissing(sent)) {
@@ -96,21 +96,22 @@ final class GameWire {
         } catch (UnknownGameException e) {
             throw e;
         } catch (RuntimeException e) {
-            LOG.log(System.Logger.Level.WARNING, "an entry of game " + id + " is not stored yet", e);
-            missing = missing == null ? sent : missing;
-            board.tryAgain();
+            if (Outage.isBehind(e)) {
+                LOG.log(System.Logger.Level.WARNING, "an entry of game " + id + " is not stored yet", e);
+                missing = missing == null ? sent : missing;
+                board.tryAgain();
+            } else {
+                LOG.log(System.Logger.Level.WARNING, "an entry of game " + id + " is refused", e);
+                missing = sent.equals(missing) ? null : missing;
+                board.refuse(sent.client(), sent.seq());
+            }
         }
     }
 
     private void submit(BoardOp sent) {
-        try {
-            var stored = games.submit(player, id, sent.client(), sent.seq(), Entries.op(sent));
-            if (stored.repeated()) {
-                deliver(stored.op());
-            }
-        } catch (MoveException e) {
-            LOG.log(System.Logger.Level.WARNING, "an entry of game " + id + " is refused", e);
-            board.refuse(sent.client(), sent.seq());
+        var stored = games.submit(player, id, sent.client(), sent.seq(), Entries.op(sent));
+        if (stored.repeated()) {
+            deliver(stored.op());
         }
     }
 

@@ -107,7 +107,7 @@ final class HintCard {
                 .actions()
                 .foot();
         card.open();
-        return texts.say(key) + ". " + texts.say(key + ".text");
+        return texts.say("play.said", "title", texts.say(key), "text", texts.say(key + ".text"));
     }
 
     private String eyebrow(AskedHint told, Hint.Stage now) {

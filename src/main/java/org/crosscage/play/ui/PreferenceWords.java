@@ -24,12 +24,12 @@ final class PreferenceWords {
                 .put("highContrast", preferences.highContrast());
     }
 
-    /// Changes how the page looks, where a choice differs.
+    static void apply(Preferences.Appearance scheme, UI ui) {
+        Appearance.of(ui).scheme(Appearance.Scheme.valueOf(scheme.name()));
+    }
+
+    /// Changes how the page looks besides its scheme, where a choice differs.
     static void apply(Preferences before, Preferences after, UI ui) {
-        if (before.appearance() != after.appearance()) {
-            Appearance.of(ui)
-                    .scheme(Appearance.Scheme.valueOf(after.appearance().name()));
-        }
         if (before.highContrast() != after.highContrast()) {
             Appearance.of(ui).contrast(after.highContrast() ? Appearance.Contrast.MORE : Appearance.Contrast.SYSTEM);
         }

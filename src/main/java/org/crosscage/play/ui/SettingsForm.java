@@ -2,6 +2,7 @@ package org.crosscage.play.ui;
 
 import com.vaadin.flow.component.AttachEvent;
 import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.checkbox.Checkbox;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
@@ -25,6 +26,8 @@ final class SettingsForm extends Div {
     private final transient Preferences now;
     private final transient Consumer<UnaryOperator<Preferences>> change;
     private final RadioButtonGroup<Preferences.Appearance> appearance;
+    /// The page learns what holds already; nobody is choosing.
+    private boolean showing;
 
     /// @param change stores a choice and has it applied
     SettingsForm(Preferences now, Texts texts, Consumer<UnaryOperator<Preferences>> change) {
@@ -63,10 +66,22 @@ final class SettingsForm extends Div {
                 .then(String.class, this::showScheme);
     }
 
-    private void showScheme(String scheme) {
+    void showScheme(String scheme) {
+        showing = true;
         for (var choice : Preferences.Appearance.values()) {
-            if (word(choice).equals(scheme) && choice != appearance.getValue()) {
+            if (word(choice).equals(scheme)) {
                 appearance.setValue(choice);
+            }
+        }
+        showing = false;
+    }
+
+    /// What was chosen holds in the browser too, even where only the browser had something else.
+    private <E> void chosen(E value, BiFunction<Preferences, E, Preferences> write) {
+        if (!showing) {
+            change.accept(preferences -> write.apply(preferences, value));
+            if (value instanceof Preferences.Appearance scheme) {
+                PreferenceWords.apply(scheme, UI.getCurrent());
             }
         }
     }
@@ -85,7 +100,7 @@ final class SettingsForm extends Div {
         var box = new Checkbox(texts.say("play.setting." + key), read.apply(now));
         box.setId("setting-" + key);
         help(key).ifPresent(box::setHelperText);
-        box.addValueChangeListener(event -> change.accept(preferences -> write.apply(preferences, event.getValue())));
+        box.addValueChangeListener(event -> chosen(event.getValue(), write));
         return box;
     }
 
@@ -96,7 +111,7 @@ final class SettingsForm extends Div {
         group.setItemLabelGenerator(choice -> texts.say("play.setting." + key + "." + word(choice)));
         group.setValue(read.apply(now));
         help(key).ifPresent(group::setHelperText);
-        group.addValueChangeListener(event -> change.accept(preferences -> write.apply(preferences, event.getValue())));
+        group.addValueChangeListener(event -> chosen(event.getValue(), write));
         return group;
     }
 

@@ -8,12 +8,13 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import java.util.function.UnaryOperator;
+import org.crosscage.play.Player;
 import org.crosscage.play.PreferenceService;
 import org.crosscage.play.Preferences;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.texts.Texts;
 
-/// All settings on a page of their own.
+/// All settings on a page of their own. Who only looks is not stored as a player.
 @Route("settings")
 @CssImport("./styles/play.css")
 final class SettingsView extends Div implements HasDynamicTitle {
@@ -22,14 +23,14 @@ final class SettingsView extends Div implements HasDynamicTitle {
 
     private final transient PreferenceService stored;
     private final transient Texts texts;
-    private final long player;
+    private final transient CurrentPlayer player;
     private transient Preferences now;
 
     SettingsView(CurrentPlayer player, PreferenceService stored, Texts texts) {
         this.stored = stored;
         this.texts = texts;
-        this.player = player.id();
-        this.now = stored.of(this.player);
+        this.player = player;
+        this.now = player.known().map(Player::storedId).map(stored::of).orElse(Preferences.DEFAULTS);
         var lead = new Paragraph(texts.say("play.settings.lead"));
         lead.addClassName("lead");
         addClassNames("page", "settings");
@@ -37,7 +38,7 @@ final class SettingsView extends Div implements HasDynamicTitle {
     }
 
     private void change(UnaryOperator<Preferences> change) {
-        var after = stored.change(player, change);
+        var after = stored.change(player.id(), change);
         PreferenceWords.apply(now, after, UI.getCurrent());
         now = after;
     }

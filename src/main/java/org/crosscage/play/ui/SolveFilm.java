@@ -2,12 +2,16 @@ package org.crosscage.play.ui;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import org.crosscage.board.ui.Film;
 import org.crosscage.board.ui.Highlights;
 import org.crosscage.board.ui.Piece;
 import org.crosscage.core.model.Puzzle;
+import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.Conflict;
+import org.crosscage.library.Oracle;
 import org.crosscage.library.Truth;
+import org.crosscage.play.Game;
 import org.crosscage.play.Walkthrough;
 import org.crosscage.play.Walkthrough.Ending;
 import org.crosscage.texts.Texts;
@@ -32,9 +36,17 @@ final class SolveFilm {
         this.steps = walk.stepCount();
     }
 
-    /// @param truth what is known of the puzzle's solutions: of one that is not proper it is said first
-    /// @param conflict the clues that cannot hold together, if any are known
-    static Film of(Walkthrough walk, Puzzle puzzle, Texts texts, Truth truth, Optional<Conflict> conflict) {
+    /// A game's puzzle from its start. Of one that is not proper it is said first.
+    ///
+    /// @param oracle is asked for what did not come with the game
+    /// @param stop asked often; true ends all search
+    static Film of(Game game, Oracle oracle, Texts texts, BooleanSupplier stop) {
+        var puzzle = game.puzzle();
+        var techniques = PuzzleKinds.of(puzzle.kind()).techniques();
+        var walk = Walkthrough.fromStart(game, techniques, oracle, stop);
+        var truth = game.truth(oracle, stop);
+        var conflict =
+                truth instanceof Truth.None ? oracle.conflict(puzzle, stop) : Optional.<Conflict>empty();
         return new SolveFilm(walk, puzzle, texts).made(truth, conflict);
     }
 

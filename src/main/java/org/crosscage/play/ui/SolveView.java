@@ -21,7 +21,6 @@ import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.model.Position;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.play.SavedGame;
-import org.crosscage.play.Walkthrough;
 import org.crosscage.shell.ui.Errands;
 import org.crosscage.shell.ui.Symbol;
 import org.crosscage.texts.Texts;
@@ -124,19 +123,10 @@ final class SolveView extends Div implements BeforeEnterObserver, HasDynamicTitl
 
     private void solve(SavedGame saved, PuzzleBoard board) {
         side.add(working());
-        var puzzle = saved.entry().puzzle();
-        var techniques = PuzzleKinds.of(puzzle.kind()).techniques();
-        errands.run(
-                stop -> SolveFilm.of(
-                        Walkthrough.fromStart(saved.game(), techniques, desk.oracle(), stop),
-                        puzzle,
-                        texts,
-                        desk.oracle().truth(puzzle, stop),
-                        desk.oracle().conflict(puzzle, stop)),
-                film -> {
-                    side.removeAll();
-                    side.add(new FilmPlayer(board, texts.area("play"), false, film));
-                });
+        errands.run(stop -> SolveFilm.of(saved.game(), desk.oracle(), texts, stop), film -> {
+            side.removeAll();
+            side.add(new FilmPlayer(board, texts.area("play"), false, film));
+        });
     }
 
     private void back(SavedGame saved) {

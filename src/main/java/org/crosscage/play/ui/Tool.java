@@ -42,12 +42,4 @@ final class Tool extends NativeButton {
         addClassName("primary");
         return this;
     }
-
-    void words(String words) {
-        getChildren()
-                .filter(Span.class::isInstance)
-                .map(Span.class::cast)
-                .findFirst()
-                .ifPresent(span -> span.setText(words));
-    }
 }

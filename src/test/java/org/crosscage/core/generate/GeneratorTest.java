@@ -89,8 +89,18 @@ class GeneratorTest {
         }
 
         @Override
-        public boolean supports(int rows, int columns) {
-            return rows == columns;
+        public int smallest() {
+            return 1;
+        }
+
+        @Override
+        public int largest() {
+            return 9;
+        }
+
+        @Override
+        public boolean square() {
+            return true;
         }
 
         @Override

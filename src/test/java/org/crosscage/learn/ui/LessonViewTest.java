@@ -211,6 +211,56 @@ final class LessonViewTest extends ViewTest {
         assertThat(heading()).isEqualTo(before);
     }
 
+    @Test
+    void whatNoGameOfThePuzzleCanHoldIsRefused() {
+        open(kenken());
+
+        assertThat(calls(() -> write(0, 63))).containsExactly("refuse");
+        assertThat(calls(() -> write(99, 1))).containsExactly("refuse");
+        assertThat(calls(() -> mark(0, Digits.of(63)))).containsExactly("refuse");
+        assertThat(calls(() -> send("dance"))).containsExactly("refuse");
+    }
+
+    @Test
+    void whatIsThereAlreadyIsAnsweredWithTheWholeGame() {
+        open(kenken());
+        write(0, 1);
+        seq--;
+
+        assertThat(calls(() -> write(0, 1))).containsExactly("reset");
+    }
+
+    @Test
+    void aSessionDoesNotKeepMovesWithoutEnd() {
+        open(kenken());
+        for (int move = 0; move < 500; move++) {
+            write(0, 1 + move % 2);
+        }
+
+        assertThat(calls(() -> write(0, 1))).containsExactly("refuse");
+        send("undo");
+        assertThat(calls(() -> write(0, 1))).containsExactly("receive");
+    }
+
+    private static Lesson kenken() {
+        return Lessons.of("kenken").orElseThrow();
+    }
+
+    /// The methods of the board that are called meanwhile.
+    private static List<String> calls(Runnable action) {
+        dump();
+        action.run();
+        return dump().toList();
+    }
+
+    private static Stream<String> dump() {
+        var ui = UI.getCurrent();
+        ui.getInternals().getStateTree().runExecutionsBeforeClientResponse();
+        return ui.getInternals().dumpPendingJavaScriptInvocations().stream()
+                .map(call -> call.getInvocation().getExpression())
+                .flatMap(script -> Stream.of("refuse", "receive", "reset").filter(script::contains));
+    }
+
     @ParameterizedTest
     @MethodSource("lessons")
     void whoIsAheadOfTheGuideIsNotAskedForWhatIsDone(Lesson lesson) {

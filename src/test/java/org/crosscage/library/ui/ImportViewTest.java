@@ -58,8 +58,8 @@ final class ImportViewTest extends ViewTest {
         eventuallySaid("It has several solutions. Here are two of them; the cells in which they differ are marked.");
         assertThat(labels(_get(FoundPuzzle.class)))
                 .contains(
-                        "Solution 1, where it differs: r2c2 1, r2c3 2, r3c2 2, r3c3 1",
-                        "Solution 2, where it differs: r2c2 2, r2c3 1, r3c2 1, r3c3 2");
+                        "Solution 1, where it differs: r2c2 1, r2c3 2, r3c2 2 and r3c3 1",
+                        "Solution 2, where it differs: r2c2 2, r2c3 1, r3c2 1 and r3c3 2");
     }
 
     @Test

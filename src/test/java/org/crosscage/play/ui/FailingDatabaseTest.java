@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.ComponentUtil;
 import com.vaadin.flow.component.UI;
+import com.zaxxer.hikari.HikariDataSource;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.crosscage.board.ui.PuzzleBoard;
@@ -17,32 +21,108 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.test.context.TestPropertySource;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What the board hears while the database cannot store anything: its log is out of reach under another name.
+/// What the board hears while the database cannot be reached, because others hold all of its connections, and while
+/// it answers no.
+@TestPropertySource(
+        properties = {
+            "spring.datasource.url=jdbc:h2:mem:failing;DB_CLOSE_DELAY=-1",
+            "spring.datasource.hikari.maximum-pool-size=2",
+            "spring.datasource.hikari.connection-timeout=1000"
+        })
 final class FailingDatabaseTest extends PlayScreenTest {
 
     @Autowired
     private JdbcClient database;
 
-    private boolean failing;
+    @Autowired
+    private HikariDataSource pool;
+
+    private final List<Connection> taken = new ArrayList<>();
 
     @AfterEach
-    void work() {
-        if (failing) {
-            database.sql("alter table away rename to game_op").update();
-            failing = false;
+    void work() throws SQLException {
+        for (var connection : taken) {
+            connection.close();
+        }
+        taken.clear();
+        database.sql("alter table game_op drop constraint if exists nothing").update();
+    }
+
+    private void fail() throws SQLException {
+        for (int i = 0; i < pool.getMaximumPoolSize(); i++) {
+            taken.add(pool.getConnection());
         }
     }
 
-    private void fail() {
-        database.sql("alter table game_op rename to away").update();
-        failing = true;
+    private void sayNo() {
+        database.sql("alter table game_op add constraint nothing check (move = '') nocheck")
+                .update();
     }
 
     @Test
-    void whatCannotBeStoredIsToBeSentAgain() {
+    void whatCanNeverBeStoredIsRefused() {
+        begin(PROPER);
+        sayNo();
+
+        assertThat(calls(() -> send(1, 0, 1))).containsExactly("refuse");
+    }
+
+    @Test
+    void whatIsRefusedHoldsUpNothing() throws SQLException {
+        var saved = begin(PROPER);
+        sayNo();
+        send(1, 0, 1);
+        work();
+
+        send(2, 0, 2);
+
+        assertThat(seqs(saved)).containsExactly(2L);
+    }
+
+    @Test
+    void whatIsRefusedAfterAnOutageHoldsUpNothing() throws SQLException {
+        var saved = begin(PROPER);
+        fail();
+        send(1, 0, 1);
+        work();
+        sayNo();
+        send(1, 0, 1);
+        work();
+
+        send(2, 0, 2);
+
+        assertThat(seqs(saved)).containsExactly(2L);
+    }
+
+    @Test
+    void whatIsNoEntryIsRefused() {
+        begin(PROPER);
+
+        assertThat(calls(() -> send(json(1, 0, 1).put("kind", "dance")))).containsExactly("refuse");
+    }
+
+    @Test
+    void aMarkThatNoSetOfDigitsHoldsIsRefused() {
+        begin(PROPER);
+        var op = json(1, 0, 1);
+        ((ObjectNode) op.path("changes").get(0)).putArray("candidates").add(64);
+
+        assertThat(calls(() -> send(op))).containsExactly("refuse");
+    }
+
+    @Test
+    void anEntryWithoutANumberIsRefused() {
+        begin(PROPER);
+
+        assertThat(calls(() -> send(json(1, 0, 1).put("seq", "first")))).containsExactly("refuse");
+    }
+
+    @Test
+    void whatCannotBeStoredIsToBeSentAgain() throws SQLException {
         var saved = begin(PROPER);
         fail();
 
@@ -54,7 +134,7 @@ final class FailingDatabaseTest extends PlayScreenTest {
     }
 
     @Test
-    void nothingOvertakesWhatCouldNotBeStored() {
+    void nothingOvertakesWhatCouldNotBeStored() throws SQLException {
         var saved = begin(PROPER);
         fail();
         send(1, 0, 1);
@@ -70,7 +150,7 @@ final class FailingDatabaseTest extends PlayScreenTest {
     }
 
     @Test
-    void whatIsStoredAfterAllHoldsUpNothing() {
+    void whatIsStoredAfterAllHoldsUpNothing() throws SQLException {
         var saved = begin(PROPER);
         fail();
         send(1, 0, 1);
@@ -83,7 +163,7 @@ final class FailingDatabaseTest extends PlayScreenTest {
     }
 
     @Test
-    void aBoardThatAsksForTheLogIsToAskAgain() {
+    void aBoardThatAsksForTheLogIsToAskAgain() throws SQLException {
         begin(PROPER);
         fail();
 
@@ -91,8 +171,12 @@ final class FailingDatabaseTest extends PlayScreenTest {
     }
 
     private static void send(long seq, int cell, int digit) {
+        send(json(seq, cell, digit));
+    }
+
+    private static void send(ObjectNode op) {
         var board = _get(PuzzleBoard.class);
-        ComponentUtil.fireEvent(board, new PuzzleBoard.OpEvent(board, true, json(seq, cell, digit)));
+        ComponentUtil.fireEvent(board, new PuzzleBoard.OpEvent(board, true, op));
     }
 
     private static ObjectNode json(long seq, int cell, int digit) {

@@ -18,7 +18,7 @@ import org.crosscage.solver.exact.ExactSolver;
 /// A player at a board in a real browser.
 final class Hands {
 
-    private static final int MOST_TAB_STOPS = 80;
+    private static final int MOST_TAB_STOPS = 400;
 
     /// Keys and what they do to row and column.
     private static final Map<String, int[]> ARROWS = Map.of(
@@ -38,18 +38,24 @@ final class Hands {
 
     /// Tab by tab until the board has the focus, then to its first cell.
     static Hands atKeyboard(Page page, Puzzle puzzle) {
-        for (int tabs = 0; !isOnBoard(page); tabs++) {
-            if (tabs == MOST_TAB_STOPS) {
-                throw new AssertionError("Tab does not come to the board");
-            }
-            page.keyboard().press("Tab");
-        }
+        tabUntil(page, "() => document.activeElement?.localName === 'puzzle-board'", "the board");
         page.keyboard().press("Control+Home");
         return new Hands(page, puzzle.shape());
     }
 
-    private static boolean isOnBoard(Page page) {
-        return (boolean) page.evaluate("() => document.activeElement?.localName === 'puzzle-board'");
+    /// Tab by tab until what ends with these words has the focus; a puzzle in the library begins with its picture.
+    static void tabTo(Page page, String words) {
+        var focused = "() => document.activeElement?.innerText?.replaceAll(/\\s/g, '').endsWith('%s') ?? false";
+        tabUntil(page, focused.formatted(words.replace(" ", "")), words);
+    }
+
+    private static void tabUntil(Page page, String condition, String what) {
+        for (int tabs = 0; !(boolean) page.evaluate(condition); tabs++) {
+            if (tabs == MOST_TAB_STOPS) {
+                throw new AssertionError("Tab does not come to " + what);
+            }
+            page.keyboard().press("Tab");
+        }
     }
 
     static Puzzle puzzle(String text) {

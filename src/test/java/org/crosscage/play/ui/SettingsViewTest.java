@@ -5,6 +5,7 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._setValue;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.github.mvysny.kaributesting.v10.MockVaadin;
+import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.checkbox.Checkbox;
 import com.vaadin.flow.component.radiobutton.RadioButtonGroup;
 import org.crosscage.play.PreferenceService;
@@ -27,6 +28,34 @@ final class SettingsViewTest extends PlayScreenTest {
         for (var id : new String[] {"appearance", "check", "hold"}) {
             choice(id);
         }
+    }
+
+    @Test
+    void whoOnlyLooksIsNotStored() {
+        open("settings");
+        assertThat(player.known()).isEmpty();
+    }
+
+    @Test
+    void whatTheBrowserHasIsShownAndNotStored() {
+        open("settings");
+        _get(SettingsForm.class).showScheme("dark");
+        assertThat(choice("appearance").getValue()).isEqualTo(Preferences.Appearance.DARK);
+        assertThat(player.known()).isEmpty();
+    }
+
+    @Test
+    @SuppressWarnings("unchecked")
+    void aSchemeThatIsChosenHoldsInABrowserThatHasAnother() {
+        open("settings");
+        _get(SettingsForm.class).showScheme("dark");
+        UI.getCurrent().getInternals().dumpPendingJavaScriptInvocations();
+
+        _setValue(choice("appearance"), Preferences.Appearance.SYSTEM);
+
+        assertThat(UI.getCurrent().getInternals().dumpPendingJavaScriptInvocations())
+                .anySatisfy(call -> assertThat(call.getInvocation().getExpression())
+                        .contains("crosscageAppearance.scheme"));
     }
 
     @Test

@@ -7,11 +7,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.crosscage.board.ui.Film;
 import org.crosscage.board.ui.FilmPlayer;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.model.Solution;
+import org.crosscage.core.search.Solver;
+import org.crosscage.core.search.SolverContext;
+import org.crosscage.core.search.SolverResult;
+import org.crosscage.library.Oracle;
+import org.crosscage.play.Game;
 import org.crosscage.play.SavedGame;
+import org.crosscage.texts.Texts;
 import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
 
 /// The solution player without a browser.
 final class SolveViewTest extends PlayScreenTest {
+
+    @Autowired
+    private Texts texts;
 
     @Test
     void whoAsksIsToldFirstWhatItMeans() {
@@ -102,6 +114,15 @@ final class SolveViewTest extends PlayScreenTest {
         assertThat(film(PROPER).frames().getFirst().technique()).isPresent();
     }
 
+    @Test
+    void nobodySearchesForASolutionThatCameWithTheGame() {
+        var game = Game.of(puzzle(PROPER), Solution.of(SOLUTION));
+
+        var film = SolveFilm.of(game, new Oracle(new Forbidden()), texts, () -> false);
+
+        assertThat(film.frames().getLast().after().digits()).containsExactly(SOLUTION);
+    }
+
     private Film film(String text) {
         var saved = begin(text);
         games.noteSolutionShown(saved.player(), saved.id());
@@ -111,5 +132,18 @@ final class SolveViewTest extends PlayScreenTest {
 
     private boolean isMarked(SavedGame saved) {
         return games.load(saved.player(), saved.id()).orElseThrow().tally().solutionShown();
+    }
+
+    private static final class Forbidden implements Solver {
+
+        @Override
+        public String id() {
+            return "forbidden";
+        }
+
+        @Override
+        public SolverResult solve(Puzzle puzzle, SolverContext context) {
+            throw new AssertionError("somebody searches");
+        }
     }
 }

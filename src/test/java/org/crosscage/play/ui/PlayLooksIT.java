@@ -1,0 +1,92 @@
+package org.crosscage.play.ui;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import org.junit.jupiter.api.Test;
+
+/// How a game looks, and what opens beside and over it.
+final class PlayLooksIT extends PlayBrowserTest {
+
+    @Test
+    void aKakuroLooksRight() {
+        var page = begin(SMALL_KAKURO);
+        looksRight(page, "play-kakuro");
+        page.locator("#ask-check").click();
+        assertThat(page.locator("#check h2")).isVisible();
+        noSeriousFindings(page);
+    }
+
+    @Test
+    void aKenKenWithTheCombinationsOfTheSelectionLooksRight() {
+        var page = begin(SMALL_KENKEN);
+        Hands.atKeyboard(page, Hands.puzzle(SMALL_KENKEN));
+        assertThat(page.locator("#combinations .combo").first()).isVisible();
+        looksRight(page, "play-kenken-combinations");
+    }
+
+    @Test
+    void aHintAboutAMistakeLooksRight() {
+        var page = begin(SMALL_KENKEN);
+        var puzzle = Hands.puzzle(SMALL_KENKEN);
+        Hands.atKeyboard(page, puzzle);
+        page.keyboard().press(Integer.toString(Hands.solution(puzzle).digit(0) % 4 + 1));
+        for (int stage = 1; stage <= 3; stage++) {
+            page.keyboard().press("h");
+            assertThat(page.locator("#hint .eyebrow")).containsText("stage %d of 4".formatted(stage));
+        }
+        assertThat(page.locator("#hint .eyebrow")).containsText("why it is wrong");
+        looksRight(page, "hint-mistake");
+    }
+
+    @Test
+    void theQuestionBeforeTheSolutionLooksRight() {
+        var page = begin(SMALL_KENKEN);
+        page.locator("#ask-solve").click();
+        assertThat(page.locator("#solve-yes")).isVisible();
+        looksRight(page, "solve-question");
+    }
+
+    @Test
+    void theSettingsLookRight() {
+        looksRight(open("/settings"), "settings");
+    }
+
+    @Test
+    void theCardOfAFinishedGameLooksRight() {
+        var page = begin(SMALL_KENKEN);
+        var puzzle = Hands.puzzle(SMALL_KENKEN);
+        Hands.atKeyboard(page, puzzle).fill(Hands.solution(puzzle));
+        assertThat(page.locator("#finish h2")).hasText("Well done.");
+        looksRight(page, "finish");
+    }
+
+    @Test
+    void whatOpensOverAGameLooksRight() {
+        var page = begin(SMALL_KENKEN);
+        var settings = page.getByRole(AriaRole.DIALOG, new Page.GetByRoleOptions().setName("Settings"));
+        fromMenu(page, "#menu-settings");
+        assertThat(settings).hasCount(1); // the element has no size, only what is in it
+        looksRight(page, "dialog-settings");
+        page.keyboard().press("Escape");
+        assertThat(settings).hasCount(0);
+
+        var keys = page.getByRole(AriaRole.DIALOG, new Page.GetByRoleOptions().setName("Keys"));
+        fromMenu(page, "#menu-keys");
+        assertThat(keys).hasCount(1);
+        looksRight(page, "dialog-keys");
+        page.keyboard().press("Escape");
+        assertThat(keys).hasCount(0);
+
+        Hands.atKeyboard(page, Hands.puzzle(SMALL_KENKEN));
+        page.keyboard().press("p");
+        assertThat(page.locator("puzzle-board .cover button")).isVisible();
+        looksRight(page, "paused");
+    }
+
+    private static void fromMenu(Page page, String item) {
+        page.locator(".menu-anchor").click();
+        page.locator(item).click();
+    }
+}
