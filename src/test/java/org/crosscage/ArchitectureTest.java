@@ -37,16 +37,22 @@ final class ArchitectureTest {
 
     private static final String BASE = "org.crosscage";
     private static final String UI = "ui";
-    private static final String THREADS =
-            "java\\.lang\\.Thread.*|java\\.util\\.Timer.*|java\\.security\\.SecureRandom"
-                    + "|java\\.util\\.concurrent\\.(Executor.*|Thread.*|.*Pool.*|CompletableFuture.*)";
-    private static final String FROM_OUTSIDE = "java\\.lang\\.System\\.(currentTimeMillis|nanoTime)|java\\.lang\\.Math\\.random"
-            + "|java\\.time\\..*\\.now|java\\.util\\.random\\..*\\.getDefault|java\\.util\\..*\\.(parallelStream|parallel)"
-            + "|java\\.util\\.random\\..*\\.(of|create)";
+    private static final String THREADS = "java\\.lang\\.Thread.*|java\\.util\\.Timer.*|java\\.security\\.SecureRandom"
+            + "|java\\.util\\.concurrent\\.(Executor.*|Thread.*|.*Pool.*|CompletableFuture.*)";
+    private static final String FROM_OUTSIDE =
+            "java\\.lang\\.System\\.(currentTimeMillis|nanoTime)|java\\.lang\\.Math\\.random"
+                    + "|java\\.time\\..*\\.now|java\\.util\\.random\\..*\\.getDefault"
+                    + "|java\\.util\\..*\\.(parallelStream|parallel)"
+                    + "|java\\.util\\.random\\..*\\.(of|create)";
     private static final String[] PURE = {below(".core"), below(".kind"), below(".solver")};
     /// What of the JDK computes and nothing else: no files, nets, windows, databases.
     private static final String[] COMPUTING = {
-        "java.lang..", "java.math..", "java.util", "java.util.function..", "java.util.random..", "java.util.regex..",
+        "java.lang..",
+        "java.math..",
+        "java.util",
+        "java.util.function..",
+        "java.util.random..",
+        "java.util.regex..",
         "java.util.stream.."
     };
     /// What stores, in a package that holds other things too.
@@ -62,8 +68,8 @@ final class ArchitectureTest {
     private static final JavaClasses HOUSE =
             new ClassFileImporter().withImportOption(new DoNotIncludeTests()).importPackages(BASE);
 
-    private static final Set<String> ALL_BELOW_A_FEATURE = Set.of(
-            "core", "solver", "kind", "texts", "library", "play", "learn", "shell", "shell.ui", "board.ui");
+    private static final Set<String> ALL_BELOW_A_FEATURE =
+            Set.of("core", "solver", "kind", "texts", "library", "play", "learn", "shell", "shell.ui", "board.ui");
 
     /// What each room may use beside itself, from the bottom up. A room is a package with everything below it,
     /// except its `ui`, which is a room of its own.
@@ -134,7 +140,8 @@ final class ArchitectureTest {
                 .should()
                 .dependOnClassesThat(resideInAPackage("java..")
                         .and(resideOutside(COMPUTING))
-                        .and(not(nameMatching("java\\.util\\.concurrent\\.ConcurrentHashMap|java\\.io\\.Serializable"))))
+                        .and(not(
+                                nameMatching("java\\.util\\.concurrent\\.ConcurrentHashMap|java\\.io\\.Serializable"))))
                 .check(HOUSE);
     }
 
@@ -172,7 +179,9 @@ final class ArchitectureTest {
     private static DescribedPredicate<JavaClass> nameIn(Set<String> names) {
         return DescribedPredicate.describe(
                 "one of " + names,
-                type -> names.contains(type.getName().substring(type.getPackageName().length() + 1).replaceAll("\\$.*", "")));
+                type -> names.contains(type.getName()
+                        .substring(type.getPackageName().length() + 1)
+                        .replaceAll("\\$.*", "")));
     }
 
     @Test
@@ -238,7 +247,9 @@ final class ArchitectureTest {
 
     @Test
     void namesSayWhatAThingIs() {
-        classes().should().haveNameNotMatching(".*(Impl|Manager|Utils?|Helper|Base)|.*[.$](Abstract|Base)[A-Z].*")
+        classes()
+                .should()
+                .haveNameNotMatching(".*(Impl|Manager|Utils?|Helper|Base)|.*[.$](Abstract|Base)[A-Z].*")
                 .check(HOUSE);
     }
 

@@ -80,7 +80,8 @@ public final class Thumbnail {
         }
         int rows = picture.rows();
         int columns = picture.columns();
-        return "<svg xmlns='http://www.w3.org/2000/svg' aria-hidden='true' viewBox='0 0 %d %d'>".formatted(columns, rows)
+        return "<svg xmlns='http://www.w3.org/2000/svg' aria-hidden='true' viewBox='0 0 %d %d'>"
+                        .formatted(columns, rows)
                 + "<rect class='thumb-white' width='%d' height='%d'/>".formatted(columns, rows)
                 + "<path class='thumb-black' d='" + black + "'/>"
                 + "<path class='thumb-marked' d='" + found + "'/>"

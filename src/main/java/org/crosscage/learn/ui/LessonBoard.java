@@ -46,8 +46,7 @@ final class LessonBoard extends Div {
     /// What is in the game already is answered with all of it; what no game of this puzzle can hold is refused.
     private void accept(BoardOp op) {
         try {
-            game.accept(op)
-                    .ifPresentOrElse(version -> board.receive(version, op), () -> board.reset(game.forBoard()));
+            game.accept(op).ifPresentOrElse(version -> board.receive(version, op), () -> board.reset(game.forBoard()));
         } catch (IllegalArgumentException e) {
             LOG.log(System.Logger.Level.WARNING, "an entry of a lesson is refused", e);
             board.refuse(op.client(), op.seq());

@@ -89,7 +89,8 @@ final class LessonGame {
             return OptionalLong.empty();
         }
         if (op.client().length() > LONGEST_CLIENT) {
-            throw new IllegalArgumentException("a client's name of " + op.client().length() + " letters");
+            throw new IllegalArgumentException(
+                    "a client's name of " + op.client().length() + " letters");
         }
         switch (op.kind()) {
             case PLAY -> play(op);
@@ -127,7 +128,9 @@ final class LessonGame {
         boolean legal = change.cell() >= 0
                 && change.cell() < puzzle.cellCount()
                 && (change.digit().isEmpty() || puzzle.given(change.cell()).isEmpty())
-                && change.digit().stream().allMatch(digit -> digit == Constraint.EMPTY || puzzle.digits().contains(digit))
+                && change.digit().stream()
+                        .allMatch(digit ->
+                                digit == Constraint.EMPTY || puzzle.digits().contains(digit))
                 && change.candidates().stream().allMatch(puzzle.digits()::containsAll)
                 && change.corners().stream().allMatch(puzzle.digits()::containsAll);
         if (!legal) {

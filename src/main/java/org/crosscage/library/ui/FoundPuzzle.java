@@ -97,7 +97,11 @@ final class FoundPuzzle extends Section {
         var digits = differences.stream()
                 .limit(MOST_SPOKEN)
                 .mapToObj(cell -> texts.say(
-                        "library.paste.solution-digit", "cell", shape.cell(cell).toString(), "digit", solution.digit(cell)))
+                        "library.paste.solution-digit",
+                        "cell",
+                        shape.cell(cell).toString(),
+                        "digit",
+                        solution.digit(cell)))
                 .toList();
         return texts.say(
                 "library.paste.solution-spoken",

@@ -45,8 +45,7 @@ final class SolveFilm {
         var techniques = PuzzleKinds.of(puzzle.kind()).techniques();
         var walk = Walkthrough.fromStart(game, techniques, oracle, stop);
         var truth = game.truth(oracle, stop);
-        var conflict =
-                truth instanceof Truth.None ? oracle.conflict(puzzle, stop) : Optional.<Conflict>empty();
+        var conflict = truth instanceof Truth.None ? oracle.conflict(puzzle, stop) : Optional.<Conflict>empty();
         return new SolveFilm(walk, puzzle, texts).made(truth, conflict);
     }
 

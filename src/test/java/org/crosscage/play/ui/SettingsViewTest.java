@@ -54,8 +54,8 @@ final class SettingsViewTest extends PlayScreenTest {
         _setValue(choice("appearance"), Preferences.Appearance.SYSTEM);
 
         assertThat(UI.getCurrent().getInternals().dumpPendingJavaScriptInvocations())
-                .anySatisfy(call -> assertThat(call.getInvocation().getExpression())
-                        .contains("crosscageAppearance.scheme"));
+                .anySatisfy(call ->
+                        assertThat(call.getInvocation().getExpression()).contains("crosscageAppearance.scheme"));
     }
 
     @Test
