@@ -33,7 +33,11 @@ final class LabelsExperiment implements Callable<Integer> {
     @Parameters(arity = "1..*", paramLabel = "FILE", descriptionKey = "files")
     private List<String> files = new ArrayList<>();
 
-    @Option(names = "--labels", split = ",", paramLabel = "A,B,…", defaultValue = "easy,normal,hard,extreme,unreasonable")
+    @Option(
+            names = "--labels",
+            split = ",",
+            paramLabel = "A,B,…",
+            defaultValue = "easy,normal,hard,extreme,unreasonable")
     private List<String> labels = new ArrayList<>();
 
     @Option(names = "--rounds", paramLabel = "N", defaultValue = "20")

@@ -76,12 +76,11 @@ final class PracticeSearch {
             return List.of();
         }
         var used = trace.steps().stream().map(Step::technique).toList();
-        int hardest =
-                used.stream().mapToInt(t -> order.indexOf(t.id())).max().orElse(0);
+        int hardest = used.stream().mapToInt(t -> order.indexOf(t.id())).max().orElse(0);
         return used.stream()
                 .distinct()
-                .map(technique -> new Lesson(
-                        technique, entry, hardest - order.indexOf(technique.id()), used.indexOf(technique)))
+                .map(technique ->
+                        new Lesson(technique, entry, hardest - order.indexOf(technique.id()), used.indexOf(technique)))
                 .toList();
     }
 

@@ -28,7 +28,9 @@ final class RankCorrelation {
 
     private static double[] ranks(double[] values) {
         return IntStream.range(0, values.length)
-                .mapToDouble(i -> Arrays.stream(values).filter(v -> v < values[i]).count()
+                .mapToDouble(i -> Arrays.stream(values)
+                                .filter(v -> v < values[i])
+                                .count()
                         + (Arrays.stream(values).filter(v -> v == values[i]).count() - 1) / 2.0)
                 .toArray();
     }

@@ -66,7 +66,10 @@ final class RateCommand implements Callable<Integer> {
             writeReference(task.reference.get());
         } else {
             var input = new PuzzleInput(spec);
-            task.files.stream().flatMap(file -> input.read(file).stream()).toList().forEach(this::rate);
+            task.files.stream()
+                    .flatMap(file -> input.read(file).stream())
+                    .toList()
+                    .forEach(this::rate);
         }
         return 0;
     }
@@ -92,7 +95,9 @@ final class RateCommand implements Callable<Integer> {
         facts.put("score", rating.map(Rating::score).orElse(null));
         facts.put("bottlenecks", rating.map(Rating::bottlenecks).orElse(null));
         facts.put("percentile", rating.flatMap(r -> percentile(entry, r)).orElse(null));
-        facts.put("techniques", rating.<Map<String, Integer>>map(Rating::techniques).orElse(Map.of()));
+        facts.put(
+                "techniques",
+                rating.<Map<String, Integer>>map(Rating::techniques).orElse(Map.of()));
         return facts;
     }
 
@@ -124,8 +129,8 @@ final class RateCommand implements Callable<Integer> {
 
     private static Optional<Integer> percentile(PuzzleEntry entry, Rating rating) {
         var shape = entry.puzzle().shape();
-        var percentile = Percentiles.standard()
-                .of(entry.puzzle().kind(), shape.rows(), shape.columns(), rating.score());
+        var percentile =
+                Percentiles.standard().of(entry.puzzle().kind(), shape.rows(), shape.columns(), rating.score());
         return percentile.isPresent() ? Optional.of(percentile.getAsInt()) : Optional.empty();
     }
 

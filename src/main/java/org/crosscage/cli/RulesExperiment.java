@@ -56,7 +56,8 @@ final class RulesExperiment implements Callable<Integer> {
             for (int level = 0; level < labels.size(); level++) {
                 var label = labels.get(level);
                 var group = entries.stream()
-                        .filter(entry -> entry.puzzle().shape().rows() == size && label(entry).equals(label))
+                        .filter(entry -> entry.puzzle().shape().rows() == size
+                                && label(entry).equals(label))
                         .toList();
                 row(table, size, label, group, level < 4 ? PRINTED.get(i).get(level) + " %" : "");
             }
@@ -102,9 +103,8 @@ final class RulesExperiment implements Callable<Integer> {
 
     private static String share(List<PuzzleEntry> puzzles, List<Technique> techniques) {
         long finished = puzzles.parallelStream()
-                .filter(entry -> new RuleEngine(techniques)
-                        .run(Board.of(entry.puzzle()))
-                        .solved())
+                .filter(entry ->
+                        new RuleEngine(techniques).run(Board.of(entry.puzzle())).solved())
                 .count();
         return "%.0f %%".formatted(100.0 * finished / puzzles.size());
     }

@@ -123,13 +123,14 @@ final class TiersExperiment implements Callable<Integer> {
         }
 
         long wrongSteps() {
-            return full.steps().stream().filter(step -> contradicts(step, solution)).count();
+            return full.steps().stream()
+                    .filter(step -> contradicts(step, solution))
+                    .count();
         }
 
         private static boolean contradicts(Step step, Solution solution) {
             return step.placements().stream().anyMatch(p -> solution.digit(p.cell()) != p.digit())
-                    || step.eliminations().stream()
-                            .anyMatch(e -> e.digits().contains(solution.digit(e.cell())));
+                    || step.eliminations().stream().anyMatch(e -> e.digits().contains(solution.digit(e.cell())));
         }
     }
 }

@@ -74,13 +74,17 @@ class CommandsTest {
 
     @Test
     void rateAsJsonHasALineForEachPuzzle() throws IOException {
-        assertThat(run("rate", "--json", file(BOARD.formatted("17") + BOARD.formatted("16").replace("small", "none"))))
+        assertThat(run(
+                        "rate",
+                        "--json",
+                        file(BOARD.formatted("17") + BOARD.formatted("16").replace("small", "none"))))
                 .isZero();
         assertThat(out.toString().lines())
                 .satisfiesExactly(
                         proper -> assertThat(proper)
-                                .startsWith("{\"id\":\"small\",\"kind\":\"kakuro\",\"size\":\"3x3\",\"grade\":\"gentle\","
-                                        + "\"tier\":1,\"score\":")
+                                .startsWith(
+                                        "{\"id\":\"small\",\"kind\":\"kakuro\",\"size\":\"3x3\",\"grade\":\"gentle\","
+                                                + "\"tier\":1,\"score\":")
                                 .contains("\"percentile\":null,\"techniques\":{\"last-cell\":3,\"magic-combination\":"),
                         unsolvable -> assertThat(unsolvable)
                                 .contains("\"grade\":\"-\",\"tier\":null,\"score\":null,\"bottlenecks\":null"));
@@ -89,7 +93,8 @@ class CommandsTest {
     @Test
     void practiceIsFoundForTheTechniquesThatGeneratedPuzzlesNeed() throws IOException {
         var file = folder.resolve("practice.txt");
-        assertThat(run("generate", "--practice", file.toString(), "--count", "3")).isZero();
+        assertThat(run("generate", "--practice", file.toString(), "--count", "3"))
+                .isZero();
         assertThat(PuzzleFormats.read(Files.readString(file)))
                 .extracting(PuzzleEntry::id)
                 .contains("kakuro.hidden-single.1", "kenken.hidden-single.1");
@@ -104,13 +109,23 @@ class CommandsTest {
     void theExperimentOnTiersCountsWhatEachTierFinishesAndWrongSteps() throws IOException {
         assertThat(run("experiment", "tiers", file(BOARD.formatted("17")))).isZero();
         assertThat(out.toString())
-                .contains("### kakuro", "| 1–1 | 1 | 1 |", "| 1–6 | 1 | 1 | 0 |", "| magic-combination | 1 |", "open: none");
+                .contains(
+                        "### kakuro",
+                        "| 1–1 | 1 | 1 |",
+                        "| 1–6 | 1 | 1 | 0 |",
+                        "| magic-combination | 1 |",
+                        "open: none");
     }
 
     @Test
     void theExperimentOnLabelsTakesTheLabelledPuzzlesOnly() throws IOException {
         var labelled = BOARD.formatted("17").replace("size", "label easy\nsize");
-        assertThat(run("experiment", "labels", "--rounds", "1", file(labelled + BOARD.formatted("17").replace("small", "other"))))
+        assertThat(run(
+                        "experiment",
+                        "labels",
+                        "--rounds",
+                        "1",
+                        file(labelled + BOARD.formatted("17").replace("small", "other"))))
                 .isZero();
         assertThat(out.toString()).contains("| kakuro 3x3 | easy | 1 | 1 gentle |");
     }

@@ -33,8 +33,8 @@ class GraderTest {
     void theGradeIsTheTierOfTheHardestStep() {
         var rating = rate(GENTLE);
         assertThat(rating.grade()).isEqualTo(Grade.GENTLE);
-        assertThat(rating.tier()).hasValueSatisfying(tier -> assertThat(tier.level())
-                .isEqualTo(1));
+        assertThat(rating.tier())
+                .hasValueSatisfying(tier -> assertThat(tier.level()).isEqualTo(1));
     }
 
     @Test

@@ -26,8 +26,7 @@ class PresetTest {
 
     @Test
     void standardIsTheListOfTheKind() {
-        PuzzleKinds.all()
-                .forEach(kind -> assertThat(Preset.STANDARD.of(kind)).isEqualTo(kind.techniques()));
+        PuzzleKinds.all().forEach(kind -> assertThat(Preset.STANDARD.of(kind)).isEqualTo(kind.techniques()));
     }
 
     @Test
@@ -58,8 +57,10 @@ class PresetTest {
     void thePapersKillerCombinationLooksAtSumsInOneLineOnly() {
         var board = Board.of(PuzzleFormats.read(CAGES).getFirst().puzzle());
         var kind = PuzzleKinds.of("kenken");
-        assertThat(changedBy("killer-combination", Preset.STANDARD.of(kind), board)).containsExactlyInAnyOrder(0, 1, 2, 3, 4, 5, 6, 7);
-        assertThat(changedBy("killer-combination", Preset.PAPER.of(kind), board)).containsExactlyInAnyOrder(0, 1, 2, 3);
+        assertThat(changedBy("killer-combination", Preset.STANDARD.of(kind), board))
+                .containsExactlyInAnyOrder(0, 1, 2, 3, 4, 5, 6, 7);
+        assertThat(changedBy("killer-combination", Preset.PAPER.of(kind), board))
+                .containsExactlyInAnyOrder(0, 1, 2, 3);
     }
 
     private static List<Integer> changedBy(String id, List<Technique> techniques, Board board) {

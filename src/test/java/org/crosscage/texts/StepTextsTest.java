@@ -272,8 +272,10 @@ class StepTextsTest {
         for (var technique : kind.techniques()) {
             TechniqueCase.of(technique).stream()
                     .filter(each -> each.kind().equals(kind.id()))
-                    .forEach(each -> technique.find(each.board()).forEach(step -> all.add(Told.of(
-                            step, new StepTexts(ENGLISH, each.board().puzzle())))));
+                    .forEach(each -> technique
+                            .find(each.board())
+                            .forEach(step -> all.add(Told.of(
+                                    step, new StepTexts(ENGLISH, each.board().puzzle())))));
         }
         return List.copyOf(all);
     }

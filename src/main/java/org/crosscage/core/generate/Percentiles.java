@@ -82,9 +82,8 @@ public final class Percentiles {
     /// Puzzles that are compared with each other.
     public record Group(String kind, int rows, int columns) {
 
-        private static final Comparator<Group> ORDER = Comparator.comparing(Group::kind)
-                .thenComparingInt(Group::rows)
-                .thenComparingInt(Group::columns);
+        private static final Comparator<Group> ORDER =
+                Comparator.comparing(Group::kind).thenComparingInt(Group::rows).thenComparingInt(Group::columns);
     }
 
     /// The scores of one kind and size.

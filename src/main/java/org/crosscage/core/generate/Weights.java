@@ -85,9 +85,12 @@ public final class Weights {
 
     private static SequencedMap<String, Integer> read() {
         var weights = new LinkedHashMap<String, Integer>();
-        TABLE.lines().filter(line -> !line.isBlank()).map(line -> line.split(" +")).forEach(row -> {
-            weights.put(row[0], Integer.valueOf(row[1]));
-        });
+        TABLE.lines()
+                .filter(line -> !line.isBlank())
+                .map(line -> line.split(" +"))
+                .forEach(row -> {
+                    weights.put(row[0], Integer.valueOf(row[1]));
+                });
         return weights;
     }
 }

@@ -159,10 +159,15 @@ final class Cuts {
         pairs.sort(Comparator.comparingLong(Pair::sum).thenComparingInt(Pair::a).thenComparingInt(Pair::b));
         var cuts = new ArrayList<int[]>();
         for (int i = 0; i < pairs.size(); i++) {
-            for (int j = i + 1; j < pairs.size() && pairs.get(j).sum() == pairs.get(i).sum(); j++) {
+            for (int j = i + 1;
+                    j < pairs.size() && pairs.get(j).sum() == pairs.get(i).sum();
+                    j++) {
                 if (pairs.get(i).b() < pairs.get(j).a()) {
                     cuts.add(new int[] {
-                        pairs.get(i).a(), pairs.get(i).b(), pairs.get(j).a(), pairs.get(j).b()
+                        pairs.get(i).a(),
+                        pairs.get(i).b(),
+                        pairs.get(j).a(),
+                        pairs.get(j).b()
                     });
                 }
             }

@@ -21,8 +21,7 @@ final class Refutation {
 
     /// @param digits those of the puzzle, for cells without a premise
     Refutation(Digits digits, List<Premise> premises, List<? extends Constraint> constraints) {
-        this.cells = Cells.of(constraints.stream()
-                        .flatMapToInt(constraint -> constraint.cells().stream()))
+        this.cells = Cells.of(constraints.stream().flatMapToInt(constraint -> constraint.cells().stream()))
                 .toArray();
         this.domains = new long[cells.length];
         Arrays.fill(domains, digits.bits());

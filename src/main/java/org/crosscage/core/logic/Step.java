@@ -150,8 +150,8 @@ public final class Step {
         /// Whether everything in the step follows from what is left when it is supposed otherwise.
         boolean followsFrom(Refutation refutation) {
             return placements.stream()
-                            .allMatch(placed -> refutation.rulesOut(
-                                    placed.cell(), new Digits(-1L).without(placed.digit())))
+                            .allMatch(placed ->
+                                    refutation.rulesOut(placed.cell(), new Digits(-1L).without(placed.digit())))
                     && eliminations.stream().allMatch(gone -> refutation.rulesOut(gone.cell(), gone.digits()));
         }
 

@@ -86,7 +86,10 @@ public final class ProofChecker {
             this.lines = constraints.stream()
                     .filter(line -> line.allDifferent() && line.cells().size() == all.size())
                     .toList();
-            this.cells = domains.keySet().stream().mapToInt(Integer::intValue).sorted().toArray();
+            this.cells = domains.keySet().stream()
+                    .mapToInt(Integer::intValue)
+                    .sorted()
+                    .toArray();
             int count = IntStream.of(cells).max().orElse(0) + 1;
             this.left = new long[count];
             this.values = new int[count];
@@ -155,7 +158,8 @@ public final class ProofChecker {
         private boolean clash(int cell, List<Integer> taken) {
             return of.get(cell).stream()
                     .filter(Constraint::allDifferent)
-                    .anyMatch(unit -> taken.stream().anyMatch(other -> other != cell && unit.cells().contains(other)));
+                    .anyMatch(unit -> taken.stream()
+                            .anyMatch(other -> other != cell && unit.cells().contains(other)));
         }
 
         private boolean canHold(int cell, int digit) {
@@ -175,7 +179,8 @@ public final class ProofChecker {
 
         private boolean isAllowed(int filled) {
             for (var constraint : of.get(filled)) {
-                if (constraint.violation(values) > 0 || constraint.allDifferent() && !othersDiffer(constraint, filled)) {
+                if (constraint.violation(values) > 0
+                        || constraint.allDifferent() && !othersDiffer(constraint, filled)) {
                     return false;
                 }
                 if (constraint instanceof Arithmetic sum && sum.operation() == Operation.ADD && isOutOfReach(sum)) {

@@ -11,9 +11,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// How long a key takes to what it does on the screen. The bound is one that a busy machine keeps and a board that has
-/// become slow does not; with the system property `crosscage.strict` (`-Dcrosscage.strict=true`) it is what a player is
-/// promised.
+/// How long a key takes to what it does on the screen. The bound is one that a busy machine keeps and a board that
+/// has become slow does not; with the system property `crosscage.strict` (`-Dcrosscage.strict=true`) it is what a
+/// player is promised.
 final class KeyToPaintIT extends PlayBrowserTest {
 
     /// What a player types, again and again: two digits into two cells, and the next time out of them again.

@@ -28,7 +28,8 @@ import org.crosscage.core.model.Constraint;
 /// @param out cells of counted cages outside of the block
 /// @param open those of them without a digit; the ones of `in` first
 /// @param openIn how many of the open ones are of `in`
-record Account(Board board, Block block, Tally tally, List<Share> counted, Cells in, Cells out, int[] open, int openIn) {
+record Account(
+        Board board, Block block, Tally tally, List<Share> counted, Cells in, Cells out, int[] open, int openIn) {
 
     /// How large the product of a block may be to be thought about.
     private static final double LARGEST_PRODUCT = 1e15;
@@ -90,7 +91,8 @@ record Account(Board board, Block block, Tally tally, List<Share> counted, Cells
         var inside = Cells.of(in.build());
         var outside = Cells.of(out.build());
         var openInside = board.open(inside);
-        int[] open = IntStream.concat(openInside.stream(), board.open(outside).stream()).toArray();
+        int[] open = IntStream.concat(openInside.stream(), board.open(outside).stream())
+                .toArray();
         return new Account(board, block, tally, List.copyOf(counted), inside, outside, open, openInside.size());
     }
 
@@ -116,7 +118,10 @@ record Account(Board board, Block block, Tally tally, List<Share> counted, Cells
     }
 
     long placed(Cells cells) {
-        return cells.stream().filter(board::isPlaced).mapToLong(cell -> tally.weight(board.digit(cell))).sum();
+        return cells.stream()
+                .filter(board::isPlaced)
+                .mapToLong(cell -> tally.weight(board.digit(cell)))
+                .sum();
     }
 
     /// What the open cells inside come to, less what the open cells outside come to.

@@ -18,8 +18,8 @@ record AreaSum(Board board, Area area, int[] open, int plus, long rest) {
 
     static AreaSum of(Board board, Area area) {
         var plus = board.open(area.plus());
-        int[] open =
-                IntStream.concat(plus.stream(), board.open(area.minus()).stream()).toArray();
+        int[] open = IntStream.concat(plus.stream(), board.open(area.minus()).stream())
+                .toArray();
         long rest = area.difference() - placed(area.plus(), board) + placed(area.minus(), board);
         return new AreaSum(board, area, open, plus.size(), rest);
     }
@@ -53,8 +53,8 @@ record AreaSum(Board board, Area area, int[] open, int plus, long rest) {
     private boolean isOneAcross() {
         var shape = board.puzzle().shape();
         return area.one().stream()
-                .map(Arithmetic::cells)
-                .anyMatch(run -> run.size() > 1 && shape.row(run.get(0)) == shape.row(run.get(run.size() - 1)))
+                        .map(Arithmetic::cells)
+                        .anyMatch(run -> run.size() > 1 && shape.row(run.get(0)) == shape.row(run.get(run.size() - 1)))
                 || area.other().stream()
                         .map(Arithmetic::cells)
                         .anyMatch(run -> run.size() > 1 && shape.row(run.get(0)) != shape.row(run.get(run.size() - 1)));

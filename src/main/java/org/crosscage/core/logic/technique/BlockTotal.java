@@ -54,8 +54,7 @@ public record BlockTotal(boolean outwards) implements Technique {
     private Optional<Step> step(Account account) {
         var board = account.board();
         int[] open = account.open();
-        long[] support =
-                new SignedCells(board, account.tally(), open, account.openIn(), account.rest()).support();
+        long[] support = new SignedCells(board, account.tally(), open, account.openIn(), account.rest()).support();
         var step = Step.of(this);
         if (open.length == 1 && Long.bitCount(support[0]) == 1 && support[0] != board.bits(open[0])) {
             step.place(open[0], Long.numberOfTrailingZeros(support[0]), board);

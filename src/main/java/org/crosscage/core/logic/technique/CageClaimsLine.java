@@ -62,15 +62,15 @@ public record CageClaimsLine() implements Technique {
     private static Reason reason(Part part, Digits claimed, Step.Builder step, Board board) {
         var cage = LiveClues.of(board).clue(part.clue());
         var line = CageParts.of(board).lines().get(part.line());
-        var premises = Reason.of(part.positions() == (1L << cage.cells().size()) - 1
-                        ? "cage-claims-line.whole"
-                        : "cage-claims-line.part")
+        var premises = Reason.of(
+                        part.positions() == (1L << cage.cells().size()) - 1
+                                ? "cage-claims-line.whole"
+                                : "cage-claims-line.part")
                 .given(cage.cells(), board);
         var constraints = new ArrayList<>(Proof.unitsWithin(board, cage, List.of(line)));
         constraints.add(line);
         constraints.add(cage);
-        return premises
-                .byNeeded(constraints, step, board)
+        return premises.byNeeded(constraints, step, board)
                 .constraint("clue", cage)
                 .constraint("line", line)
                 .cells("part", part.cells())

@@ -86,7 +86,8 @@ public record CageSplitting() implements Technique {
         var reason = Reason.of("cage-splitting"
                 + (account.tally() == Tally.SUM ? ".sum" : ".product")
                 + (split.isWhole() ? ".whole" : ".part"));
-        var constraints = new ArrayList<>(Proof.unitsWithin(board, cage, account.block().lines()));
+        var constraints =
+                new ArrayList<>(Proof.unitsWithin(board, cage, account.block().lines()));
         Account.addNew(account.begin(reason, split.inside()), constraints);
         constraints.add(cage);
         return reason.given(cage.cells(), board)

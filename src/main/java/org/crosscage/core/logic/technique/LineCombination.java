@@ -93,8 +93,7 @@ public record LineCombination() implements Technique {
 
     private static Reason reason(List<Part> chosen, JointChoices choices, Step.Builder step, Board board) {
         var line = CageParts.of(board).lines().get(chosen.getFirst().line());
-        var reason = Reason.of(
-                choices.always() == 0 ? "line-combination.choices" : "line-combination.always");
+        var reason = Reason.of(choices.always() == 0 ? "line-combination.choices" : "line-combination.always");
         var cages = new ArrayList<Arithmetic>();
         var constraints = new ArrayList<Constraint>();
         for (var part : chosen) {

@@ -76,7 +76,10 @@ public record Parity() implements Technique {
                 var constraints = account.begin(reason, Cells.NONE);
                 return ended(reason, cell, account.in().union(account.out()), step, board)
                         .constraints("cages", account.cages())
-                        .number("total", account.block().lines().size() * Tally.SUM.total(board.puzzle().digits()))
+                        .number(
+                                "total",
+                                account.block().lines().size()
+                                        * Tally.SUM.total(board.puzzle().digits()))
                         .number("totalOdd", account.total() & 1)
                         .number("countedOdd", account.countedTotal() & 1)
                         .byNeeded(constraints, step, board)
@@ -89,14 +92,16 @@ public record Parity() implements Technique {
         var board = sum.board();
         mixed(sum.open(), board).ifPresent(cell -> {
             var step = step(cell, sum.open(), sum.rest(), board);
-            steps.add(step.because(board, () -> ended(Reason.of("parity.area"), cell, Cells.of(sum.open()), step, board)
-                    .given(sum.left(), board)
-                    .first(sum.thought())
-                    .number("countedOdd", sum.rest() & 1)
-                    .cells("from", Cells.of(sum.ends().get(0)))
-                    .cells("to", Cells.of(sum.ends().get(1)))
-                    .byNeeded(sum.constraints(), step, board)
-                    .build()));
+            steps.add(step.because(
+                    board,
+                    () -> ended(Reason.of("parity.area"), cell, Cells.of(sum.open()), step, board)
+                            .given(sum.left(), board)
+                            .first(sum.thought())
+                            .number("countedOdd", sum.rest() & 1)
+                            .cells("from", Cells.of(sum.ends().get(0)))
+                            .cells("to", Cells.of(sum.ends().get(1)))
+                            .byNeeded(sum.constraints(), step, board)
+                            .build()));
         });
     }
 
@@ -116,9 +121,8 @@ public record Parity() implements Technique {
 
     private static Reason.Builder ended(Reason.Builder reason, int cell, Cells left, Step.Builder step, Board board) {
         var others = left.without(cell);
-        long odd = others.stream()
-                .filter(other -> (board.bits(other) & EVEN) == 0)
-                .count();
+        long odd =
+                others.stream().filter(other -> (board.bits(other) & EVEN) == 0).count();
         return reason.cells("cell", Cells.of(cell))
                 .cells("left", left)
                 .cells("others", others)

@@ -121,7 +121,8 @@ public record TwinCages() implements Technique {
         Cells beside(List<Arithmetic> cages, long lines) {
             return Cells.of(of(lines).stream()
                     .flatMapToInt(line -> line.cells().stream())
-                    .filter(cell -> cages.stream().noneMatch(cage -> cage.cells().contains(cell))));
+                    .filter(cell ->
+                            cages.stream().noneMatch(cage -> cage.cells().contains(cell))));
         }
 
         private List<Constraint> of(long lines) {

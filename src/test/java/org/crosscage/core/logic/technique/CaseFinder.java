@@ -53,7 +53,8 @@ final class CaseFinder {
                     .puzzle();
             var board = Board.of(puzzle);
             for (var next = engine.next(board); next.isPresent(); next = engine.next(board)) {
-                if (next.get().technique().equals(technique) && technique.find(board).size() <= 3) {
+                if (next.get().technique().equals(technique)
+                        && technique.find(board).size() <= 3) {
                     found++;
                     System.out.println(text(board, seed));
                     break;
