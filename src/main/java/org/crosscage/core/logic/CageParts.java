@@ -7,6 +7,7 @@ import org.crosscage.core.model.AllDifferent;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
+import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Puzzle;
 import org.jspecify.annotations.Nullable;
 
@@ -82,18 +83,30 @@ public final class CageParts {
             for (int line = 0; line < lines.size(); line++) {
                 var cells = lines.get(line).cells();
                 inLine.add(new ArrayList<>());
-                for (int clue = 0; clue < puzzle.clues().size(); clue++) {
-                    var all = puzzle.clues().get(clue).cells();
-                    if (all.size() < Long.SIZE && all.intersects(cells)) {
-                        var own = all.intersect(cells);
-                        long positions = positions(all, own);
-                        var part = new Part(count++, clue, line, own, positions, cells.without(own));
-                        inLine.get(line).add(part);
-                        ofClue.get(clue).add(part);
-                    }
+                for (int clue : cluesOf(puzzle, cells)) {
+                    long positions = positions(puzzle.clues().get(clue).cells(), cells);
+                    var own = own(puzzle.clues().get(clue).cells(), positions);
+                    var part = new Part(count++, clue, line, own, positions, cells.without(own));
+                    inLine.get(line).add(part);
+                    ofClue.get(clue).add(part);
                 }
             }
             return new Parts(lines, inLine, ofClue, count);
+        }
+
+        /// The clues with cells in a line, but for huge ones.
+        private static int[] cluesOf(Puzzle puzzle, Cells line) {
+            return line.stream()
+                    .flatMap(cell -> puzzle.cluesOf(cell).stream()
+                            .filter(clue -> clue.cells().size() < Long.SIZE)
+                            .mapToInt(puzzle.clues()::indexOf))
+                    .sorted()
+                    .distinct()
+                    .toArray();
+        }
+
+        private static Cells own(Cells all, long positions) {
+            return Cells.of(new Digits(positions).stream().map(all::get));
         }
 
         private static long positions(Cells all, Cells some) {

@@ -17,6 +17,7 @@ public final class Step {
     private final Technique technique;
     private final List<Placement> placements;
     private final List<Elimination> eliminations;
+    private final int removedCount;
     private final Supplier<Reason> reason;
     private final Board board;
     private final int changesThen;
@@ -25,9 +26,8 @@ public final class Step {
     private Step(Builder builder, Board board, Supplier<Reason> reason) {
         this.technique = builder.technique;
         this.placements = List.copyOf(builder.placements);
-        this.eliminations = builder.eliminations.stream()
-                .sorted(Comparator.comparingInt(Elimination::cell))
-                .toList();
+        this.eliminations = builder.inReadingOrder();
+        this.removedCount = count(eliminations);
         this.reason = reason;
         this.board = board;
         this.changesThen = board.changes();
@@ -68,7 +68,15 @@ public final class Step {
 
     /// How many candidates the step removes by itself, what a placement takes from peers apart.
     public int removedCount() {
-        return eliminations.stream().mapToInt(e -> e.digits().size()).sum();
+        return removedCount;
+    }
+
+    private static int count(List<Elimination> eliminations) {
+        int count = 0;
+        for (var elimination : eliminations) {
+            count += elimination.digits().size();
+        }
+        return count;
     }
 
     /// The cells that change.
@@ -121,14 +129,16 @@ public final class Step {
 
         /// Removes the digits that are candidates there from each of the open cells.
         public Builder eliminate(Digits digits, Cells cells, Board board) {
-            cells.stream().forEach(cell -> eliminate(digits, cell, board));
+            for (int i = 0; i < cells.size(); i++) {
+                eliminate(digits, cells.get(i), board);
+            }
             return this;
         }
 
         public Builder eliminate(Digits digits, int cell, Board board) {
-            var removed = board.isPlaced(cell) ? Digits.NONE : digits.intersect(board.candidates(cell));
-            if (!removed.isEmpty()) {
-                eliminations.add(new Elimination(cell, removed));
+            long removed = board.isPlaced(cell) ? 0 : digits.bits() & board.bits(cell);
+            if (removed != 0) {
+                eliminations.add(new Elimination(cell, new Digits(removed)));
             }
             return this;
         }
@@ -140,6 +150,16 @@ public final class Step {
 
         public boolean changesSomething() {
             return !placements.isEmpty() || !eliminations.isEmpty();
+        }
+
+        private List<Elimination> inReadingOrder() {
+            for (int i = 1; i < eliminations.size(); i++) {
+                if (eliminations.get(i - 1).cell() > eliminations.get(i).cell()) {
+                    eliminations.sort(Comparator.comparingInt(Elimination::cell));
+                    break;
+                }
+            }
+            return List.copyOf(eliminations);
         }
 
         /// What is removed so far, for the reason to look at.

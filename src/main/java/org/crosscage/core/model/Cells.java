@@ -47,15 +47,32 @@ public final class Cells {
     }
 
     public boolean containsAll(Cells other) {
-        return other.stream().allMatch(this::contains);
+        for (int cell : other.indices) {
+            if (!contains(cell)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     public boolean intersects(Cells other) {
-        return other.stream().anyMatch(this::contains);
+        for (int cell : other.indices) {
+            if (contains(cell)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     public Cells filter(IntPredicate keep) {
-        return of(stream().filter(keep));
+        int[] kept = new int[indices.length];
+        int count = 0;
+        for (int cell : indices) {
+            if (keep.test(cell)) {
+                kept[count++] = cell;
+            }
+        }
+        return count == indices.length ? this : count == 0 ? NONE : new Cells(Arrays.copyOf(kept, count));
     }
 
     public Cells without(Cells other) {

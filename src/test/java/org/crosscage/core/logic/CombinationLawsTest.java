@@ -68,6 +68,45 @@ class CombinationLawsTest {
         }
     }
 
+    @Property(tries = 300)
+    void aDigitIsSupportedWhereSomeFillingHasIt(@ForAll long seed) {
+        var board = board(seed);
+        for (var clue : board.puzzle().clues()) {
+            var fillings = Assignments.of(board, clue);
+            var support = LiveClues.of(board).support(LiveClues.of(board).indexOf(clue));
+            for (int position = 0; position < clue.cells().size(); position++) {
+                int at = position;
+                assertThat(new Digits(support.at(position)))
+                        .as("%s at %d", clue, position)
+                        .isEqualTo(Digits.of(fillings.stream()
+                                .mapToInt(filling -> filling.get(at))
+                                .toArray()));
+            }
+        }
+    }
+
+    @Property(tries = 200)
+    void aTableKeptBesideABoardHasEveryFilling(@ForAll long seed) {
+        var random = new SplittableRandom(seed);
+        var board = board(seed);
+        for (int round = 0; round < 4; round++) {
+            for (var clue : board.puzzle().clues()) {
+                var table = LiveClues.of(board).layouts(LiveClues.of(board).indexOf(clue));
+                assertThat(table.isComplete()).isTrue();
+                assertThat(fillings(table)).containsExactlyInAnyOrderElementsOf(Assignments.of(board, clue));
+            }
+            change(board, random);
+        }
+    }
+
+    private static List<List<Integer>> fillings(LayoutTable table) {
+        return IntStream.range(0, table.size())
+                .mapToObj(layout -> IntStream.range(0, table.clue().cells().size())
+                        .mapToObj(position -> table.digit(layout, position))
+                        .toList())
+                .toList();
+    }
+
     @Property(tries = 100)
     void moreLayoutsThanAskedForAreNotListed(@ForAll long seed) {
         var board = board(seed);
