@@ -18,6 +18,7 @@ import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.Tier;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.library.ReferenceScores;
 import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.texts.Texts;
 import picocli.CommandLine.ArgGroup;
@@ -130,7 +131,7 @@ final class RateCommand implements Callable<Integer> {
     private static Optional<Integer> percentile(PuzzleEntry entry, Rating rating) {
         var shape = entry.puzzle().shape();
         var percentile =
-                Percentiles.standard().of(entry.puzzle().kind(), shape.rows(), shape.columns(), rating.score());
+                ReferenceScores.standard().of(entry.puzzle().kind(), shape.rows(), shape.columns(), rating.score());
         return percentile.isPresent() ? Optional.of(percentile.getAsInt()) : Optional.empty();
     }
 

@@ -101,6 +101,16 @@ class CommandsTest {
     }
 
     @Test
+    void ratePlacesAPuzzleAmongGeneratedOnes() throws IOException {
+        assertThat(run("generate", "--kind", "kenken", "--size", "6", "--seed", "5"))
+                .isZero();
+        var file = file(out.toString());
+        out.getBuffer().setLength(0);
+        assertThat(run("rate", "--json", file)).isZero();
+        assertThat(out.toString()).containsPattern("\"percentile\":\\d+,");
+    }
+
+    @Test
     void rateNeedsAFile() {
         assertThat(run("rate")).isEqualTo(Commands.USAGE);
     }

@@ -1,9 +1,5 @@
 package org.crosscage.core.generate;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -21,18 +17,11 @@ public final class Percentiles {
     public static final int FEWEST = 1_000;
 
     private static final int STEPS = 100;
-    private static final String RESOURCE = "percentiles.txt";
-    private static final Percentiles STANDARD = load();
 
     private final Map<Group, Reference> references;
 
     private Percentiles(Map<Group, Reference> references) {
         this.references = references;
-    }
-
-    /// The reference run that comes with the product.
-    public static Percentiles standard() {
-        return STANDARD;
     }
 
     /// @param text as [#text(List)] writes it; lines that begin with `#` are comments
@@ -69,14 +58,6 @@ public final class Percentiles {
                 ? OptionalInt.empty()
                 : OptionalInt.of((int)
                         Arrays.stream(reference.scores).filter(s -> s < score).count());
-    }
-
-    private static Percentiles load() {
-        try (InputStream file = Percentiles.class.getResourceAsStream(RESOURCE)) {
-            return parse(file == null ? "" : new String(file.readAllBytes(), StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 
     /// Puzzles that are compared with each other.
