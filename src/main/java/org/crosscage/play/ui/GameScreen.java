@@ -215,15 +215,19 @@ final class GameScreen extends Div implements HintTalk.Stage {
     }
 
     private void hint() {
-        if (!finishTalk.isFinished()) {
-            checkTalk.close();
-            hintTalk.next();
-        }
+        wire.whenHeard(() -> {
+            if (!finishTalk.isFinished()) {
+                checkTalk.close();
+                hintTalk.next();
+            }
+        });
     }
 
     private void check() {
-        hintTalk.close();
-        checkTalk.look(wire.game());
+        wire.whenHeard(() -> {
+            hintTalk.close();
+            checkTalk.look(wire.game());
+        });
     }
 
     private void solve() {

@@ -40,6 +40,10 @@ final class GameWire {
     private @Nullable Watch watch;
     /// What could not be stored when it came. Nothing else is stored before it, or the order would be another one.
     private @Nullable BoardOp missing;
+    /// The newest entry that this page had stored, and the newest that it has heard of.
+    private long stored;
+    private long heard;
+    private @Nullable Runnable wanted;
 
     /// @param changed hears of the game after each entry, in order
     GameWire(GameService games, SavedGame saved, PuzzleBoard board, Consumer<Game> changed) {
@@ -58,6 +62,7 @@ final class GameWire {
         close();
         watch = games.watch(player, id, (entry, after) -> ui.access(() -> heard(entry, after)));
         game = watch.game().game();
+        heard = watch.game().version();
         board.show(snapshot(watch.game()));
     }
 
@@ -71,6 +76,16 @@ final class GameWire {
     /// The game as this page knows it.
     Game game() {
         return game;
+    }
+
+    /// Does something as soon as the page has heard of all that it had stored: what a player asks right after a
+    /// move is about the position after it. Of several such wishes the last one counts.
+    void whenHeard(Runnable then) {
+        if (stored > heard) {
+            wanted = then;
+        } else {
+            then.run();
+        }
     }
 
     /// Makes a move that does not come from the board.
@@ -109,9 +124,11 @@ final class GameWire {
     }
 
     private void submit(BoardOp sent) {
-        var stored = games.submit(player, id, sent.client(), sent.seq(), Entries.op(sent));
-        if (stored.repeated()) {
-            deliver(stored.op());
+        var submitted = games.submit(player, id, sent.client(), sent.seq(), Entries.op(sent));
+        if (submitted.repeated()) {
+            deliver(submitted.op());
+        } else {
+            stored = submitted.op().version();
         }
     }
 
@@ -125,8 +142,14 @@ final class GameWire {
 
     private void heard(LoggedOp entry, Game after) {
         game = after;
+        heard = entry.version();
         deliver(entry);
         changed.accept(after);
+        if (wanted != null && heard >= stored) {
+            var then = wanted;
+            wanted = null;
+            then.run();
+        }
     }
 
     private void deliver(LoggedOp entry) {

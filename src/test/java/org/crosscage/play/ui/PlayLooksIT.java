@@ -32,6 +32,7 @@ final class PlayLooksIT extends PlayBrowserTest {
         var puzzle = Hands.puzzle(SMALL_KENKEN);
         Hands.atKeyboard(page, puzzle);
         page.keyboard().press(Integer.toString(Hands.solution(puzzle).digit(0) % 4 + 1));
+        assertThat(page.locator(".note.offer")).isHidden();
         for (int stage = 1; stage <= 3; stage++) {
             page.keyboard().press("h");
             assertThat(page.locator("#hint .eyebrow")).containsText("stage %d of 4".formatted(stage));
