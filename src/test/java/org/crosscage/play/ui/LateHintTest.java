@@ -52,16 +52,6 @@ final class LateHintTest extends PlayScreenTest {
         assertThat(cost(saved)).isZero();
     }
 
-    @Test
-    void whoAsksRightAfterAMoveIsAnswered() {
-        begin(PROPER);
-        typeAndPress(0, 1, "hint");
-
-        POOL.work();
-
-        assertThat(words()).contains("stage 1 of 4");
-    }
-
     private int cost(SavedGame saved) {
         return games.load(saved.player(), saved.id()).orElseThrow().tally().hintCost();
     }

@@ -102,6 +102,23 @@ final class PlayIT extends PlayBrowserTest {
         assertThat(page.locator("#hint")).isHidden();
     }
 
+    /// Both keys reach the server in one message; only there is the answer to the move still on its way.
+    @Test
+    void aHintAskedTogetherWithAMoveIsAboutThePositionAfterIt() {
+        var page = begin(SMALL_KENKEN);
+        Hands.atKeyboard(page, Hands.puzzle(SMALL_KENKEN));
+        page.evaluate("""
+                () => {
+                  const press = (key, code) => document.activeElement.dispatchEvent(
+                    new KeyboardEvent('keydown', { key, code, bubbles: true, composed: true, cancelable: true }));
+                  press('2', 'Digit2');
+                  press('h', 'KeyH');
+                }
+                """);
+        assertThat(page.locator("#hint .eyebrow")).containsText("stage 1 of 4");
+        assertThat(digits(page)).startsWith("2 ");
+    }
+
     private static String lit(Page page) {
         return (String) page.evaluate("""
                 () => document.querySelector('puzzle-board').highlights.cells

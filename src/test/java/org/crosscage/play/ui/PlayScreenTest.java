@@ -134,20 +134,9 @@ abstract class PlayScreenTest extends ViewTest {
     }
 
     private static void fire(String op) {
-        arrive(op);
-        MockVaadin.clientRoundtrip(false);
-    }
-
-    private static void arrive(String op) {
         var board = _get(PuzzleBoard.class);
         ComponentUtil.fireEvent(board, new PuzzleBoard.OpEvent(board, true, (ObjectNode) JSON.readTree(op)));
-    }
-
-    /// A digit and the command after it, which arrive together.
-    final void typeAndPress(int cell, int digit, String command) {
-        arrive("{\"client\":\"test\",\"seq\":%d,\"kind\":\"play\",\"changes\":[{\"cell\":%d,\"digit\":%d}]}"
-                .formatted(++seq, cell, digit));
-        press(command);
+        MockVaadin.clientRoundtrip(false);
     }
 
     static void select(int cell) {
