@@ -9,7 +9,6 @@ import com.vaadin.flow.component.html.Span;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.UnaryOperator;
 import org.crosscage.board.ui.DigitPad;
 import org.crosscage.board.ui.PlayTimer;
 import org.crosscage.board.ui.PuzzleBoard;
@@ -19,8 +18,6 @@ import org.crosscage.core.model.Puzzle;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.play.Game;
 import org.crosscage.play.Hint;
-import org.crosscage.play.Outcome;
-import org.crosscage.play.Preferences;
 import org.crosscage.play.SavedGame;
 import org.crosscage.play.Teaching;
 import org.crosscage.shell.ui.Errands;
@@ -40,21 +37,17 @@ final class GameScreen extends Div implements HintTalk.Stage {
     private final transient Speech speech;
     private final PuzzleBoard board = new PuzzleBoard();
     private final PlayTimer timer;
-    private final Note wrong;
+    private final Notes notes;
     private final Span spoken = new Span();
-    private final CombinationsCard combinations;
-    private final transient FirstVisit first;
     private final transient ImproperNote improper;
-    private final transient HintTalk hintTalk;
-    private final transient CheckTalk checkTalk;
-    private final transient FinishTalk finishTalk;
+    private final transient Cards cards;
     private final transient GameWire wire;
     private final transient BoardMarks marks;
+    private final transient FollowedPreferences preferences;
 
     /// The way to the next game.
     private final transient Errands onward;
 
-    private transient Preferences preferences;
     private transient OptionalInt selected = OptionalInt.empty();
 
     GameScreen(SavedGame saved, PlayDesk desk) {
@@ -63,30 +56,24 @@ final class GameScreen extends Div implements HintTalk.Stage {
         this.texts = desk.texts();
         this.puzzle = saved.entry().puzzle();
         this.speech = new Speech(puzzle, texts);
-        this.preferences = desk.preferences().of(saved.player());
+        this.preferences = new FollowedPreferences(desk.preferences(), saved.player(), this::preferencesChanged);
         this.marks = new BoardMarks(board, saved.game(), desk.oracle(), errands());
         board.setId("board");
         board.setTexts(texts.area("board"));
         board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), speech::spoken);
         timer = timer();
-        wrong = new Note(texts.say("play.close"));
-        first = new FirstVisit(
-                puzzle.kind(), preferences, texts, () -> change(old -> old.withIntroduced(puzzle.kind())));
         improper = new ImproperNote(puzzle, board, texts, speech::name, errands());
-        combinations = new CombinationsCard(puzzle, saved.id(), texts, speech::heading, speech::sign);
-        hintTalk = new HintTalk(saved, board, desk, speech, errands("for-hint"), this);
+        notes = new Notes(firstVisit(), improper, texts);
         wire = new GameWire(desk.games(), saved, board, this::changed);
-        checkTalk = new CheckTalk(
-                desk, saved.game().position(), errands("for-check"), marks::found, wire::rewind, this::say);
         onward = errands();
-        finishTalk = new FinishTalk(saved, desk, board, timer, this::say, this::next);
+        cards = cards();
         board.addSelectListener(event -> selected(event.cell(), event.clue()));
         board.addCommandListener(event -> command(event.name()));
         addClassNames("play", "playable");
         spoken.addClassName("visually-hidden");
         spoken.getElement().setAttribute("role", "status");
         add(head(), new BoardPlace(board, puzzle.shape()), tools(), side(), spoken);
-        apply(preferences);
+        applyPreferences();
     }
 
     /// For one thing that this screen wants to know.
@@ -121,32 +108,37 @@ final class GameScreen extends Div implements HintTalk.Stage {
         clock.setElapsed(saved.tally().elapsed());
         clock.addTickListener(tick -> {
             desk.games().noteElapsed(saved.player(), saved.id(), tick.elapsed());
-            if (finishTalk.isFinished()) {
-                finishTalk.took(tick.elapsed());
+            if (cards.finish().isFinished()) {
+                cards.finish().took(tick.elapsed());
             }
         });
-        clock.addHideListener(hide -> change(old -> old.withTimerShown(!hide.concealed())));
+        clock.addHideListener(hide -> preferences.change(old -> old.withTimerShown(!hide.concealed())));
         return clock;
     }
 
-    private Div notes() {
-        var notes = new Div(first.component(), improper.component(), wrong);
-        notes.addClassName("notes");
-        return notes;
+    private FirstVisit firstVisit() {
+        var kind = puzzle.kind();
+        return new FirstVisit(
+                kind, preferences.now(), texts, () -> preferences.change(old -> old.withIntroduced(kind)));
+    }
+
+    private Cards cards() {
+        return new Cards(
+                new FinishTalk(saved, desk, board, timer, this::say, this::next),
+                new HintTalk(saved, board, desk, speech, errands("for-hint"), this),
+                new CheckTalk(
+                        desk, saved.game().position(), errands("for-check"), marks::found, wire::rewind, this::say),
+                new CombinationsCard(puzzle, saved.id(), texts, speech::heading, speech::sign));
     }
 
     private PlayTools tools() {
-        return new PlayTools(board, texts, combinations.line(), this::check, this::hint, this::solve);
+        return new PlayTools(board, texts, cards.combinations().line(), this::check, this::hint, this::solve);
     }
 
     private Aside side() {
-        var side = new Aside(
-                notes(),
-                finishTalk.card(),
-                hintTalk.card(),
-                checkTalk.card(),
-                combinations,
-                new DigitPad(board, texts.area("board")));
+        var side = new Aside(notes);
+        side.add(cards.components());
+        side.add(new DigitPad(board, texts.area("board")));
         side.addClassName("play-side");
         side.getElement().setAttribute("aria-label", texts.say("play.side"));
         return side;
@@ -166,24 +158,10 @@ final class GameScreen extends Div implements HintTalk.Stage {
     }
 
     private void changed(Game game) {
-        marks.show(game, preferences.check());
-        combinations.changed(game.position());
-        hintTalk.changed(game);
-        checkTalk.changed(game);
-        if (game.moveCount() > 0) {
-            first.begun();
-        }
-        var outcome = game.outcome();
-        if (outcome == Outcome.WRONG) {
-            wrong.say(texts.say("play.wrong.full"));
-        } else {
-            wrong.clear();
-        }
-        boolean finished = outcome == Outcome.FINISHED;
-        setClassName("finished", finished);
-        if (finishTalk.changed(finished) && finished) {
-            hintTalk.close();
-        }
+        marks.show(game, preferences.now().check());
+        notes.changed(game);
+        cards.changed(game);
+        setClassName("finished", cards.finish().isFinished());
     }
 
     private void selected(OptionalInt cell, OptionalInt clue) {
@@ -194,7 +172,7 @@ final class GameScreen extends Div implements HintTalk.Stage {
                 .filter(Arithmetic.class::isInstance)
                 .map(Arithmetic.class::cast)
                 .toList();
-        combinations.show(tapped.isEmpty() ? clues : tapped, wire.game().position());
+        cards.combinations().show(tapped.isEmpty() ? clues : tapped, wire.game().position());
     }
 
     private void command(String name) {
@@ -202,12 +180,8 @@ final class GameScreen extends Div implements HintTalk.Stage {
             case "hint" -> hint();
             case "check" -> check();
             case "help" -> keys();
-            case "escape" -> {
-                hintTalk.close();
-                checkTalk.close();
-                combinations.removeClassName("open");
-            }
-            case "say-candidates" -> board.announce(combinations.spoken());
+            case "escape" -> cards.close();
+            case "say-candidates" -> board.announce(cards.combinations().spoken());
             default -> {
                 // the rest is answered in the browser
             }
@@ -215,19 +189,11 @@ final class GameScreen extends Div implements HintTalk.Stage {
     }
 
     private void hint() {
-        wire.whenHeard(() -> {
-            if (!finishTalk.isFinished()) {
-                checkTalk.close();
-                hintTalk.next();
-            }
-        });
+        wire.whenHeard(cards::askHint);
     }
 
     private void check() {
-        wire.whenHeard(() -> {
-            hintTalk.close();
-            checkTalk.look(wire.game());
-        });
+        wire.whenHeard(() -> cards.askCheck(wire.game()));
     }
 
     private void solve() {
@@ -250,26 +216,23 @@ final class GameScreen extends Div implements HintTalk.Stage {
     }
 
     private void settings() {
-        GameDialogs.settings(preferences, texts, this::change).open();
+        GameDialogs.settings(preferences.now(), texts, preferences::change).open();
     }
 
     private void keys() {
-        GameDialogs.keys(texts, preferences.letterKeys(), puzzle.digits().max()).open();
+        GameDialogs.keys(texts, preferences.now().letterKeys(), puzzle.digits().max()).open();
     }
 
-    private void change(UnaryOperator<Preferences> change) {
-        var before = preferences;
-        preferences = desk.preferences().change(saved.player(), change);
-        PreferenceWords.apply(before, preferences, UI.getCurrent());
-        apply(preferences);
+    private void preferencesChanged() {
+        applyPreferences();
         board.setWrong(Cells.NONE);
         // the game is the one it was: what a card says of it stays
-        marks.show(wire.game(), preferences.check());
+        marks.show(wire.game(), preferences.now().check());
     }
 
-    private void apply(Preferences now) {
-        board.setPreferences(PreferenceWords.forBoard(now));
-        timer.setConcealed(!now.timerShown());
+    private void applyPreferences() {
+        board.setPreferences(PreferenceWords.forBoard(preferences.now()));
+        timer.setConcealed(!preferences.now().timerShown());
     }
 
     @Override
@@ -285,7 +248,8 @@ final class GameScreen extends Div implements HintTalk.Stage {
     @Override
     public Teaching teaching() {
         var techniques = PuzzleKinds.of(puzzle.kind()).techniques();
-        return new Teaching(techniques, preferences.marksInHints(), preferences.tidyMarks());
+        return new Teaching(
+                techniques, preferences.now().marksInHints(), preferences.now().tidyMarks());
     }
 
     @Override
@@ -309,7 +273,7 @@ final class GameScreen extends Div implements HintTalk.Stage {
     public void combinations(Optional<Hint> hint) {
         hint.flatMap(speech::combinations)
                 .ifPresentOrElse(
-                        named -> combinations.light(named.clue(), named.combinations()),
+                        named -> cards.combinations().light(named.clue(), named.combinations()),
                         () -> selected(selected, OptionalInt.empty()));
     }
 }

@@ -1,0 +1,36 @@
+package org.crosscage.play.ui;
+
+import com.vaadin.flow.component.html.Div;
+import org.crosscage.play.Game;
+import org.crosscage.play.Outcome;
+import org.crosscage.texts.Texts;
+
+/// What stands above the cards of a game: the offer of a lesson, what is wrong with the puzzle, and what is wrong
+/// with a full grid.
+final class Notes extends Div {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient Texts texts;
+    private final transient FirstVisit first;
+    private final Note wrong;
+
+    Notes(FirstVisit first, ImproperNote improper, Texts texts) {
+        this.texts = texts;
+        this.first = first;
+        this.wrong = new Note(texts.say("play.close"));
+        addClassName("notes");
+        add(first.component(), improper.component(), wrong);
+    }
+
+    void changed(Game game) {
+        if (game.moveCount() > 0) {
+            first.begun();
+        }
+        if (game.outcome() == Outcome.WRONG) {
+            wrong.say(texts.say("play.wrong.full"));
+        } else {
+            wrong.clear();
+        }
+    }
+}
