@@ -180,7 +180,10 @@ final class GameScreen extends Div implements HintTalk.Stage {
             case "hint" -> hint();
             case "check" -> check();
             case "help" -> keys();
-            case "escape" -> cards.close();
+            case "escape" -> {
+                wire.forgetWish();
+                cards.close();
+            }
             case "say-candidates" -> board.announce(cards.combinations().spoken());
             default -> {
                 // the rest is answered in the browser

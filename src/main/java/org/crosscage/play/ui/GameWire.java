@@ -88,6 +88,11 @@ final class GameWire {
         }
     }
 
+    /// What waits in [#whenHeard] is not wished for any more.
+    void forgetWish() {
+        wanted = null;
+    }
+
     /// Makes a move that does not come from the board.
     void play(Move move) {
         games.submit(player, id, client, ++seq, new Op.Play(move));

@@ -52,6 +52,27 @@ final class LateHintTest extends PlayScreenTest {
         assertThat(cost(saved)).isZero();
     }
 
+    @Test
+    void whoAsksWhileAMoveIsOnItsWayIsAnswered() {
+        begin(PROPER);
+        typeAndPress(0, 1, "hint");
+
+        POOL.work();
+
+        assertThat(words()).contains("stage 1 of 4");
+    }
+
+    @Test
+    void whoTurnsAwayWhileAMoveIsOnItsWayPaysNothing() {
+        var saved = begin(PROPER);
+        typeAndPress(0, 1, "hint", "escape");
+
+        POOL.work();
+
+        assertThat(words()).doesNotContain("stage 1 of 4");
+        assertThat(cost(saved)).isZero();
+    }
+
     private int cost(SavedGame saved) {
         return games.load(saved.player(), saved.id()).orElseThrow().tally().hintCost();
     }

@@ -116,7 +116,7 @@ abstract class PlayScreenTest extends ViewTest {
 
     /// A digit typed into a cell, by cell index.
     final void type(int cell, int digit) {
-        op("play", "\"changes\":[{\"cell\":%d,\"digit\":%d}]".formatted(cell, digit));
+        op("play", change(cell, digit));
     }
 
     final void op(String kind) {
@@ -124,19 +124,36 @@ abstract class PlayScreenTest extends ViewTest {
     }
 
     private void op(String kind, String changes) {
-        latest = "{\"client\":\"test\",\"seq\":%d,\"kind\":\"%s\",%s}".formatted(++seq, kind, changes);
-        fire(latest);
+        latest = entry(kind, changes);
+        sendAgain();
+    }
+
+    private String entry(String kind, String changes) {
+        return "{\"client\":\"test\",\"seq\":%d,\"kind\":\"%s\",%s}".formatted(++seq, kind, changes);
+    }
+
+    private static String change(int cell, int digit) {
+        return "\"changes\":[{\"cell\":%d,\"digit\":%d}]".formatted(cell, digit);
+    }
+
+    /// A digit typed into a cell, and commands given before the page has heard of it.
+    final void typeAndPress(int cell, int digit, String... commands) {
+        var board = _get(PuzzleBoard.class); // once: each look at the page lets the answer come
+        send(board, entry("play", change(cell, digit)));
+        for (var command : commands) {
+            command(board, command);
+        }
+        MockVaadin.clientRoundtrip(false);
     }
 
     /// The entry sent last once more, as by a browser that has not heard of its arrival.
     final void sendAgain() {
-        fire(latest);
+        send(_get(PuzzleBoard.class), latest);
+        MockVaadin.clientRoundtrip(false);
     }
 
-    private static void fire(String op) {
-        var board = _get(PuzzleBoard.class);
+    private static void send(PuzzleBoard board, String op) {
         ComponentUtil.fireEvent(board, new PuzzleBoard.OpEvent(board, true, (ObjectNode) JSON.readTree(op)));
-        MockVaadin.clientRoundtrip(false);
     }
 
     static void select(int cell) {
@@ -146,9 +163,12 @@ abstract class PlayScreenTest extends ViewTest {
     }
 
     static void press(String command) {
-        var board = _get(PuzzleBoard.class);
-        ComponentUtil.fireEvent(board, new PuzzleBoard.CommandEvent(board, true, command));
+        command(_get(PuzzleBoard.class), command);
         MockVaadin.clientRoundtrip(false);
+    }
+
+    private static void command(PuzzleBoard board, String name) {
+        ComponentUtil.fireEvent(board, new PuzzleBoard.CommandEvent(board, true, name));
     }
 
     static void click(String id) {
