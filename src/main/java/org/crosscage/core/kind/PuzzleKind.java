@@ -23,8 +23,14 @@ public interface PuzzleKind {
 
     Drafts drafts();
 
-    /// The sizes offered for a new game, as drawn.
+    /// The sizes offered for a new game, as drawn: to make one takes less than a second as a rule.
     List<Size> sizes();
+
+    /// Larger sizes that are offered too, as drawn, for whoever can wait: to make one takes seconds, at times many.
+    /// What is done with many puzzles of each size leaves them out.
+    default List<Size> largeSizes() {
+        return List.of();
+    }
 
     Picture picture(Puzzle puzzle);
 

@@ -1,7 +1,7 @@
 package org.crosscage.kind.kakuro;
 
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.stream.IntStream;
 import org.crosscage.core.generate.Drafts;
 import org.crosscage.core.kind.NativeBody;
 import org.crosscage.core.kind.PuzzleFormat;
@@ -94,7 +94,16 @@ public final class Kakuro implements PuzzleKind {
 
     @Override
     public List<Size> sizes() {
-        return Stream.of(6, 8, 10, 12, 15).map(n -> new Size(n, n)).toList();
+        return squares(6, 8, 10, 12, 15);
+    }
+
+    @Override
+    public List<Size> largeSizes() {
+        return squares(20, 25, 30);
+    }
+
+    private static List<Size> squares(int... sides) {
+        return IntStream.of(sides).mapToObj(n -> new Size(n, n)).toList();
     }
 
     @Override

@@ -13,6 +13,7 @@ import com.vaadin.flow.component.progressbar.ProgressBar;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.crosscage.board.ui.Thumbnail;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
@@ -58,7 +59,7 @@ final class StartCard extends Section {
         addClassNames("card", "start-card");
         getElement().setAttribute("data-kind", kind.id());
         var names = new PuzzleNames(texts);
-        var all = kind.sizes();
+        var all = Stream.concat(kind.sizes().stream(), kind.largeSizes().stream()).toList();
         sizes = new SizeChoice("size-" + kind.id(), texts.say("library.sizes"), all, all.get(1), names);
         var note = new Paragraph(texts.say("library.kind." + kind.id()));
         note.addClassName("quiet");

@@ -1,6 +1,7 @@
 package org.crosscage.play.ui;
 
 import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.DescriptionList;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
@@ -13,8 +14,11 @@ import org.crosscage.board.ui.FilmPlayer;
 import org.crosscage.board.ui.PlayTimer;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.play.GameService;
+import org.crosscage.play.LoggedOp;
+import org.crosscage.play.Op;
 import org.crosscage.play.SavedGame;
 import org.crosscage.play.Tally;
+import org.crosscage.shell.ui.Errands;
 import org.crosscage.shell.ui.Symbol;
 import org.crosscage.texts.Texts;
 
@@ -29,21 +33,24 @@ final class FinishTalk {
     private final PuzzleBoard board;
     private final PlayTimer timer;
     private final Consumer<String> say;
-    private final Runnable next;
+    private final NextPuzzle nextPuzzle;
+    private final Errands onward;
     private final DescriptionList.Description time = new DescriptionList.Description();
 
     private boolean finished;
 
     /// @param say has it said aloud
-    /// @param next begins the next game
-    FinishTalk(SavedGame game, PlayDesk desk, PuzzleBoard board, PlayTimer timer, Consumer<String> say, Runnable next) {
+    /// @param onward for the way to the next game alone
+    FinishTalk(
+            SavedGame game, PlayDesk desk, PuzzleBoard board, PlayTimer timer, Consumer<String> say, Errands onward) {
         this.game = game;
         this.games = desk.games();
         this.texts = desk.texts();
         this.board = board;
         this.timer = timer;
         this.say = say;
-        this.next = next;
+        this.nextPuzzle = desk.nextPuzzle();
+        this.onward = onward;
         this.card = new TalkCard("finish", texts, this::close);
         card.addClassName("finish");
     }
@@ -73,6 +80,7 @@ final class FinishTalk {
     }
 
     private void close() {
+        onward.end();
         if (card.isOpen()) {
             card.close();
             card.body(List.of()).foot();
@@ -85,11 +93,11 @@ final class FinishTalk {
         var log = games.opsSince(saved.player(), saved.id(), 0);
         var film = Replay.film(saved.entry().puzzle(), log, texts);
         List<Component> body = new ArrayList<>();
-        body.add(facts(tally, film.frames().size() - 1));
+        body.add(facts(tally, moves(log)));
         if (tally.solutionShown()) {
             body.add(new Paragraph(texts.say("play.finish.machine")));
         }
-        var onward = Tool.of(Symbol.NEXT, texts.say("play.finish.next"), next).primary();
+        var onward = Tool.of(Symbol.NEXT, texts.say("play.finish.next"), this::next).primary();
         onward.setId("finish-next");
         card.heading(
                         texts.say("play.finish.eyebrow"),
@@ -110,18 +118,31 @@ final class FinishTalk {
         return replay;
     }
 
-    private DescriptionList facts(Tally tally, int moves) {
+    private DescriptionList facts(Tally tally, long moves) {
         var facts = new DescriptionList();
         facts.addClassName("facts");
         took(tally.elapsed());
         facts.add(fact("time", time));
         facts.add(fact("hints", new DescriptionList.Description(hints(tally))));
-        facts.add(fact("moves", new DescriptionList.Description(Integer.toString(moves))));
+        facts.add(fact("moves", new DescriptionList.Description(Long.toString(moves))));
         return facts;
+    }
+
+    /// Every digit, mark or colour that was entered or erased, whether or not it was taken back.
+    private static long moves(List<LoggedOp> log) {
+        return log.stream().filter(entry -> entry.op() instanceof Op.Play).count();
     }
 
     private Div fact(String key, DescriptionList.Description value) {
         return new Div(new DescriptionList.Term(texts.say("play.finish." + key)), value);
+    }
+
+    private void next() {
+        var ui = UI.getCurrentOrThrow();
+        onward.run(
+                stop -> nextPuzzle.after(game, stop),
+                next -> next.ifPresentOrElse(
+                        begun -> ui.navigate(PlayView.class, SolveView.parameters(begun.id())), () -> ui.navigate("")));
     }
 
     /// The clock in the browser tells its last word a moment after the last digit.

@@ -45,9 +45,6 @@ final class GameScreen extends Div implements HintTalk.Stage {
     private final transient BoardMarks marks;
     private final transient FollowedPreferences preferences;
 
-    /// The way to the next game.
-    private final transient Errands onward;
-
     private transient OptionalInt selected = OptionalInt.empty();
 
     GameScreen(SavedGame saved, PlayDesk desk) {
@@ -65,7 +62,6 @@ final class GameScreen extends Div implements HintTalk.Stage {
         improper = new ImproperNote(puzzle, board, texts, speech::name, errands());
         notes = new Notes(firstVisit(), improper, texts);
         wire = new GameWire(desk.games(), saved, board, this::changed);
-        onward = errands();
         cards = cards();
         board.addSelectListener(event -> selected(event.cell(), event.clue()));
         board.addCommandListener(event -> command(event.name()));
@@ -124,7 +120,7 @@ final class GameScreen extends Div implements HintTalk.Stage {
 
     private Cards cards() {
         return new Cards(
-                new FinishTalk(saved, desk, board, timer, this::say, this::next),
+                new FinishTalk(saved, desk, board, timer, this::say, errands("for-next")),
                 new HintTalk(saved, board, desk, speech, errands("for-hint"), this),
                 new CheckTalk(
                         desk, saved.game().position(), errands("for-check"), marks::found, wire::rewind, this::say),
@@ -201,14 +197,6 @@ final class GameScreen extends Div implements HintTalk.Stage {
 
     private void solve() {
         UI.getCurrent().navigate(SolveView.class, SolveView.parameters(saved.id()));
-    }
-
-    private void next() {
-        var ui = UI.getCurrent();
-        onward.run(
-                stop -> desk.nextPuzzle().after(saved, stop),
-                next -> next.ifPresentOrElse(
-                        game -> ui.navigate(PlayView.class, SolveView.parameters(game.id())), () -> ui.navigate("")));
     }
 
     private void restart() {

@@ -19,9 +19,6 @@ import org.springframework.stereotype.Component;
 @Component
 final class NextPuzzle {
 
-    /// As large as the largest size that is offered; of larger ones a player would wait for minutes.
-    private static final int LARGEST_AREA = 15 * 15;
-
     private final GameService games;
     private final PuzzleLibrary library;
     private final NewPuzzles newPuzzles;
@@ -64,7 +61,7 @@ final class NextPuzzle {
     /// The size of the last puzzle, or, where none of that size can be made, the one that is offered and nearest to
     /// it.
     private static PuzzleKind.Size size(PuzzleKind kind, Shape shape) {
-        return shape.rows() * shape.columns() <= LARGEST_AREA && kind.drafts().supports(shape.rows(), shape.columns())
+        return kind.drafts().supports(shape.rows(), shape.columns())
                 ? new PuzzleKind.Size(shape.rows(), shape.columns())
                 : kind.sizes().stream()
                         .min(Comparator.comparingInt(size ->

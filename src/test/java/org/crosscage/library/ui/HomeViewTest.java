@@ -66,7 +66,7 @@ final class HomeViewTest extends ViewTest {
         for (var kind : PuzzleKinds.all()) {
             assertThat(radios(kind.id()))
                     .extracting(radio -> radio.getAttribute("value"))
-                    .containsExactlyElementsOf(kind.sizes().stream()
+                    .containsExactlyElementsOf(Stream.concat(kind.sizes().stream(), kind.largeSizes().stream())
                             .map(size -> size.rows() + "x" + size.columns())
                             .toList());
         }

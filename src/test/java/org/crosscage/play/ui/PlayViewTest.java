@@ -137,6 +137,18 @@ final class PlayViewTest extends PlayScreenTest {
     }
 
     @Test
+    void whatWasTakenBackAndMadeAgainCountsAsOneMove() {
+        begin(PROPER);
+        type(0, 3);
+        op("undo");
+        op("redo");
+        for (int cell = 0; cell < SOLUTION.length; cell++) {
+            type(cell, SOLUTION[cell]);
+        }
+        assertThat(words()).contains("Moves" + (1 + SOLUTION.length) + "Next puzzle");
+    }
+
+    @Test
     void aFullBoardThatIsWrongSaysSoWithoutSayingWhere() {
         begin(PROPER);
         for (int cell = 0; cell < SOLUTION.length; cell++) {
