@@ -15,11 +15,14 @@ public final class LiveClues {
     private final Board board;
     private final PrintedClues printed;
     private final LiveClue[] clues;
+    private final boolean[] upToDate;
+    private int seen;
 
     private LiveClues(Board board) {
         this.board = board;
         this.printed = PrintedClues.of(board.puzzle());
         this.clues = new LiveClue[printed.count()];
+        this.upToDate = new boolean[clues.length];
         Arrays.setAll(clues, i -> new LiveClue(printed.cells(i), printed.combinations(i)));
     }
 
@@ -95,7 +98,16 @@ public final class LiveClues {
     }
 
     private LiveClue upToDate(int clue) {
-        clues[clue].update(board);
+        for (; seen < board.changes(); seen++) {
+            int cell = board.changedCell(seen);
+            for (int i = 0; i < printed.cluesAt(cell); i++) {
+                upToDate[printed.clueAt(cell, i)] = false;
+            }
+        }
+        if (!upToDate[clue]) {
+            clues[clue].update(board);
+            upToDate[clue] = true;
+        }
         return clues[clue];
     }
 }

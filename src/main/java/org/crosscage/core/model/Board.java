@@ -15,6 +15,7 @@ public final class Board {
     private final long[] candidates;
     private final Map<Class<?>, Object> derived = new HashMap<>(2);
     private int open;
+    private int[] changed = {};
     private int changes;
 
     private Board(Puzzle puzzle, int[] values, long[] candidates, int open) {
@@ -137,6 +138,14 @@ public final class Board {
         return changes;
     }
 
+    /// The cell that a change was made to, so that something derived from the board can look again at what has
+    /// changed and at nothing else.
+    ///
+    /// @param change from 0 to below [#changes()], in their order
+    public int changedCell(int change) {
+        return changed[change];
+    }
+
     /// How many cells have no digit yet.
     public int openCount() {
         return open;
@@ -159,24 +168,32 @@ public final class Board {
             open--;
         }
         long bit = Digits.bit(digit);
-        changes++;
         values[cell] = digit;
         candidates[cell] = bit;
+        remember(cell);
         var peers = puzzle.peers(cell);
         for (int i = 0; i < peers.size(); i++) {
             int peer = peers.get(i);
-            if (values[peer] == Constraint.EMPTY) {
+            if (values[peer] == Constraint.EMPTY && (candidates[peer] & bit) != 0) {
                 candidates[peer] &= ~bit;
+                remember(peer);
             }
         }
     }
 
     /// Takes digits from the candidates of an open cell.
     public void eliminate(int cell, Digits digits) {
-        if (values[cell] == Constraint.EMPTY) {
-            changes++;
+        if (values[cell] == Constraint.EMPTY && (candidates[cell] & digits.bits()) != 0) {
             candidates[cell] &= ~digits.bits();
+            remember(cell);
         }
+    }
+
+    private void remember(int cell) {
+        if (changes == changed.length) {
+            changed = Arrays.copyOf(changed, Math.max(values.length, 2 * changes));
+        }
+        changed[changes++] = cell;
     }
 
     /// Whether every cell has a digit and nothing is broken.

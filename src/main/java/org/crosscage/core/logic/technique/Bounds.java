@@ -2,6 +2,7 @@ package org.crosscage.core.logic.technique;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.crosscage.core.logic.Agenda;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
@@ -30,12 +31,15 @@ public record Bounds() implements Technique {
     @Override
     public List<Step> find(Board board) {
         var steps = new ArrayList<Step>();
-        for (var clue : board.puzzle().clues()) {
+        Agenda.of(this, board).work(i -> {
+            int before = steps.size();
+            var clue = board.puzzle().clues().get(i);
             boolean counts = clue.operation() == Operation.ADD || clue.operation() == Operation.MULTIPLY;
             if (counts && clue.cells().size() > 1) {
                 find(clue, board, steps);
             }
-        }
+            return steps.size() > before;
+        });
         return steps;
     }
 

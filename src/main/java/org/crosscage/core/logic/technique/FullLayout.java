@@ -2,6 +2,7 @@ package org.crosscage.core.logic.technique;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.crosscage.core.logic.Agenda;
 import org.crosscage.core.logic.Elimination;
 import org.crosscage.core.logic.LiveClues;
 import org.crosscage.core.logic.Proof;
@@ -32,14 +33,16 @@ public record FullLayout() implements Technique {
     public List<Step> find(Board board) {
         var steps = new ArrayList<Step>();
         var clues = LiveClues.of(board);
-        for (int i = 0; i < clues.count(); i++) {
+        Agenda.of(this, board).work(i -> {
+            int before = steps.size();
             var clue = clues.clue(i);
             if (clue.cells().size() > 1 && takesSomething(clues.support(i), clue, board)) {
                 if (!clues.fewLayouts(i).isComplete()) {
                     add(clues.support(i), clue, board, steps);
                 }
             }
-        }
+            return steps.size() > before;
+        });
         return steps;
     }
 

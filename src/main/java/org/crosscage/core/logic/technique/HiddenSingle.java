@@ -2,6 +2,7 @@ package org.crosscage.core.logic.technique;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.crosscage.core.logic.Agenda;
 import org.crosscage.core.logic.LiveClues;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
@@ -37,12 +38,14 @@ public record HiddenSingle() implements Technique {
             }
         }
         var clues = LiveClues.of(board);
-        for (int i = 0; i < clues.count(); i++) {
+        Agenda.of(this, board).work(i -> {
+            int before = steps.size();
             var clue = clues.clue(i);
             if (clue.allDifferent() && clue.cells().size() > 1 && !puzzle.isLine(clue)) {
                 find(clue, clues.required(i), board, steps);
             }
-        }
+            return steps.size() > before;
+        });
         return steps;
     }
 

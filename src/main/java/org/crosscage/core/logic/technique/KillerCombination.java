@@ -2,6 +2,7 @@ package org.crosscage.core.logic.technique;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.crosscage.core.logic.Agenda;
 import org.crosscage.core.logic.Combination;
 import org.crosscage.core.logic.Combinations;
 import org.crosscage.core.logic.Elimination;
@@ -34,12 +35,14 @@ public record KillerCombination() implements Technique {
     public List<Step> find(Board board) {
         var steps = new ArrayList<Step>();
         var clues = LiveClues.of(board);
-        for (int i = 0; i < clues.count(); i++) {
+        Agenda.of(this, board).work(i -> {
+            int before = steps.size();
             var clue = clues.clue(i);
             if (clue.cells().size() > 1 && board.hasOther(clue.cells(), clues.possible(i))) {
                 add(clues.combinations(i), new Digits(clues.possible(i)), board, steps);
             }
-        }
+            return steps.size() > before;
+        });
         return steps;
     }
 

@@ -2,6 +2,7 @@ package org.crosscage.core.logic.technique;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.crosscage.core.logic.Agenda;
 import org.crosscage.core.logic.Combination;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
@@ -32,16 +33,22 @@ public record LastCell() implements Technique {
     @Override
     public List<Step> find(Board board) {
         var steps = new ArrayList<Step>();
-        for (var clue : board.puzzle().clues()) {
-            int last = clue.cells().size() > 1 ? board.lastOpen(clue.cells()) : Constraint.EMPTY;
-            if (last != Constraint.EMPTY) {
-                var left = left(clue, last, board);
-                if (left.size() == 1 && board.candidates(last).containsAll(left)) {
-                    steps.add(step(clue, last, left.min(), board));
-                }
+        Agenda.of(this, board).work(i -> {
+            int before = steps.size();
+            find(board.puzzle().clues().get(i), board, steps);
+            return steps.size() > before;
+        });
+        return steps;
+    }
+
+    private void find(Arithmetic clue, Board board, List<Step> steps) {
+        int last = clue.cells().size() > 1 ? board.lastOpen(clue.cells()) : Constraint.EMPTY;
+        if (last != Constraint.EMPTY) {
+            var left = left(clue, last, board);
+            if (left.size() == 1 && board.candidates(last).containsAll(left)) {
+                steps.add(step(clue, last, left.min(), board));
             }
         }
-        return steps;
     }
 
     /// The digits of the puzzle that meet the clue beside the filled cells.

@@ -2,6 +2,7 @@ package org.crosscage.core.logic.technique;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.crosscage.core.logic.Agenda;
 import org.crosscage.core.logic.Elimination;
 import org.crosscage.core.logic.Layouts;
 import org.crosscage.core.logic.LiveClues;
@@ -30,14 +31,16 @@ public record Layout() implements Technique {
     public List<Step> find(Board board) {
         var steps = new ArrayList<Step>();
         var clues = LiveClues.of(board);
-        for (int i = 0; i < clues.count(); i++) {
+        Agenda.of(this, board).work(i -> {
+            int before = steps.size();
             if (clues.clue(i).cells().size() > 1) {
                 var layouts = clues.fewLayouts(i);
                 if (layouts.isComplete() && takesSomething(layouts, board)) {
                     add(layouts, board, steps);
                 }
             }
-        }
+            return steps.size() > before;
+        });
         return steps;
     }
 
