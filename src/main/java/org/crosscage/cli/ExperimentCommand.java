@@ -6,7 +6,13 @@ import picocli.CommandLine.Command;
 @Command(
         name = "experiment",
         resourceBundle = Commands.BUNDLE,
-        subcommands = {TiersExperiment.class, RulesExperiment.class, LabelsExperiment.class, GradesExperiment.class},
+        subcommands = {
+            TiersExperiment.class,
+            StepsExperiment.class,
+            RulesExperiment.class,
+            LabelsExperiment.class,
+            GradesExperiment.class
+        },
         mixinStandardHelpOptions = true,
         synopsisSubcommandLabel = "COMMAND",
         subcommandsRepeatable = false)

@@ -8,7 +8,6 @@ import java.util.stream.Collectors;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.RuleEngine;
-import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.Tier;
 import org.crosscage.core.logic.Trace;
@@ -124,13 +123,8 @@ final class TiersExperiment implements Callable<Integer> {
 
         long wrongSteps() {
             return full.steps().stream()
-                    .filter(step -> contradicts(step, solution))
+                    .filter(step -> StepCounts.contradicts(step, solution))
                     .count();
-        }
-
-        private static boolean contradicts(Step step, Solution solution) {
-            return step.placements().stream().anyMatch(p -> solution.digit(p.cell()) != p.digit())
-                    || step.eliminations().stream().anyMatch(e -> e.digits().contains(solution.digit(e.cell())));
         }
     }
 }

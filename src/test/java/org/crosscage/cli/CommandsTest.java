@@ -128,6 +128,15 @@ class CommandsTest {
     }
 
     @Test
+    void theExperimentOnStepsCountsWhatIsTakenAndWhatIsOpen() throws IOException {
+        assertThat(run("experiment", "steps", "--count", "0", "--every", "1", file(BOARD.formatted("17"))))
+                .isZero();
+        assertThat(out.toString())
+                .contains("1 puzzles, 1 finished")
+                .containsPattern("\\| magic-combination \\| 1 \\| 1 \\| [1-9]\\d* \\| 0 \\|");
+    }
+
+    @Test
     void theExperimentOnLabelsTakesTheLabelledPuzzlesOnly() throws IOException {
         var labelled = BOARD.formatted("17").replace("size", "label easy\nsize");
         assertThat(run(
