@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.crosscage.core.generate.Generator;
+import org.crosscage.core.generate.Occasion;
+import org.crosscage.core.generate.Occasion.Need;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.RuleEngine;
@@ -15,11 +18,16 @@ import org.crosscage.kind.PuzzleFormats;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.solver.exact.ExactSolver;
 
-/// Looks through generated puzzles for those that teach a technique: best is one in which nothing harder is needed,
-/// then a small one, then one in which the technique comes early.
+/// Looks through generated puzzles for those that teach a technique: best is one that needs nothing of a higher tier,
+/// then one with a bottleneck that needs it, then a small one, then one in which the technique comes early. A
+/// technique that no puzzle needs gets puzzles in which it finds something beside simpler ones.
 final class PracticeSearch {
 
     private static final int LARGEST = 10;
+    /// Of so many puzzles that need a technique it is looked up whether they have a bottleneck.
+    private static final int LOOKED_INTO = 60;
+    /// Of each size, so many puzzles are looked into for what no puzzle needs.
+    private static final int MOST_WITHOUT_NEED = 400;
 
     private final int seeds;
 
@@ -39,17 +47,13 @@ final class PracticeSearch {
     }
 
     private List<PuzzleEntry> of(PuzzleKind kind, int each) {
-        var lessons = kind.sizes().stream()
+        var looked = kind.sizes().stream()
                 .filter(size -> Math.max(size.rows(), size.columns()) <= LARGEST)
-                .flatMap(size -> lessons(kind, new Size(size.rows(), size.columns())).stream())
+                .map(size -> looked(kind, new Size(size.rows(), size.columns())))
                 .toList();
         var entries = new ArrayList<PuzzleEntry>();
         for (var technique : kind.techniques()) {
-            var best = lessons.stream()
-                    .filter(lesson -> lesson.technique.id().equals(technique.id()))
-                    .sorted()
-                    .limit(each)
-                    .toList();
+            var best = best(kind, technique, each, looked);
             IntStream.range(0, best.size())
                     .mapToObj(i -> PuzzleEntry.of(
                             kind.id() + "." + technique.id() + "." + (i + 1),
@@ -59,45 +63,76 @@ final class PracticeSearch {
         return entries;
     }
 
-    private List<Lesson> lessons(PuzzleKind kind, Size size) {
+    private List<Looked> looked(PuzzleKind kind, Size size) {
         var entries = new ArrayList<PuzzleEntry>();
         new Batch(kind, size, 1, seeds)
                 .run(new Generator(kind.drafts(), new ExactSolver()), made -> entries.add(made.entry()));
         return entries.parallelStream()
-                .flatMap(entry -> lessons(kind, entry).stream())
+                .flatMap(entry -> Looked.into(entry, kind.techniques()))
                 .toList();
     }
 
-    /// What one puzzle can teach; nothing when the techniques do not finish it.
-    private static List<Lesson> lessons(PuzzleKind kind, PuzzleEntry entry) {
-        var order = kind.techniques().stream().map(Technique::id).toList();
-        var trace = new RuleEngine(kind.techniques()).run(Board.of(entry.puzzle()));
-        if (!trace.solved()) {
-            return List.of();
-        }
-        var used = trace.steps().stream().map(Step::technique).toList();
-        int hardest = used.stream().mapToInt(t -> order.indexOf(t.id())).max().orElse(0);
-        return used.stream()
+    /// @param looked by size
+    private static List<Looked> best(PuzzleKind kind, Technique technique, int each, List<List<Looked>> looked) {
+        var needing = looked.stream()
+                .flatMap(List::stream)
+                .filter(puzzle -> puzzle.used.contains(technique))
+                .sorted(Comparator.<Looked>comparingInt(puzzle -> puzzle.tiersAbove(technique))
+                        .thenComparingInt(puzzle -> puzzle.entry.puzzle().cellCount())
+                        .thenComparingInt(puzzle -> puzzle.used.indexOf(technique))
+                        .thenComparing(puzzle -> puzzle.entry.id()))
+                .toList();
+        return needing.isEmpty() ? open(kind, technique, each, looked) : needing(kind, technique, each, needing);
+    }
+
+    private static List<Looked> needing(PuzzleKind kind, Technique technique, int each, List<Looked> inOrder) {
+        var withBottleneck = inOrder.stream()
+                .limit(LOOKED_INTO)
+                .filter(puzzle -> puzzle.tiersAbove(technique) == 0)
+                .filter(puzzle -> Occasion.of(puzzle.entry.puzzle(), kind.techniques(), technique)
+                        .filter(occasion -> occasion.need() == Need.ONLY_STEP)
+                        .isPresent())
+                .limit(each)
+                .toList();
+        return Stream.concat(withBottleneck.stream(), inOrder.stream())
                 .distinct()
-                .map(technique ->
-                        new Lesson(technique, entry, hardest - order.indexOf(technique.id()), used.indexOf(technique)))
+                .limit(each)
                 .toList();
     }
 
-    /// @param harder how far down the list the hardest technique stands that the puzzle needs, 0 when it is this
-    ///     one
-    /// @param before how many steps come first
-    private record Lesson(Technique technique, PuzzleEntry entry, int harder, int before)
-            implements Comparable<Lesson> {
+    private static List<Looked> open(PuzzleKind kind, Technique technique, int each, List<List<Looked>> looked) {
+        return looked.stream()
+                .flatMap(ofSize -> ofSize.stream().limit(MOST_WITHOUT_NEED))
+                .filter(puzzle -> Occasion.of(puzzle.entry.puzzle(), kind.techniques(), technique)
+                        .isPresent())
+                .limit(each)
+                .toList();
+    }
 
-        private static final Comparator<Lesson> ORDER = Comparator.comparingInt(Lesson::harder)
-                .thenComparingInt(lesson -> lesson.entry.puzzle().cellCount())
-                .thenComparingInt(Lesson::before)
-                .thenComparing(lesson -> lesson.entry.id());
+    /// A puzzle that the techniques finish.
+    ///
+    /// @param used the techniques that it needs, in the order in which they come up first
+    private record Looked(PuzzleEntry entry, List<Technique> used) {
 
-        @Override
-        public int compareTo(Lesson other) {
-            return ORDER.compare(this, other);
+        static Stream<Looked> into(PuzzleEntry entry, List<Technique> techniques) {
+            var trace = new RuleEngine(techniques).run(Board.of(entry.puzzle()));
+            return trace.solved()
+                    ? Stream.of(new Looked(
+                            entry,
+                            trace.steps().stream()
+                                    .map(Step::technique)
+                                    .distinct()
+                                    .toList()))
+                    : Stream.empty();
+        }
+
+        /// How much higher the tier is that the puzzle needs.
+        int tiersAbove(Technique technique) {
+            return used.stream()
+                    .mapToInt(needed ->
+                            needed.tier().level() - technique.tier().level())
+                    .max()
+                    .orElse(0);
         }
     }
 }

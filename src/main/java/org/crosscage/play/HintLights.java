@@ -11,26 +11,30 @@ import org.crosscage.core.model.Lights;
 import org.crosscage.core.model.Role;
 
 /// What lights up at each stage of a hint.
-final class HintLights {
+public final class HintLights {
 
     private HintLights() {}
 
     static Lights of(Hint hint, Hint.Stage stage) {
         return switch (hint) {
-            case Hint.Deduction deduction -> of(deduction, stage);
+            case Hint.Deduction deduction -> of(deduction.steps(), stage);
             case Hint.WrongDigit digit -> of(digit, stage);
             case Hint.WrongMarks marks -> of(marks, stage);
             case Hint.Nothing _ -> Lights.NONE;
         };
     }
 
-    private static Lights of(Hint.Deduction hint, Hint.Stage stage) {
-        var named = named(hint.goal().reason());
-        var region = named.stream().map(Constraint::cells).reduce(Cells::union).orElseGet(hint.goal()::changedCells);
+    /// What lights up while steps are told that rest on each other.
+    ///
+    /// @param steps at least one; the last one is what it is about
+    public static Lights of(List<Step> steps, Hint.Stage stage) {
+        var goal = steps.getLast();
+        var named = named(goal.reason());
+        var region = named.stream().map(Constraint::cells).reduce(Cells::union).orElseGet(goal::changedCells);
         return switch (stage) {
             case NUDGE -> Lights.of().cells(region, Role.LOOK).build();
             case TECHNIQUE -> Lights.of().cells(region, Role.LOOK).clues(named).build();
-            case WHY, DO_IT -> why(hint);
+            case WHY, DO_IT -> why(steps);
         };
     }
 
@@ -43,17 +47,10 @@ final class HintLights {
         return named.isEmpty() ? reason.constraints() : named;
     }
 
-    private static Lights why(Hint.Deduction hint) {
+    private static Lights why(List<Step> steps) {
         var lights = Lights.of();
-        hint.steps().forEach(step -> addCauses(step.reason(), lights));
-        hint.steps().forEach(step -> addChanges(step, lights));
-        return lights.build();
-    }
-
-    static Lights why(Step step) {
-        var lights = Lights.of();
-        addCauses(step.reason(), lights);
-        addChanges(step, lights);
+        steps.forEach(step -> addCauses(step.reason(), lights));
+        steps.forEach(step -> addChanges(step, lights));
         return lights.build();
     }
 

@@ -14,7 +14,6 @@ import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
-import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Lights;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Solution;
@@ -135,12 +134,7 @@ public final class Walkthrough {
                     .mapToObj(cell -> Square.BLANK.withDigit(solution.digit(cell)))
                     .toList());
         }
-        var board = boardAfter(Objects.checkIndex(moment, steps.size() + 1));
-        return new Position(IntStream.range(0, board.puzzle().cellCount())
-                .mapToObj(cell -> Square.BLANK
-                        .withDigit(board.digit(cell))
-                        .withCandidates(board.isPlaced(cell) ? Digits.NONE : board.candidates(cell)))
-                .toList());
+        return boardAfter(Objects.checkIndex(moment, steps.size() + 1)).position();
     }
 
     /// The technique of a step, for the list beside the board.
@@ -169,7 +163,7 @@ public final class Walkthrough {
 
     /// What lights up while a step is explained, on the position before it: `at(step)`.
     public Lights lights(int step) {
-        return HintLights.why(step(step));
+        return HintLights.of(List.of(step(step)), Hint.Stage.WHY);
     }
 
     /// How often each technique was used, in the order in which they came up first.

@@ -21,7 +21,7 @@ public final class Texts {
 
     /// The areas, one properties file each beside this class.
     public static final List<String> AREAS =
-            List.of("shell", "library", "play", "board", "hints", "formats", "cli", "learn");
+            List.of("shell", "library", "play", "board", "hints", "formats", "cli", "learn", "techniques");
 
     private final Locale locale;
     private final Map<String, String> patterns;

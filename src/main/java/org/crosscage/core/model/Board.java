@@ -52,6 +52,15 @@ public final class Board {
         return board;
     }
 
+    /// What stands on the board: the digits, and of the open cells the candidates, as candidate marks.
+    public Position position() {
+        return new Position(IntStream.range(0, values.length)
+                .mapToObj(cell -> Square.BLANK
+                        .withDigit(values[cell])
+                        .withCandidates(isPlaced(cell) ? Digits.NONE : candidates(cell)))
+                .toList());
+    }
+
     private static Board blank(Puzzle puzzle) {
         int count = puzzle.cellCount();
         var values = new int[count];

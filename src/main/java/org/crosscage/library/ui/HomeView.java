@@ -137,7 +137,7 @@ final class HomeView extends Div {
         var more = new Div(
                 way("library", "library.shipped"),
                 way("import", "library.import"),
-                way("how-to-play", "library.learn"));
+                way("learn", "library.learn"));
         more.addClassName("three");
         return more;
     }

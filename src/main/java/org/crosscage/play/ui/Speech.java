@@ -3,6 +3,7 @@ package org.crosscage.play.ui;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.crosscage.board.ui.Pieces;
 import org.crosscage.core.logic.Combination;
 import org.crosscage.core.logic.Fact;
 import org.crosscage.core.logic.Reason;

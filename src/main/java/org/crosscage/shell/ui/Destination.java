@@ -16,7 +16,7 @@ record Destination(String key, String path, Set<String> rooms) {
     private static final List<Destination> ALL = List.of(
             new Destination("play", "", Set.of("", "play", "p", "import", "edit", "daily")),
             new Destination("library", "library", Set.of("library")),
-            new Destination("learn", "how-to-play", Set.of("how-to-play", "learn")));
+            new Destination("learn", "learn", Set.of("learn", "how-to-play")));
 
     /// The destinations that have a view, in their order. The navigation never leads nowhere.
     static Stream<Destination> open() {

@@ -1,9 +1,8 @@
-package org.crosscage.play.ui;
+package org.crosscage.board.ui;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
-import org.crosscage.board.ui.Piece;
 import org.crosscage.core.logic.Fact;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
@@ -13,19 +12,19 @@ import org.crosscage.core.model.Role;
 import org.crosscage.texts.Sentence;
 
 /// Turns what the texts name into what a board can light.
-final class Pieces {
+public final class Pieces {
 
     /// Where one sentence ends and the next begins.
     private static final String BETWEEN = "\\. ";
 
     private final Puzzle puzzle;
 
-    Pieces(Puzzle puzzle) {
+    public Pieces(Puzzle puzzle) {
         this.puzzle = puzzle;
     }
 
     /// The text sentence by sentence.
-    List<List<Piece>> sentences(Sentence text) {
+    public List<List<Piece>> sentences(Sentence text) {
         var all = new ArrayList<List<Piece>>();
         all.add(new ArrayList<>());
         for (var piece : joined(text)) {

@@ -1,0 +1,52 @@
+package org.crosscage.learn.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.HasStyle;
+import com.vaadin.flow.component.Tag;
+import com.vaadin.flow.dom.Element;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/// One of a few things, as a row of chips: native radio buttons, which bring their own keys.
+@Tag("fieldset")
+final class Choice<T> extends Component implements HasStyle {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient List<T> all;
+    private transient T chosen;
+    private transient Consumer<T> listener = value -> {};
+
+    /// @param group a name that no other choice on the page has
+    /// @param label stands before the chips
+    /// @param chosen one of them
+    Choice(String group, String label, List<T> all, T chosen, Function<T, String> words) {
+        this.all = List.copyOf(all);
+        this.chosen = chosen;
+        addClassNames("chips", "choice");
+        getElement().appendChild(new Element("legend").setText(label));
+        this.all.forEach(value -> getElement().appendChild(chip(group, value, words.apply(value))));
+    }
+
+    T chosen() {
+        return chosen;
+    }
+
+    /// Calls the listener whenever another one is chosen.
+    Choice<T> onChange(Consumer<T> called) {
+        listener = called;
+        return this;
+    }
+
+    private Element chip(String group, T value, String words) {
+        var radio = new Element("input").setAttribute("type", "radio").setAttribute("name", group);
+        radio.setAttribute("value", Integer.toString(all.indexOf(value)));
+        radio.setAttribute("checked", value.equals(chosen));
+        radio.addEventListener("change", event -> {
+            chosen = value;
+            listener.accept(value);
+        });
+        return new Element("label").appendChild(radio, new Element("span").setText(words));
+    }
+}

@@ -1,0 +1,175 @@
+package org.crosscage.learn.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H3;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.component.html.UnorderedList;
+import com.vaadin.flow.dom.Element;
+import java.util.List;
+import java.util.Locale;
+import org.crosscage.board.ui.Highlights;
+import org.crosscage.board.ui.Piece;
+import org.crosscage.board.ui.Pieces;
+import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.board.ui.Words;
+import org.crosscage.core.model.Lights;
+import org.crosscage.core.model.Role;
+import org.crosscage.learn.Practice.Example;
+import org.crosscage.play.Hint;
+import org.crosscage.play.HintLights;
+import org.crosscage.texts.StepTexts;
+import org.crosscage.texts.Texts;
+
+/// Tells a worked example moment by moment, in the words and the lights of a hint, on the board beside it.
+final class ExampleCard extends Section {
+
+    private static final long serialVersionUID = 1L;
+
+    private enum Moment {
+        BEFORE,
+        LOOK,
+        WHY,
+        AFTER
+    }
+
+    private final transient Example example;
+    private final PuzzleBoard board;
+    private final transient Texts texts;
+    private final transient StepTexts steps;
+    private final transient Pieces pieces;
+    private final Div eyebrow = new Div();
+    private final UnorderedList stages = new UnorderedList();
+    private final Div body = new Div();
+    private final NativeButton back;
+    private final NativeButton next;
+    private Moment moment = Moment.BEFORE;
+
+    /// @param board shows the example's puzzle
+    ExampleCard(Example example, PuzzleBoard board, Texts texts) {
+        this.example = example;
+        this.board = board;
+        this.texts = texts;
+        this.steps = new StepTexts(texts, example.entry().puzzle());
+        this.pieces = new Pieces(example.entry().puzzle());
+        this.back = button("learn.example.back", -1);
+        this.next = button("learn.example.next", 1);
+        addClassNames("card", "talk", "example-card");
+        eyebrow.addClassName("eyebrow");
+        next.addClassName("primary");
+        stages.addClassName("stages");
+        stages.getElement().setAttribute("aria-hidden", "true"); // the eyebrow says the same in words
+        body.addClassName("example-text");
+        body.getElement().setAttribute("aria-live", "polite");
+        var head = new Div(eyebrow, new Div(back, next));
+        head.addClassName("example-head");
+        add(head, stages, body);
+        show();
+    }
+
+    private NativeButton button(String key, int way) {
+        var button = new NativeButton(texts.say(key), click -> go(way));
+        button.addClassName("tool");
+        button.getElement().setAttribute("type", "button");
+        return button;
+    }
+
+    /// After the last moment it begins again.
+    private void go(int way) {
+        var all = Moment.values();
+        moment = all[Math.floorMod(moment.ordinal() + way, all.length)];
+        show();
+    }
+
+    private void show() {
+        int last = Moment.values().length - 1;
+        back.setVisible(moment != Moment.BEFORE);
+        next.setText(texts.say(moment.ordinal() == last ? "learn.example.again" : "learn.example.next"));
+        eyebrow.setText(texts.say(
+                "learn.example.moment",
+                "number",
+                moment.ordinal() + 1,
+                "moments",
+                last + 1,
+                "what",
+                texts.say("learn.example." + moment.name().toLowerCase(Locale.ROOT))));
+        stages.removeAll();
+        for (var each : Moment.values()) {
+            var stage = new ListItem();
+            stage.setClassName("on", each.compareTo(moment) <= 0);
+            stages.add(stage);
+        }
+        body.removeAll();
+        tell();
+    }
+
+    private void tell() {
+        var occasion = example.occasion();
+        var step = occasion.step();
+        board.show(moment == Moment.AFTER ? occasion.after() : occasion.before());
+        switch (moment) {
+            case BEFORE -> {
+                light(Lights.NONE);
+                say(
+                        texts.say("learn.example.before.title", "steps", occasion.number()),
+                        new Paragraph(texts.say("learn.example.before.text", "cells", occasion.before().filledCount())),
+                        new Paragraph(texts.say("learn.need." + occasion.need().name().toLowerCase(Locale.ROOT))));
+            }
+            case LOOK -> {
+                light(HintLights.of(List.of(step), Hint.Stage.TECHNIQUE));
+                var look = pieces.sentences(steps.nudge(step));
+                say(title(steps.technique(step).text()), words(look));
+            }
+            case WHY -> {
+                light(HintLights.of(List.of(step), Hint.Stage.WHY));
+                say(steps.name(step.technique()), words(pieces.sentences(steps.why(step))));
+                body.add(legend());
+            }
+            case AFTER -> {
+                light(Lights.of().cells(step.changedCells(), Role.FOUND).build());
+                var why = pieces.sentences(steps.why(step));
+                say(texts.say("learn.example.after.title"), words(List.of(why.getLast())));
+                body.add(new Paragraph(texts.say("learn.example.after.text")));
+            }
+        }
+    }
+
+    private void light(Lights lights) {
+        var highlights = lights.equals(Lights.NONE)
+                ? Highlights.NONE
+                : Highlights.of(lights, example.entry().puzzle()).numbered();
+        board.setHighlights(highlights);
+    }
+
+    private void say(String title, Component... parts) {
+        body.add(new H3(title));
+        body.add(parts);
+    }
+
+    private static Component[] words(List<List<Piece>> sentences) {
+        return sentences.stream().map(Words::new).toArray(Component[]::new);
+    }
+
+    /// A heading has no full stop.
+    private static String title(String sentence) {
+        return sentence.endsWith(".") ? sentence.substring(0, sentence.length() - 1) : sentence;
+    }
+
+    private Div legend() {
+        var legend = new Div();
+        legend.addClassName("legend");
+        for (var role : List.of("cause", "gone", "found")) {
+            var entry = new Span();
+            entry.addClassName(role);
+            entry.getElement()
+                    .appendChild(new Element("i"))
+                    .appendChild(Element.createText(texts.say("play.legend." + role)));
+            legend.add(entry);
+        }
+        return legend;
+    }
+}

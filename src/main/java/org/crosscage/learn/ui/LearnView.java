@@ -1,0 +1,145 @@
+package org.crosscage.learn.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.component.html.UnorderedList;
+import com.vaadin.flow.component.textfield.TextField;
+import com.vaadin.flow.data.value.ValueChangeMode;
+import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.Route;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.crosscage.core.logic.Tier;
+import org.crosscage.learn.Ladder;
+import org.crosscage.learn.Ladder.Rung;
+import org.crosscage.texts.Texts;
+
+/// Everything there is to learn: the first lessons, the combinations, and the ladder of techniques.
+@Route("learn")
+final class LearnView extends Div implements HasDynamicTitle {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient Texts texts;
+    private final transient TechniqueWords words;
+    private final transient Map<Rung, ListItem> rungs = new LinkedHashMap<>();
+    private final transient Map<Tier, Section> tiers = new LinkedHashMap<>();
+    private final Paragraph found = new Paragraph();
+
+    LearnView(Texts texts) {
+        this.texts = texts;
+        this.words = new TechniqueWords(texts);
+        addClassNames("page", "learn");
+        var lead = new Paragraph(texts.say("learn.ladder.lead"));
+        lead.addClassName("lead");
+        add(new H1(texts.say("learn.ladder.title")), lead, beginnings(), ladderHead());
+        for (var tier : Tier.values()) {
+            add(section(tier));
+        }
+        search("");
+    }
+
+    @Override
+    public String getPageTitle() {
+        return texts.say("shell.title", "page", texts.say("learn.ladder.title"));
+    }
+
+    private Div beginnings() {
+        var beginnings = new Div(way("how-to-play", "learn.way.rules"), way("learn/combinations", "learn.way.combos"));
+        beginnings.addClassName("two");
+        return beginnings;
+    }
+
+    private Component way(String address, String key) {
+        var title = new Span(texts.say(key + ".title"));
+        title.addClassName("tile-name");
+        var note = new Span(texts.say(key + ".text"));
+        note.addClassName("tile-note");
+        var link = new Anchor(address);
+        link.getElement().setAttribute("router-link", true);
+        link.addClassName("tile");
+        link.add(title, note);
+        return link;
+    }
+
+    private Div ladderHead() {
+        var search = new TextField();
+        search.setPlaceholder(texts.say("learn.search"));
+        search.setAriaLabel(texts.say("learn.search"));
+        search.setClearButtonVisible(true);
+        search.setValueChangeMode(ValueChangeMode.EAGER);
+        search.addValueChangeListener(change -> search(change.getValue()));
+        found.getElement().setAttribute("role", "status");
+        found.addClassName("quiet");
+        var head = new Div(new H2(texts.say("learn.techniques.title")), search, found);
+        head.addClassName("ladder-head");
+        return head;
+    }
+
+    private Section section(Tier tier) {
+        var list = new UnorderedList();
+        list.addClassName("ladder");
+        Ladder.all().stream()
+                .filter(rung -> rung.technique().tier() == tier)
+                .forEach(rung -> {
+                    var item = item(rung);
+                    rungs.put(rung, item);
+                    list.add(item);
+                });
+        var key = "learn.tier." + tier.name().toLowerCase(Locale.ROOT);
+        var level = new Span(Integer.toString(tier.level()));
+        level.addClassNames("tier-level", "tier-" + tier.level());
+        level.getElement().setAttribute("aria-hidden", "true");
+        var title = new H2(texts.say("learn.tier.title", "level", tier.level(), "tier", words.tier(tier)));
+        title.setId("tier-" + tier.level());
+        var note = new Paragraph(texts.say(key + ".text"));
+        note.addClassName("quiet");
+        var head = new Div(level, new Div(title, note));
+        head.addClassName("tier-head");
+        var section = new Section(head, list);
+        section.addClassNames("card", "tier");
+        section.getElement().setAttribute("aria-labelledby", "tier-" + tier.level());
+        tiers.put(tier, section);
+        return section;
+    }
+
+    private ListItem item(Rung rung) {
+        var name = words.link(rung);
+        name.addClassName("rung-name");
+        var line = new Span(words.line(rung));
+        line.addClassName("rung-line");
+        var kinds = new Span();
+        kinds.addClassName("rung-kinds");
+        rung.kinds().forEach(kind -> {
+            var chip = new Span(words.kind(kind));
+            chip.addClassName("chip");
+            kinds.add(chip);
+        });
+        var parts = new ArrayList<Component>(List.of(name, kinds, line));
+        if (!words.alsoCalled(rung).isEmpty()) {
+            var also = new Span(texts.say("learn.also", "names", words.alsoCalled(rung)));
+            also.addClassNames("rung-also", "quiet");
+            parts.add(also);
+        }
+        return new ListItem(parts.toArray(Component[]::new));
+    }
+
+    private void search(String typed) {
+        rungs.forEach((rung, item) -> item.setVisible(words.answers(rung, typed)));
+        tiers.forEach((tier, section) -> section.setVisible(rungs.entrySet().stream()
+                .anyMatch(entry -> entry.getKey().technique().tier() == tier
+                        && entry.getValue().isVisible())));
+        long count = rungs.values().stream().filter(Component::isVisible).count();
+        found.setText(texts.say("learn.found", "count", count, "all", rungs.size()));
+    }
+}

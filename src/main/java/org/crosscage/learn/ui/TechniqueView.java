@@ -1,0 +1,245 @@
+package org.crosscage.learn.ui;
+
+import com.vaadin.flow.component.AttachEvent;
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.dependency.CssImport;
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.Header;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Nav;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.NotFoundException;
+import com.vaadin.flow.router.Route;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Executor;
+import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.core.generate.Occasion.Need;
+import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.logic.Technique;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.learn.Ladder;
+import org.crosscage.learn.Ladder.Rung;
+import org.crosscage.learn.Practice;
+import org.crosscage.learn.Practice.Example;
+import org.crosscage.play.GameService;
+import org.crosscage.play.Player;
+import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.ui.Errands;
+import org.crosscage.texts.Names;
+import org.crosscage.texts.Texts;
+
+/// One technique: what it is, a worked example on a real position for each kind, the traps, and puzzles to practise
+/// it on. The query parameter `kind` chooses the kind that is shown first.
+@Route("learn/:technique")
+@CssImport("./styles/play.css")
+final class TechniqueView extends Div implements BeforeEnterObserver, HasDynamicTitle {
+
+    private static final long serialVersionUID = 1L;
+    private static final String KIND = "kind";
+
+    private final transient Texts texts;
+    private final transient TechniqueWords words;
+    private final transient GameService games;
+    private final transient CurrentPlayer player;
+    private final transient Errands errands;
+    private final Div shown = new Div();
+    private transient Runnable begin = () -> {};
+    private String name = "";
+
+    /// @param executor does what takes longer than an event
+    TechniqueView(Texts texts, GameService games, CurrentPlayer player, Executor executor) {
+        this.texts = texts;
+        this.words = new TechniqueWords(texts);
+        this.games = games;
+        this.player = player;
+        this.errands = new Errands(executor, this);
+        addClassNames("page", "technique");
+        shown.addClassName("technique-shown");
+    }
+
+    @Override
+    public void beforeEnter(BeforeEnterEvent event) {
+        var rung = event.getRouteParameters()
+                .get("technique")
+                .flatMap(Ladder::of)
+                .orElseThrow(() -> new NotFoundException("there is no technique of this name"));
+        name = words.name(rung);
+        removeAll();
+        var kind = event.getLocation()
+                .getQueryParameters()
+                .getSingleParameter(KIND)
+                .flatMap(wanted -> rung.kinds().stream()
+                        .filter(each -> each.id().equals(wanted))
+                        .findFirst())
+                .orElseGet(() -> firstWithPuzzles(rung));
+        add(head(rung), what(rung));
+        if (rung.kinds().size() > 1) {
+            add(choice(rung, kind));
+        }
+        add(shown, traps(rung), neighbours(rung));
+        begin = () -> show(rung, kind);
+        if (isAttached()) {
+            begin.run();
+        }
+    }
+
+    @Override
+    protected void onAttach(AttachEvent event) {
+        begin.run();
+    }
+
+    @Override
+    public String getPageTitle() {
+        return texts.say("shell.title", "page", name);
+    }
+
+    private static PuzzleKind firstWithPuzzles(Rung rung) {
+        return rung.kinds().stream()
+                .filter(kind -> !Practice.standard()
+                        .puzzles(kind, rung.technique())
+                        .isEmpty())
+                .findFirst()
+                .orElseGet(() -> rung.kinds().getFirst());
+    }
+
+    private Header head(Rung rung) {
+        var up = new Anchor("learn", texts.say("learn.ladder.title"));
+        up.getElement().setAttribute("router-link", true);
+        var tier = rung.technique().tier();
+        var place = new Span(texts.say("learn.tier.title", "level", tier.level(), "tier", words.tier(tier)));
+        var way = new Div(up, new Span(" › "), place);
+        way.addClassName("eyebrow");
+        var head = new Header(way, new H1(name));
+        if (!words.alsoCalled(rung).isEmpty()) {
+            var also = new Paragraph(texts.say("learn.also", "names", words.alsoCalled(rung)));
+            also.addClassName("quiet");
+            head.add(also);
+        }
+        return head;
+    }
+
+    private Paragraph what(Rung rung) {
+        var what = new Paragraph(words.what(rung));
+        what.addClassName("technique-what");
+        return what;
+    }
+
+    private Choice<PuzzleKind> choice(Rung rung, PuzzleKind first) {
+        var choice = new Choice<>("kind", texts.say("learn.kind"), rung.kinds(), first, words::kind);
+        return choice.onChange(kind -> {
+            show(rung, kind);
+            UI.getCurrentOrThrow().getPage().getHistory().replaceState(null, "learn/" + rung.id() + "?kind=" + kind.id());
+        });
+    }
+
+    /// What was found before stands there at once; else the engine walks through the puzzle first.
+    private void show(Rung rung, PuzzleKind kind) {
+        var practice = Practice.standard();
+        var technique = technique(rung, kind);
+        if (practice.isFound(kind, technique)) {
+            show(rung, kind, practice.example(kind, technique));
+        } else {
+            shown.removeAll();
+            var working = card("learn.example.title", texts.say("learn.example.working"));
+            working.addClassName("patient");
+            shown.add(working);
+            errands.run(
+                    stop -> practice.example(kind, technique), example -> show(rung, kind, example));
+        }
+    }
+
+    private void show(Rung rung, PuzzleKind kind, Optional<Example> example) {
+        shown.removeAll();
+        example.ifPresentOrElse(
+                found -> shown.add(example(found), practice(rung, kind, found)),
+                () -> shown.add(card("learn.none.title", texts.say("learn.none.text", "kind", words.kind(kind)))));
+    }
+
+    private Section card(String title, String text) {
+        var card = new Section(new H2(texts.say(title)), new Paragraph(text));
+        card.addClassName("card");
+        return card;
+    }
+
+    private static Technique technique(Rung rung, PuzzleKind kind) {
+        return kind.techniques().stream()
+                .filter(technique -> technique.id().equals(rung.id()))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private Section example(Example example) {
+        var puzzle = example.entry().puzzle();
+        var board = new PuzzleBoard();
+        board.setTexts(texts.area("board"));
+        board.setReadonly(true);
+        board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), new Names(texts, puzzle)::spoken);
+        var place = new Div(board);
+        place.addClassName("example-board");
+        var both = new Div(place, new ExampleCard(example, board, texts));
+        both.addClassName("example");
+        return new Section(new H2(texts.say("learn.example.title")), both);
+    }
+
+    private Section practice(Rung rung, PuzzleKind kind, Example example) {
+        int count = Practice.standard().puzzles(kind, rung.technique()).size();
+        var need = example.occasion().need() == Need.ONE_OF_SEVERAL ? "open" : "needed";
+        var button = new NativeButton(
+                texts.say("learn.practise.button", "kind", words.kind(kind)), click -> practise(rung, kind));
+        button.addClassNames("tool", "primary");
+        button.getElement().setAttribute("type", "button");
+        var section = card(
+                "learn.practise.title",
+                texts.say(
+                        "learn.practise." + need, Map.of("technique", name, "count", count, "kind", words.kind(kind))));
+        section.addClassName("practise");
+        section.add(button);
+        return section;
+    }
+
+    private void practise(Rung rung, PuzzleKind kind) {
+        var begun = player.known().map(Player::storedId).map(games::begunSources).orElse(Set.of());
+        Practice.standard().next(kind, technique(rung, kind), begun).ifPresent(entry -> {
+            var game = games.start(player.id(), entry, entry.id());
+            UI.getCurrentOrThrow().navigate("play/" + game.id());
+        });
+    }
+
+    private Section traps(Rung rung) {
+        var section = new Section(new H2(texts.say("learn.trap.title")), new Paragraph(words.trap(rung)));
+        section.addClassNames("trap");
+        return section;
+    }
+
+    private Nav neighbours(Rung rung) {
+        var nav = new Nav();
+        nav.setAriaLabel(texts.say("learn.neighbours"));
+        nav.addClassName("neighbours");
+        Ladder.before(rung).ifPresent(easier -> nav.add(neighbour(easier, "learn.previous", "previous")));
+        Ladder.after(rung).ifPresent(harder -> nav.add(neighbour(harder, "learn.next", "next")));
+        return nav;
+    }
+
+    private Component neighbour(Rung rung, String key, String side) {
+        var note = new Span(texts.say(key));
+        note.addClassName("tile-note");
+        var title = new Span(words.name(rung));
+        title.addClassName("tile-name");
+        var link = new Anchor("learn/" + rung.id());
+        link.getElement().setAttribute("router-link", true);
+        link.addClassNames("tile", side);
+        link.add(note, title);
+        return link;
+    }
+}

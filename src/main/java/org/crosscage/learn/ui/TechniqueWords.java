@@ -1,0 +1,71 @@
+package org.crosscage.learn.ui;
+
+import com.vaadin.flow.component.html.Anchor;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.logic.Tier;
+import org.crosscage.learn.Ladder.Rung;
+import org.crosscage.texts.Texts;
+
+/// What techniques are called and what is said of them.
+final class TechniqueWords {
+
+    private final Texts texts;
+
+    TechniqueWords(Texts texts) {
+        this.texts = texts;
+    }
+
+    String name(Rung rung) {
+        return texts.say("hints.technique-name." + rung.id());
+    }
+
+    /// Other names; may be empty.
+    String alsoCalled(Rung rung) {
+        var key = "hints.technique-alias." + rung.id();
+        return texts.has(key) ? texts.say(key) : "";
+    }
+
+    String line(Rung rung) {
+        return texts.say("techniques." + rung.id() + ".line");
+    }
+
+    String what(Rung rung) {
+        return texts.say("techniques." + rung.id() + ".what");
+    }
+
+    String trap(Rung rung) {
+        return texts.say("techniques." + rung.id() + ".trap");
+    }
+
+    String tier(Tier tier) {
+        return texts.say("learn.tier." + tier.name().toLowerCase(Locale.ROOT));
+    }
+
+    String kind(PuzzleKind kind) {
+        return texts.say("shell.kind." + kind.id());
+    }
+
+    Anchor link(Rung rung) {
+        var link = new Anchor("learn/" + rung.id(), name(rung));
+        link.getElement().setAttribute("router-link", true);
+        return link;
+    }
+
+    /// Whether somebody who types these words means the technique: each begins a word of one of its names, or of
+    /// its id.
+    boolean answers(Rung rung, String typed) {
+        var names = " " + plain(name(rung) + " " + alsoCalled(rung) + " " + rung.id());
+        return Arrays.stream(plain(typed).split(" ")).allMatch(word -> names.contains(" " + word));
+    }
+
+    /// Lower case letters and digits, everything else a blank.
+    private String plain(String words) {
+        return words.toLowerCase(texts.locale())
+                .codePoints()
+                .mapToObj(point -> Character.isLetterOrDigit(point) ? Character.toString(point) : " ")
+                .collect(Collectors.joining());
+    }
+}
