@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { message, type Texts } from '../board/message.js';
 import type { Highlights, PositionCell } from '../board/types.js';
-import { AGAIN, BACK, FORWARD, PAUSE, pieceOf, PLAY, symbol } from './film-parts.js';
+import { ABOUT, AGAIN, BACK, FORWARD, PAUSE, pieceOf, PLAY, symbol } from './film-parts.js';
 import { positions, SPEEDS, STEP_MILLIS, type Film, type Frame } from './film.js';
 import './references.js';
 
@@ -27,6 +27,7 @@ export class FilmPlayer extends LitElement {
     texts: { attribute: false },
     for: {},
     plain: { type: Boolean },
+    kind: {},
     index: { state: true },
     playing: { state: true },
     speed: { state: true },
@@ -38,6 +39,8 @@ export class FilmPlayer extends LitElement {
   declare for: string;
   /** Without sentences and techniques: for a game as it was played. */
   declare plain: boolean;
+  /** The kind of puzzle in which pages show their examples; empty where no page is linked. */
+  declare kind: string;
   declare index: number;
   declare playing: boolean;
   declare speed: number;
@@ -51,6 +54,7 @@ export class FilmPlayer extends LitElement {
     this.texts = {};
     this.for = '';
     this.plain = false;
+    this.kind = '';
     this.index = 0;
     this.playing = false;
     this.speed = 1;
@@ -278,6 +282,7 @@ export class FilmPlayer extends LitElement {
               <button type="button" class=${id === now ? 'on' : ''} @click=${() => this.#jump(id)}>
                 <span>${name}</span><span class="count">${count}</span>
               </button>
+              ${this.kind === '' ? nothing : this.#page(id, name)}
             </li>`,
         )}
         ${divider === undefined
@@ -289,6 +294,19 @@ export class FilmPlayer extends LitElement {
             </li>`}
       </ul>
     </section>`;
+  }
+
+  /** A link to what a technique is, in a tab of its own: the film stays where it is. */
+  #page(technique: string, name: string): TemplateResult {
+    const words = this.#say('film.about', { technique: name });
+    return html`<a
+      class="icon-button"
+      target="_blank"
+      href="learn/${technique}?kind=${this.kind}"
+      aria-label=${words}
+      title=${words}
+      >${symbol(ABOUT)}</a
+    >`;
   }
 
   /** To the next step of a technique; after its last, to its first. */

@@ -18,8 +18,8 @@ import org.crosscage.kind.PuzzleFormats;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.solver.exact.ExactSolver;
 
-/// Looks through generated puzzles for those that teach a technique: best is one that needs nothing of a higher tier,
-/// then one with a bottleneck that needs it, then a small one, then one in which the technique comes early. A
+/// Looks through generated puzzles for those that teach a technique: best is one that needs nothing of a higher
+/// tier, then one with a bottleneck that needs it, then a small one, then one in which the technique comes early. A
 /// technique that no puzzle needs gets puzzles in which it finds something beside simpler ones.
 final class PracticeSearch {
 

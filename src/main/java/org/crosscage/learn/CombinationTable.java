@@ -31,8 +31,8 @@ public record CombinationTable(List<Row> rows) {
     ///
     /// @param digits of the puzzle
     /// @param cells how many, at least 1
-    /// @param repeats whether digits may stand more than once: in a cage that bends. No digit can stand in more than
-    ///     every other cell of it, because neighbours share a line.
+    /// @param repeats whether digits may stand more than once: in a cage that bends. No digit can stand in more
+    ///     than every other cell of it, because neighbours share a line.
     public record Sort(Digits digits, int cells, Operation operation, boolean repeats) {
 
         private int mostAlike() {

@@ -66,8 +66,8 @@ public final class Practice {
                         .map(occasion -> new Example(entry, occasion)));
     }
 
-    /// The puzzle to practise on next: one that was not begun yet, the one of the worked example last; when all were
-    /// begun, the first of them again.
+    /// The puzzle to practise on next: one that was not begun yet, the one of the worked example last; when all
+    /// were begun, the first of them again.
     ///
     /// @param begun ids of puzzles
     public Optional<PuzzleEntry> next(PuzzleKind kind, Technique technique, Set<String> begun) {

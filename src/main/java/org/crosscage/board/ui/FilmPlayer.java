@@ -25,6 +25,14 @@ public final class FilmPlayer extends Component {
         show(film);
     }
 
+    /// Has each technique in the list link to the page that teaches it.
+    ///
+    /// @param kind of puzzle in which that page shows its example
+    public FilmPlayer teaching(String kind) {
+        getElement().setProperty("kind", kind);
+        return this;
+    }
+
     public void show(Film newFilm) {
         film = newFilm;
         getElement().setPropertyJson("film", newFilm.toJson());

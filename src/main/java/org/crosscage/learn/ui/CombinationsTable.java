@@ -23,13 +23,16 @@ final class CombinationsTable extends Section {
         void show(long clue, int cells);
     }
 
+    private final String sign;
     private final transient Sort sort;
     private final transient Texts texts;
     private final transient More more;
     private final boolean brief;
 
+    /// @param sign stands behind each clue
     /// @param brief whether long rows end with a button that shows all
-    CombinationsTable(Sort sort, CombinationTable table, Texts texts, boolean brief, More more) {
+    CombinationsTable(Sort sort, CombinationTable table, String sign, Texts texts, boolean brief, More more) {
+        this.sign = sign;
         this.sort = sort;
         this.texts = texts;
         this.more = more;
@@ -59,7 +62,7 @@ final class CombinationsTable extends Section {
     }
 
     private Element row(Row row) {
-        var clue = row.target() + (sort.cells() == 1 ? "" : sort.operation().sign());
+        var clue = row.target() + sign;
         var head = new Element("th").setAttribute("scope", "row").setText(clue);
         var ways = new Element("td");
         row.combinations().stream().limit(most(row)).forEach(way -> ways.appendChild(way(way), blank()));

@@ -39,7 +39,7 @@ final class CombinationsView extends Div implements BeforeEnterObserver, HasDyna
     private static final int LARGEST_GRID = 9;
     private static final int USUAL_GRID = 6;
     private static final int LARGEST_CAGE = 6;
-    /// Stands for all numbers of cells.
+    /// Stands for all numbers of cells from two on; a sum in one cell tells itself.
     private static final int ALL = 0;
     private static final List<Operation> OPERATIONS =
             List.of(Operation.ADD, Operation.SUBTRACT, Operation.MULTIPLY, Operation.DIVIDE);
@@ -97,7 +97,7 @@ final class CombinationsView extends Div implements BeforeEnterObserver, HasDyna
             if (!isKakuro()) {
                 return List.of(new Sort(digits(), cells, operation, bends));
             }
-            var shown = cells == ALL ? upTo(1, digits().size()) : List.of(cells);
+            var shown = cells == ALL ? upTo(2, digits().size()) : List.of(cells);
             return shown.stream()
                     .map(size -> new Sort(digits(), size, Operation.ADD, false))
                     .toList();
@@ -276,7 +276,7 @@ final class CombinationsView extends Div implements BeforeEnterObserver, HasDyna
             var table = CombinationTable.of(sort, filter);
             if (!table.rows().isEmpty()) {
                 found.add(table);
-                tables.add(new CombinationsTable(sort, table, texts, wanted.isEmpty(), this::narrow));
+                tables.add(new CombinationsTable(sort, table, asked.isKakuro() ? "" : sort.operation().sign(), texts, wanted.isEmpty(), this::narrow));
             }
         }
         count.setText(texts.say(

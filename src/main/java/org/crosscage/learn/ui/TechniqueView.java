@@ -83,11 +83,7 @@ final class TechniqueView extends Div implements BeforeEnterObserver, HasDynamic
                         .filter(each -> each.id().equals(wanted))
                         .findFirst())
                 .orElseGet(() -> firstWithPuzzles(rung));
-        add(head(rung), what(rung));
-        if (rung.kinds().size() > 1) {
-            add(choice(rung, kind));
-        }
-        add(shown, traps(rung), neighbours(rung));
+        add(head(rung), what(rung), exampleHead(rung, kind), shown, traps(rung), neighbours(rung));
         begin = () -> show(rung, kind);
         if (isAttached()) {
             begin.run();
@@ -135,12 +131,19 @@ final class TechniqueView extends Div implements BeforeEnterObserver, HasDynamic
         return what;
     }
 
-    private Choice<PuzzleKind> choice(Rung rung, PuzzleKind first) {
-        var choice = new Choice<>("kind", texts.say("learn.kind"), rung.kinds(), first, words::kind);
-        return choice.onChange(kind -> {
-            show(rung, kind);
-            UI.getCurrentOrThrow().getPage().getHistory().replaceState(null, "learn/" + rung.id() + "?kind=" + kind.id());
-        });
+    private Div exampleHead(Rung rung, PuzzleKind first) {
+        var head = new Div(new H2(texts.say("learn.example.title")));
+        head.addClassName("example-title");
+        if (rung.kinds().size() > 1) {
+            head.add(new Choice<>("kind", texts.say("learn.kind"), rung.kinds(), first, words::kind).onChange(kind -> {
+                show(rung, kind);
+                UI.getCurrentOrThrow()
+                        .getPage()
+                        .getHistory()
+                        .replaceState(null, "learn/" + rung.id() + "?kind=" + kind.id());
+            }));
+        }
+        return head;
     }
 
     /// What was found before stands there at once; else the engine walks through the puzzle first.
@@ -151,8 +154,8 @@ final class TechniqueView extends Div implements BeforeEnterObserver, HasDynamic
             show(rung, kind, practice.example(kind, technique));
         } else {
             shown.removeAll();
-            var working = card("learn.example.title", texts.say("learn.example.working"));
-            working.addClassName("patient");
+            var working = new Section(new Paragraph(texts.say("learn.example.working")));
+            working.addClassNames("card", "patient");
             shown.add(working);
             errands.run(
                     stop -> practice.example(kind, technique), example -> show(rung, kind, example));
@@ -179,7 +182,7 @@ final class TechniqueView extends Div implements BeforeEnterObserver, HasDynamic
                 .orElseThrow();
     }
 
-    private Section example(Example example) {
+    private Div example(Example example) {
         var puzzle = example.entry().puzzle();
         var board = new PuzzleBoard();
         board.setTexts(texts.area("board"));
@@ -189,7 +192,7 @@ final class TechniqueView extends Div implements BeforeEnterObserver, HasDynamic
         place.addClassName("example-board");
         var both = new Div(place, new ExampleCard(example, board, texts));
         both.addClassName("example");
-        return new Section(new H2(texts.say("learn.example.title")), both);
+        return both;
     }
 
     private Section practice(Rung rung, PuzzleKind kind, Example example) {

@@ -11,8 +11,11 @@ import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.dom.Element;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
@@ -20,6 +23,7 @@ import java.util.stream.Collectors;
 import org.crosscage.core.logic.Combination;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.play.CombinationPanel;
@@ -34,6 +38,13 @@ final class CombinationsCard extends Section {
 
     /// Past so many the card says only how many there are.
     private static final int MOST = 60;
+
+    /// What the table of all combinations has.
+    private static final Set<Operation> LISTED =
+            EnumSet.of(Operation.ADD, Operation.SUBTRACT, Operation.MULTIPLY, Operation.DIVIDE);
+
+    private static final int MOST_LISTED_CELLS = 6;
+    private static final int LARGEST_LISTED = 9;
 
     private final transient Puzzle puzzle;
     private final transient Texts texts;
@@ -156,7 +167,27 @@ final class CombinationsCard extends Section {
             paragraph.addClassName("combos-facts");
             group.add(paragraph);
         }
+        lookUp(panel.clue()).ifPresent(group::add);
         return group;
+    }
+
+    /// A link to the clue in the table of all combinations, if it stands there.
+    private Optional<NewTab> lookUp(Arithmetic clue) {
+        int cells = clue.cells().size();
+        int largest = puzzle.digits().max();
+        boolean listed = cells > 1
+                && cells <= MOST_LISTED_CELLS
+                && largest <= LARGEST_LISTED
+                && puzzle.digits().equals(Digits.range(1, largest))
+                && LISTED.contains(clue.operation());
+        return listed
+                ? Optional.of(new NewTab(
+                        "learn/combinations?kind=" + puzzle.kind() + "&grid=" + largest + "&sign="
+                                + clue.operation().name().toLowerCase(Locale.ROOT) + "&cells=" + cells + "&clue="
+                                + clue.target(),
+                        texts.say("play.combos.all"),
+                        texts))
+                : Optional.empty();
     }
 
     private Div title(CombinationPanel panel) {

@@ -5,7 +5,8 @@ import java.util.function.UnaryOperator;
 import org.crosscage.play.PreferenceService;
 import org.crosscage.play.Preferences;
 
-/// A player's preferences as the screen of a game follows them: what is changed there counts at once, and is stored.
+/// A player's preferences as the screen of a game follows them: what is changed there counts at once, and is
+/// stored.
 final class FollowedPreferences {
 
     private final PreferenceService service;

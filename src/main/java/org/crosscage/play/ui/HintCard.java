@@ -53,7 +53,7 @@ final class HintCard {
                 .body(body)
                 .stages(told.told(), told.hint().stages().size())
                 .actions(nextButton(told))
-                .foot(now == Hint.Stage.WHY ? legend() : new Div());
+                .foot(now == Hint.Stage.WHY ? legend() : new Div(), about(told.hint(), now));
         card.open();
         return said.spoken();
     }
@@ -88,7 +88,7 @@ final class HintCard {
                 .body(List.of(new Paragraph(words)))
                 .stages(told.told(), hint.stages().size())
                 .actions(another, cost(Hint.Stage.NUDGE))
-                .foot();
+                .foot(about(hint, Hint.Stage.DO_IT));
         card.open();
         return said.spoken() + " " + words;
     }
@@ -128,6 +128,19 @@ final class HintCard {
 
     private static String word(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT);
+    }
+
+    /// From the stage on that names the technique, a link to the page that teaches it. In a tab of its own: the
+    /// hint and the game stay as they are.
+    private Component about(Hint hint, Hint.Stage now) {
+        if (now == Hint.Stage.NUDGE || !(hint instanceof Hint.Deduction deduction)) {
+            return new Div();
+        }
+        var technique = deduction.goal().technique();
+        var link = new NewTab(
+                speech.page(technique), texts.say("play.hint.about", "technique", speech.name(technique)), texts);
+        link.setId("hint-about");
+        return link;
     }
 
     private Div legend() {

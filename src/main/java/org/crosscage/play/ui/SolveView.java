@@ -125,7 +125,8 @@ final class SolveView extends Div implements BeforeEnterObserver, HasDynamicTitl
         side.add(working());
         errands.run(stop -> SolveFilm.of(saved.game(), desk.oracle(), texts, stop), film -> {
             side.removeAll();
-            side.add(new FilmPlayer(board, texts.area("play"), false, film));
+            side.add(new FilmPlayer(board, texts.area("play"), false, film)
+                    .teaching(saved.entry().puzzle().kind()));
         });
     }
 

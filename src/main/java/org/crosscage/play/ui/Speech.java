@@ -79,6 +79,11 @@ final class Speech {
         return steps.name(technique);
     }
 
+    /// The address of the page that teaches a technique, with an example of this kind of puzzle.
+    String page(Technique technique) {
+        return "learn/" + technique.id() + "?kind=" + puzzle.kind();
+    }
+
     /// What a stage of a hint says.
     Said of(Hint hint, Hint.Stage stage) {
         return switch (hint) {
