@@ -19,7 +19,8 @@ import org.crosscage.kind.PuzzleKinds;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// A player who knows nothing but the button "do it" gets as far as the techniques get.
+/// A player who knows nothing but the button "do it" gets as far as the techniques get: in the packs, and in the
+/// puzzles to practise, which are of every grade that the generator makes.
 class ShippedPuzzlesByHintsTest {
 
     private final Hints hints = new Hints(Examples.oracle());
@@ -59,8 +60,12 @@ class ShippedPuzzlesByHintsTest {
     }
 
     static Stream<Path> packs() {
+        var practice = Path.of("src/main/resources/org/crosscage/learn/practice.txt");
         try (var files = Files.walk(Path.of("puzzles"))) {
-            return files.filter(file -> file.toString().endsWith(".txt")).sorted().toList().stream();
+            var packs = files.filter(file -> file.toString().endsWith(".txt"))
+                    .sorted()
+                    .toList();
+            return Stream.concat(packs.stream(), Stream.of(practice));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
