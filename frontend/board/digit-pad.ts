@@ -1,9 +1,9 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { Companion, companionStyle } from './companion.js';
 import { COLOUR_SHAPES } from './draw/colour-signs.js';
-import { possible } from './edits.js';
 import { ICONS } from './icons.js';
 import { LongPress } from './long-press.js';
+import { possible } from './possible.js';
 import { COLOURS } from './types.js';
 
 /** Smallest key and gap, in pixels. */
@@ -13,8 +13,8 @@ const GAP = 6;
 /** Wider than this keys only get farther from the hand. */
 const WIDEST = 560;
 
-/** Keys beside the values: clear and lock. */
-const OTHERS = 2;
+/** Keys beside the values: clear, lock and fill. */
+const OTHERS = 3;
 
 /**
  * The board's own keypad, in keypad order. It shows how many of each digit remain where the board tells that, else it
@@ -142,6 +142,9 @@ export class DigitPad extends Companion {
       <button type="button" aria-pressed=${locked} aria-label=${lock} title=${lock} @click=${this.#toggleLock}>
         ${locked ? ICONS.lock : ICONS.unlock}
       </button>
+      <button type="button" aria-label=${this.text('pad.fill')} title=${this.text('pad.fill')} @click=${this.#fill}>
+        ${ICONS.fill}
+      </button>
     </div>`;
   }
 
@@ -222,6 +225,8 @@ export class DigitPad extends Companion {
   }
 
   readonly #clear = (): void => this.board?.controls.clear();
+
+  readonly #fill = (): void => this.board?.controls.fill();
 
   readonly #toggleLock = (): void => {
     const controls = this.board?.controls;

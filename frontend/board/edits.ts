@@ -1,3 +1,4 @@
+import { possibleByClues } from './possible.js';
 import type { Topology } from './topology.js';
 import { COLOURS, type CellState, type Change, type Mode } from './types.js';
 
@@ -45,13 +46,6 @@ export function clear({ topology, cells, selected }: Desk): Change[] {
   return selected.filter((cell) => cells[cell]!.colour !== 0).map((cell) => ({ cell, colour: 0 }));
 }
 
-/** The digits that the placed ones in a cell's units leave for it. */
-export function possible({ topology, cells }: Pick<Desk, 'topology' | 'cells'>, cell: number): number[] {
-  const taken = new Set<number | null>();
-  topology.rivals(cell).forEach((rival) => taken.add(cells[rival]!.digit));
-  return topology.picture.digits.filter((digit) => !taken.has(digit));
-}
-
 /**
  * Fills the possible candidate marks into the open cells: of the selection if it has several cells, else of the board.
  * Where there are marks already only the impossible ones go, because what the player ruled out stays ruled out.
@@ -59,11 +53,12 @@ export function possible({ topology, cells }: Pick<Desk, 'topology' | 'cells'>, 
 export function fillMarks(desk: Desk): Change[] {
   const { cells, selected } = desk;
   const range = selected.length > 1 ? selected : cells.map((_, cell) => cell);
-  return range
-    .filter((cell) => cells[cell]!.digit === null)
+  const open = range.filter((cell) => cells[cell]!.digit === null);
+  const fits = possibleByClues(desk, open);
+  return open
     .map((cell) => {
       const marks = cells[cell]!.candidates;
-      const left = possible(desk, cell);
+      const left = fits.get(cell)!;
       return { cell, candidates: marks.length > 0 ? left.filter((digit) => marks.includes(digit)) : left };
     })
     .filter(({ cell, candidates }) => candidates.join() !== cells[cell]!.candidates.join());

@@ -27,11 +27,24 @@ export interface BlackTile {
 
 export type Tile = WhiteTile | BlackTile;
 
+/** As in the text format: sum, difference, product, quotient, a digit alone, or not shown. */
+export type Operation = '+' | '-' | '*' | '/' | '=' | '?';
+
+/** What a clue demands of its cells' digits. */
+export interface ClueRule {
+  readonly operation: Operation;
+  readonly target: number;
+  /** Whether a digit may stand only once, lines apart. */
+  readonly different: boolean;
+}
+
 export interface Clue {
   readonly id: number;
   readonly cells: readonly number[];
   /** Spoken label in the player's language, such as "17 across in 2". */
   readonly name: string;
+  /** Absent: not for the board to know. */
+  readonly rule?: ClueRule;
 }
 
 /** What is drawn and never changes while a puzzle is played. `tiles` has rows × columns entries in reading order. */

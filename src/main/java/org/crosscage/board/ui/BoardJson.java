@@ -32,7 +32,9 @@ final class BoardJson {
         var clues = json.putArray("clues");
         for (int i = 0; i < puzzle.constraints().size(); i++) {
             if (puzzle.constraints().get(i) instanceof Arithmetic clue) {
-                clues.addObject().put("id", i).put("name", names.apply(clue)).set("cells", array(clue.cells()));
+                var entry = clues.addObject().put("id", i).put("name", names.apply(clue));
+                entry.set("cells", array(clue.cells()));
+                entry.set("rule", rule(clue));
             }
         }
         return json;
@@ -70,6 +72,13 @@ final class BoardJson {
         var array = JSON.arrayNode();
         numbers.forEach(array::add);
         return array;
+    }
+
+    private static ObjectNode rule(Arithmetic clue) {
+        return JSON.objectNode()
+                .put("operation", String.valueOf(clue.operation().symbol()))
+                .put("target", clue.target())
+                .put("different", clue.allDifferent());
     }
 
     private static ObjectNode tile(Puzzle puzzle, Picture.Tile tile) {
