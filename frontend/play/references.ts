@@ -8,6 +8,16 @@ interface LightBoard extends HTMLElement {
   light?(cells: readonly number[], clue?: number): void;
 }
 
+/** What is lit just now. */
+let named: HTMLElement | undefined;
+
+/** Words that go away under the pointer or with the focus tell nobody: while some are lit they are looked after. */
+const goes = new MutationObserver(() => {
+  if (!named?.isConnected || !named.checkVisibility()) {
+    dim();
+  }
+});
+
 function board(): LightBoard | null {
   return document.querySelector<LightBoard>('puzzle-board');
 }
@@ -20,17 +30,35 @@ function numbers(text: string | undefined): number[] {
   return text ? text.split(' ').map(Number) : [];
 }
 
+/**
+ * Where only fingers point, browsers make up a mouse that rests where the last tap was, and what a card puts there would
+ * seem to be pointed at.
+ */
+function isMadeUp(event: Event): boolean {
+  return event instanceof PointerEvent && event.pointerType === 'mouse' && matchMedia('(hover: none)').matches;
+}
+
 function light(event: Event): void {
-  const named = reference(event);
-  if (named) {
-    const [clue] = numbers(named.dataset['clue']);
-    board()?.light?.(numbers(named.dataset['cells']), clue);
+  const found = reference(event);
+  if (found && !isMadeUp(event)) {
+    named = found;
+    const [clue] = numbers(found.dataset['clue']);
+    board()?.light?.(numbers(found.dataset['cells']), clue);
+    goes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['hidden', 'class'] });
   }
 }
 
-function dim(event: Event): void {
-  if (reference(event)) {
+function dim(): void {
+  if (named) {
+    named = undefined;
+    goes.disconnect();
     board()?.light?.([]);
+  }
+}
+
+function left(event: Event): void {
+  if (reference(event)) {
+    dim();
   }
 }
 
@@ -39,5 +67,5 @@ for (const [on, off] of [
   ['focusin', 'focusout'],
 ]) {
   document.addEventListener(on!, light);
-  document.addEventListener(off!, dim);
+  document.addEventListener(off!, left);
 }
