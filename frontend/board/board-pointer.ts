@@ -26,39 +26,48 @@ interface Hit {
 const CLUE_WIDTH = 0.5;
 const CLUE_HEIGHT = 0.3;
 
+/** Two taps on a cell within this are a double one, in milliseconds. */
+const DOUBLE_WITHIN = 350;
+
 /** Turns points into cells and clues, and gestures into what the controls do. */
 export function boardPointer(scroller: HTMLElement, board: PointedBoard): PointerPort {
   let zoomed = false;
-  const at = (point: Point): Hit | undefined => hit(scroller, board, point);
+  let tapped = { cell: -1, at: -Infinity };
+  const under = (point: Point): Hit | undefined => hit(scroller, board, point);
   return {
     pansFrom(point: Point): boolean {
-      const cell = at(point)?.cell ?? -1;
+      const cell = under(point)?.cell ?? -1;
       return board.viewport.overflows && !board.controls.selection.has(cell);
     },
     press(point, modifiers): void {
       board.focus();
-      const found = at(point);
+      const found = under(point);
       if (found && found.cell >= 0) {
         board.controls.press(found.cell, modifiers);
       }
     },
     drag(point): void {
-      const found = at(point);
+      const found = under(point);
       if (found && found.cell >= 0) {
         board.controls.drag(found.cell);
       }
     },
-    tap(point): void {
-      const found = at(point);
+    tap(point, at): void {
+      const found = under(point);
       const clue = found && clueAt(board.topology, found);
       if (found && clue !== undefined) {
         board.controls.tapClue(clue, found.cell >= 0 ? found.cell : undefined);
       } else if (found && found.cell >= 0) {
+        const double = tapped.cell === found.cell && at - tapped.at < DOUBLE_WITHIN;
+        tapped = double ? { cell: -1, at: -Infinity } : { cell: found.cell, at };
+        if (double) {
+          board.controls.selectAlike(found.cell);
+        }
         board.controls.tap(false);
       }
     },
     hold(point): void {
-      const found = at(point);
+      const found = under(point);
       if (found && found.cell >= 0) {
         board.controls.tap(true);
       }

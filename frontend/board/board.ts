@@ -35,6 +35,7 @@ export interface BoardPort {
   waiting(waits: boolean): void;
   selected(cells: readonly number[], primary: number | null, clueId?: number): void;
   command(name: BoardCommand): void;
+  closesSomething(): boolean;
   /** Anything that companions show may differ: mode, counts, what can be undone. */
   viewChanged(): void;
   hasFocus(): boolean;
@@ -197,6 +198,14 @@ export class Board implements ControlsPort {
 
   say(text: string): void {
     this.#port.live.say(text);
+  }
+
+  sayAndShow(text: string): void {
+    this.#port.live.sayAndShow(text);
+  }
+
+  closesSomething(): boolean {
+    return this.#port.closesSomething();
   }
 
   selectionChanged(): void {

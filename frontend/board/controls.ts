@@ -17,8 +17,12 @@ export interface ControlsPort {
   readonly editable: boolean;
   paint(changed: Iterable<number>): void;
   say(text: string): void;
+  /** Says it and shows it on the board for a moment. */
+  sayAndShow(text: string): void;
   selectionChanged(): void;
   command(name: BoardCommand): void;
+  /** Whether something is open on the page that Escape closes first. */
+  closesSomething(): boolean;
   zoom(steps: number): void;
   follow(cell: number): void;
 }
@@ -76,7 +80,7 @@ export class Controls {
         this.redo();
         break;
       case 'fill':
-        this.#edit((play, selected) => play.fill(selected), true);
+        this.fill();
         break;
       case 'zoom-in':
         this.#port.zoom(1);
@@ -109,6 +113,11 @@ export class Controls {
 
   clear(): void {
     this.#edit((play, selected) => play.clear(selected));
+  }
+
+  /** Fills in the marks that are possible. */
+  fill(): void {
+    this.#edit((play, selected) => play.fill(selected), true);
   }
 
   undo(): void {
@@ -169,6 +178,17 @@ export class Controls {
     return other ? swapped : this.#mode;
   }
 
+  /** Selects all cells that hold the same as this one: its digit, else its marks, else its colour. */
+  selectAlike(cell: number): void {
+    const { cells } = this.#port;
+    const sign = signOf(cells[cell]!);
+    if (sign !== '' && this.#locked === undefined) {
+      const alike = cells.flatMap((state, other) => (other !== cell && signOf(state) === sign ? other : []));
+      this.select(...alike, cell);
+      this.#sayCount();
+    }
+  }
+
   /** A clue was tapped: its first open cell becomes the selected one. */
   tapClue(id: number, keepCell?: number): void {
     const cells = this.#port.topology.clue(id)?.cells ?? [];
@@ -183,12 +203,8 @@ export class Controls {
   #move({ direction, extend, toOpen }: Extract<Command, { kind: 'move' }>): void {
     const { topology, cells } = this.#port;
     const from = this.#start();
-    let to = topology.next(from, direction);
-    if (toOpen) {
-      while (to !== undefined && cells[to]!.digit !== null) {
-        to = topology.next(to, direction);
-      }
-    }
+    const isOpen = (cell: number): boolean => cells[cell]!.digit === null;
+    const to = toOpen ? topology.onward(from, direction).find(isOpen) : topology.next(from, direction);
     this.#go(this.selection.primary === undefined ? from : to, extend);
   }
 
@@ -219,8 +235,12 @@ export class Controls {
     }
     this.#selected();
     if (extend) {
-      this.#port.say(this.#port.labels.text('said.selected', { count: this.selection.cells.length }));
+      this.#sayCount();
     }
+  }
+
+  #sayCount(): void {
+    this.#port.say(this.#port.labels.text('said.selected', { count: this.selection.cells.length }));
   }
 
   #selected(clue?: number): void {
@@ -237,7 +257,11 @@ export class Controls {
   #edit(action: (play: Play, selected: readonly number[]) => Played | undefined, anywhere = false): void {
     const { play, labels, editable } = this.#port;
     const selected = this.selection.cells;
-    if (!play || !editable || (selected.length === 0 && !anywhere)) {
+    if (!play || !editable) {
+      return;
+    }
+    if (selected.length === 0 && !anywhere) {
+      this.#port.sayAndShow(labels.text('said.no-selection'));
       return;
     }
     const played = action(play, selected);
@@ -270,11 +294,30 @@ export class Controls {
   }
 
   #ask(name: BoardCommand): void {
-    if (name === 'escape') {
-      this.selection.drop();
-      this.#locked = undefined;
-      this.#selected();
+    if (name === 'escape' && !this.#port.closesSomething()) {
+      this.#escape();
     }
     this.#port.command(name);
   }
+
+  /** One thing at a time: a locked value, then the selection. */
+  #escape(): void {
+    if (this.#locked === undefined) {
+      this.selection.drop();
+      this.#selected();
+    } else {
+      this.lock(undefined);
+    }
+  }
+}
+
+/** Cells with the same sign hold the same; an empty one holds nothing. */
+function signOf({ digit, candidates, corners, colour }: CellState): string {
+  if (digit !== null) {
+    return `digit ${digit}`;
+  }
+  if (candidates.length + corners.length > 0) {
+    return `marks ${candidates.join(' ')} / ${corners.join(' ')}`;
+  }
+  return colour > 0 ? `colour ${colour}` : '';
 }

@@ -20,7 +20,8 @@ export interface PointerPort {
   pansFrom(point: Point): boolean;
   press(point: Point, modifiers: Modifiers): void;
   drag(point: Point): void;
-  tap(point: Point): void;
+  /** `at`: when, in milliseconds. */
+  tap(point: Point, at: number): void;
   hold(point: Point): void;
   pan(right: number, down: number): void;
   /** Zoom by a factor around a point. */
@@ -123,9 +124,9 @@ export class PointerInput {
     const tapped = distance(this.#start, point) <= SLACK;
     if (this.#gesture === 'waiting') {
       this.#port?.press(point, { ctrl: false, shift: false });
-      this.#port?.tap(point);
+      this.#port?.tap(point, event.timeStamp);
     } else if (this.#gesture === 'selecting' && tapped) {
-      this.#port?.tap(point);
+      this.#port?.tap(point, event.timeStamp);
     } else if (this.#gesture === 'panning' && event.timeStamp - this.#moved < 60) {
       this.#glide();
     }

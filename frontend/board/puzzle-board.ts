@@ -45,7 +45,7 @@ const IN_A_PAUSE: readonly string[] = ['pause', 'help', 'escape'];
  * Keys and pointers are answered at once; the server hears of them through events and orders them.
  *
  * Events: board-op, board-select, board-command, board-resync for the server; board-ready and board-view for the
- * companions in the page.
+ * companions in the page; board-escape, which whoever closes something for it prevents.
  */
 export class PuzzleBoard extends LitElement {
   static override styles = [boardStyle, drawingStyle];
@@ -156,6 +156,12 @@ export class PuzzleBoard extends LitElement {
   select(cells: readonly number[]): void {
     this.#flush();
     this.#board?.controls.select(...cells);
+  }
+
+  /** Fills in the marks that are possible, as the key does. */
+  fillMarks(): void {
+    this.#flush();
+    this.#board?.controls.fill();
   }
 
   override focus(): void {
@@ -351,6 +357,7 @@ export class PuzzleBoard extends LitElement {
       selected: (cells, cell, clueId) =>
         this.#fire('board-select', { cells, cell, ...(clueId === undefined ? {} : { clueId }) }),
       command: (name) => this.#fire('board-command', { name }),
+      closesSomething: () => !this.dispatchEvent(new Event('board-escape', { bubbles: true, cancelable: true })),
       viewChanged: () => this.#fire('board-view', undefined),
       hasFocus: () => this.#hasFocus(),
       regainFocus: () => {

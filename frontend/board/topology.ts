@@ -109,6 +109,23 @@ export class Topology {
     return next === undefined ? cell : this.last(next, direction);
   }
 
+  /** The cells that come after one in a direction, and after the end of its line those of the next lines. */
+  onward(cell: number, { down, right }: Direction): number[] {
+    const { rows, columns } = this.picture;
+    const [lines, length] = right === 0 ? [columns, rows] : [rows, columns];
+    const at = right === 0 ? this.column(cell) * rows + this.row(cell) : this.tileOf[cell]!;
+    const step = down + right;
+    const cells: number[] = [];
+    for (let next = at + step; next >= 0 && next < lines * length; next += step) {
+      const [line, place] = [Math.floor(next / length), next % length];
+      const found = this.cellOf[right === 0 ? place * columns + line : next]!;
+      if (found >= 0) {
+        cells.push(found);
+      }
+    }
+    return cells;
+  }
+
   /** All cells in the rectangle that two cells span. */
   rectangle(one: number, other: number): number[] {
     const [top, bottom] = ordered(this.row(one), this.row(other));

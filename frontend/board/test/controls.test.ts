@@ -22,6 +22,8 @@ class Bench implements ControlsPort {
   readonly controls: Controls;
   readonly topology: Topology;
   editable = true;
+  /** Something is open on the page. */
+  open = false;
   preferences: Preferences = DEFAULT_PREFERENCES;
 
   constructor(topology: Topology = square(4)) {
@@ -49,6 +51,14 @@ class Bench implements ControlsPort {
 
   say(text: string): void {
     this.said.push(text);
+  }
+
+  sayAndShow(text: string): void {
+    this.said.push(text);
+  }
+
+  closesSomething(): boolean {
+    return this.open;
   }
 
   selectionChanged(): void {}
@@ -87,6 +97,21 @@ describe('moving', () => {
     assert.deepEqual(bench.selected, [2]);
   });
 
+  it('to the next open cell goes over dark cells, and on to the next line', () => {
+    const bench = new Bench(crossing('..#..', '#....'));
+    bench.controls.select(1);
+    bench.move(RIGHT, { toOpen: true });
+    assert.deepEqual(bench.selected, [2]);
+    bench.move(RIGHT, { toOpen: true });
+    bench.move(RIGHT, { toOpen: true });
+    assert.deepEqual(bench.selected, [4]);
+    bench.move(LEFT, { toOpen: true });
+    assert.deepEqual(bench.selected, [3]);
+    bench.controls.perform({ kind: 'move', direction: { down: 1, right: 0 }, extend: false, toOpen: true }, 0);
+    bench.controls.perform({ kind: 'move', direction: { down: 1, right: 0 }, extend: false, toOpen: true }, 0);
+    assert.deepEqual(bench.selected, [7]);
+  });
+
   it('with Shift selects, and gives up again on the way back', () => {
     const bench = new Bench();
     bench.controls.select(0);
@@ -105,6 +130,63 @@ describe('moving', () => {
     assert.deepEqual(bench.selected, []);
     assert.deepEqual(bench.commands, ['escape']);
     bench.move(RIGHT);
+    assert.deepEqual(bench.selected, [2]);
+  });
+});
+
+describe('Escape', () => {
+  const escape = (bench: Bench): void => bench.controls.perform({ kind: 'ask', name: 'escape' }, 0);
+
+  it('closes what is open first and drops the selection the next time', () => {
+    const bench = new Bench();
+    bench.controls.select(2);
+    bench.open = true;
+    escape(bench);
+    assert.deepEqual(bench.selected, [2]);
+    bench.open = false;
+    escape(bench);
+    assert.deepEqual(bench.selected, []);
+    assert.deepEqual(bench.commands, ['escape', 'escape']);
+  });
+
+  it('takes a locked digit first', () => {
+    const bench = new Bench();
+    bench.controls.select(2);
+    bench.controls.lock(3);
+    escape(bench);
+    assert.equal(bench.controls.locked, undefined);
+    assert.deepEqual(bench.selected, [2]);
+  });
+
+  it('leaves no digit to vanish without a word', () => {
+    const bench = new Bench();
+    bench.controls.select(2);
+    escape(bench);
+    bench.controls.enter(3);
+    assert.match(bench.said.at(-1)!, /^No cell is selected/);
+  });
+});
+
+describe('a double tap', () => {
+  it('selects all cells with the same digit, the tapped one as the last', () => {
+    const bench = new Bench();
+    for (const cell of [0, 5, 10]) {
+      bench.controls.select(cell);
+      bench.controls.enter(cell === 10 ? 2 : 3);
+    }
+    bench.controls.selectAlike(0);
+    assert.deepEqual(bench.selected, [5, 0]);
+    assert.equal(bench.said.at(-1), '2 cells selected');
+  });
+
+  it('on marks selects the same marks, on nothing nothing', () => {
+    const bench = new Bench();
+    bench.controls.select(1, 6);
+    bench.controls.enter(4, 'mark');
+    bench.controls.selectAlike(1);
+    assert.deepEqual(bench.selected, [6, 1]);
+    bench.controls.select(2);
+    bench.controls.selectAlike(2);
     assert.deepEqual(bench.selected, [2]);
   });
 });

@@ -152,6 +152,11 @@ public final class PuzzleBoard extends Component implements HasSize, HasStyle {
         getElement().callJsFunction("focus");
     }
 
+    /// Has a press of a button fill in the marks that are possible, in the browser alone, as the key does.
+    public void fillsMarks(Component button) {
+        button.getElement().executeJs("this.addEventListener('click', () => $0.fillMarks())", getElement());
+    }
+
     /// What is no entry at all never comes to the listener: it is refused, or the element would keep it for ever.
     public Registration addOpListener(Consumer<BoardOp> listener) {
         return addListener(OpEvent.class, event -> read(event).ifPresent(listener));

@@ -36,9 +36,13 @@ record Cards(FinishTalk finish, HintTalk hint, CheckTalk check, CombinationsCard
     }
 
     /// Closes what was asked for; what a finished game says stays.
-    void close() {
+    ///
+    /// @return whether any of it was open
+    boolean close() {
+        boolean open = hint.isOpen() || check.isOpen() || combinations.hasClassName("open");
         hint.close();
         check.close();
         combinations.removeClassName("open");
+        return open;
     }
 }

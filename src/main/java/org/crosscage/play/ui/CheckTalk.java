@@ -69,6 +69,10 @@ final class CheckTalk {
                 this::tell);
     }
 
+    boolean isOpen() {
+        return card.isOpen();
+    }
+
     void close() {
         errands.end();
         if (card.isOpen()) {

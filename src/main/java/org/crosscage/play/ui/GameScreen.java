@@ -85,7 +85,10 @@ final class GameScreen extends Div implements HintTalk.Stage {
     private PlayHead head() {
         var head = new PlayHead(saved, texts);
         head.add(timer);
+        var fill = item(Symbol.MARKS, "fill", () -> {});
+        board.fillsMarks(fill);
         head.menu(
+                fill,
                 item(Symbol.AGAIN, "restart", this::restart),
                 item(Symbol.SETTINGS, "settings", this::settings),
                 item(Symbol.KEYS, "keys", this::keys),
@@ -178,7 +181,9 @@ final class GameScreen extends Div implements HintTalk.Stage {
             case "help" -> keys();
             case "escape" -> {
                 wire.forgetWish();
-                cards.close();
+                if (!cards.close()) {
+                    notes.close();
+                }
             }
             case "say-candidates" -> board.announce(cards.combinations().spoken());
             default -> {

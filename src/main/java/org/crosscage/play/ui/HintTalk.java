@@ -109,6 +109,10 @@ final class HintTalk {
         }
     }
 
+    boolean isOpen() {
+        return card.isOpen();
+    }
+
     void close() {
         looking = Optional.empty();
         errands.end();

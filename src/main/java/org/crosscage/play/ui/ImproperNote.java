@@ -29,6 +29,8 @@ final class ImproperNote {
     private final Texts texts;
     private final Function<Constraint, String> names;
     private final Errands errands;
+    /// Whether the board shows something of this note instead of the game alone.
+    private boolean showing;
 
     /// @param errands for this note alone
     ImproperNote(Puzzle puzzle, PuzzleBoard board, Texts texts, Function<Constraint, String> names, Errands errands) {
@@ -36,12 +38,28 @@ final class ImproperNote {
         this.board = board;
         this.texts = texts;
         this.names = names;
-        this.note = new Note(texts.say("play.close"));
+        this.note = new Note(texts.say("play.close"), this::leave);
         this.errands = errands;
     }
 
     Component component() {
         return note;
+    }
+
+    void close() {
+        if (note.isVisible()) {
+            note.clear();
+            leave();
+        }
+    }
+
+    /// What the note shows on the board goes with it.
+    private void leave() {
+        if (showing) {
+            showing = false;
+            board.showGameAgain();
+            board.setHighlights(Highlights.NONE);
+        }
     }
 
     /// Says what there is to say as soon as it is known.
@@ -65,6 +83,7 @@ final class ImproperNote {
     }
 
     private void show(Truth.Several several, Solution shown) {
+        showing = true;
         board.show(new Position(IntStream.range(0, shown.size())
                 .mapToObj(cell -> Square.BLANK.withDigit(shown.digit(cell)))
                 .toList()));
@@ -84,8 +103,7 @@ final class ImproperNote {
     }
 
     private void back(Truth.Several several) {
-        board.showGameAgain();
-        board.setHighlights(Highlights.NONE);
+        leave();
         several(several);
     }
 
@@ -94,6 +112,7 @@ final class ImproperNote {
     }
 
     private void none(Conflict conflict, boolean lit) {
+        showing = lit;
         board.setHighlights(lit ? Highlights.of(conflict.lights(), puzzle) : Highlights.NONE);
         var clues = texts.all(conflict.clues().stream().map(names).toList());
         note.serious(true)

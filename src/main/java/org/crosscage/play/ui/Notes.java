@@ -13,14 +13,22 @@ final class Notes extends Div {
 
     private final transient Texts texts;
     private final transient FirstVisit first;
+    private final transient ImproperNote improper;
     private final Note wrong;
 
     Notes(FirstVisit first, ImproperNote improper, Texts texts) {
         this.texts = texts;
         this.first = first;
+        this.improper = improper;
         this.wrong = new Note(texts.say("play.close"));
         addClassName("notes");
         add(first.component(), improper.component(), wrong);
+    }
+
+    /// Closes them; the offer of a lesson stays, because it covers nothing.
+    void close() {
+        improper.close();
+        wrong.clear();
     }
 
     void changed(Game game) {

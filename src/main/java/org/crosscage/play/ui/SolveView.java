@@ -1,6 +1,8 @@
 package org.crosscage.play.ui;
 
 import com.vaadin.flow.component.AttachEvent;
+import com.vaadin.flow.component.Key;
+import com.vaadin.flow.component.Shortcuts;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.dependency.CssImport;
 import com.vaadin.flow.component.html.Aside;
@@ -105,6 +107,7 @@ final class SolveView extends Div implements BeforeEnterObserver, HasDynamicTitl
         var card = new Section(
                 new H2(texts.say("play.solve.ask.title")), new Paragraph(texts.say("play.solve.ask.text")), row);
         card.setId("solve-ask");
+        Shortcuts.addShortcutListener(card, () -> back(saved), Key.ESCAPE);
         card.addClassNames("card", "film-card");
         return card;
     }
