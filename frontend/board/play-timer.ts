@@ -1,13 +1,15 @@
 import { css, html, type PropertyValues, type TemplateResult } from 'lit';
 import { Companion, companionStyle } from './companion.js';
 import { ICONS } from './icons.js';
+import { KeptClock } from './kept-clock.js';
 
 /** How often the server hears of the time, in seconds. */
 const TELL_EVERY = 15;
 
 /**
- * The clock of a game. It counts while the page is seen, the game runs and nobody pauses. Pausing covers the board at once;
- * events: timer-tick {elapsed} every 15 seconds and whenever counting stops, timer-pause {paused, elapsed},
+ * The clock of a game. It counts while the page is seen, the game runs and nobody pauses, and keeps the time in the browser
+ * each second, where all tabs of the game find it. Pausing covers the board at once; events: timer-tick {elapsed} every 15
+ * seconds, whenever counting stops and before the page is left, timer-pause {paused, elapsed},
  * timer-hide {concealed}.
  */
 export class PlayTimer extends Companion {
@@ -38,6 +40,7 @@ export class PlayTimer extends Companion {
   static override properties = {
     ...Companion.properties,
     elapsed: { type: Number },
+    game: {},
     paused: { type: Boolean, reflect: true },
     concealed: { type: Boolean, reflect: true },
     stopped: { type: Boolean, reflect: true },
@@ -46,6 +49,8 @@ export class PlayTimer extends Companion {
 
   /** Seconds played so far, from the server. */
   declare elapsed: number;
+  /** Names the game in the browser's storage. */
+  declare game: string;
   declare paused: boolean;
   /** The time is not shown; it counts all the same. */
   declare concealed: boolean;
@@ -57,17 +62,24 @@ export class PlayTimer extends Companion {
   #counted = 0;
   #since: number | undefined;
   #told = 0;
+  readonly #kept = KeptClock.inBrowser();
   #clock: ReturnType<typeof setInterval> | undefined;
 
   constructor() {
     super();
     this.elapsed = this.seconds = 0;
+    this.game = '';
     this.paused = this.concealed = this.stopped = false;
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
     document.addEventListener('visibilitychange', this.#seen);
+    // before anybody else hears that the page is left, and can not be told any more
+    window.addEventListener('pagehide', this.#leaving, { capture: true });
+    window.addEventListener('popstate', this.#leaving, { capture: true });
+    window.addEventListener('click', this.#clicked, { capture: true });
+    window.addEventListener('storage', this.#otherTab);
     this.#clock = setInterval(() => this.#tick(), 250);
     this.#seen();
   }
@@ -76,6 +88,10 @@ export class PlayTimer extends Companion {
     this.#stop();
     clearInterval(this.#clock);
     document.removeEventListener('visibilitychange', this.#seen);
+    window.removeEventListener('pagehide', this.#leaving, { capture: true });
+    window.removeEventListener('popstate', this.#leaving, { capture: true });
+    window.removeEventListener('click', this.#clicked, { capture: true });
+    window.removeEventListener('storage', this.#otherTab);
     super.disconnectedCallback();
   }
 
@@ -103,14 +119,15 @@ export class PlayTimer extends Companion {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    if (changed.has('elapsed')) {
-      this.#counted = this.elapsed;
+    if (changed.has('elapsed') || changed.has('game')) {
       this.#told = this.elapsed;
-      this.#since = this.#since === undefined ? undefined : performance.now();
-      this.seconds = Math.floor(this.elapsed);
+      this.#set(this.stopped ? this.elapsed : Math.max(this.elapsed, this.#kept.of(this.game)));
     }
     if (changed.has('paused') || changed.has('stopped')) {
       this.#seen();
+    }
+    if (this.stopped) {
+      this.#kept.forget(this.game);
     }
   }
 
@@ -154,19 +171,56 @@ export class PlayTimer extends Companion {
     }
   };
 
+  readonly #leaving = (): void => {
+    if (this.#now() > this.#told) {
+      this.#keep();
+      this.#tell();
+    }
+  };
+
+  readonly #clicked = ({ target }: Event): void => {
+    if (target instanceof Element && target.closest('a[href]')) {
+      this.#leaving();
+    }
+  };
+
+  readonly #otherTab = (event: StorageEvent): void => {
+    const kept = this.#kept.of(this.game);
+    if (KeptClock.isAbout(this.game, event) && !this.stopped && kept > this.#now()) {
+      this.#set(kept);
+    }
+  };
+
+  /** Counts on from a time. */
+  #set(seconds: number): void {
+    this.#counted = seconds;
+    this.#since = this.#since === undefined ? undefined : performance.now();
+    this.seconds = Math.floor(seconds);
+  }
+
   #stop(): void {
     if (this.#since !== undefined) {
       this.#counted = this.#now();
       this.#since = undefined;
+      this.#keep();
       this.#tell();
     }
   }
 
   #tick(): void {
     const now = this.#now();
-    this.seconds = Math.floor(now);
+    if (this.seconds !== Math.floor(now)) {
+      this.seconds = Math.floor(now);
+      this.#keep();
+    }
     if (now - this.#told >= TELL_EVERY) {
       this.#tell();
+    }
+  }
+
+  #keep(): void {
+    if (this.game !== '' && !this.stopped) {
+      this.#kept.keep(this.game, this.#now());
     }
   }
 

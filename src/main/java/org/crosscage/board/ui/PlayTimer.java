@@ -32,6 +32,11 @@ public final class PlayTimer extends Component {
                 : "%d:%02d:%02d".formatted(elapsed.toHours(), elapsed.toMinutesPart(), elapsed.toSecondsPart());
     }
 
+    /// Names the game in the browser's storage, where its time goes on.
+    public void setGame(String id) {
+        getElement().setProperty("game", id);
+    }
+
     public void setElapsed(Duration elapsed) {
         getElement().setProperty("elapsed", elapsed.toMillis() / 1000.0);
     }
