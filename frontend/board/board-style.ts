@@ -16,7 +16,7 @@ export const boardStyle = css`
     --board-colour-8: var(--colour-8, light-dark(#e2e0dc, #363c48));
     --board-clue-lit: #7fe3ae;
     --board-clue-gone: #ffaea6;
-    --gutter: 16px;
+    --gutter: 20px; /* two digits and the focus ring */
     --frame: 3px;
     display: grid;
     justify-items: center;
@@ -202,7 +202,7 @@ export const boardStyle = css`
   }
   @media (max-width: 479px) {
     :host {
-      --gutter: 14px;
+      --gutter: 17px;
     }
     .numbers {
       font-size: 10px;

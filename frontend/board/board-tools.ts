@@ -1,10 +1,10 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
+import type { Board } from './board.js';
 import { Companion, companionStyle } from './companion.js';
 import { ICONS } from './icons.js';
 import { shortcutOf } from './keys.js';
 import type { TextKey } from './text-keys.js';
 import { MODES, type Mode } from './types.js';
-import type { Viewport } from './viewport.js';
 
 /**
  * What a digit key writes, undo and redo, zoom where the board needs it. The default slot takes the page's own buttons
@@ -54,7 +54,7 @@ export class BoardTools extends Companion {
       .turns:dir(rtl) svg {
         transform: scaleX(-1);
       }
-      @media (max-width: 479px) {
+      @media (max-width: 479px), (max-width: 999px) and (max-height: 559px) {
         .tools,
         .pair {
           gap: 6px;
@@ -86,7 +86,7 @@ export class BoardTools extends Companion {
         ${this.#button('tools.undo', ICONS.undo, board?.play?.canUndo ?? false, () => board?.controls.undo())}
         ${this.#button('tools.redo', ICONS.redo, board?.play?.canRedo ?? false, () => board?.controls.redo())}
       </div>
-      ${board ? this.#zoom(board.viewport) : nothing}
+      ${board ? this.#zoom(board) : nothing}
       <slot></slot>
     </div>`;
   }
@@ -103,15 +103,15 @@ export class BoardTools extends Companion {
     </button>`;
   }
 
-  #zoom(viewport: Viewport): TemplateResult | typeof nothing {
-    const { board } = this;
-    const isNeeded = viewport.isTooSmall;
+  #zoom(board: Board): TemplateResult | typeof nothing {
+    const { viewport } = board;
+    const isNeeded = viewport.isTooSmall || board.hasSmallMarks;
     if (!isNeeded && !viewport.overflows && viewport.zoom === undefined) {
       return nothing;
     }
     return html`<div class="pair ${isNeeded ? '' : 'chosen'}">
-      ${this.#button('tools.zoom-out', ICONS.smaller, !board?.viewport.smallest, () => board?.zoom(-1))}
-      ${this.#button('tools.zoom-in', ICONS.larger, true, () => board?.zoom(1))}
+      ${this.#button('tools.zoom-out', ICONS.smaller, !viewport.smallest, () => board.zoom(-1))}
+      ${this.#button('tools.zoom-in', ICONS.larger, true, () => board.zoom(1))}
     </div>`;
   }
 

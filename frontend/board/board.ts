@@ -13,6 +13,10 @@ import { Surface } from './surface.js';
 import { Topology } from './topology.js';
 import type { CellState, ClueState, Delivery, Game, Highlights, Op, OpName, Picture, PositionCell, Preferences } from './types.js';
 import type { Viewport } from './viewport.js';
+import { Wishes, type WishPort } from './wishes.js';
+
+/** Size of type that is read at ease, in pixels. */
+const READABLE = 11;
 
 /** What the page around the board decides. */
 export interface BoardSettings {
@@ -20,6 +24,8 @@ export interface BoardSettings {
   readonly texts: Texts;
   /** Whether the player may change the game now. */
   readonly editable: boolean;
+  /** The server can not be reached. */
+  readonly away: boolean;
 }
 
 /** Where the board is and whom it tells. */
@@ -48,6 +54,7 @@ export class Board implements ControlsPort {
   readonly topology: Topology;
   readonly viewport: Viewport;
   readonly controls: Controls;
+  readonly wishes: Wishes;
   readonly #port: BoardPort;
   readonly #surface: Surface;
   readonly #notes = new PageNotes();
@@ -62,6 +69,7 @@ export class Board implements ControlsPort {
     this.viewport = port.viewport;
     this.topology = new Topology(picture);
     this.controls = new Controls(this);
+    this.wishes = new Wishes(this.#wishPort());
     this.#labels = new Labels(port.settings().texts, this.topology);
     this.#empty = this.topology.givens.map((digit) => ({ digit, candidates: [], corners: [], colour: 0 }));
     this.#surface = new Surface(this.topology);
@@ -180,11 +188,23 @@ export class Board implements ControlsPort {
     }
   }
 
+  /** Whether marks are too small to be read at ease when all of the board is shown. */
+  get hasSmallMarks(): boolean {
+    return this.#surface.drawing.markSize * this.viewport.fitting < READABLE;
+  }
+
   /** Keeps the place of the player for the next load of the page. */
   saveView(game: string): void {
     const { selection, mode } = this.controls;
     const { zoom } = this.viewport;
-    const view = { cells: selection.cells, mode, focused: this.#port.hasFocus(), ...(zoom ? { zoom } : {}) };
+    const wish = this.wishes.waiting;
+    const view = {
+      cells: selection.cells,
+      mode,
+      focused: this.#port.hasFocus(),
+      ...(zoom ? { zoom } : {}),
+      ...(wish ? { wish } : {}),
+    };
     new SavedView(game).save(view);
   }
 
@@ -224,7 +244,7 @@ export class Board implements ControlsPort {
     if (name === 'say') {
       this.#sayClues();
     }
-    this.#port.command(name);
+    this.wishes.ask(name);
   }
 
   follow(cell: number): void {
@@ -253,6 +273,10 @@ export class Board implements ControlsPort {
       this.controls.restore(cells, view.mode);
       if (view.focused) {
         this.#port.regainFocus();
+      }
+      const { wish } = view;
+      if (wish) {
+        setTimeout(() => this.#port.command(wish));
       }
     }
   }
@@ -294,6 +318,17 @@ export class Board implements ControlsPort {
     const { selection, clue } = this.controls;
     const cells = clue === undefined ? selection.cells : this.topology.clue(clue)!.cells;
     this.#port.selected(cells, selection.primary ?? null, clue);
+  }
+
+  #wishPort(): WishPort {
+    const port = this.#port;
+    return {
+      get away(): boolean {
+        return port.settings().away;
+      },
+      ask: (name) => port.command(name),
+      sayLater: () => this.sayAndShow(this.#labels.text('said.away')),
+    };
   }
 
   #playPort(): PlayPort {

@@ -7,7 +7,7 @@ const icon = (body: TemplateResult): TemplateResult =>
 export const ICONS = {
   undo: icon(svg`<path d="M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3"/>`),
   redo: icon(svg`<path d="m15 14 5-5-5-5M20 9H10a6 6 0 0 0 0 12h3"/>`),
-  fill: icon(svg`<rect x="3.5" y="3.5" width="17" height="17" rx="3"/><path d="M8.5 8h.01M15.5 8h.01M8.5 16h.01M12 12h.01" stroke-width="2.6"/>`),
+  fill: icon(svg`<path d="M4 17v-4L14.5 2.5l4 4L8 17zM12 5l4 4M4 21h.01M9 21h.01M14 21h.01M19 21h.01"/>`),
   clear: icon(svg`<path d="M20 5H9l-6 7 6 7h11zM12 9l6 6m0-6-6 6"/>`),
   lock: icon(svg`<rect x="5" y="11" width="14" height="9" rx="2"/><path d="M8 11V8a4 4 0 0 1 8 0v3"/>`),
   unlock: icon(svg`<rect x="5" y="11" width="14" height="9" rx="2"/><path d="M8 11V7a4 4 0 0 1 7.6-1.7"/>`),

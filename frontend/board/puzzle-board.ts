@@ -5,7 +5,7 @@ import { boardTemplate } from './board-template.js';
 import { Board, type BoardPort, type BoardSettings } from './board.js';
 import { clientId } from './client-id.js';
 import { drawingStyle } from './draw/drawing-style.js';
-import { commandOf } from './key-command.js';
+import { commandOf, type BoardCommand } from './key-command.js';
 import { Live } from './live.js';
 import { message, type Texts } from './message.js';
 import { PointerInput } from './pointer-input.js';
@@ -64,7 +64,7 @@ export class PuzzleBoard extends LitElement {
     readonly: { type: Boolean, reflect: true },
     ping: {},
     shown: { state: true },
-    interrupted: { state: true },
+    interrupted: { type: Boolean, reflect: true },
   };
 
   declare picture: Picture | null;
@@ -115,7 +115,8 @@ export class PuzzleBoard extends LitElement {
 
   get settings(): BoardSettings {
     const editable = !this.readonly && !this.finished && !this.paused && this.position === null;
-    return { preferences: { ...DEFAULT_PREFERENCES, ...this.preferences }, texts: this.texts, editable };
+    const preferences = { ...DEFAULT_PREFERENCES, ...this.preferences };
+    return { preferences, texts: this.texts, editable, away: this.interrupted };
   }
 
   /** Ops in the server's order. */
@@ -156,6 +157,11 @@ export class PuzzleBoard extends LitElement {
   select(cells: readonly number[]): void {
     this.#flush();
     this.#board?.controls.select(...cells);
+  }
+
+  /** Asks for something as a key would. */
+  ask(name: BoardCommand): void {
+    this.#board?.command(name);
   }
 
   /** Fills in the marks that are possible, as the key does. */
@@ -316,6 +322,10 @@ export class PuzzleBoard extends LitElement {
   #interrupt(interrupted: boolean): void {
     const news = interrupted && !this.interrupted;
     this.interrupted = interrupted;
+    if (!interrupted) {
+      // after what is unconfirmed has been sent again
+      queueMicrotask(() => this.#board?.wishes.grant());
+    }
     if (news) {
       this.#live?.say(this.#text('banner.reconnecting'));
     }

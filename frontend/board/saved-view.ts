@@ -1,3 +1,4 @@
+import type { BoardCommand } from './key-command.js';
 import type { Mode } from './types.js';
 
 /** What a reload must not take from the player: where they were on the board. */
@@ -6,6 +7,8 @@ export interface View {
   readonly mode: Mode;
   readonly focused: boolean;
   readonly zoom?: number;
+  /** What was asked while the server could not be reached. */
+  readonly wish?: BoardCommand;
 }
 
 /** The player's place on the board, kept over a reload of the page in this tab only. */

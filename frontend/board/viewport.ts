@@ -7,7 +7,7 @@ const ROOMY_CELL = 32;
 /** A board that misses fitting by less than this starts at the smallest cells, so that nearly all of it is seen. */
 const NEARLY = 20;
 
-const LARGEST_CELL = 120;
+const LARGEST_CELL = 160;
 const STEP = 1.2;
 
 export interface Room {
@@ -58,6 +58,11 @@ export class Viewport {
   /** Whether there is something to pan: the board is larger than its frame. */
   get overflows(): boolean {
     return this.#cell > this.#fit() + 0.01;
+  }
+
+  /** The size that cells have when all of the board is shown. */
+  get fitting(): number {
+    return this.#fit();
   }
 
   /** Whether the board is too large for its place, whatever the player chose. */

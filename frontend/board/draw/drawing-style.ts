@@ -20,28 +20,31 @@ export const drawingStyle = css`
     fill: var(--square);
   }
   .colour.c1 {
-    fill: var(--board-colour-1);
+    --own: var(--board-colour-1);
   }
   .colour.c2 {
-    fill: var(--board-colour-2);
+    --own: var(--board-colour-2);
   }
   .colour.c3 {
-    fill: var(--board-colour-3);
+    --own: var(--board-colour-3);
   }
   .colour.c4 {
-    fill: var(--board-colour-4);
+    --own: var(--board-colour-4);
   }
   .colour.c5 {
-    fill: var(--board-colour-5);
+    --own: var(--board-colour-5);
   }
   .colour.c6 {
-    fill: var(--board-colour-6);
+    --own: var(--board-colour-6);
   }
   .colour.c7 {
-    fill: var(--board-colour-7);
+    --own: var(--board-colour-7);
   }
   .colour.c8 {
-    fill: var(--board-colour-8);
+    --own: var(--board-colour-8);
+  }
+  .cell.colour {
+    fill: var(--own);
   }
   .cell.peer:not(.colour) {
     fill: var(--peer);
@@ -60,6 +63,10 @@ export const drawingStyle = css`
   }
   .cell.selected {
     fill: var(--select);
+  }
+  /* the frame says that it is selected, the colour stays to be seen */
+  .cell.selected.colour {
+    fill: color-mix(in oklab, var(--own) 75%, var(--select));
   }
   .black {
     fill: var(--clue);
@@ -219,11 +226,12 @@ export const drawingStyle = css`
   .outline {
     fill: none;
     stroke: var(--ink);
-    stroke-width: 1.2px;
-    stroke-opacity: 0.55;
+    stroke-width: calc(0.7 * var(--thick, 2.5px));
+    stroke-opacity: 0.7;
+    vector-effect: non-scaling-stroke;
   }
   .outline.primary {
-    stroke-width: 2.6px;
+    stroke-width: var(--thick, 2.5px);
     stroke-opacity: 1;
   }
   .pencil {

@@ -18,6 +18,8 @@ const CLUE_HEIGHT = 19;
  */
 export class Drawing {
   readonly sheets: readonly SVGSVGElement[];
+  /** Size of the marks' type, as a part of a cell's side. */
+  readonly markSize: number;
   readonly #cells: readonly CellDrawing[];
   readonly #clues: ClueDrawing;
 
@@ -32,6 +34,7 @@ export class Drawing {
       baseline: CELL / 2 + (cornerClues ? 16 : 12),
       cornerClues,
     };
+    this.markSize = style.places.size / CELL;
     this.#cells = topology.tileOf.map((_, cell) => {
       const tile = picture.tiles[topology.tileOf[cell]!]!;
       const clue = tile.kind === 'white' ? (tile.clue?.length ?? 0) : 0;

@@ -15,6 +15,9 @@ export interface MarkRoom {
   readonly inset: number;
 }
 
+/** Larger ones would look like digits. */
+const LARGEST = 18;
+
 /** Three columns as on a keypad up to nine values, then the smallest square that holds them. */
 export function markPlaces(values: readonly number[], { clueHeight, inset }: MarkRoom): MarkPlaces {
   const columns = values.length <= 9 ? 3 : Math.ceil(Math.sqrt(values.length));
@@ -24,7 +27,8 @@ export function markPlaces(values: readonly number[], { clueHeight, inset }: Mar
   const width = (CELL - 2 * left) / columns;
   const height = (CELL - top - Math.max(inset, 2.5)) / rows;
   const characters = Math.max(...values.map((value) => String(value).length));
-  const size = Math.min(16, height * 0.98, (width / characters) * (characters > 1 ? 1.36 : 1.5));
+  // digits are 0.7 as high as their type: rows may be closer than its size
+  const size = Math.min(LARGEST, height * 1.15, (width / characters) * 1.5);
   return {
     size,
     x: (index) => left + width * ((index % columns) + 0.5),

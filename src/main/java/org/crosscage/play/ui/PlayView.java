@@ -12,6 +12,7 @@ import org.crosscage.texts.Texts;
 /// A game at its own address. Somebody else's game answers like one that is not there.
 @Route("play/:id")
 @CssImport("./styles/play.css")
+@JsModule("./play/away.ts")
 @JsModule("./play/escape.ts")
 @JsModule("./play/keys-everywhere.ts")
 final class PlayView extends Div implements BeforeEnterObserver, HasDynamicTitle {

@@ -1,0 +1,51 @@
+import type { BoardCommand } from './key-command.js';
+
+/** What only the server can answer. */
+const FOR_THE_SERVER: readonly BoardCommand[] = ['hint', 'check'];
+
+export interface WishPort {
+  /** Whether the server can not be reached. */
+  readonly away: boolean;
+  ask(name: BoardCommand): void;
+  /** Tells the player that the answer comes later. */
+  sayLater(): void;
+}
+
+/**
+ * What the player asks for. While the server can not be reached the last question waits, and is asked once, however often
+ * it was repeated: each stage of a hint has its price.
+ */
+export class Wishes {
+  readonly #port: WishPort;
+  #waiting: BoardCommand | undefined;
+
+  constructor(port: WishPort) {
+    this.#port = port;
+  }
+
+  /** What waits for the server. */
+  get waiting(): BoardCommand | undefined {
+    return this.#waiting;
+  }
+
+  ask(name: BoardCommand): void {
+    if (this.#port.away && FOR_THE_SERVER.includes(name)) {
+      this.#waiting = name;
+      this.#port.sayLater();
+      return;
+    }
+    if (name === 'escape') {
+      this.#waiting = undefined;
+    }
+    this.#port.ask(name);
+  }
+
+  /** The server is back. */
+  grant(): void {
+    const name = this.#waiting;
+    this.#waiting = undefined;
+    if (name && !this.#port.away) {
+      this.#port.ask(name);
+    }
+  }
+}
