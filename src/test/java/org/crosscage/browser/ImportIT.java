@@ -1,7 +1,9 @@
 package org.crosscage.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
@@ -16,6 +18,9 @@ import org.junit.jupiter.api.Test;
 
 /// A puzzle that is brought along, from its text to its last digit.
 final class ImportIT extends BrowserTest {
+
+    /// Far more than it takes, and far less than it would take line by line.
+    private static final double MOST_MILLIS = 8000;
 
     @Test
     void anAmbiguousPuzzleIsPastedAndPlayedToTheEnd() throws IOException {
@@ -44,6 +49,25 @@ final class ImportIT extends BrowserTest {
         }
 
         assertThat(page.getByRole(AriaRole.HEADING, named("Well done."))).isVisible();
+    }
+
+    @Test
+    void aTextOfManyLinesIsTakenAtOnceAndDoesNotStretchThePage() {
+        var page = open("/import");
+        var field = page.locator("vaadin-text-area textarea");
+        field.fill("9\n".repeat(60_000), new Locator.FillOptions().setTimeout(MOST_MILLIS));
+        assertThat(field.boundingBox().height).as("height of the field").isLessThan(1000);
+        page.getByRole(AriaRole.BUTTON, named("Read it")).click();
+        assertThat(page.getByRole(AriaRole.ALERT)).containsText("does not begin any of the known formats");
+    }
+
+    @Test
+    void aTextThatIsTooLongIsRefusedWithAWord() {
+        var page = open("/import");
+        var field = page.locator("vaadin-text-area textarea");
+        field.fill("x".repeat(1_100_000));
+        assertThat(page.getByText("This would be 1100000 characters.")).isVisible();
+        assertThat(field).isEmpty();
     }
 
     /// Its lines without the one about its source.

@@ -3,6 +3,7 @@ package org.crosscage.library.ui;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.button.Button;
 import com.vaadin.flow.component.button.ButtonVariant;
+import com.vaadin.flow.component.dependency.JsModule;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H2;
@@ -28,12 +29,15 @@ import org.crosscage.texts.Texts;
 
 /// Reads puzzles that a player pastes, and says how many solutions they have.
 @Route("import")
+@JsModule("./shell/large-text.ts")
 final class ImportView extends Div implements HasDynamicTitle {
 
     private static final long serialVersionUID = 1L;
 
     /// As much text as the formats read.
     private static final int LONGEST_TEXT = 1 << 20;
+    /// A longer text scrolls within its field.
+    private static final int MOST_LINES = 16;
     /// How many of a long file are shown at once.
     private static final int MOST_SHOWN = 50;
 
@@ -70,10 +74,13 @@ final class ImportView extends Div implements HasDynamicTitle {
 
     private Div form() {
         text.setLabel(texts.say("library.paste.label"));
-        text.setMaxLength(LONGEST_TEXT);
+        text.setMaxRows(MOST_LINES);
         text.setValueChangeMode(ValueChangeMode.ON_BLUR);
         text.setHelperText(texts.say("library.paste.formats", "formats", formatNames()));
-        text.getElement().setAttribute("spellcheck", "false");
+        text.getElement()
+                .setAttribute("spellcheck", "false")
+                .setAttribute("data-most", Integer.toString(LONGEST_TEXT))
+                .setAttribute("data-too-long", texts.pattern("library.paste.too-long"));
         var read = new Button(texts.say("library.paste.read"), event -> read());
         read.addThemeVariants(ButtonVariant.PRIMARY);
         var foot = new Div(read);
