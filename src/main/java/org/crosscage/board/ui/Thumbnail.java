@@ -25,6 +25,7 @@ public final class Thumbnail {
     /// Of a digit: lower where clues stand in the cells.
     private final int baseline;
     private final StringBuilder ground = new StringBuilder();
+    private final StringBuilder diagonals = new StringBuilder();
     private final StringBuilder hair = new StringBuilder();
     private final StringBuilder rule = new StringBuilder();
     private final StringBuilder signs = new StringBuilder();
@@ -120,6 +121,7 @@ public final class Thumbnail {
                 + "<rect class='thumb-frame' x='-1.5' y='-1.5' width='%d' height='%d' rx='2'/>"
                         .formatted(width + 3, height + 3)
                 + ground
+                + "<path class='thumb-diagonal' d='" + diagonals + "'/>"
                 + "<path class='thumb-hair' d='" + hair + "'/>"
                 + "<path class='thumb-rule' d='" + rule + "'/>"
                 + signs
@@ -135,6 +137,9 @@ public final class Thumbnail {
         switch (tile) {
             case Picture.White white -> drawWhite(white, row, column);
             case Picture.Black black -> {
+                if (black.across().isPresent() || black.down().isPresent()) {
+                    diagonals.append("M%d %dl%d %d".formatted(x, y, SIDE, SIDE));
+                }
                 black.across().ifPresent(clue -> sign("thumb-split", clue.text(), x + SIDE - 2, y + 8, "end"));
                 black.down().ifPresent(clue -> sign("thumb-split", clue.text(), x + 2, y + SIDE - 3, "start"));
             }
