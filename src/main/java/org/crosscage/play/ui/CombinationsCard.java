@@ -8,9 +8,6 @@ import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
-import com.vaadin.flow.dom.Element;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
@@ -18,7 +15,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.crosscage.core.logic.Combination;
 import org.crosscage.core.model.Arithmetic;
@@ -39,6 +36,9 @@ final class CombinationsCard extends Section {
     /// Past so many the card says only how many there are.
     private static final int MOST = 60;
 
+    /// What the style sheet shows instead while the server, which knows the combinations, can not be reached.
+    private static final String AWAY = "data-away";
+
     /// What the table of all combinations has.
     private static final Set<Operation> LISTED =
             EnumSet.of(Operation.ADD, Operation.SUBTRACT, Operation.MULTIPLY, Operation.DIVIDE);
@@ -48,8 +48,7 @@ final class CombinationsCard extends Section {
 
     private final transient Puzzle puzzle;
     private final transient Texts texts;
-    private final transient Function<Arithmetic, String> names;
-    private final transient Function<Arithmetic, String> signs;
+    private final transient CombinationWords words;
     private final String storageKey;
     private final Div groups = new Div();
     private final NativeButton line = new NativeButton();
@@ -60,23 +59,19 @@ final class CombinationsCard extends Section {
     private transient Set<Combination> lit = Set.of();
 
     /// @param game names the game in the browser's storage
-    /// @param names the name of a clue
-    /// @param signs the shortest name of a clue
-    CombinationsCard(
-            Puzzle puzzle,
-            String game,
-            Texts texts,
-            Function<Arithmetic, String> names,
-            Function<Arithmetic, String> signs) {
+    /// @param speech the names of clues
+    CombinationsCard(Puzzle puzzle, String game, Texts texts, Speech speech) {
         this.puzzle = puzzle;
         this.texts = texts;
-        this.names = names;
-        this.signs = signs;
+        this.words = new CombinationWords(texts, speech, MOST);
         this.storageKey = "crosscage.struck." + game;
         this.position = Position.start(puzzle);
         setId("combinations");
         addClassNames("card", "combos-card");
-        getElement().setAttribute("aria-label", texts.say("play.combos.eyebrow"));
+        getElement()
+                .setAttribute("aria-label", texts.say("play.combos.eyebrow"))
+                .setAttribute(AWAY, texts.say("play.combos.away"));
+        line.getElement().setAttribute(AWAY, texts.say("play.combos.away.short"));
         var eyebrow = new Div(new Span(texts.say("play.combos.eyebrow")));
         eyebrow.addClassName("eyebrow");
         add(eyebrow, groups, cross());
@@ -129,7 +124,7 @@ final class CombinationsCard extends Section {
     /// What the clues shown can still be, as one sentence.
     String spoken() {
         return clues.stream()
-                .map(clue -> inOneLine(CombinationPanel.of(clue, puzzle, position)))
+                .map(clue -> words.inOneLine(CombinationPanel.of(clue, puzzle, position), isStruck(clue)))
                 .collect(Collectors.joining(". "));
     }
 
@@ -139,8 +134,8 @@ final class CombinationsCard extends Section {
                 .map(clue -> CombinationPanel.of(clue, puzzle, position))
                 .toList();
         panels.forEach(panel -> groups.add(group(panel)));
-        line.removeAll();
-        panels.forEach(panel -> line.add(brief(panel)));
+        line.getElement().removeAllChildren();
+        panels.forEach(panel -> line.getElement().appendChild(words.brief(panel, isStruck(panel.clue()))));
         line.setAriaLabel(spoken());
         setVisible(!panels.isEmpty());
         if (panels.isEmpty()) {
@@ -151,17 +146,18 @@ final class CombinationsCard extends Section {
     private Div group(CombinationPanel panel) {
         var group = new Div(title(panel));
         group.addClassName("combos-group");
-        if (panel.isCut() || panel.combinations().size() > MOST) {
+        if (words.areTooMany(panel)) {
             group.add(new Paragraph(texts.say("play.combos.many", "count", panel.count())));
         } else if (panel.combinations().isEmpty()) {
             group.add(new Paragraph(texts.say("play.combos.none")));
         } else {
             var list = new Div();
             list.addClassName("combos");
-            panel.combinations().forEach(combination -> list.add(button(panel.clue(), combination)));
+            list.getStyle().set("--longest", Integer.toString(longest(panel)));
+            panel.combinations().forEach(combination -> list.add(button(panel, combination)));
             group.add(list);
         }
-        var facts = facts(panel);
+        var facts = words.facts(panel, position);
         if (!facts.isEmpty()) {
             var paragraph = new Paragraph(String.join(" · ", facts));
             paragraph.addClassName("combos-facts");
@@ -191,8 +187,8 @@ final class CombinationsCard extends Section {
     }
 
     private Div title(CombinationPanel panel) {
-        var title = new H2(names.apply(panel.clue()));
-        var left = new Span(left(panel));
+        var title = new H2(words.heading(panel));
+        var left = new Span(words.left(panel));
         left.addClassName("quiet");
         var space = new Span();
         space.addClassName("space");
@@ -201,32 +197,20 @@ final class CombinationsCard extends Section {
         return row;
     }
 
-    private String left(CombinationPanel panel) {
-        int open = panel.progress().open().size();
-        var left = panel.progress().left();
-        return left.isPresent() && open > 0 && !panel.progress().placed().isEmpty()
-                ? texts.say("play.combos.left", "left", left.getAsLong(), "cells", open)
-                : texts.say("play.combos.open", "cells", open);
+    /// So many characters the longest combination takes.
+    private static int longest(CombinationPanel panel) {
+        return panel.combinations().stream()
+                .mapToInt(combination -> CombinationWords.words(combination).length())
+                .max()
+                .orElse(0);
     }
 
-    private List<String> facts(CombinationPanel panel) {
-        var facts = new ArrayList<String>();
-        if (panel.combinations().size() > 1 || panel.isCut()) {
-            if (!panel.required().isEmpty()) {
-                facts.add(texts.say("play.combos.required", "digits", words(panel.required())));
-            }
-            if (!panel.impossible().isEmpty()) {
-                facts.add(texts.say("play.combos.impossible", "digits", words(panel.impossible())));
-            }
-        }
-        return facts;
-    }
-
-    private NativeButton button(Arithmetic clue, Combination combination) {
-        var words = words(combination);
-        var note = note(clue, combination);
+    private NativeButton button(CombinationPanel panel, Combination combination) {
+        var note = note(panel.clue(), combination);
         boolean out = struck.contains(note);
-        var button = new NativeButton(words, click -> toggle(note));
+        var button = new NativeButton();
+        button.addClickListener(click -> toggle(note));
+        words.chip(combination, panel, position).forEach(button.getElement()::appendChild);
         button.addClassName("combo");
         button.setClassName("struck", out);
         button.setClassName("on", lit.contains(combination));
@@ -234,7 +218,10 @@ final class CombinationsCard extends Section {
                 .setAttribute("type", "button")
                 .setAttribute("aria-pressed", Boolean.toString(out))
                 .setAttribute(
-                        "title", texts.say(out ? "play.combos.unstrike" : "play.combos.strike", "combination", words));
+                        "title", texts.say(
+                                out ? "play.combos.unstrike" : "play.combos.strike",
+                                "combination",
+                                CombinationWords.words(combination)));
         return button;
     }
 
@@ -251,41 +238,10 @@ final class CombinationsCard extends Section {
     }
 
     private String note(Arithmetic clue, Combination combination) {
-        return puzzle.constraints().indexOf(clue) + ":" + words(combination);
+        return puzzle.constraints().indexOf(clue) + ":" + CombinationWords.words(combination);
     }
 
-    private String inOneLine(CombinationPanel panel) {
-        var shown = shown(panel, CombinationsCard::words);
-        return texts.say("play.combos.line", "clue", names.apply(panel.clue()), "combinations", shown);
-    }
-
-    private String shown(CombinationPanel panel, Function<Combination, String> words) {
-        return panel.isCut() || panel.combinations().size() > MOST
-                ? texts.say("play.combos.many", "count", panel.count())
-                : panel.combinations().stream()
-                        .filter(combination -> !struck.contains(note(panel.clue(), combination)))
-                        .map(words)
-                        .collect(Collectors.joining(", "));
-    }
-
-    /// The start of what fits, in one line of a phone.
-    private Span brief(CombinationPanel panel) {
-        var sign = new Element("b").setText(signs.apply(panel.clue()));
-        var brief = new Span();
-        brief.getElement().appendChild(sign, Element.createText("\u2002" + shown(panel, CombinationsCard::tight)));
-        return brief;
-    }
-
-    private static String tight(Combination combination) {
-        var between = combination.digits().stream().anyMatch(digit -> digit > 9) ? "\u2009" : "";
-        return combination.digits().stream().map(String::valueOf).collect(Collectors.joining(between));
-    }
-
-    private static String words(Combination combination) {
-        return combination.digits().stream().map(String::valueOf).collect(Collectors.joining(" "));
-    }
-
-    private static String words(Digits digits) {
-        return Arrays.stream(digits.toArray()).mapToObj(String::valueOf).collect(Collectors.joining(", "));
+    private Predicate<Combination> isStruck(Arithmetic clue) {
+        return combination -> struck.contains(note(clue, combination));
     }
 }

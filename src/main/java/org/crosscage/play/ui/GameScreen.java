@@ -104,6 +104,7 @@ final class GameScreen extends Div implements HintTalk.Stage {
 
     private PlayTimer timer() {
         var clock = new PlayTimer(board, texts.area("board"));
+        clock.setGame(saved.id());
         clock.setElapsed(saved.tally().elapsed());
         clock.addTickListener(tick -> {
             desk.games().noteElapsed(saved.player(), saved.id(), tick.elapsed());
@@ -127,7 +128,7 @@ final class GameScreen extends Div implements HintTalk.Stage {
                 new HintTalk(saved, board, desk, speech, errands("for-hint"), this),
                 new CheckTalk(
                         desk, saved.game().position(), errands("for-check"), marks::found, wire::rewind, this::say),
-                new CombinationsCard(puzzle, saved.id(), texts, speech::heading, speech::sign));
+                new CombinationsCard(puzzle, saved.id(), texts, speech));
     }
 
     private PlayTools tools() {

@@ -1,0 +1,69 @@
+package org.crosscage.play.ui;
+
+import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.flow.component.html.NativeButton;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/// What the panel says of a clue in which digits stand already.
+final class CombinationsOnScreenTest extends PlayScreenTest {
+
+    private static final String TEN_IN_THREE = """
+            puzzle ten-in-three
+            size 3 4
+            grid
+            #     4\\   8\\   16\\
+            \\10  .    .    .
+            \\18  .    .    .
+            end
+            """;
+
+    @Test
+    void thatAPlacedDigitCannotComeAgainIsNotSaid() {
+        begin(TEN_IN_THREE);
+        type(0, 1);
+        select(1);
+        assertThat(words()).contains("cannot come any more: 8, 9");
+    }
+
+    @Test
+    void placedDigitsAreSetApartInEachCombination() {
+        begin(TEN_IN_THREE);
+        type(0, 1);
+        select(1);
+        var chips = _find(NativeButton.class, spec -> spec.withClasses("combo")).stream()
+                .map(chip -> chip.getElement().getTextRecursively())
+                .toList();
+        assertThat(chips).contains("1 2 7", "1 3 6", "1 4 5");
+        var chip = _find(NativeButton.class, spec -> spec.withClasses("combo")).getFirst();
+        assertThat(chip.getElement().getChild(0).getTag()).isEqualTo("i");
+    }
+
+    @Test
+    void aClueThatNothingFitsSaysSoInItsLine() {
+        begin(TEN_IN_THREE);
+        type(0, 9);
+        select(1);
+        assertThat(words()).contains("→\u00a010 none fits");
+    }
+
+    @Test
+    void whoStrikesOutEveryCombinationIsToldSo() {
+        begin(TEN_IN_THREE);
+        type(0, 1);
+        type(3, 3);
+        select(0);
+        for (var left = unstruck(); !left.isEmpty(); left = unstruck()) {
+            _click(left.getFirst());
+        }
+        assertThat(words()).contains("all struck out");
+    }
+
+    private static List<NativeButton> unstruck() {
+        return _find(
+                NativeButton.class, spec -> spec.withClasses("combo").withAttribute("aria-pressed", "false"));
+    }
+}
