@@ -33,7 +33,7 @@ export class DigitPad extends Companion {
       }
       button {
         position: relative;
-        height: clamp(48px, var(--pad-key-height, 56px), 72px);
+        height: clamp(44px, var(--pad-key-height, 56px), 72px);
         font-size: 24px;
         font-weight: 600;
         font-variant-numeric: tabular-nums;

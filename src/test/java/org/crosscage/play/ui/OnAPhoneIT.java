@@ -1,0 +1,55 @@
+package org.crosscage.play.ui;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser.NewContextOptions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// What only fingers and small screens bring out.
+final class OnAPhoneIT extends PlayBrowserTest {
+
+    /// A finger that pressed something where a named cell is written now never leaves it.
+    @Test
+    void whatASentenceLightsGoesOutWithTheSentence() {
+        var page = begin(newPhone(), application().url(), SMALL_KENKEN);
+        page.locator("#ask-hint").tap();
+        page.locator("#hint-next").tap();
+        assertThat(page.locator("#hint .eyebrow")).containsText("stage 2");
+        page.locator("#hint-next").tap();
+        assertThat(page.locator("#hint .eyebrow")).containsText("stage 3");
+        page.locator("#hint .ref[data-cells]").first().dispatchEvent("pointerover");
+        assertThat(page.locator("puzzle-board .lit").first()).isVisible();
+        page.locator("#hint .close").tap();
+        assertThat(page.locator("#hint")).isHidden();
+        assertThat(page.locator("puzzle-board .lit")).hasCount(0);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"740, 360", "667, 375", "720, 450"})
+    void onItsSideEverythingThatIsPressedIsOnOneScreen(int width, int height) {
+        var options = new NewContextOptions().setViewportSize(width, height).setHasTouch(true);
+        var page = begin(newProfile(options), application().url(), SMALL_KAKURO);
+        var pad = page.locator("digit-pad").boundingBox();
+        assertThat(pad.y + pad.height).as("lower edge of the keypad").isLessThanOrEqualTo(height);
+        assertThat(page.locator(".play-head").boundingBox().height)
+                .as("height of the head, which is one row")
+                .isLessThan(60);
+        assertThat(page.evaluate("() => document.documentElement.scrollHeight - innerHeight"))
+                .as("the page scrolls by")
+                .isEqualTo(0);
+    }
+
+    @Test
+    void theClockGoesOnWhereThisBrowserHadIt() {
+        var page = begin(newPhone(), application().url(), SMALL_KENKEN);
+        page.evaluate("""
+                () => localStorage.setItem('crosscage.clock.' + location.pathname.split('/').at(-1), '3600')
+                """);
+        page.reload();
+        ready(page);
+        assertThat(page.locator("play-timer time")).containsText("1:00:");
+    }
+}
