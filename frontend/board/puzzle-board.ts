@@ -269,7 +269,7 @@ export class PuzzleBoard extends LitElement {
   #pressed(event: KeyboardEvent): void {
     this.#regaining = false;
     const board = this.#board;
-    const command = board ? commandOf(event, this.settings.preferences.letterKeys) : undefined;
+    const command = board ? commandOf(event, this.settings.preferences) : undefined;
     if (!command || (this.paused && !(command.kind === 'ask' && IN_A_PAUSE.includes(command.name)))) {
       return;
     }

@@ -104,6 +104,7 @@ export const TEXT_KEYS = [
   'key.pause',
   'key.escape',
   'key.hint',
+  'key.all-steps',
   'key.say',
   'key.say-candidates',
   'key.help',

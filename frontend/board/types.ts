@@ -124,6 +124,7 @@ export interface Preferences {
   readonly peers: boolean;
   readonly same: boolean;
   readonly letterKeys: boolean;
+  readonly hints: boolean;
   /** What a long press writes; a tap writes the other. */
   readonly hold: 'mark' | 'digit';
   readonly highContrast: boolean;
@@ -135,6 +136,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   peers: true,
   same: true,
   letterKeys: true,
+  hints: true,
   hold: 'mark',
   highContrast: false,
 };

@@ -38,6 +38,7 @@ final class GameScreen extends Div implements HintTalk.Stage {
     private final PuzzleBoard board = new PuzzleBoard();
     private final PlayTimer timer;
     private final Notes notes;
+    private final PlayTools tools;
     private final Span spoken = new Span();
     private final transient ImproperNote improper;
     private final transient Cards cards;
@@ -63,12 +64,13 @@ final class GameScreen extends Div implements HintTalk.Stage {
         notes = new Notes(firstVisit(), improper, texts);
         wire = new GameWire(desk.games(), saved, board, this::changed);
         cards = cards();
+        tools = new PlayTools(board, texts, cards.combinations().line(), this::check, this::hint, this::solve);
         board.addSelectListener(event -> selected(event.cell(), event.clue()));
         board.addCommandListener(event -> command(event.name()));
         addClassNames("play", "playable");
         spoken.addClassName("visually-hidden");
         spoken.getElement().setAttribute("role", "status");
-        add(head(), new BoardPlace(board, puzzle.shape()), tools(), side(), spoken);
+        add(head(), new BoardPlace(board, puzzle.shape()), tools, side(), spoken);
         applyPreferences();
     }
 
@@ -125,10 +127,6 @@ final class GameScreen extends Div implements HintTalk.Stage {
                 new CheckTalk(
                         desk, saved.game().position(), errands("for-check"), marks::found, wire::rewind, this::say),
                 new CombinationsCard(puzzle, saved.id(), texts, speech::heading, speech::sign));
-    }
-
-    private PlayTools tools() {
-        return new PlayTools(board, texts, cards.combinations().line(), this::check, this::hint, this::solve);
     }
 
     private Aside side() {
@@ -188,7 +186,9 @@ final class GameScreen extends Div implements HintTalk.Stage {
     }
 
     private void hint() {
-        wire.whenHeard(cards::askHint);
+        if (preferences.now().hints()) {
+            wire.whenHeard(cards::askHint);
+        }
     }
 
     private void check() {
@@ -211,11 +211,14 @@ final class GameScreen extends Div implements HintTalk.Stage {
     }
 
     private void keys() {
-        GameDialogs.keys(texts, preferences.now().letterKeys(), puzzle.digits().max()).open();
+        GameDialogs.keys(preferences.now(), texts, puzzle.digits().max()).open();
     }
 
     private void preferencesChanged() {
         applyPreferences();
+        if (!preferences.now().hints()) {
+            cards.hint().close();
+        }
         board.setWrong(Cells.NONE);
         // the game is the one it was: what a card says of it stays
         marks.show(wire.game(), preferences.now().check());
@@ -223,6 +226,7 @@ final class GameScreen extends Div implements HintTalk.Stage {
 
     private void applyPreferences() {
         board.setPreferences(PreferenceWords.forBoard(preferences.now()));
+        tools.offerHints(preferences.now().hints());
         timer.setConcealed(!preferences.now().timerShown());
     }
 
@@ -238,9 +242,9 @@ final class GameScreen extends Div implements HintTalk.Stage {
 
     @Override
     public Teaching teaching() {
-        var techniques = PuzzleKinds.of(puzzle.kind()).techniques();
+        var now = preferences.now();
         return new Teaching(
-                techniques, preferences.now().marksInHints(), preferences.now().tidyMarks());
+                now.repertoire().of(PuzzleKinds.of(puzzle.kind())), now.marksInHints(), now.tidyMarks());
     }
 
     @Override

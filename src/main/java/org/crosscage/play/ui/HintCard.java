@@ -94,20 +94,40 @@ final class HintCard {
     }
 
     /// That there is nothing to teach, and why.
-    String showNothing(Hint.Nothing nothing) {
-        var key = "play.nothing." + word(nothing.why());
-        List<Component> body = new ArrayList<>();
-        body.add(new Paragraph(texts.say(key + ".text")));
-        nothing.harder()
-                .ifPresent(technique ->
-                        body.add(new Paragraph(texts.say(key + ".harder", "technique", speech.name(technique)))));
-        card.heading(texts.say("play.nothing.eyebrow"), texts.say(key))
-                .body(body)
+    ///
+    /// @param standard asks for a hint with the standard set, where the player's own techniques find nothing
+    String showNothing(Hint.Nothing nothing, Runnable standard) {
+        return nothing.harder()
+                .map(technique -> showNothing(
+                        texts.say("play.nothing.own"),
+                        texts.say(
+                                "play.nothing.own.text",
+                                "technique",
+                                speech.name(technique),
+                                "tier",
+                                texts.say("play.tier." + PreferenceWords.word(technique.tier()))),
+                        standardButton(standard),
+                        cost(Hint.Stage.NUDGE)))
+                .orElseGet(() -> {
+                    var key = "play.nothing." + word(nothing.why());
+                    return showNothing(texts.say(key), texts.say(key + ".text"));
+                });
+    }
+
+    private Tool standardButton(Runnable standard) {
+        var button = Tool.of(texts.say("play.nothing.standard"), standard).primary();
+        button.setId("hint-standard");
+        return button;
+    }
+
+    private String showNothing(String title, String text, Component... actions) {
+        card.heading(texts.say("play.nothing.eyebrow"), title)
+                .body(List.of(new Paragraph(text)))
                 .stages(0, 0)
-                .actions()
+                .actions(actions)
                 .foot();
         card.open();
-        return texts.say("play.said", "title", texts.say(key), "text", texts.say(key + ".text"));
+        return texts.say("play.said", "title", title, "text", text);
     }
 
     private String eyebrow(AskedHint told, Hint.Stage now) {
