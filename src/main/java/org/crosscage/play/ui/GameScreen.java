@@ -39,6 +39,7 @@ final class GameScreen extends Div implements HintTalk.Stage {
     private final PlayTimer timer;
     private final Notes notes;
     private final PlayTools tools;
+    private final Tool allSteps;
     private final Span spoken = new Span();
     private final transient ImproperNote improper;
     private final transient Cards cards;
@@ -60,6 +61,7 @@ final class GameScreen extends Div implements HintTalk.Stage {
         board.setTexts(texts.area("board"));
         board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), speech::spoken);
         timer = timer();
+        allSteps = item(Symbol.LIST, "steps", this::steps);
         improper = new ImproperNote(puzzle, board, texts, speech::name, errands());
         notes = new Notes(firstVisit(), improper, texts);
         wire = new GameWire(desk.games(), saved, board, this::changed);
@@ -88,6 +90,7 @@ final class GameScreen extends Div implements HintTalk.Stage {
         var head = new PlayHead(saved, texts);
         head.add(timer);
         head.menu(
+                allSteps,
                 item(Symbol.AGAIN, "restart", this::restart),
                 item(Symbol.SETTINGS, "settings", this::settings),
                 item(Symbol.KEYS, "keys", this::keys),
@@ -121,9 +124,11 @@ final class GameScreen extends Div implements HintTalk.Stage {
     }
 
     private Cards cards() {
+        var hints = new HintTalk(saved, board, desk, speech, errands("for-hint"), this, this::steps);
         return new Cards(
                 new FinishTalk(saved, desk, board, timer, this::say, errands("for-next")),
-                new HintTalk(saved, board, desk, speech, errands("for-hint"), this),
+                hints,
+                new StepsTalk(saved, board, desk, speech, errands("for-hint"), this, hints),
                 new CheckTalk(
                         desk, saved.game().position(), errands("for-check"), marks::found, wire::rewind, this::say),
                 new CombinationsCard(puzzle, saved.id(), texts, speech::heading, speech::sign));
@@ -172,6 +177,7 @@ final class GameScreen extends Div implements HintTalk.Stage {
     private void command(String name) {
         switch (name) {
             case "hint" -> hint();
+            case "all-steps" -> steps();
             case "check" -> check();
             case "help" -> keys();
             case "escape" -> {
@@ -188,6 +194,12 @@ final class GameScreen extends Div implements HintTalk.Stage {
     private void hint() {
         if (preferences.now().hints()) {
             wire.whenHeard(cards::askHint);
+        }
+    }
+
+    private void steps() {
+        if (preferences.now().hints()) {
+            wire.whenHeard(cards::askSteps);
         }
     }
 
@@ -217,7 +229,7 @@ final class GameScreen extends Div implements HintTalk.Stage {
     private void preferencesChanged() {
         applyPreferences();
         if (!preferences.now().hints()) {
-            cards.hint().close();
+            cards.taughtOtherwise();
         }
         board.setWrong(Cells.NONE);
         // the game is the one it was: what a card says of it stays
@@ -227,6 +239,7 @@ final class GameScreen extends Div implements HintTalk.Stage {
     private void applyPreferences() {
         board.setPreferences(PreferenceWords.forBoard(preferences.now()));
         tools.offerHints(preferences.now().hints());
+        allSteps.setVisible(preferences.now().hints());
         timer.setConcealed(!preferences.now().timerShown());
     }
 

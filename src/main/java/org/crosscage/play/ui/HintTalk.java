@@ -11,6 +11,7 @@ import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.play.AskedHint;
 import org.crosscage.play.Game;
 import org.crosscage.play.Hint;
+import org.crosscage.play.HintReport;
 import org.crosscage.play.PaidHint;
 import org.crosscage.play.SavedGame;
 import org.crosscage.play.Teaching;
@@ -58,13 +59,21 @@ final class HintTalk {
     private OptionalInt awaited = OptionalInt.empty();
 
     /// @param errands for hints alone
-    HintTalk(SavedGame saved, PuzzleBoard board, PlayDesk desk, Speech speech, Errands errands, Stage stage) {
+    /// @param allSteps lists everything that is open
+    HintTalk(
+            SavedGame saved,
+            PuzzleBoard board,
+            PlayDesk desk,
+            Speech speech,
+            Errands errands,
+            Stage stage,
+            Runnable allSteps) {
         this.saved = saved;
         this.board = board;
         this.desk = desk;
         this.errands = errands;
         this.stage = stage;
-        this.card = new HintCard(speech, desk.texts(), this::next, this::close);
+        this.card = new HintCard(speech, desk.texts(), this::next, this::close, allSteps, this::report);
     }
 
     Component card() {
@@ -80,6 +89,21 @@ final class HintTalk {
         } else if (!looking.equals(Optional.of(stage.game()))) {
             look(stage.game(), stage.teaching());
         }
+    }
+
+    /// A step of the list of all that are open, which is paid for: its proof is told, and doing it comes next.
+    void explain(Hint.Deduction step) {
+        near = stage.selected();
+        var asked = AskedHint.about(stage.game().position(), step);
+        while (asked.stage().filter(Hint.Stage.WHY::equals).isEmpty()) {
+            asked = asked.more();
+        }
+        show(asked);
+    }
+
+    /// For somebody who looks into a hint that seems wrong.
+    private String report(AskedHint told) {
+        return HintReport.of(saved.entry(), told.position(), told.hint(), desk.version());
     }
 
     /// For this one hint, all techniques of the kind.

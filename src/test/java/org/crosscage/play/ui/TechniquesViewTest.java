@@ -114,12 +114,12 @@ final class TechniquesViewTest extends PlayScreenTest {
 
     @Test
     void aHintComesFromThePlayersOwnTechniques() {
-        own(standard -> standard.with("single-square", false).moved("hidden-single", 0));
+        own(_ -> nothing().with("magic-combination", true));
         begin(PROPER);
         press("hint");
         press("hint");
 
-        assertThat(words()).contains("Hidden single");
+        assertThat(words()).contains("A magic combination");
     }
 
     @Test
