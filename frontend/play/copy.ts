@@ -37,6 +37,7 @@ document.addEventListener('click', (event) => {
   if (button?.copyText !== undefined && said) {
     void toClipboard(button.copyText).then((done) => {
       said.textContent = said.dataset[done ? 'copied' : 'failed'] ?? '';
+      said.scrollIntoView({ block: 'nearest' });
     });
   }
 });

@@ -18,7 +18,8 @@ import org.crosscage.core.model.Shape;
 import org.crosscage.kind.PuzzleFormats;
 
 /// What somebody who looks into a hint needs to see it again: the puzzle in the native text format, and as comments
-/// under it what the player had written, what the hint says and on what grounds. All of it can be imported as it is.
+/// under it what the player had written, what the hint says and on what grounds. All of it can be imported as it
+/// is.
 public final class HintReport {
 
     private final Shape shape;

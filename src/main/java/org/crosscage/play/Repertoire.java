@@ -55,7 +55,8 @@ public record Repertoire(Preset start, List<Entry> entries) {
         return ids(PuzzleKind::techniques).stream().map(byId::get).toList();
     }
 
-    /// The lists of all kinds as one: what a list has besides those before it stands after the same neighbour there.
+    /// The lists of all kinds as one: what a list has besides those before it stands after the same neighbour
+    /// there.
     private static List<String> ids(Function<PuzzleKind, List<Technique>> listOf) {
         var merged = new ArrayList<String>();
         for (var kind : PuzzleKinds.all()) {

@@ -4,8 +4,8 @@ import com.vaadin.flow.component.dependency.JsModule;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Span;
 
-/// A button that copies a text to the clipboard and says so. The browser does it by itself (`copy.ts`): it lets only
-/// the press itself reach the clipboard, not an answer to it.
+/// A button that copies a text to the clipboard and says so. The browser does it by itself (`copy.ts`): it lets
+/// only the press itself reach the clipboard, not an answer to it.
 @JsModule("./play/copy.ts")
 final class CopyLink extends Span {
 

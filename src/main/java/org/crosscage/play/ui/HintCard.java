@@ -147,7 +147,7 @@ final class HintCard {
                                 "technique",
                                 speech.name(technique),
                                 "tier",
-                                texts.say("play.tier." + PreferenceWords.word(technique.tier()))),
+                                texts.say("learn.tier." + PreferenceWords.word(technique.tier()))),
                         standardButton(standard),
                         cost(Hint.Stage.NUDGE)))
                 .orElseGet(() -> {

@@ -14,33 +14,33 @@ import org.crosscage.texts.Texts;
 /// easiest first.
 enum StepSorting {
     /// By technique, in the order in which they are tried.
-    EASIEST {
+    EASIEST(4) {
         @Override
         List<Group> groups(List<Hint.Deduction> found, Shape shape, Speech speech, Texts texts) {
             return grouped(
                     found,
                     hint -> speech.name(hint.goal().technique()),
-                    hint -> texts.say("play.tier."
+                    hint -> texts.say("learn.tier."
                             + PreferenceWords.word(hint.goal().technique().tier())),
                     _ -> "");
         }
     },
     /// By the first cell that changes, row after row.
-    PLACE {
+    PLACE(4) {
         @Override
         List<Group> groups(List<Hint.Deduction> found, Shape shape, Speech speech, Texts texts) {
             var sorted = found.stream()
-                    .sorted(Comparator.comparingInt(hint -> first(hint.goal())))
+                    .sorted(Comparator.comparingInt(hint -> place(hint.goal())))
                     .toList();
             return grouped(
                     sorted,
-                    hint -> texts.say("play.steps.row", "row", shape.row(first(hint.goal()))),
+                    hint -> texts.say("play.steps.row", "row", shape.row(place(hint.goal()))),
                     _ -> "",
                     hint -> speech.name(hint.goal().technique()));
         }
     },
     /// Digits first, then what takes most away.
-    CHANGE {
+    CHANGE(12) {
         @Override
         List<Group> groups(List<Hint.Deduction> found, Shape shape, Speech speech, Texts texts) {
             var sorted = found.stream()
@@ -55,6 +55,17 @@ enum StepSorting {
         }
     };
 
+    private final int first;
+
+    StepSorting(int first) {
+        this.first = first;
+    }
+
+    /// So many of a group are listed before the rest is asked for.
+    int first() {
+        return first;
+    }
+
     /// What is listed under one heading.
     ///
     /// @param note beside the heading; may be empty
@@ -65,7 +76,7 @@ enum StepSorting {
 
     abstract List<Group> groups(List<Hint.Deduction> found, Shape shape, Speech speech, Texts texts);
 
-    private static int first(Step step) {
+    private static int place(Step step) {
         return step.changedCells().get(0);
     }
 

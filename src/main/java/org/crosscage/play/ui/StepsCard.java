@@ -7,7 +7,6 @@ import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.html.UnorderedList;
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -19,9 +18,6 @@ import org.crosscage.texts.Texts;
 /// How all open steps look: in groups, in an order that can be chosen. Under the pointer or with the focus a step
 /// lights up on the board; the one that was pressed last stays lit.
 final class StepsCard {
-
-    /// So many of a group are listed before the rest is asked for.
-    private static final int FIRST = 4;
 
     /// What can be done with a step.
     interface Listener {
@@ -112,24 +108,23 @@ final class StepsCard {
             title.add(note);
         }
         var list = new UnorderedList();
-        var first = group.rows().stream().limit(FIRST + 1L).toList();
+        int size = group.rows().size();
         // one more takes no more room than the button that would ask for it
-        boolean all = group.rows().size() <= first.size();
-        (all ? first : first.subList(0, FIRST)).forEach(row -> list.add(row(row)));
-        if (!all) {
-            list.add(more(list, group.rows()));
+        int first = size <= sorting.first() + 1 ? size : sorting.first();
+        group.rows().subList(0, first).forEach(row -> list.add(row(row)));
+        if (first < size) {
+            list.add(more(list, group.rows().subList(first, size)));
         }
         return new Section(title, list);
     }
 
-    private ListItem more(UnorderedList list, List<StepSorting.Row> rows) {
+    private ListItem more(UnorderedList list, List<StepSorting.Row> rest) {
         var item = new ListItem();
-        item.add(Tool.of(texts.say("play.steps.more", "count", rows.size() - FIRST), () -> {
+        item.add(Tool.of(texts.say("play.steps.more", "count", rest.size()), () -> {
             list.remove(item);
-            var rest = new ArrayList<StepRow>();
-            rows.stream().skip(FIRST).map(this::row).forEach(rest::add);
-            list.add(rest.toArray(StepRow[]::new));
-            rest.getFirst().focus();
+            var rows = rest.stream().map(this::row).toList();
+            rows.forEach(list::add);
+            rows.getFirst().focus();
         }));
         item.addClassName("more-steps");
         return item;

@@ -102,7 +102,7 @@ final class TechniqueList extends Div {
         }
 
         private String name(Tier tier) {
-            return texts.say("play.tier." + PreferenceWords.word(tier));
+            return texts.say("learn.tier." + PreferenceWords.word(tier));
         }
     }
 }

@@ -43,7 +43,7 @@ final class TechniqueRow extends ListItem {
                 turn.accept(technique.id(), event.getValue());
             }
         });
-        addClassName("technique");
+        addClassName("technique-row");
         getElement().setAttribute("data-technique", technique.id());
         add(box, words(), handle(), step("up"), step("down"));
     }
