@@ -1,6 +1,7 @@
 package org.crosscage.learn.ui;
 
 import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.dependency.CssImport;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
@@ -32,6 +33,7 @@ import org.crosscage.texts.Texts;
 /// Every clue and all the ways to make it, to look up, to narrow down and to print. The address says what is shown:
 /// `kind`, `cells`, `clue`, for KenKen `grid` and `sign`.
 @Route("learn/combinations")
+@CssImport("./styles/play.css")
 final class CombinationsView extends Div implements BeforeEnterObserver, HasDynamicTitle {
 
     private static final long serialVersionUID = 1L;

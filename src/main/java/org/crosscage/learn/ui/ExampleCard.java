@@ -58,7 +58,7 @@ final class ExampleCard extends Section {
         this.pieces = new Pieces(example.entry().puzzle());
         this.back = button("learn.example.back", -1);
         this.next = button("learn.example.next", 1);
-        addClassNames("card", "talk", "example-card");
+        addClassNames("card", "example-card");
         eyebrow.addClassName("eyebrow");
         next.addClassName("primary");
         stages.addClassName("stages");
