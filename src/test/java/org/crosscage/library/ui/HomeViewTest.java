@@ -163,7 +163,7 @@ final class HomeViewTest extends ViewTest {
 
     @Test
     void theWaysOnLeadToViews() {
-        assertThat(_find(Anchor.class)).extracting(Anchor::getHref).contains("library", "import", "how-to-play");
+        assertThat(_find(Anchor.class)).extracting(Anchor::getHref).contains("library", "import", "learn");
     }
 
     /// Home is where every session begins; only who was elsewhere meets it anew.
