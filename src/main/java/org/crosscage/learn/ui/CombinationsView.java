@@ -224,8 +224,7 @@ final class CombinationsView extends Div implements BeforeEnterObserver, HasDyna
                             Operation::sign)
                     .onChange(operation -> change(asked.with(operation))));
         }
-        choices.add(new Choice<>(
-                        "cells", texts.say("learn.combos.cells"), asked.sizes(), asked.cells(), this::cells)
+        choices.add(new Choice<>("cells", texts.say("learn.combos.cells"), asked.sizes(), asked.cells(), this::cells)
                 .onChange(cells -> change(asked.withCells(cells))));
         if (!asked.isKakuro()) {
             choices.add(
@@ -278,7 +277,13 @@ final class CombinationsView extends Div implements BeforeEnterObserver, HasDyna
             var table = CombinationTable.of(sort, filter);
             if (!table.rows().isEmpty()) {
                 found.add(table);
-                tables.add(new CombinationsTable(sort, table, asked.isKakuro() ? "" : sort.operation().sign(), texts, wanted.isEmpty(), this::narrow));
+                tables.add(new CombinationsTable(
+                        sort,
+                        table,
+                        asked.isKakuro() ? "" : sort.operation().sign(),
+                        texts,
+                        wanted.isEmpty(),
+                        this::narrow));
             }
         }
         count.setText(texts.say(
@@ -312,7 +317,8 @@ final class CombinationsView extends Div implements BeforeEnterObserver, HasDyna
             query.append("&grid=").append(asked.grid()).append("&sign=").append(word(asked.operation()));
         }
         query.append("&cells=").append(asked.cells());
-        Optional.ofNullable(target.getValue()).ifPresent(clue -> query.append("&clue=").append(clue));
+        Optional.ofNullable(target.getValue())
+                .ifPresent(clue -> query.append("&clue=").append(clue));
         return query.toString();
     }
 }

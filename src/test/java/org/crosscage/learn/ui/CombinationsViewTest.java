@@ -24,8 +24,7 @@ final class CombinationsViewTest extends ViewTest {
 
         assertThat(_get(H1.class).getText()).isEqualTo("Combinations");
         assertThat(_find(CombinationsTable.class)).hasSize(8);
-        assertThat(status())
-                .isEqualTo("502 combinations for 120 clues. 34 of these can be made in one way only.");
+        assertThat(status()).isEqualTo("502 combinations for 120 clues. 34 of these can be made in one way only.");
     }
 
     @Test
@@ -42,8 +41,9 @@ final class CombinationsViewTest extends ViewTest {
     void theAddressOfAClueShowsThatClue() {
         open("kind=kenken&grid=6&sign=multiply&cells=2&clue=12");
 
-        assertThat(rows()).singleElement().satisfies(row -> assertThat(row.getTextRecursively())
-                .contains("12×", "2\u20096", "3\u20094"));
+        assertThat(rows())
+                .singleElement()
+                .satisfies(row -> assertThat(row.getTextRecursively()).contains("12×", "2\u20096", "3\u20094"));
         assertThat(_get(IntegerField.class).getValue()).isEqualTo(12);
     }
 

@@ -29,9 +29,8 @@ final class LearnViewTest extends ViewTest {
     @Test
     void everyTechniqueIsLinkedInTheOrderOfTheLadder() {
         assertThat(techniques())
-                .containsExactlyElementsOf(Ladder.all().stream()
-                        .map(rung -> "learn/" + rung.id())
-                        .toList());
+                .containsExactlyElementsOf(
+                        Ladder.all().stream().map(rung -> "learn/" + rung.id()).toList());
     }
 
     @Test
@@ -49,7 +48,9 @@ final class LearnViewTest extends ViewTest {
 
     @Test
     void theNavigationLeadsHere() {
-        assertThat(_find(_get(Nav.class), Anchor.class)).extracting(Anchor::getHref).contains("learn");
+        assertThat(_find(_get(Nav.class), Anchor.class))
+                .extracting(Anchor::getHref)
+                .contains("learn");
     }
 
     @ParameterizedTest

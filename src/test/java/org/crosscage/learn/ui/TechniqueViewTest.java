@@ -148,8 +148,8 @@ final class TechniqueViewTest extends ViewTest {
         var expected = Practice.standard()
                 .puzzles(kind, Ladder.of("naked-pair").orElseThrow().technique())
                 .get(1);
-        var game = games.load(player.id(), address().substring("play/".length()))
-                .orElseThrow();
+        var game =
+                games.load(player.id(), address().substring("play/".length())).orElseThrow();
         assertThat(game.source()).isEqualTo(expected.id());
         assertThat(game.entry().puzzle()).isEqualTo(expected.puzzle());
     }
@@ -158,13 +158,13 @@ final class TechniqueViewTest extends ViewTest {
     void practisingAgainIsOnAnotherPuzzle() {
         open("naked-pair", "kenken");
         press("Practise on a KenKen");
-        var first = games.load(player.id(), address().substring("play/".length()))
-                .orElseThrow();
+        var first =
+                games.load(player.id(), address().substring("play/".length())).orElseThrow();
         open("naked-pair", "kenken");
         press("Practise on a KenKen");
 
-        var second = games.load(player.id(), address().substring("play/".length()))
-                .orElseThrow();
+        var second =
+                games.load(player.id(), address().substring("play/".length())).orElseThrow();
         assertThat(second.source()).isNotEqualTo(first.source());
     }
 
