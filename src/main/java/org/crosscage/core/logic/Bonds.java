@@ -103,7 +103,9 @@ final class Bonds {
                 if (table.digit(i) == table.digit(j)
                         && (strong || !links.board().puzzle().sees(table.cell(i), table.cell(j)))) {
                     found.add(new Bond(
-                            links.candidate(table.cell(i), table.digit(i)), links.candidate(table.cell(j), table.digit(j)), clue));
+                            links.candidate(table.cell(i), table.digit(i)),
+                            links.candidate(table.cell(j), table.digit(j)),
+                            clue));
                 }
             }
         }

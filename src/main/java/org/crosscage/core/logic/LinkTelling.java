@@ -11,8 +11,8 @@ import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
 
-/// How links are told: by which constraint one candidate decides another, and so what a whole chain rests on. A graph
-/// of links does not keep that, because few of its links are ever told.
+/// How links are told: by which constraint one candidate decides another, and so what a whole chain rests on. A
+/// graph of links does not keep that, because few of its links are ever told.
 final class LinkTelling {
 
     private final Links links;
@@ -63,7 +63,11 @@ final class LinkTelling {
                 Cells.of(links.cell(cause.candidate())),
                 between(cause, now)
                         .map(by -> NeededUnits.of(
-                                board().puzzle(), by, supposing(by, cause), position(by, now.candidate()), before & ~after))
+                                board().puzzle(),
+                                by,
+                                supposing(by, cause),
+                                position(by, now.candidate()),
+                                before & ~after))
                         .orElse(List.of()),
                 links.cell(now.candidate()),
                 new Digits(after),
