@@ -1,9 +1,8 @@
+import type { BoardPort } from './board-port.js';
 import { Controls, type ControlsPort } from './controls.js';
 import type { BoardCommand } from './key-command.js';
 import { Labels } from './labels.js';
-import type { Live } from './live.js';
 import type { Scene } from './look.js';
-import type { Texts } from './message.js';
 import { PageNotes } from './page-notes.js';
 import { PendingStore } from './pending-store.js';
 import { Play, type PlayPort } from './play.js';
@@ -11,43 +10,12 @@ import { SavedView } from './saved-view.js';
 import { SelectionNews } from './selection-news.js';
 import { Surface } from './surface.js';
 import { Topology } from './topology.js';
-import type { CellState, ClueState, Delivery, Game, Highlights, Op, OpName, Picture, PositionCell, Preferences } from './types.js';
+import type { CellState, ClueState, Delivery, Game, Highlights, OpName, Picture, PositionCell, Preferences } from './types.js';
 import type { Viewport } from './viewport.js';
 import { Wishes, type WishPort } from './wishes.js';
 
 /** Size of type that is read at ease, in pixels. */
 const READABLE = 11;
-
-/** What the page around the board decides. */
-export interface BoardSettings {
-  readonly preferences: Preferences;
-  readonly texts: Texts;
-  /** Whether the player may change the game now. */
-  readonly editable: boolean;
-  /** The server can not be reached. */
-  readonly away: boolean;
-}
-
-/** Where the board is and whom it tells. */
-export interface BoardPort {
-  readonly client: string;
-  readonly stage: HTMLElement;
-  readonly viewport: Viewport;
-  readonly live: Live;
-  settings(): BoardSettings;
-  op(op: Op): void;
-  resync(version: number): void;
-  /** The server could not store something, which is being sent again and again; or it has it now. */
-  waiting(waits: boolean): void;
-  selected(cells: readonly number[], primary: number | null, clueId?: number): void;
-  command(name: BoardCommand): void;
-  closesSomething(): boolean;
-  /** Anything that companions show may differ: mode, counts, what can be undone. */
-  viewChanged(): void;
-  hasFocus(): boolean;
-  /** Takes the focus back that the board had before the page was loaded again. */
-  regainFocus(): void;
-}
 
 /** The board of one picture at work: puts the game, the controls, the drawing and the viewport together. */
 export class Board implements ControlsPort {

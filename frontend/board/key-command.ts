@@ -1,4 +1,4 @@
-import { KEY_TABLE, type KeyAction, type KeyBinding } from './keys.js';
+import { isOn, KEY_TABLE, type KeyAction, type KeyBinding, type WantedKeys } from './keys.js';
 import type { Direction } from './topology.js';
 import type { Mode } from './types.js';
 
@@ -24,7 +24,7 @@ export type Command =
   | { readonly kind: 'ask'; readonly name: BoardCommand };
 
 /** What the board hands on to the page. */
-export type BoardCommand = 'hint' | 'pause' | 'help' | 'escape' | 'check' | 'say' | 'say-candidates';
+export type BoardCommand = 'hint' | 'all-steps' | 'pause' | 'help' | 'escape' | 'check' | 'say' | 'say-candidates';
 
 const DIRECTIONS: Partial<Record<KeyAction, Direction>> = {
   up: { down: -1, right: 0 },
@@ -38,7 +38,7 @@ const DIRECTIONS: Partial<Record<KeyAction, Direction>> = {
  * the browser. Digits go by the physical key (AZERTY prints them through Shift); letters by what is printed on them,
  * and by place where the layout prints no Latin letters.
  */
-export function commandOf(press: Press, letterKeys: boolean): Command | undefined {
+export function commandOf(press: Press, wanted: WantedKeys): Command | undefined {
   if (press.altKey || press.getModifierState('AltGraph')) {
     return undefined;
   }
@@ -50,7 +50,7 @@ export function commandOf(press: Press, letterKeys: boolean): Command | undefine
   const key = printed(press);
   for (const row of KEY_TABLE) {
     const binding = row.keys.find((candidate) => fits(candidate, key, ctrl, press.shiftKey));
-    if (binding && (letterKeys || !row.letter)) {
+    if (binding && isOn(row, wanted)) {
       return command(binding, press.shiftKey, ctrl);
     }
   }
@@ -126,6 +126,7 @@ function command({ action }: KeyBinding, shift: boolean, ctrl: boolean): Command
     case 'zoom-out':
       return { kind: action };
     case 'hint':
+    case 'all-steps':
     case 'pause':
     case 'help':
     case 'escape':

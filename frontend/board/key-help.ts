@@ -1,5 +1,5 @@
 import { css, html, LitElement, type TemplateResult } from 'lit';
-import { KEY_TABLE, type KeyBinding, type KeyRow } from './keys.js';
+import { isOn, KEY_TABLE, type KeyBinding, type KeyRow } from './keys.js';
 import { message, type Texts } from './message.js';
 import type { TextKey } from './text-keys.js';
 
@@ -23,8 +23,8 @@ const NAMED: Readonly<Record<string, TextKey>> = {
 };
 
 /**
- * The list of all keys, made from the table that the board obeys. `letters`: whether single letters are on; `largest`: the
- * largest digit of the puzzle.
+ * The list of all keys, made from the table that the board obeys. `letters`: whether single letters are on; `hints`: whether
+ * there are hints; `largest`: the largest digit of the puzzle.
  */
 export class KeyHelp extends LitElement {
   static override styles = css`
@@ -90,21 +90,23 @@ export class KeyHelp extends LitElement {
     }
   `;
 
-  static override properties = { texts: { attribute: false }, letters: { type: Boolean }, largest: { type: Number } };
+  static override properties = { texts: { attribute: false }, letters: { type: Boolean }, hints: { type: Boolean }, largest: { type: Number } };
 
   declare texts: Texts;
   declare letters: boolean;
+  declare hints: boolean;
   declare largest: number;
 
   constructor() {
     super();
     this.texts = {};
     this.letters = true;
+    this.hints = true;
     this.largest = 9;
   }
 
   protected override render(): TemplateResult {
-    const rows = KEY_TABLE.filter((row) => this.letters || !row.letter);
+    const rows = KEY_TABLE.filter((row) => isOn(row, { letterKeys: this.letters, hints: this.hints }));
     const groups = [...new Set(rows.map(({ group }) => group))];
     return html`<div class="groups">
       ${groups.map((group) => this.#group(group, rows.filter((row) => row.group === group)))}

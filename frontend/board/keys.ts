@@ -26,6 +26,7 @@ export type KeyAction =
   | 'redo'
   | 'fill'
   | 'hint'
+  | 'all-steps'
   | 'pause'
   | 'say'
   | 'say-candidates'
@@ -51,7 +52,18 @@ export interface KeyRow {
   readonly keys: readonly KeyBinding[];
   /** A single letter, off when the player turns letter keys off. */
   readonly letter?: true;
+  /** Asks for a hint, off when the player wants none. */
+  readonly hint?: true;
 }
+
+/** What a player has chosen about keys. */
+export interface WantedKeys {
+  readonly letterKeys: boolean;
+  readonly hints: boolean;
+}
+
+export const isOn = (row: KeyRow, { letterKeys, hints }: WantedKeys): boolean =>
+  (letterKeys || !row.letter) && (hints || !row.hint);
 
 const arrows = (modifiers: Pick<KeyBinding, 'ctrl' | 'shift'> = {}): KeyBinding[] => [
   { key: 'arrowup', action: 'up', ...modifiers },
@@ -135,8 +147,9 @@ export const KEY_TABLE: readonly KeyRow[] = [
   },
   { group: 'board', text: 'key.pause', letter: true, keys: [{ key: 'p', action: 'pause' }] },
   { group: 'board', text: 'key.escape', keys: [{ key: 'escape', action: 'escape' }] },
-  { group: 'ask', text: 'key.hint', letter: true, keys: [{ key: 'h', action: 'hint' }] },
-  { group: 'ask', text: 'key.hint', letter: true, keys: [{ key: '?', action: 'hint', shift: 'any' }] },
+  { group: 'ask', text: 'key.hint', letter: true, hint: true, keys: [{ key: 'h', action: 'hint' }] },
+  { group: 'ask', text: 'key.hint', letter: true, hint: true, keys: [{ key: '?', action: 'hint', shift: 'any' }] },
+  { group: 'ask', text: 'key.all-steps', letter: true, hint: true, keys: [{ key: 'h', action: 'all-steps', shift: true }] },
   { group: 'ask', text: 'key.say', letter: true, keys: [{ key: 'r', action: 'say' }] },
   { group: 'ask', text: 'key.say-candidates', letter: true, keys: [{ key: 'r', action: 'say-candidates', shift: true }] },
   { group: 'ask', text: 'key.help', keys: [{ key: 'f1', action: 'help' }] },

@@ -1,41 +1,20 @@
-import { LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
 import { boardPointer } from './board-pointer.js';
+import type { BoardPort } from './board-port.js';
+import { BoardProperties, REPAINT } from './board-properties.js';
 import { boardStyle } from './board-style.js';
 import { boardTemplate } from './board-template.js';
-import { Board, type BoardPort, type BoardSettings } from './board.js';
+import { Board } from './board.js';
 import { clientId } from './client-id.js';
 import { drawingStyle } from './draw/drawing-style.js';
 import { commandOf, type BoardCommand } from './key-command.js';
 import { Live } from './live.js';
-import { message, type Texts } from './message.js';
+import { message } from './message.js';
 import { PointerInput } from './pointer-input.js';
 import { RoomMeter } from './room-meter.js';
 import { SessionWatch } from './session-watch.js';
-import {
-  DEFAULT_PREFERENCES,
-  type ClueState,
-  type Delivery,
-  type Game,
-  type Highlights,
-  type OpName,
-  type Picture,
-  type PositionCell,
-  type Preferences,
-} from './types.js';
+import type { Delivery, Game, OpName } from './types.js';
 import { Viewport } from './viewport.js';
-
-/** Properties that may change the look of any cell. */
-const REPAINT = [
-  'picture',
-  'position',
-  'wrong',
-  'highlights',
-  'preferences',
-  'texts',
-  'finished',
-  'paused',
-  'readonly',
-] as const;
 
 /** What may be asked for while the board is covered. */
 const IN_A_PAUSE: readonly string[] = ['pause', 'help', 'escape'];
@@ -47,42 +26,8 @@ const IN_A_PAUSE: readonly string[] = ['pause', 'help', 'escape'];
  * Events: board-op, board-select, board-command, board-resync for the server; board-ready and board-view for the
  * companions in the page; board-escape, which whoever closes something for it prevents.
  */
-export class PuzzleBoard extends LitElement {
+export class PuzzleBoard extends BoardProperties {
   static override styles = [boardStyle, drawingStyle];
-
-  static override properties = {
-    picture: { attribute: false },
-    game: { attribute: false },
-    clueStates: { attribute: false },
-    wrong: { attribute: false },
-    highlights: { attribute: false },
-    position: { attribute: false },
-    preferences: { attribute: false },
-    texts: { attribute: false },
-    finished: { type: Boolean, reflect: true },
-    paused: { type: Boolean, reflect: true },
-    readonly: { type: Boolean, reflect: true },
-    ping: {},
-    shown: { state: true },
-    interrupted: { type: Boolean, reflect: true },
-  };
-
-  declare picture: Picture | null;
-  declare game: Game | null;
-  declare clueStates: Readonly<Record<string, ClueState>>;
-  declare wrong: readonly number[];
-  declare highlights: Highlights | null;
-  /** Shown instead of the game; the board can not be changed then. */
-  declare position: readonly PositionCell[] | null;
-  declare preferences: Partial<Preferences>;
-  declare texts: Texts;
-  declare finished: boolean;
-  declare paused: boolean;
-  declare readonly: boolean;
-  /** Address that answers quickly while the server lives, without making a session. */
-  declare ping: string;
-  declare shown: string;
-  declare interrupted: boolean;
 
   readonly #client = clientId();
   #board: Board | undefined;
@@ -97,26 +42,12 @@ export class PuzzleBoard extends LitElement {
 
   constructor() {
     super();
-    this.picture = this.game = this.highlights = this.position = null;
-    this.clueStates = {};
-    this.wrong = [];
-    this.preferences = {};
-    this.texts = {};
-    this.finished = this.paused = this.readonly = this.interrupted = false;
-    this.ping = '/actuator/health';
-    this.shown = '';
     this.addEventListener('keydown', (event) => this.#pressed(event));
   }
 
   /** The board at work, for the companions; undefined until there is a picture. */
   get board(): Board | undefined {
     return this.#board;
-  }
-
-  get settings(): BoardSettings {
-    const editable = !this.readonly && !this.finished && !this.paused && this.position === null;
-    const preferences = { ...DEFAULT_PREFERENCES, ...this.preferences };
-    return { preferences, texts: this.texts, editable, away: this.interrupted };
   }
 
   /** Ops in the server's order. */
@@ -281,7 +212,7 @@ export class PuzzleBoard extends LitElement {
   #pressed(event: KeyboardEvent): void {
     this.#regaining = false;
     const board = this.#board;
-    const command = board ? commandOf(event, this.settings.preferences.letterKeys) : undefined;
+    const command = board ? commandOf(event, this.settings.preferences) : undefined;
     if (!command || (this.paused && !(command.kind === 'ask' && IN_A_PAUSE.includes(command.name)))) {
       return;
     }

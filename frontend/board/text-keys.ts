@@ -107,6 +107,7 @@ export const TEXT_KEYS = [
   'key.pause',
   'key.escape',
   'key.hint',
+  'key.all-steps',
   'key.say',
   'key.say-candidates',
   'key.help',

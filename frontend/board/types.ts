@@ -137,6 +137,7 @@ export interface Preferences {
   readonly peers: boolean;
   readonly same: boolean;
   readonly letterKeys: boolean;
+  readonly hints: boolean;
   /** What a long press writes; a tap writes the other. */
   readonly hold: 'mark' | 'digit';
   readonly highContrast: boolean;
@@ -148,6 +149,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   peers: true,
   same: true,
   letterKeys: true,
+  hints: true,
   hold: 'mark',
   highContrast: false,
 };

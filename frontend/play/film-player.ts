@@ -1,8 +1,8 @@
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { message, type Texts } from '../board/message.js';
 import type { Highlights, PositionCell } from '../board/types.js';
-import { ABOUT, AGAIN, BACK, FORWARD, PAUSE, pieceOf, PLAY, symbol } from './film-parts.js';
-import { positions, SPEEDS, STEP_MILLIS, type Film, type Frame } from './film.js';
+import { filmTemplate } from './film-template.js';
+import { positions, STEP_MILLIS, type Film, type Frame } from './film.js';
 import './references.js';
 
 /** What the player needs of the board beside it. */
@@ -185,68 +185,24 @@ export class FilmPlayer extends LitElement {
     }
   }
 
-  #say(key: string, values: Record<string, string | number> = {}): string {
-    return message(this.texts, key, values);
-  }
-
   protected override render(): TemplateResult | typeof nothing {
     if (!this.film) {
       return nothing;
     }
-    return this.plain ? this.#controls() : html`${this.#card()}${this.#techniques()}`;
-  }
-
-  #card(): TemplateResult {
-    const frame = this.#frame;
-    return html`<section class="card film-card" aria-label=${this.#say('film.step')}>
-      <div class="film-text" aria-live=${this.playing ? 'off' : 'polite'}>
-        <div class="eyebrow">${frame?.label}</div>
-        <h2>${frame?.title}</h2>
-        ${frame?.sentences?.map((pieces) => html`<p>${pieces.map((piece) => pieceOf(piece))}</p>`)}
-      </div>
-      ${this.#controls()}
-    </section>`;
-  }
-
-  #controls(): TemplateResult {
-    const { divider } = this.film!;
-    return html`<div class="film-controls">
-      <div class="scrub">
-        <input
-          type="range"
-          min="0"
-          max=${this.#last}
-          .value=${String(this.index)}
-          style="--part: ${this.#part(this.index)}"
-          aria-label=${this.#say('film.scrub')}
-          aria-valuetext=${this.#frame?.label ?? ''}
-          @input=${(event: Event) => this.show(Number((event.target as HTMLInputElement).value))}
-        />
-        ${divider === undefined ? nothing : html`<i style="--part: ${this.#part(divider)}"></i>`}
-        ${this.plain ? html`<span class="quiet film-label">${this.#frame?.label}</span>` : nothing}
-      </div>
-      <div class="row">
-        ${this.#button('film.back', BACK, () => this.show(this.index - 1), this.index === 0)}
-        <button type="button" class="tool primary film-play" @click=${() => this.#toggle()}>
-          ${symbol(this.playing ? PAUSE : this.index === this.#last ? AGAIN : PLAY)}
-          ${this.#say(this.playing ? 'film.pause' : this.index === this.#last ? 'film.again' : 'film.play')}
-        </button>
-        ${this.#button('film.forward', FORWARD, () => this.show(this.index + 1), this.index === this.#last)}
-        <span class="space"></span>
-        <label class="film-speed">
-          <span class="visually-hidden">${this.#say('film.speed')}</span>
-          <select @change=${(event: Event) => this.#setSpeed(Number((event.target as HTMLSelectElement).value))}>
-            ${SPEEDS.map(
-              (speed) => html`<option value=${speed} ?selected=${speed === this.speed}>${speed}×</option>`,
-            )}
-          </select>
-        </label>
-      </div>
-    </div>`;
-  }
-
-  #part(index: number): string {
-    return this.#last === 0 ? '0' : String(index / this.#last);
+    return filmTemplate({
+      film: this.film,
+      index: this.index,
+      last: this.#last,
+      plain: this.plain,
+      kind: this.kind,
+      playing: this.playing,
+      speed: this.speed,
+      say: (key, values = {}) => message(this.texts, key, values),
+      show: (index) => this.show(index),
+      toggle: () => this.#toggle(),
+      setSpeed: (speed) => this.#setSpeed(speed),
+      jump: (technique) => this.#jump(technique),
+    });
   }
 
   #setSpeed(speed: number): void {
@@ -254,59 +210,6 @@ export class FilmPlayer extends LitElement {
     if (this.playing) {
       this.#wait();
     }
-  }
-
-  #button(key: string, strokes: TemplateResult<2>, click: () => void, disabled: boolean): TemplateResult {
-    const name = this.#say(key);
-    return html`<button
-      type="button"
-      class="tool icon"
-      aria-label=${name}
-      title=${name}
-      ?disabled=${disabled}
-      @click=${click}
-    >
-      ${symbol(strokes)}
-    </button>`;
-  }
-
-  #techniques(): TemplateResult | typeof nothing {
-    const { techniques, divider } = this.film!;
-    const now = this.#frame?.technique;
-    return html`<section class="card film-techniques" aria-labelledby="film-techniques">
-      <h2 id="film-techniques" class="eyebrow">${this.#say('film.techniques')}</h2>
-      <ul class="steps">
-        ${techniques.map(
-          ({ id, name, count }) =>
-            html`<li>
-              <button type="button" class=${id === now ? 'on' : ''} @click=${() => this.#jump(id)}>
-                <span>${name}</span><span class="count">${count}</span>
-              </button>
-              ${this.kind === '' ? nothing : this.#page(id, name)}
-            </li>`,
-        )}
-        ${divider === undefined
-          ? nothing
-          : html`<li class="divided">
-              <button type="button" class=${this.index >= divider ? 'on' : ''} @click=${() => this.show(divider)}>
-                <span>${this.#say('film.divider')}</span>
-              </button>
-            </li>`}
-      </ul>
-    </section>`;
-  }
-
-  /** A link to what a technique is, in a tab of its own: the film stays where it is. */
-  #page(technique: string, name: string): TemplateResult {
-    const words = this.#say('film.about', { technique: name });
-    return html`<a
-      class="icon-button"
-      target="_blank"
-      href="learn/${technique}?kind=${this.kind}"
-      aria-label=${words}
-      title=${words}
-      >${symbol(ABOUT)}</a
-    >`;
   }
 
   /** To the next step of a technique; after its last, to its first. */

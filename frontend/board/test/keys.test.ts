@@ -11,7 +11,7 @@ interface Held {
   readonly numLock?: true;
 }
 
-function press(key: string, code: string, held: Held = {}, letters = true): Command | undefined {
+function press(key: string, code: string, held: Held = {}, letters = true, hints = true): Command | undefined {
   const event: Press = {
     key,
     code,
@@ -21,7 +21,7 @@ function press(key: string, code: string, held: Held = {}, letters = true): Comm
     metaKey: held.meta ?? false,
     getModifierState: (name) => name === 'NumLock' && held.numLock === true,
   };
-  return commandOf(event, letters);
+  return commandOf(event, { letterKeys: letters, hints });
 }
 
 const digit = (value: number, mode?: 'mark' | 'corner'): Command => ({ kind: 'digit', digit: value, ...(mode ? { mode } : {}) });
@@ -102,6 +102,15 @@ describe('other keys', () => {
     }
     assert.equal(press('ArrowUp', 'ArrowUp', {}, false)?.kind, 'move');
     assert.deepEqual(press('z', 'KeyZ', { ctrl: true }, false), { kind: 'undo' });
+  });
+
+  it('H asks for a hint and Shift+H for all steps, unless the player wants none', () => {
+    assert.deepEqual(press('h', 'KeyH'), { kind: 'ask', name: 'hint' });
+    assert.deepEqual(press('H', 'KeyH', { shift: true }), { kind: 'ask', name: 'all-steps' });
+    assert.equal(press('h', 'KeyH', {}, true, false), undefined);
+    assert.equal(press('?', 'Slash', {}, true, false), undefined);
+    assert.equal(press('H', 'KeyH', { shift: true }, true, false), undefined);
+    assert.deepEqual(press('r', 'KeyR', {}, true, false), { kind: 'ask', name: 'say' });
   });
 });
 

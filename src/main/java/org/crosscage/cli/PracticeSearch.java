@@ -129,8 +129,7 @@ final class PracticeSearch {
         /// How much higher the tier is that the puzzle needs.
         int tiersAbove(Technique technique) {
             return used.stream()
-                    .mapToInt(needed ->
-                            needed.tier().level() - technique.tier().level())
+                    .mapToInt(needed -> needed.tier().level() - technique.tier().level())
                     .max()
                     .orElse(0);
         }

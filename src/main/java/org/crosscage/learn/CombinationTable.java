@@ -61,7 +61,8 @@ public record CombinationTable(List<Row> rows) {
         var rows = new ArrayList<Row>();
         all.forEach((target, combinations) -> {
             var wanted = combinations.stream().filter(filter::lets).toList();
-            if (!wanted.isEmpty() && (filter.target().isEmpty() || filter.target().getAsLong() == target)) {
+            if (!wanted.isEmpty()
+                    && (filter.target().isEmpty() || filter.target().getAsLong() == target)) {
                 rows.add(new Row(target, wanted, combinations.size() == 1));
             }
         });
@@ -106,13 +107,12 @@ public record CombinationTable(List<Row> rows) {
             product *= digit;
         }
         int largest = ascending[ascending.length - 1];
-        long target =
-                switch (operation) {
-                    case ADD, EQUAL, HIDDEN -> sum;
-                    case MULTIPLY -> product;
-                    case SUBTRACT -> 2L * largest - sum;
-                    case DIVIDE -> product == 0 ? -1 : (long) largest * largest / product;
-                };
+        long target = switch (operation) {
+            case ADD, EQUAL, HIDDEN -> sum;
+            case MULTIPLY -> product;
+            case SUBTRACT -> 2L * largest - sum;
+            case DIVIDE -> product == 0 ? -1 : (long) largest * largest / product;
+        };
         return target >= 0 && operation.holds(ascending, target) ? OptionalLong.of(target) : OptionalLong.empty();
     }
 

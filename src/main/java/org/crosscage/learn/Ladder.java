@@ -11,9 +11,8 @@ import org.crosscage.kind.PuzzleKinds;
 /// has every technique of every kind.
 public final class Ladder {
 
-    private static final List<Rung> RUNGS = Weights.all().keySet().stream()
-            .flatMap(id -> rung(id).stream())
-            .toList();
+    private static final List<Rung> RUNGS =
+            Weights.all().keySet().stream().flatMap(id -> rung(id).stream()).toList();
 
     private Ladder() {}
 

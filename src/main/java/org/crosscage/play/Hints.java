@@ -64,17 +64,26 @@ public final class Hints {
         return deduction(reading.board(), position, near, teaching, standard);
     }
 
-    /// Every step that is open now, by technique, easiest first; their reasons can be read at any time. None while
-    /// a digit or a mark is wrong, because that comes first.
+    /// Everything that is open now, a hint for each step, easiest first; one whose whole change easier ones make is
+    /// left out. None while a digit or a mark is wrong, because that comes first, and none on a full board. Reasons
+    /// can be read at any time.
     ///
-    /// @param stop as for [#next]
-    public List<Step> open(Game game, Teaching teaching, BooleanSupplier stop) {
-        if (!Check.of(game, oracle, stop).isClean()) {
+    /// @param stop as for [#next]; once it is true, harder techniques are not looked for any more
+    public List<Hint.Deduction> open(Game game, Teaching teaching, BooleanSupplier stop) {
+        if (game.truth(oracle, stop) instanceof Truth.None || !Check.of(game, oracle, stop).isClean()) {
             return List.of();
         }
-        var remaining = new Remaining(oracle, game, stop);
-        var reading = Reading.of(game.puzzle(), game.position(), remaining);
-        return reading.wrongMarks().isEmpty() ? new RuleEngine(teaching.techniques()).all(reading.board()) : List.of();
+        var position = game.position();
+        var reading = Reading.of(game.puzzle(), position, new Remaining(oracle, game, stop));
+        if (!reading.wrongMarks().isEmpty()) {
+            return List.of();
+        }
+        var board = reading.board();
+        // who takes a removal from a list of them writes marks, whatever the setting is
+        var withMarks = new Teaching(teaching.techniques(), true, teaching.tidy());
+        return OpenSteps.of(board, teaching.techniques(), stop).stream()
+                .map(step -> new Hint.Deduction(List.of(step), StepMove.of(step, board, position, withMarks)))
+                .toList();
     }
 
     private Hint wrongDigit(Game game, Check check, List<Technique> techniques, BooleanSupplier stop) {
@@ -129,10 +138,9 @@ public final class Hints {
         if (board.isDead()) {
             return nothing(Hint.Nothing.Why.CONTRADICTION);
         }
-        var engine = new RuleEngine(teaching.techniques());
-        var steps = teaching.marks() ? next(engine, board, near).map(List::of) : toPlacement(engine, board, near);
-        return steps.<Hint>map(found -> deduction(found, board, position, teaching))
-                .orElseGet(() -> noSimpleStep(board, teaching, standard));
+        return steps(board, near, teaching)
+                .<Hint>map(found -> deduction(found, board, position, teaching))
+                .orElseGet(() -> noSimpleStep(board, near, teaching, standard));
     }
 
     private static Hint deduction(List<Step> steps, Board board, Position position, Teaching teaching) {
@@ -141,10 +149,17 @@ public final class Hints {
         return new Hint.Deduction(steps, StepMove.of(goal, board, position, teaching));
     }
 
-    private static Hint noSimpleStep(Board board, Teaching teaching, List<Technique> standard) {
-        var harder = standard.stream()
+    /// What one hint is about; empty when the techniques do not get there.
+    private static Optional<List<Step>> steps(Board board, OptionalInt near, Teaching teaching) {
+        var engine = new RuleEngine(teaching.techniques());
+        return teaching.marks() ? next(engine, board, near).map(List::of) : toPlacement(engine, board, near);
+    }
+
+    private static Hint noSimpleStep(Board board, OptionalInt near, Teaching teaching, List<Technique> standard) {
+        var harder = steps(board, near, new Teaching(standard, teaching.marks(), teaching.tidy())).stream()
+                .flatMap(List::stream)
+                .map(Step::technique)
                 .filter(technique -> !teaching.techniques().contains(technique))
-                .filter(technique -> !technique.find(board).isEmpty())
                 .findFirst();
         return new Hint.Nothing(Hint.Nothing.Why.NO_SIMPLE_STEP, harder);
     }

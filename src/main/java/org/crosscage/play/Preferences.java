@@ -14,9 +14,11 @@ import java.util.stream.Collectors;
 /// @param peers whether the runs, lines and cage of the selected cell are tinted
 /// @param sameDigits whether cells with the selected digit are tinted
 /// @param letterKeys whether single letters are keys
+/// @param hints whether there are hints at all
 /// @param marksInHints whether hints work with candidate marks; without, a hint leads up to the next digit
 /// @param timerShown whether the time played is seen while playing
 /// @param hold what a long press on a cell means
+/// @param repertoire the techniques that hints and solutions are told with
 /// @param introduced ids of the kinds whose how-to-play was seen or turned down
 public record Preferences(
         Appearance appearance,
@@ -26,14 +28,28 @@ public record Preferences(
         boolean peers,
         boolean sameDigits,
         boolean letterKeys,
+        boolean hints,
         boolean marksInHints,
         boolean timerShown,
         Hold hold,
+        Repertoire repertoire,
         Set<String> introduced) {
 
     /// What holds until a player chooses.
     public static final Preferences DEFAULTS = new Preferences(
-            Appearance.SYSTEM, false, Check.RULE_BREAKS, true, true, true, true, true, true, Hold.MARK, Set.of());
+            Appearance.SYSTEM,
+            false,
+            Check.RULE_BREAKS,
+            true,
+            true,
+            true,
+            true,
+            true,
+            true,
+            true,
+            Hold.MARK,
+            Repertoire.STANDARD,
+            Set.of());
 
     public Preferences {
         introduced = Set.copyOf(introduced);
@@ -90,6 +106,10 @@ public record Preferences(
         return with("letter-keys", write(on));
     }
 
+    public Preferences withHints(boolean on) {
+        return with("hints", write(on));
+    }
+
     public Preferences withMarksInHints(boolean on) {
         return with("marks-in-hints", write(on));
     }
@@ -100,6 +120,10 @@ public record Preferences(
 
     public Preferences withHold(Hold newHold) {
         return with("hold", write(newHold));
+    }
+
+    public Preferences withRepertoire(Repertoire newRepertoire) {
+        return with("techniques", newRepertoire.written());
     }
 
     public Preferences withIntroduced(String kind) {
@@ -124,9 +148,11 @@ public record Preferences(
                 Map.entry("peers", write(peers)),
                 Map.entry("same-digits", write(sameDigits)),
                 Map.entry("letter-keys", write(letterKeys)),
+                Map.entry("hints", write(hints)),
                 Map.entry("marks-in-hints", write(marksInHints)),
                 Map.entry("timer", write(timerShown)),
                 Map.entry("hold", write(hold)),
+                Map.entry("techniques", repertoire.written()),
                 Map.entry("introduced", introduced.stream().sorted().collect(Collectors.joining(" "))));
     }
 
@@ -142,9 +168,11 @@ public record Preferences(
                 read.yes("peers", DEFAULTS.peers),
                 read.yes("same-digits", DEFAULTS.sameDigits),
                 read.yes("letter-keys", DEFAULTS.letterKeys),
+                read.yes("hints", DEFAULTS.hints),
                 read.yes("marks-in-hints", DEFAULTS.marksInHints),
                 read.yes("timer", DEFAULTS.timerShown),
                 read.one("hold", DEFAULTS.hold),
+                Repertoire.read(choices.getOrDefault("techniques", "")),
                 read.words("introduced"));
     }
 

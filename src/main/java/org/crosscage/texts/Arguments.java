@@ -19,17 +19,9 @@ import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Role;
-import org.crosscage.texts.Sentence.Named;
-import org.crosscage.texts.Sentence.Part;
-import org.crosscage.texts.Sentence.Plain;
 
-/// The arguments of one message about a step. What is named goes into the message as a private sign that stands for
-/// it; when the message is complete, the signs are found again, wherever the language has put them, and become
-/// parts of the sentence.
+/// The arguments of one message about a step. What is named goes into the message as one of the [Signs].
 final class Arguments {
-
-    /// A sign is this character, then one that counts from it.
-    private static final char SIGN = '\uE000';
 
     private static final int FEW = 6;
 
@@ -38,7 +30,7 @@ final class Arguments {
     private final Texts texts;
     private final Names names;
     private final Map<String, Object> values = new HashMap<>();
-    private final List<Named> named = new ArrayList<>();
+    private final Signs signs = new Signs();
     private Cells changed = Cells.NONE;
     private Role outcome = Role.CAUSE;
 
@@ -112,7 +104,7 @@ final class Arguments {
         values.put(
                 "proof",
                 texts.all(reason.constraints().stream()
-                        .map(used -> sign(names.of(used), Role.CAUSE, new Fact.OfConstraint(used)))
+                        .map(used -> signs.sign(names.of(used), Role.CAUSE, new Fact.OfConstraint(used)))
                         .toList()));
         return this;
     }
@@ -148,17 +140,17 @@ final class Arguments {
 
     private void constraint(String name, Constraint constraint, Role role) {
         var fact = new Fact.OfConstraint(constraint);
-        values.put(name, sign(names.of(constraint), role, fact));
-        values.put(name + "First", sign(first(names.of(constraint)), role, fact));
+        values.put(name, signs.sign(names.of(constraint), role, fact));
+        values.put(name + "First", signs.sign(first(names.of(constraint)), role, fact));
         values.put(name + "Count", constraint.cells().size());
-        values.put(name + "Drawn", sign(names.clue(constraint), role, fact));
+        values.put(name + "Drawn", signs.sign(names.clue(constraint), role, fact));
         values.put(name + "Sort", names.sort(constraint));
         values.put(name + "Row", names.row(constraint));
     }
 
     private void constraints(String name, List<Constraint> constraints, Role role) {
         var all = constraints.stream()
-                .map(constraint -> sign(names.of(constraint), role, new Fact.OfConstraint(constraint)))
+                .map(constraint -> signs.sign(names.of(constraint), role, new Fact.OfConstraint(constraint)))
                 .toList();
         values.put(name, texts.all(all));
         values.put(name + "Count", all.size());
@@ -196,7 +188,7 @@ final class Arguments {
             case SUBTRACT, DIVIDE -> String.join(joint(fact), digits.reversed());
             case EQUAL, HIDDEN -> texts.all(digits);
         };
-        return sign(text, role, new Fact.OfCombinations(fact.operation(), List.of(combination)));
+        return signs.sign(text, role, new Fact.OfCombinations(fact.operation(), List.of(combination)));
     }
 
     private static String joint(Fact.OfCombinations fact) {
@@ -206,7 +198,7 @@ final class Arguments {
     private void layouts(String name, Fact.OfLayouts fact, Role role) {
         var written = fact.layouts().stream()
                 .limit(FEW)
-                .map(layout -> sign(
+                .map(layout -> signs.sign(
                         layout.stream().map(d -> Integer.toString(d)).collect(Collectors.joining("\u00A0")),
                         role,
                         new Fact.OfLayouts(fact.cells(), List.of(layout))))
@@ -250,7 +242,7 @@ final class Arguments {
                         (before, cell) ->
                                 seen(before.getLast(), role) == seen(cell, role) && names.goesOn(before, cell))
                 .stream()
-                .map(stretch -> sign(
+                .map(stretch -> signs.sign(
                         words("cells", stretch, names::cell),
                         seen(stretch.getFirst(), role),
                         new Fact.OfCells(Cells.of(stretch.stream().mapToInt(Integer::intValue)))))
@@ -258,7 +250,7 @@ final class Arguments {
     }
 
     private String cell(int cell, Role role) {
-        return sign(names.cell(cell), seen(cell, role), new Fact.OfCells(Cells.of(cell)));
+        return signs.sign(names.cell(cell), seen(cell, role), new Fact.OfCells(Cells.of(cell)));
     }
 
     /// What changes keeps its role wherever it is named.
@@ -269,7 +261,7 @@ final class Arguments {
     /// The digits one by one; four or more that follow each other as one stretch.
     private List<String> digits(Digits digits, Role role) {
         return Stretches.of(digits.stream().boxed().toList(), (before, digit) -> digit == before.getLast() + 1).stream()
-                .map(stretch -> sign(
+                .map(stretch -> signs.sign(
                         words("digits", stretch, digit -> Integer.toString(digit)),
                         role,
                         new Fact.OfDigits(Digits.of(
@@ -278,7 +270,7 @@ final class Arguments {
     }
 
     private String digit(int digit, Role role) {
-        return sign(Integer.toString(digit), role, new Fact.OfDigits(Digits.of(digit)));
+        return signs.sign(Integer.toString(digit), role, new Fact.OfDigits(Digits.of(digit)));
     }
 
     private String words(String sort, List<Integer> stretch, IntFunction<String> name) {
@@ -286,11 +278,6 @@ final class Arguments {
         return stretch.size() == 1
                 ? first
                 : texts.say("hints.stretch." + sort, "from", first, "to", name.apply(stretch.getLast()));
-    }
-
-    private String sign(String text, Role role, Fact fact) {
-        named.add(new Named(text, role, fact));
-        return "" + SIGN + (char) (SIGN + named.size());
     }
 
     /// Lists that hold lists themselves.
@@ -302,19 +289,6 @@ final class Arguments {
 
     /// The message with everything filled in.
     Sentence fill(String key) {
-        var text = texts.say(key, values);
-        var parts = new ArrayList<Part>();
-        int from = 0;
-        for (int at = text.indexOf(SIGN); at >= 0; at = text.indexOf(SIGN, from)) {
-            if (at > from) {
-                parts.add(new Plain(text.substring(from, at)));
-            }
-            parts.add(named.get(text.charAt(at + 1) - SIGN - 1));
-            from = at + 2;
-        }
-        if (from < text.length()) {
-            parts.add(new Plain(text.substring(from)));
-        }
-        return new Sentence(parts);
+        return signs.sentence(texts.say(key, values));
     }
 }

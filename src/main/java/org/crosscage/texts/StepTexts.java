@@ -72,6 +72,12 @@ public final class StepTexts {
         return thoughts(reason).map(thoughts -> thoughts.then(own)).orElse(own);
     }
 
+    /// What changes, as short as can be: `r2c3 is 5`, or `1 from r1c1`.
+    public Sentence change(Step step) {
+        var changes = new Arguments(texts, names).changing(step);
+        return changes.fill(AREA + "change." + (step.placements().isEmpty() ? "gone" : "found"));
+    }
+
     /// What a technique is called.
     public String name(Technique technique) {
         return texts.say(AREA + "technique-name." + technique.id());

@@ -93,6 +93,27 @@ final class PagesIT extends BrowserTest {
         looksRight(page, "lesson-" + kind);
     }
 
+    @Test
+    void theLadderOfTechniquesLooksRight() {
+        looksRight(open("/learn"), "learn");
+    }
+
+    @Test
+    void aTechniqueLooksRightWhileItsExampleIsProved() {
+        var page = open("/learn/naked-pair?kind=kenken");
+        page.getByRole(AriaRole.GRIDCELL).first().waitFor();
+        page.getByRole(AriaRole.BUTTON, named("Next")).click();
+        assertThat(page.getByText("2 of 4: where to look")).isVisible();
+        page.getByRole(AriaRole.BUTTON, named("Next")).click();
+        assertThat(page.getByText("proves it")).isVisible();
+        looksRight(page, "technique");
+    }
+
+    @Test
+    void theCombinationsLookRight() {
+        looksRight(open("/learn/combinations?kind=kenken&sign=multiply&cells=3"), "combinations");
+    }
+
     private static Page.GetByRoleOptions named(String name) {
         return new Page.GetByRoleOptions().setName(name).setExact(true);
     }

@@ -53,13 +53,15 @@ final class CombinationTableTest {
 
     @Test
     void aSumIsNotMagicBecauseOthersOfItsCombinationsAreLeftOut() {
-        var rows = CombinationTable.of(run(2), filter(5, Digits.of(1), Digits.NONE)).rows();
+        var rows = CombinationTable.of(run(2), filter(5, Digits.of(1), Digits.NONE))
+                .rows();
         assertThat(rows).singleElement().extracting(Row::only).isEqualTo(false);
     }
 
     @Test
     void aClueThatNothingMakesHasNoRow() {
-        assertThat(CombinationTable.of(run(2), filter(18, Digits.NONE, Digits.NONE)).rows())
+        assertThat(CombinationTable.of(run(2), filter(18, Digits.NONE, Digits.NONE))
+                        .rows())
                 .isEmpty();
     }
 

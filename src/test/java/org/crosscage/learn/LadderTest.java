@@ -24,7 +24,8 @@ final class LadderTest {
     @Test
     void leadsFromTheEasiestTierToTheHardest() {
         assertThat(Ladder.all())
-                .isSortedAccordingTo(Comparator.comparing(rung -> rung.technique().tier()));
+                .isSortedAccordingTo(
+                        Comparator.comparing(rung -> rung.technique().tier()));
     }
 
     @Test

@@ -85,9 +85,8 @@ final class PracticeTest {
     void everyPuzzleHasOneSolution(PuzzleKind kind, Technique technique) {
         var context = new SolverContext(new SplittableRandom(1), () -> false, new Limits(2, 1_000_000), event -> {});
         assertThat(PRACTICE.puzzles(kind, technique))
-                .allSatisfy(entry -> assertThat(new ExactSolver()
-                                .solve(entry.puzzle(), context)
-                                .isUnique())
+                .allSatisfy(entry -> assertThat(
+                                new ExactSolver().solve(entry.puzzle(), context).isUnique())
                         .isTrue());
     }
 
@@ -95,7 +94,8 @@ final class PracticeTest {
     void oneAfterTheOtherIsPractisedAndThatOfTheExampleLast() {
         var kind = PuzzleKinds.of("kenken");
         var technique = technique(kind, "naked-pair");
-        var ids = PRACTICE.puzzles(kind, technique).stream().map(PuzzleEntry::id).toList();
+        var ids =
+                PRACTICE.puzzles(kind, technique).stream().map(PuzzleEntry::id).toList();
         assertThat(ids).hasSize(4);
 
         assertThat(next(kind, technique, List.of())).isEqualTo(ids.get(1));

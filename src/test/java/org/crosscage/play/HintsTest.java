@@ -9,7 +9,9 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
+import org.crosscage.core.logic.RuleEngine;
 import org.crosscage.core.logic.Technique;
+import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Lights;
 import org.crosscage.core.model.Role;
@@ -218,9 +220,78 @@ class HintsTest {
         var open = hints.open(Game.of(ExamplePuzzles.oneSolution()), TEACHING, () -> false);
 
         assertThat(open).hasSizeGreaterThan(1);
-        assertThat(open.getFirst()).isEqualTo(((Hint.Deduction) next(Game.of(ExamplePuzzles.oneSolution()))).goal());
-        assertThat(open).isSortedAccordingTo(Comparator.comparing(step -> ALL.indexOf(step.technique())));
-        assertThat(open).allSatisfy(step -> assertThat(step.reason().key()).isNotEmpty());
+        assertThat(open.getFirst()).isEqualTo(next(Game.of(ExamplePuzzles.oneSolution())));
+        assertThat(open)
+                .isSortedAccordingTo(
+                        Comparator.comparing(hint -> ALL.indexOf(hint.goal().technique())));
+        assertThat(open).allSatisfy(hint -> assertThat(hint.goal().reason().key()).isNotEmpty());
+    }
+
+    @Test
+    void aStepIsLeftOutWhenEasierOnesMakeItsWholeChange() {
+        var game = Game.of(ExamplePuzzles.oneSolution());
+        var board = Board.of(game.puzzle());
+        var hidden = new RuleEngine(ALL)
+                .all(board).stream()
+                        .filter(step -> step.technique().id().equals("killer-combination"))
+                        .toList();
+
+        var open = hints.open(game, TEACHING, () -> false);
+
+        assertThat(hidden).isNotEmpty();
+        assertThat(open).extracting(hint -> hint.goal().technique().id()).doesNotContain("killer-combination");
+    }
+
+    @Test
+    void withoutAnEasierTechniqueAHarderOneIsListed() {
+        var combinations = ALL.stream()
+                .filter(technique -> technique.id().equals("killer-combination"))
+                .toList();
+
+        var open = hints.open(
+                Game.of(ExamplePuzzles.oneSolution()), new Teaching(combinations, true, true), () -> false);
+
+        assertThat(open).isNotEmpty();
+    }
+
+    @Test
+    void thePlayersOwnOrderIsTheOrderOfTheList() {
+        var reversed = ALL.reversed();
+
+        var open = hints.open(Game.of(ExamplePuzzles.oneSolution()), new Teaching(reversed, true, true), () -> false);
+
+        assertThat(open)
+                .isSortedAccordingTo(
+                        Comparator.comparing(hint -> reversed.indexOf(hint.goal().technique())));
+    }
+
+    @Test
+    void aListedStepCanBeDone() {
+        var game = Game.of(ExamplePuzzles.oneSolution());
+        for (var hint : hints.open(game, TEACHING, () -> false)) {
+            var after = game.play(hint.move());
+
+            assertThat(next(after)).as(hint.toString()).isInstanceOfAny(Hint.Deduction.class, Hint.Nothing.class);
+            assertThat(hints.open(after, TEACHING, () -> false)).doesNotContain(hint);
+        }
+    }
+
+    @Test
+    void whoStopsTheSearchGetsWhatWasFound() {
+        assertThat(hints.open(Game.of(ExamplePuzzles.oneSolution()), TEACHING, () -> true))
+                .isEmpty();
+    }
+
+    @Test
+    void withoutMarksTooTheStandardSetIsSaidToGoOn() {
+        var singles = ALL.stream()
+                .filter(technique -> technique.id().equals("bounds"))
+                .toList();
+
+        var hint = (Hint.Nothing) hints.next(
+                Game.of(ExamplePuzzles.oneSolution()), OptionalInt.empty(), new Teaching(singles, false, true), ALL);
+
+        assertThat(hint.harder()).isPresent().get().isNotIn(singles);
     }
 
     @Test

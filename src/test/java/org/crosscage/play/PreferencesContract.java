@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
+import org.crosscage.kind.Preset;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -36,6 +37,7 @@ abstract class PreferencesContract extends StorageContract {
                         .withSameDigits(false)
                         .withLetterKeys(false)
                         .withTimerShown(false)
+                        .withHints(false)
                         .withHold(Preferences.Hold.DIGIT)
                         .withIntroduced("kenken")
                         .withIntroduced("kakuro"));
@@ -44,6 +46,15 @@ abstract class PreferencesContract extends StorageContract {
         assertThat(chosen.introduced()).containsExactlyInAnyOrder("kakuro", "kenken");
         assertThat(chosen.check()).isEqualTo(Preferences.Check.OFF);
         assertThat(chosen.timerShown()).isFalse();
+    }
+
+    @Test
+    void aListOfAllTechniquesIsNotTooLongToBeKept() {
+        var own = Repertoire.of(Preset.PAPER).moved("level-1", 0);
+
+        preferences.change(player, p -> p.withRepertoire(own));
+
+        assertThat(preferences.of(player).repertoire()).isEqualTo(own);
     }
 
     @Test

@@ -14,10 +14,12 @@ public final class KeyHelp extends Component {
 
     /// @param texts the board's texts
     /// @param letters whether single letters are keys
+    /// @param hints whether there are hints
     /// @param largest the largest digit of the puzzle
-    public KeyHelp(Map<String, String> texts, boolean letters, int largest) {
+    public KeyHelp(Map<String, String> texts, boolean letters, boolean hints, int largest) {
         getElement().setPropertyJson("texts", BoardJson.texts(texts));
         getElement().setProperty("letters", letters);
+        getElement().setProperty("hints", hints);
         getElement().setProperty("largest", largest);
     }
 }

@@ -50,8 +50,7 @@ final class CombinationsTable extends Section {
     }
 
     private Element head() {
-        var row = new Element("tr")
-                .appendChild(column("learn.combos.column.clue"), column("learn.combos.column.ways"));
+        var row = new Element("tr").appendChild(column("learn.combos.column.clue"), column("learn.combos.column.ways"));
         var head = new Element("thead").appendChild(row);
         head.getClassList().add("visually-hidden");
         return head;
@@ -81,7 +80,9 @@ final class CombinationsTable extends Section {
     }
 
     private int most(Row row) {
-        return brief ? Math.min(MOST, row.combinations().size()) : row.combinations().size();
+        return brief
+                ? Math.min(MOST, row.combinations().size())
+                : row.combinations().size();
     }
 
     private Element rest(Row row, String clue, int hidden) {
@@ -89,7 +90,12 @@ final class CombinationsTable extends Section {
                 .setAttribute("type", "button")
                 .setAttribute(
                         "aria-label",
-                        texts.say("learn.combos.more.label", "count", row.combinations().size(), "clue", clue))
+                        texts.say(
+                                "learn.combos.more.label",
+                                "count",
+                                row.combinations().size(),
+                                "clue",
+                                clue))
                 .setText(texts.say("learn.combos.more", "count", hidden));
         rest.getClassList().add("more");
         rest.addEventListener("click", event -> more.show(row.target(), sort.cells()));

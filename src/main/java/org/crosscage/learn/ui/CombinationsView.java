@@ -1,6 +1,7 @@
 package org.crosscage.learn.ui;
 
 import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.dependency.CssImport;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
@@ -32,6 +33,7 @@ import org.crosscage.texts.Texts;
 /// Every clue and all the ways to make it, to look up, to narrow down and to print. The address says what is shown:
 /// `kind`, `cells`, `clue`, for KenKen `grid` and `sign`.
 @Route("learn/combinations")
+@CssImport("./styles/play.css")
 final class CombinationsView extends Div implements BeforeEnterObserver, HasDynamicTitle {
 
     private static final long serialVersionUID = 1L;
@@ -222,8 +224,7 @@ final class CombinationsView extends Div implements BeforeEnterObserver, HasDyna
                             Operation::sign)
                     .onChange(operation -> change(asked.with(operation))));
         }
-        choices.add(new Choice<>(
-                        "cells", texts.say("learn.combos.cells"), asked.sizes(), asked.cells(), this::cells)
+        choices.add(new Choice<>("cells", texts.say("learn.combos.cells"), asked.sizes(), asked.cells(), this::cells)
                 .onChange(cells -> change(asked.withCells(cells))));
         if (!asked.isKakuro()) {
             choices.add(
@@ -276,7 +277,13 @@ final class CombinationsView extends Div implements BeforeEnterObserver, HasDyna
             var table = CombinationTable.of(sort, filter);
             if (!table.rows().isEmpty()) {
                 found.add(table);
-                tables.add(new CombinationsTable(sort, table, asked.isKakuro() ? "" : sort.operation().sign(), texts, wanted.isEmpty(), this::narrow));
+                tables.add(new CombinationsTable(
+                        sort,
+                        table,
+                        asked.isKakuro() ? "" : sort.operation().sign(),
+                        texts,
+                        wanted.isEmpty(),
+                        this::narrow));
             }
         }
         count.setText(texts.say(
@@ -310,7 +317,8 @@ final class CombinationsView extends Div implements BeforeEnterObserver, HasDyna
             query.append("&grid=").append(asked.grid()).append("&sign=").append(word(asked.operation()));
         }
         query.append("&cells=").append(asked.cells());
-        Optional.ofNullable(target.getValue()).ifPresent(clue -> query.append("&clue=").append(clue));
+        Optional.ofNullable(target.getValue())
+                .ifPresent(clue -> query.append("&clue=").append(clue));
         return query.toString();
     }
 }

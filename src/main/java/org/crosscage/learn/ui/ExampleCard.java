@@ -58,7 +58,7 @@ final class ExampleCard extends Section {
         this.pieces = new Pieces(example.entry().puzzle());
         this.back = button("learn.example.back", -1);
         this.next = button("learn.example.next", 1);
-        addClassNames("card", "talk", "example-card");
+        addClassNames("card", "example-card");
         eyebrow.addClassName("eyebrow");
         next.addClassName("primary");
         stages.addClassName("stages");
@@ -116,8 +116,12 @@ final class ExampleCard extends Section {
                 light(Lights.NONE);
                 say(
                         texts.say("learn.example.before.title", "steps", occasion.number()),
-                        new Paragraph(texts.say("learn.example.before.text", "cells", occasion.before().filledCount())),
-                        new Paragraph(texts.say("learn.need." + occasion.need().name().toLowerCase(Locale.ROOT))));
+                        new Paragraph(texts.say(
+                                "learn.example.before.text",
+                                "cells",
+                                occasion.before().filledCount())),
+                        new Paragraph(
+                                texts.say("learn.need." + occasion.need().name().toLowerCase(Locale.ROOT))));
             }
             case LOOK -> {
                 light(HintLights.of(List.of(step), Hint.Stage.TECHNIQUE));

@@ -89,13 +89,11 @@ final class LearnView extends Div implements HasDynamicTitle {
     private Section section(Tier tier) {
         var list = new UnorderedList();
         list.addClassName("ladder");
-        Ladder.all().stream()
-                .filter(rung -> rung.technique().tier() == tier)
-                .forEach(rung -> {
-                    var item = item(rung);
-                    rungs.put(rung, item);
-                    list.add(item);
-                });
+        Ladder.all().stream().filter(rung -> rung.technique().tier() == tier).forEach(rung -> {
+            var item = item(rung);
+            rungs.put(rung, item);
+            list.add(item);
+        });
         var key = "learn.tier." + tier.name().toLowerCase(Locale.ROOT);
         var level = new Span(Integer.toString(tier.level()));
         level.addClassNames("tier-level", "tier-" + tier.level());

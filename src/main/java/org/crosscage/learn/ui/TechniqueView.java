@@ -102,9 +102,8 @@ final class TechniqueView extends Div implements BeforeEnterObserver, HasDynamic
 
     private static PuzzleKind firstWithPuzzles(Rung rung) {
         return rung.kinds().stream()
-                .filter(kind -> !Practice.standard()
-                        .puzzles(kind, rung.technique())
-                        .isEmpty())
+                .filter(kind ->
+                        !Practice.standard().puzzles(kind, rung.technique()).isEmpty())
                 .findFirst()
                 .orElseGet(() -> rung.kinds().getFirst());
     }
@@ -157,8 +156,7 @@ final class TechniqueView extends Div implements BeforeEnterObserver, HasDynamic
             var working = new Section(new Paragraph(texts.say("learn.example.working")));
             working.addClassNames("card", "patient");
             shown.add(working);
-            errands.run(
-                    stop -> practice.example(kind, technique), example -> show(rung, kind, example));
+            errands.run(stop -> practice.example(kind, technique), example -> show(rung, kind, example));
         }
     }
 
@@ -212,7 +210,8 @@ final class TechniqueView extends Div implements BeforeEnterObserver, HasDynamic
     }
 
     private void practise(Rung rung, PuzzleKind kind) {
-        var begun = player.known().map(Player::storedId).map(games::begunSources).orElse(Set.of());
+        var begun =
+                player.known().map(Player::storedId).map(games::begunSources).orElse(Set.of());
         Practice.standard().next(kind, technique(rung, kind), begun).ifPresent(entry -> {
             var game = games.start(player.id(), entry, entry.id());
             UI.getCurrentOrThrow().navigate("play/" + game.id());

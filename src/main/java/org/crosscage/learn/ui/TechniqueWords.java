@@ -54,11 +54,13 @@ final class TechniqueWords {
         return link;
     }
 
-    /// Whether somebody who types these words means the technique: each begins a word of one of its names, or of
-    /// its id.
+    /// Whether somebody who types these words means the technique: they are words of its names or its id, and the
+    /// last one may be the beginning of one.
     boolean answers(Rung rung, String typed) {
-        var names = " " + plain(name(rung) + " " + alsoCalled(rung) + " " + rung.id());
-        return Arrays.stream(plain(typed).split(" ")).allMatch(word -> names.contains(" " + word));
+        var names = " " + plain(name(rung) + " " + alsoCalled(rung) + " " + rung.id()) + " ";
+        var asked = Arrays.asList(plain(typed).trim().split(" +"));
+        return asked.subList(0, asked.size() - 1).stream().allMatch(word -> names.contains(" " + word + " "))
+                && names.contains(" " + asked.getLast());
     }
 
     /// Lower case letters and digits, everything else a blank.

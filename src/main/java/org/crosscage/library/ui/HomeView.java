@@ -135,9 +135,7 @@ final class HomeView extends Div {
 
     private Div more() {
         var more = new Div(
-                way("library", "library.shipped"),
-                way("import", "library.import"),
-                way("learn", "library.learn"));
+                way("library", "library.shipped"), way("import", "library.import"), way("learn", "library.learn"));
         more.addClassName("three");
         return more;
     }

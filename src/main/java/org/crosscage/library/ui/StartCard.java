@@ -36,7 +36,7 @@ final class StartCard extends Section {
     private final Button play = new Button();
     private final Button cancel = new Button();
     private final ProgressBar progress = new ProgressBar();
-    private final Span trouble = new Span();
+    private final Span said = new Span();
 
     /// @param sample shown beside the choice
     /// @param executor where puzzles are made
@@ -59,15 +59,14 @@ final class StartCard extends Section {
         addClassNames("card", "start-card");
         getElement().setAttribute("data-kind", kind.id());
         var names = new PuzzleNames(texts);
-        var all = Stream.concat(kind.sizes().stream(), kind.largeSizes().stream()).toList();
+        var all =
+                Stream.concat(kind.sizes().stream(), kind.largeSizes().stream()).toList();
         sizes = new SizeChoice("size-" + kind.id(), texts.say("library.sizes"), all, all.get(1), names);
         var note = new Paragraph(texts.say("library.kind." + kind.id()));
         note.addClassName("quiet");
         var head = new Div(new H2(names.kind(kind.id())), note);
         head.addClassName("start-head");
-        var choice = new Div(sizes, foot(names.kind(kind.id())));
-        choice.addClassName("start-choice");
-        add(head, Thumbnail.of(sample.puzzle(), kind.picture(sample.puzzle())), choice);
+        add(head, Thumbnail.of(sample.puzzle(), kind.picture(sample.puzzle())), sizes, foot(names.kind(kind.id())));
     }
 
     private Div foot(String name) {
@@ -78,8 +77,8 @@ final class StartCard extends Section {
         cancel.addClickListener(event -> giveUp());
         progress.setIndeterminate(true);
         progress.getElement().setAttribute("aria-label", texts.say("library.making"));
-        trouble.getElement().setAttribute("role", "status");
-        var foot = new Div(play, progress, cancel, trouble);
+        said.getElement().setAttribute("role", "status");
+        var foot = new Div(play, progress, cancel, said);
         foot.addClassName("start-foot");
         showWork(false);
         return foot;
@@ -88,7 +87,7 @@ final class StartCard extends Section {
     private void make() {
         before.run();
         var size = sizes.chosen();
-        trouble.setText("");
+        said.setText(kind.largeSizes().contains(size) ? texts.say("library.making.large") : "");
         showWork(true);
         errands.run(stop -> newPuzzles.make(kind.id(), size, stop), this::made, failure -> {
             made(Optional.empty());
@@ -98,12 +97,13 @@ final class StartCard extends Section {
 
     private void made(Optional<PuzzleEntry> entry) {
         showWork(false);
-        entry.ifPresentOrElse(start, () -> trouble.setText(texts.say("library.not-made")));
+        entry.ifPresentOrElse(start, () -> said.setText(texts.say("library.not-made")));
     }
 
     /// The puzzle that is being made is not wanted any more.
     void giveUp() {
         errands.end();
+        said.setText("");
         showWork(false);
     }
 

@@ -6,16 +6,17 @@ import org.crosscage.play.Game;
 import org.crosscage.play.Outcome;
 
 /// The cards beside the board. What a player asks for opens one, and the others make room for it.
-record Cards(FinishTalk finish, HintTalk hint, CheckTalk check, CombinationsCard combinations) {
+record Cards(FinishTalk finish, HintTalk hint, StepsTalk steps, CheckTalk check, CombinationsCard combinations) {
 
     /// From top to bottom.
     List<Component> components() {
-        return List.of(finish.card(), hint.card(), check.card(), combinations);
+        return List.of(finish.card(), hint.card(), steps.card(), check.card(), combinations);
     }
 
     void changed(Game game) {
         combinations.changed(game.position());
         hint.changed(game);
+        steps.changed(game);
         check.changed(game);
         boolean finished = game.outcome() == Outcome.FINISHED;
         if (finish.changed(finished) && finished) {
@@ -26,21 +27,37 @@ record Cards(FinishTalk finish, HintTalk hint, CheckTalk check, CombinationsCard
     void askHint() {
         if (!finish.isFinished()) {
             check.close();
+            steps.close();
             hint.next();
+        }
+    }
+
+    void askSteps() {
+        if (!finish.isFinished()) {
+            check.close();
+            steps.ask();
         }
     }
 
     void askCheck(Game game) {
         hint.close();
+        steps.close();
         check.look(game);
+    }
+
+    /// The player is taught otherwise now, or not at all.
+    void taughtOtherwise() {
+        hint.close();
+        steps.forget();
     }
 
     /// Closes what was asked for; what a finished game says stays.
     ///
     /// @return whether any of it was open
     boolean close() {
-        boolean open = hint.isOpen() || check.isOpen() || combinations.hasClassName("open");
+        boolean open = hint.isOpen() || steps.isOpen() || check.isOpen() || combinations.hasClassName("open");
         hint.close();
+        steps.close();
         check.close();
         combinations.removeClassName("open");
         return open;

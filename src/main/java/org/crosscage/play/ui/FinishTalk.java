@@ -97,7 +97,8 @@ final class FinishTalk {
         if (tally.solutionShown()) {
             body.add(new Paragraph(texts.say("play.finish.machine")));
         }
-        var onward = Tool.of(Symbol.NEXT, texts.say("play.finish.next"), this::next).primary();
+        var onward =
+                Tool.of(Symbol.NEXT, texts.say("play.finish.next"), this::next).primary();
         onward.setId("finish-next");
         card.heading(
                         texts.say("play.finish.eyebrow"),

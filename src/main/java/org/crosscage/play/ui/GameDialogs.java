@@ -20,10 +20,9 @@ final class GameDialogs {
         return dialog(texts.say("play.settings.title"), texts, new SettingsForm(now, texts, change), "620px");
     }
 
-    /// @param letters whether single letters are keys
     /// @param largest the largest digit of the puzzle
-    static Dialog keys(Texts texts, boolean letters, int largest) {
-        var sheet = new KeyHelp(texts.area("board"), letters, largest);
+    static Dialog keys(Preferences now, Texts texts, int largest) {
+        var sheet = new KeyHelp(texts.area("board"), now.letterKeys(), now.hints(), largest);
         // it scrolls where it does not fit, and has nothing else in it that keys could go to
         sheet.getElement().setAttribute("tabindex", "0");
         return dialog(texts.say("play.keys.title"), texts, sheet, "820px");

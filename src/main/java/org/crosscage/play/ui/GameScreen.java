@@ -38,6 +38,8 @@ final class GameScreen extends Div implements HintTalk.Stage {
     private final PuzzleBoard board = new PuzzleBoard();
     private final PlayTimer timer;
     private final Notes notes;
+    private final PlayTools tools;
+    private final Tool allSteps;
     private final Span spoken = new Span();
     private final transient ImproperNote improper;
     private final transient Cards cards;
@@ -59,16 +61,18 @@ final class GameScreen extends Div implements HintTalk.Stage {
         board.setTexts(texts.area("board"));
         board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), speech::spoken);
         timer = timer();
+        allSteps = item(Symbol.LIST, "steps", this::steps);
         improper = new ImproperNote(puzzle, board, texts, speech::name, errands());
         notes = new Notes(firstVisit(), improper, texts);
         wire = new GameWire(desk.games(), saved, board, this::changed);
         cards = cards();
+        tools = new PlayTools(board, texts, cards.combinations().line(), this::check, this::hint, this::solve);
         board.addSelectListener(event -> selected(event.cell(), event.clue()));
         board.addCommandListener(event -> command(event.name()));
         addClassNames("play", "playable");
         spoken.addClassName("visually-hidden");
         spoken.getElement().setAttribute("role", "status");
-        add(head(), new BoardPlace(board, puzzle.shape()), tools(), side(), spoken);
+        add(head(), new BoardPlace(board, puzzle.shape()), tools, side(), spoken);
         applyPreferences();
     }
 
@@ -89,6 +93,7 @@ final class GameScreen extends Div implements HintTalk.Stage {
         board.fillsMarks(fill);
         head.menu(
                 fill,
+                allSteps,
                 item(Symbol.AGAIN, "restart", this::restart),
                 item(Symbol.SETTINGS, "settings", this::settings),
                 item(Symbol.KEYS, "keys", this::keys),
@@ -123,16 +128,14 @@ final class GameScreen extends Div implements HintTalk.Stage {
     }
 
     private Cards cards() {
+        var hints = new HintTalk(saved, board, desk, speech, errands("for-hint"), this, this::steps);
         return new Cards(
                 new FinishTalk(saved, desk, board, timer, this::say, errands("for-next")),
-                new HintTalk(saved, board, desk, speech, errands("for-hint"), this),
+                hints,
+                new StepsTalk(saved, board, desk, speech, errands("for-hint"), this, hints),
                 new CheckTalk(
                         desk, saved.game().position(), errands("for-check"), marks::found, wire::rewind, this::say),
                 new CombinationsCard(puzzle, saved.id(), texts, speech));
-    }
-
-    private PlayTools tools() {
-        return new PlayTools(board, texts, cards.combinations().line(), this::check, this::hint, this::solve);
     }
 
     private Aside side() {
@@ -178,6 +181,7 @@ final class GameScreen extends Div implements HintTalk.Stage {
     private void command(String name) {
         switch (name) {
             case "hint" -> hint();
+            case "all-steps" -> steps();
             case "check" -> check();
             case "help" -> keys();
             case "escape" -> {
@@ -194,7 +198,15 @@ final class GameScreen extends Div implements HintTalk.Stage {
     }
 
     private void hint() {
-        wire.whenHeard(cards::askHint);
+        if (preferences.now().hints()) {
+            wire.whenHeard(cards::askHint);
+        }
+    }
+
+    private void steps() {
+        if (preferences.now().hints()) {
+            wire.whenHeard(cards::askSteps);
+        }
     }
 
     private void check() {
@@ -217,11 +229,14 @@ final class GameScreen extends Div implements HintTalk.Stage {
     }
 
     private void keys() {
-        GameDialogs.keys(texts, preferences.now().letterKeys(), puzzle.digits().max()).open();
+        GameDialogs.keys(preferences.now(), texts, puzzle.digits().max()).open();
     }
 
     private void preferencesChanged() {
         applyPreferences();
+        if (!preferences.now().hints()) {
+            cards.taughtOtherwise();
+        }
         board.setWrong(Cells.NONE);
         // the game is the one it was: what a card says of it stays
         marks.show(wire.game(), preferences.now().check());
@@ -229,6 +244,8 @@ final class GameScreen extends Div implements HintTalk.Stage {
 
     private void applyPreferences() {
         board.setPreferences(PreferenceWords.forBoard(preferences.now()));
+        tools.offerHints(preferences.now().hints());
+        allSteps.setVisible(preferences.now().hints());
         timer.setConcealed(!preferences.now().timerShown());
     }
 
@@ -244,9 +261,9 @@ final class GameScreen extends Div implements HintTalk.Stage {
 
     @Override
     public Teaching teaching() {
-        var techniques = PuzzleKinds.of(puzzle.kind()).techniques();
+        var now = preferences.now();
         return new Teaching(
-                techniques, preferences.now().marksInHints(), preferences.now().tidyMarks());
+                now.repertoire().of(PuzzleKinds.of(puzzle.kind())), now.marksInHints(), now.tidyMarks());
     }
 
     @Override

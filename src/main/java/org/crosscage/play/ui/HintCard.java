@@ -8,9 +8,11 @@ import com.vaadin.flow.dom.Element;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import org.crosscage.board.ui.Words;
 import org.crosscage.play.AskedHint;
 import org.crosscage.play.Hint;
+import org.crosscage.shell.ui.Symbol;
 import org.crosscage.texts.Texts;
 
 /// How a hint looks: its stage in words, and the button to the next one with its cost. Each method that shows
@@ -21,13 +23,25 @@ final class HintCard {
     private final Speech speech;
     private final Texts texts;
     private final Runnable next;
+    private final Runnable allSteps;
+    private final Function<AskedHint, String> report;
 
     /// @param next asks for the next stage, or the next hint
     /// @param close puts the hint away
-    HintCard(Speech speech, Texts texts, Runnable next, Runnable close) {
+    /// @param allSteps lists everything that is open
+    /// @param report what somebody needs who looks into a hint
+    HintCard(
+            Speech speech,
+            Texts texts,
+            Runnable next,
+            Runnable close,
+            Runnable allSteps,
+            Function<AskedHint, String> report) {
         this.speech = speech;
         this.texts = texts;
         this.next = next;
+        this.allSteps = allSteps;
+        this.report = report;
         this.card = new TalkCard("hint", texts, close);
     }
 
@@ -53,7 +67,8 @@ final class HintCard {
                 .body(body)
                 .stages(told.told(), told.hint().stages().size())
                 .actions(nextButton(told))
-                .foot(now == Hint.Stage.WHY ? legend() : new Div(), about(told.hint(), now));
+                .foot(now == Hint.Stage.WHY ? legend() : new Div())
+                .links(links(told, now));
         card.open();
         return said.spoken();
     }
@@ -72,6 +87,32 @@ final class HintCard {
                 .orElseGet(() -> new Component[0]);
     }
 
+    /// What else there is: of a deduction, its technique's page and what is open besides; of every hint, that
+    /// somebody looks into it.
+    private Component[] links(AskedHint told, Hint.Stage now) {
+        List<Component> links = new ArrayList<>();
+        if (told.hint() instanceof Hint.Deduction) {
+            links.add(stepsLink(told.told()));
+        }
+        links.addAll(about(told.hint(), now));
+        var looksWrong = new CopyLink(
+                texts.say("play.hint.wrong"),
+                texts.say("play.hint.wrong.copied"),
+                texts.say("play.hint.wrong.failed"),
+                report.apply(told));
+        looksWrong.setId("hint-wrong");
+        links.add(looksWrong);
+        return links.toArray(Component[]::new);
+    }
+
+    /// @param told how many stages of the position's hint are paid for
+    private Tool stepsLink(int told) {
+        int cost = StepsTalk.cost(told);
+        var link = Tool.of(Symbol.LIST, texts.say("play.hint.all", "cost", cost), allSteps);
+        link.setId("hint-all-steps");
+        return link;
+    }
+
     private Span cost(Hint.Stage stage) {
         var cost = new Span(texts.say("play.hint.cost", "cost", stage.cost()));
         cost.addClassName("quiet");
@@ -88,26 +129,48 @@ final class HintCard {
                 .body(List.of(new Paragraph(words)))
                 .stages(told.told(), hint.stages().size())
                 .actions(another, cost(Hint.Stage.NUDGE))
-                .foot(about(hint, Hint.Stage.DO_IT));
+                .foot()
+                .links(about(hint, Hint.Stage.DO_IT).toArray(Component[]::new));
         card.open();
         return said.spoken() + " " + words;
     }
 
     /// That there is nothing to teach, and why.
-    String showNothing(Hint.Nothing nothing) {
-        var key = "play.nothing." + word(nothing.why());
-        List<Component> body = new ArrayList<>();
-        body.add(new Paragraph(texts.say(key + ".text")));
-        nothing.harder()
-                .ifPresent(technique ->
-                        body.add(new Paragraph(texts.say(key + ".harder", "technique", speech.name(technique)))));
-        card.heading(texts.say("play.nothing.eyebrow"), texts.say(key))
-                .body(body)
+    ///
+    /// @param standard asks for a hint with the standard set, where the player's own techniques find nothing
+    String showNothing(Hint.Nothing nothing, Runnable standard) {
+        return nothing.harder()
+                .map(technique -> showNothing(
+                        texts.say("play.nothing.own"),
+                        texts.say(
+                                "play.nothing.own.text",
+                                "technique",
+                                speech.name(technique),
+                                "tier",
+                                texts.say("learn.tier." + PreferenceWords.word(technique.tier()))),
+                        standardButton(standard),
+                        cost(Hint.Stage.NUDGE)))
+                .orElseGet(() -> {
+                    var key = "play.nothing." + word(nothing.why());
+                    return showNothing(texts.say(key), texts.say(key + ".text"));
+                });
+    }
+
+    private Tool standardButton(Runnable standard) {
+        var button = Tool.of(texts.say("play.nothing.standard"), standard).primary();
+        button.setId("hint-standard");
+        return button;
+    }
+
+    private String showNothing(String title, String text, Component... actions) {
+        card.heading(texts.say("play.nothing.eyebrow"), title)
+                .body(List.of(new Paragraph(text)))
                 .stages(0, 0)
-                .actions()
-                .foot();
+                .actions(actions)
+                .foot()
+                .links();
         card.open();
-        return texts.say("play.said", "title", texts.say(key), "text", texts.say(key + ".text"));
+        return texts.say("play.said", "title", title, "text", text);
     }
 
     private String eyebrow(AskedHint told, Hint.Stage now) {
@@ -132,15 +195,15 @@ final class HintCard {
 
     /// From the stage on that names the technique, a link to the page that teaches it. In a tab of its own: the
     /// hint and the game stay as they are.
-    private Component about(Hint hint, Hint.Stage now) {
+    private List<Component> about(Hint hint, Hint.Stage now) {
         if (now == Hint.Stage.NUDGE || !(hint instanceof Hint.Deduction deduction)) {
-            return new Div();
+            return List.of();
         }
         var technique = deduction.goal().technique();
         var link = new NewTab(
                 speech.page(technique), texts.say("play.hint.about", "technique", speech.name(technique)), texts);
         link.setId("hint-about");
-        return link;
+        return List.of(link);
     }
 
     private Div legend() {

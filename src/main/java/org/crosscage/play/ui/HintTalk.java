@@ -1,14 +1,17 @@
 package org.crosscage.play.ui;
 
 import com.vaadin.flow.component.Component;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.crosscage.board.ui.Highlights;
 import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.core.logic.Technique;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.play.AskedHint;
 import org.crosscage.play.Game;
 import org.crosscage.play.Hint;
+import org.crosscage.play.HintReport;
 import org.crosscage.play.PaidHint;
 import org.crosscage.play.SavedGame;
 import org.crosscage.play.Teaching;
@@ -56,13 +59,21 @@ final class HintTalk {
     private OptionalInt awaited = OptionalInt.empty();
 
     /// @param errands for hints alone
-    HintTalk(SavedGame saved, PuzzleBoard board, PlayDesk desk, Speech speech, Errands errands, Stage stage) {
+    /// @param allSteps lists everything that is open
+    HintTalk(
+            SavedGame saved,
+            PuzzleBoard board,
+            PlayDesk desk,
+            Speech speech,
+            Errands errands,
+            Stage stage,
+            Runnable allSteps) {
         this.saved = saved;
         this.board = board;
         this.desk = desk;
         this.errands = errands;
         this.stage = stage;
-        this.card = new HintCard(speech, desk.texts(), this::next, this::close);
+        this.card = new HintCard(speech, desk.texts(), this::next, this::close, allSteps, this::report);
     }
 
     Component card() {
@@ -76,18 +87,42 @@ final class HintTalk {
                 .isPresent()) {
             more();
         } else if (!looking.equals(Optional.of(stage.game()))) {
-            look(stage.game());
+            look(stage.game(), stage.teaching());
         }
     }
 
-    private void look(Game game) {
+    /// A step of the list of all that are open, which is paid for: its proof is told, and doing it comes next.
+    void explain(Hint.Deduction step) {
+        near = stage.selected();
+        var asked = AskedHint.about(stage.game().position(), step);
+        while (asked.stage().filter(Hint.Stage.WHY::equals).isEmpty()) {
+            asked = asked.more();
+        }
+        show(asked);
+    }
+
+    /// For somebody who looks into a hint that seems wrong.
+    private String report(AskedHint told) {
+        return HintReport.of(saved.entry(), told.position(), told.hint(), desk.version());
+    }
+
+    /// For this one hint, all techniques of the kind.
+    private void lookWithStandard() {
+        var game = stage.game();
+        var own = stage.teaching();
+        look(game, new Teaching(standard(game), own.marks(), own.tidy()));
+    }
+
+    private static List<Technique> standard(Game game) {
+        return PuzzleKinds.of(game.puzzle().kind()).techniques();
+    }
+
+    private void look(Game game, Teaching teaching) {
         looking = Optional.of(game);
         var paid = desk.games().paidHint(saved.player(), saved.id()).filter(hint -> hint.goesOn(game.position()));
         var place = paid.map(PaidHint::near).orElseGet(stage::selected);
         near = place;
-        var teaching = stage.teaching();
-        var techniques = PuzzleKinds.of(game.puzzle().kind()).techniques();
-        errands.run(stop -> desk.hints().next(game, place, teaching, techniques, stop), found -> {
+        errands.run(stop -> desk.hints().next(game, place, teaching, standard(game), stop), found -> {
             if (looking.equals(Optional.of(stage.game()))) {
                 tell(found, paid);
             }
@@ -97,10 +132,12 @@ final class HintTalk {
     private void tell(Hint hint, Optional<PaidHint> paid) {
         looking = Optional.empty();
         var position = stage.game().position();
-        if (hint instanceof Hint.Nothing nothing) {
+        if (hint instanceof Hint.Nothing nothing && nothing.harder().isPresent() && paid.isPresent()) {
+            lookWithStandard(); // which is what was paid for
+        } else if (hint instanceof Hint.Nothing nothing) {
             asked = Optional.of(AskedHint.about(position, hint));
             light(Highlights.NONE, Optional.empty());
-            stage.say(card.showNothing(nothing));
+            stage.say(card.showNothing(nothing, this::lookWithStandard));
         } else if (paid.isPresent()) {
             show(AskedHint.resumed(position, hint, paid.get()));
         } else {

@@ -2,6 +2,7 @@ package org.crosscage.play.ui;
 
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.NotFoundException;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import org.crosscage.library.Oracle;
 import org.crosscage.play.GameService;
@@ -25,6 +26,12 @@ record PlayDesk(
         NextPuzzle nextPuzzle,
         Texts texts,
         Executor errands) {
+
+    /// Which Crosscage this is; out of a package it is the one that is being written.
+    String version() {
+        return Optional.ofNullable(PlayDesk.class.getPackage().getImplementationVersion())
+                .orElse("development");
+    }
 
     /// The game of an address.
     ///

@@ -12,9 +12,11 @@ final class PlayTools extends Div {
 
     private static final long serialVersionUID = 1L;
 
+    private final Tool askHint;
+
     /// @param line what stands before the questions on a phone
     PlayTools(PuzzleBoard board, Texts texts, Component line, Runnable check, Runnable hint, Runnable solve) {
-        var askHint = Tool.of(Symbol.HINT, texts.say("play.ask.hint"), hint).primary();
+        askHint = Tool.of(Symbol.HINT, texts.say("play.ask.hint"), hint).primary();
         askHint.setId("ask-hint");
         askHint.setTitle(texts.say("play.ask.hint.cost"));
         var askSolve = silent(Symbol.PLAY, "solve", texts, solve);
@@ -23,6 +25,11 @@ final class PlayTools extends Div {
         asks.addClassName("asks");
         addClassName("play-tools");
         add(new BoardTools(board, texts.area("board")), asks);
+    }
+
+    /// @param offered whether there is a hint to ask for
+    void offerHints(boolean offered) {
+        askHint.setVisible(offered);
     }
 
     /// A tool of which a phone shows the symbol alone.

@@ -19,9 +19,15 @@ final class PreferenceWords {
                 .put("conflicts", preferences.check() != Preferences.Check.OFF)
                 .put("peers", preferences.peers())
                 .put("same", preferences.sameDigits())
+                .put("hints", preferences.hints())
                 .put("letterKeys", preferences.letterKeys())
-                .put("hold", preferences.hold().name().toLowerCase(Locale.ROOT))
+                .put("hold", word(preferences.hold()))
                 .put("highContrast", preferences.highContrast());
+    }
+
+    /// A constant as keys of messages name it.
+    static String word(Enum<?> choice) {
+        return choice.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     static void apply(Preferences.Appearance scheme, UI ui) {

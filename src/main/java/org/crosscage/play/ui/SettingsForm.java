@@ -4,11 +4,12 @@ import com.vaadin.flow.component.AttachEvent;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.checkbox.Checkbox;
+import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.radiobutton.RadioButtonGroup;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
@@ -45,7 +46,11 @@ final class SettingsForm extends Div {
                 section(
                         "checking",
                         choice("check", Preferences.Check.values(), Preferences::check, Preferences::withCheck)),
-                section("hints", toggle("marks", Preferences::marksInHints, Preferences::withMarksInHints)),
+                section(
+                        "hints",
+                        toggle("hints", Preferences::hints, Preferences::withHints),
+                        toggle("marks", Preferences::marksInHints, Preferences::withMarksInHints),
+                        techniques()),
                 section(
                         "board",
                         toggle("tidy", Preferences::tidyMarks, Preferences::withTidyMarks),
@@ -69,7 +74,7 @@ final class SettingsForm extends Div {
     void showScheme(String scheme) {
         showing = true;
         for (var choice : Preferences.Appearance.values()) {
-            if (word(choice).equals(scheme)) {
+            if (PreferenceWords.word(choice).equals(scheme)) {
                 appearance.setValue(choice);
             }
         }
@@ -108,19 +113,39 @@ final class SettingsForm extends Div {
             String key, E[] choices, Function<Preferences, E> read, BiFunction<Preferences, E, Preferences> write) {
         var group = new RadioButtonGroup<E>(texts.say("play.setting." + key), choices);
         group.setId("setting-" + key);
-        group.setItemLabelGenerator(choice -> texts.say("play.setting." + key + "." + word(choice)));
+        group.setItemLabelGenerator(choice -> texts.say("play.setting." + key + "." + PreferenceWords.word(choice)));
         group.setValue(read.apply(now));
         help(key).ifPresent(group::setHelperText);
         group.addValueChangeListener(event -> chosen(event.getValue(), write));
         return group;
     }
 
+    /// The way to the list of techniques, with what it is now.
+    private Div techniques() {
+        var repertoire = now.repertoire();
+        var list = repertoire
+                .preset()
+                .map(preset -> texts.say("play.preset." + preset.id()))
+                .orElseGet(() -> texts.say("play.preset.own"));
+        var link = new Anchor("settings/techniques", texts.say("play.setting.techniques"));
+        link.setId("setting-techniques");
+        link.getElement().setAttribute("router-link", true);
+        var state = new Span(texts.say(
+                "play.techniques.state",
+                "list",
+                list,
+                "on",
+                repertoire.count(),
+                "count",
+                repertoire.entries().size()));
+        state.addClassName("quiet");
+        var line = new Div(link, state);
+        line.addClassName("setting-link");
+        return line;
+    }
+
     private Optional<String> help(String key) {
         var name = "play.setting." + key + ".help";
         return texts.has(name) ? Optional.of(texts.say(name)) : Optional.empty();
-    }
-
-    private static String word(Enum<?> choice) {
-        return choice.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

@@ -12,6 +12,7 @@ import org.crosscage.library.Conflict;
 import org.crosscage.library.Oracle;
 import org.crosscage.library.Truth;
 import org.crosscage.play.Game;
+import org.crosscage.play.Repertoire;
 import org.crosscage.play.Walkthrough;
 import org.crosscage.play.Walkthrough.Ending;
 import org.crosscage.texts.Texts;
@@ -26,27 +27,46 @@ final class SolveFilm {
     private final Speech speech;
     private final Film.Builder film;
     private final int steps;
+    /// Whether the techniques are not the standard ones.
+    private final boolean own;
 
-    private SolveFilm(Walkthrough walk, Puzzle puzzle, Texts texts) {
+    private SolveFilm(Walkthrough walk, Puzzle puzzle, boolean own, Texts texts) {
         this.walk = walk;
         this.puzzle = puzzle;
+        this.own = own;
         this.texts = texts;
         this.speech = new Speech(puzzle, texts);
         this.film = new Film.Builder(walk.at(0));
         this.steps = walk.stepCount();
     }
 
-    /// A game's puzzle from its start. Of one that is not proper it is said first.
+    /// What is wanted of a film.
+    ///
+    /// @param here whether it begins with the player's position, and not with the empty grid
+    /// @param repertoire the techniques that are used
+    record Wish(boolean here, Repertoire repertoire) {}
+
+    /// A game's puzzle, solved. Of one that is not proper it is said first.
     ///
     /// @param oracle is asked for what did not come with the game
     /// @param stop asked often; true ends all search
-    static Film of(Game game, Oracle oracle, Texts texts, BooleanSupplier stop) {
+    /// @return empty when the film cannot begin with the player's position, because a digit is wrong there
+    static Optional<Film> of(Game game, Wish wish, Oracle oracle, Texts texts, BooleanSupplier stop) {
+        var kind = PuzzleKinds.of(game.puzzle().kind());
+        var techniques = wish.repertoire().of(kind);
+        boolean own = !techniques.equals(kind.techniques());
+        var walk = wish.here()
+                ? Walkthrough.fromHere(game, techniques, oracle, stop)
+                : Optional.of(Walkthrough.fromStart(game, techniques, oracle, stop));
+        return walk.map(found -> of(found, game, own, oracle, texts, stop));
+    }
+
+    private static Film of(
+            Walkthrough walk, Game game, boolean own, Oracle oracle, Texts texts, BooleanSupplier stop) {
         var puzzle = game.puzzle();
-        var techniques = PuzzleKinds.of(puzzle.kind()).techniques();
-        var walk = Walkthrough.fromStart(game, techniques, oracle, stop);
         var truth = game.truth(oracle, stop);
         var conflict = truth instanceof Truth.None ? oracle.conflict(puzzle, stop) : Optional.<Conflict>empty();
-        return new SolveFilm(walk, puzzle, texts).made(truth, conflict);
+        return new SolveFilm(walk, puzzle, own, texts).made(truth, conflict);
     }
 
     private Film made(Truth truth, Optional<Conflict> conflict) {
@@ -111,7 +131,7 @@ final class SolveFilm {
     private void search(Ending.Searched searched, Truth truth) {
         int open = puzzle.cellCount() - walk.at(steps).filledCount();
         film.divide();
-        add("search.label", "search", texts.say("play.solve.search.text", "cells", open), walk.length());
+        add("search.label", "search", texts.say("play.solve.search.text" + (own ? ".own" : ""), "cells", open), walk.length());
         var verified = texts.say("play.solve.end."
                 + (searched.only() ? "one" : truth instanceof Truth.Several ? "several" : "unproven"));
         end("end.searched", texts.say("play.solve.end.search", "cells", open) + " " + verified);

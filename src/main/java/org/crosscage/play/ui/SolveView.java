@@ -22,6 +22,7 @@ import org.crosscage.board.ui.FilmPlayer;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.model.Position;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.play.Repertoire;
 import org.crosscage.play.SavedGame;
 import org.crosscage.shell.ui.Errands;
 import org.crosscage.shell.ui.Symbol;
@@ -60,7 +61,7 @@ final class SolveView extends Div implements BeforeEnterObserver, HasDynamicTitl
         removeAll();
         add(head(saved), new BoardPlace(board, saved.entry().puzzle().shape()), side);
         if (saved.tally().solutionShown() || saved.tally().finished().isPresent()) {
-            begin = () -> solve(saved, board);
+            begin = () -> solve(saved, board, wish(saved));
         } else {
             begin = () -> side.add(question(saved, board));
         }
@@ -120,17 +121,39 @@ final class SolveView extends Div implements BeforeEnterObserver, HasDynamicTitl
 
     private void agreed(SavedGame saved, PuzzleBoard board) {
         desk.games().noteSolutionShown(saved.player(), saved.id());
-        side.removeAll();
-        solve(saved, board);
+        solve(saved, board, wish(saved));
     }
 
-    private void solve(SavedGame saved, PuzzleBoard board) {
+    /// What is shown first: all of it, with the player's own techniques.
+    private SolveFilm.Wish wish(SavedGame saved) {
+        return new SolveFilm.Wish(false, own(saved));
+    }
+
+    private Repertoire own(SavedGame saved) {
+        return desk.preferences().of(saved.player()).repertoire();
+    }
+
+    private void solve(SavedGame saved, PuzzleBoard board, SolveFilm.Wish wish) {
+        side.removeAll();
         side.add(working());
-        errands.run(stop -> SolveFilm.of(saved.game(), desk.oracle(), texts, stop), film -> {
+        errands.run(stop -> SolveFilm.of(saved.game(), wish, desk.oracle(), texts, stop), film -> {
             side.removeAll();
-            side.add(new FilmPlayer(board, texts.area("play"), false, film)
-                    .teaching(saved.entry().puzzle().kind()));
+            film.ifPresent(made -> side.add(new FilmPlayer(board, texts.area("play"), false, made)
+                    .teaching(saved.entry().puzzle().kind())));
+            if (film.isEmpty()) {
+                side.add(wrongDigit());
+            }
+            side.add(new SolveChoices(saved.game(), own(saved), wish, texts, other -> solve(saved, board, other)));
         });
+    }
+
+    /// Nothing follows from a position with a wrong digit.
+    private Section wrongDigit() {
+        var card = new Section(
+                new H2(texts.say("play.solve.wrong.title")), new Paragraph(texts.say("play.solve.wrong.text")));
+        card.setId("solve-wrong");
+        card.addClassNames("card", "film-card");
+        return card;
     }
 
     private void back(SavedGame saved) {

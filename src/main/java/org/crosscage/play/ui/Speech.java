@@ -94,6 +94,11 @@ final class Speech {
         };
     }
 
+    /// What a step does, in a few words.
+    String change(Step step) {
+        return steps.change(step).text();
+    }
+
     /// The whole proof of a step.
     Said why(Step step) {
         return new Said(steps.name(step.technique()), pieces.sentences(steps.why(step)));

@@ -23,6 +23,7 @@ final class TalkCard extends Section {
     private final UnorderedList stages = new UnorderedList();
     private final Div actions = new Div();
     private final Div foot = new Div();
+    private final Div links = new Div();
 
     /// @param id of the card; its heading gets `<id>-title`, its closing button the text `play.<id>.close`
     TalkCard(String id, Texts texts, Runnable close) {
@@ -36,7 +37,9 @@ final class TalkCard extends Section {
         actions.addClassName("row");
         var fold = icon(Symbol.DOWN, texts.say("play.sheet.fold"), "fold", () -> fold(!hasClassName("folded")));
         var cross = icon(Symbol.CLOSE, texts.say("play." + id + ".close"), "close", close);
-        add(eyebrow, title, body, stages, actions, foot, fold, cross);
+        links.addClassName("links");
+        links.setVisible(false);
+        add(eyebrow, title, body, stages, actions, foot, links, fold, cross);
         setVisible(false);
     }
 
@@ -87,6 +90,14 @@ final class TalkCard extends Section {
     TalkCard foot(Component... below) {
         foot.removeAll();
         foot.add(below);
+        return this;
+    }
+
+    /// What is seldom wanted, below all else.
+    TalkCard links(Component... offered) {
+        links.removeAll();
+        links.add(offered);
+        links.setVisible(offered.length > 0);
         return this;
     }
 

@@ -16,6 +16,8 @@ public enum Symbol {
     MENU("<path d='M4 7h16M4 12h16M4 17h16'/>"),
     MORE("<path d='M5 12h.01M12 12h.01M19 12h.01' stroke-width='3'/>"),
     AGAIN("<path d='M4 12a8 8 0 1 0 3-6.2M4 4v5h5'/>"),
+    LIST("<path d='M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01'/>"),
+    GRIP("<path d='M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01' stroke-width='3'/>"),
     NEXT("<path d='M5 12h14m-6-6 6 6-6 6'/>"),
     KEYS("<path d='M3 7h18v10H3zM7 11h.01M11 11h.01M15 11h.01M8 14h8'/>"),
     MARKS("<path d='M4 17v-4L14.5 2.5l4 4L8 17zM12 5l4 4M4 21h.01M9 21h.01M14 21h.01M19 21h.01'/>"),

@@ -16,6 +16,7 @@ import com.vaadin.flow.dom.Element;
 import com.vaadin.flow.internal.JacksonUtils;
 import java.util.List;
 import java.util.concurrent.Executor;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.crosscage.Pool;
 import org.crosscage.ViewTest;
@@ -115,6 +116,17 @@ final class HomeViewTest extends ViewTest {
     }
 
     @Test
+    void whoWaitsForALargePuzzleIsToldThatItTakesAWhile() {
+        POOL.reset(true);
+        choose("kakuro", "30x30");
+        click("Play Kakuro");
+
+        assertThat(said()).contains("takes some seconds");
+        click("Cancel");
+        assertThat(said()).doesNotContain("takes some seconds");
+    }
+
+    @Test
     void aNewcomerHasNothingToContinue() {
         _assertNone(H2.class, spec -> spec.withText("Continue"));
     }
@@ -163,7 +175,7 @@ final class HomeViewTest extends ViewTest {
 
     @Test
     void theWaysOnLeadToViews() {
-        assertThat(_find(Anchor.class)).extracting(Anchor::getHref).contains("library", "import", "how-to-play");
+        assertThat(_find(Anchor.class)).extracting(Anchor::getHref).contains("library", "import", "learn");
     }
 
     /// Home is where every session begins; only who was elsewhere meets it anew.
@@ -193,6 +205,13 @@ final class HomeViewTest extends ViewTest {
     private SavedGame eventuallyStarted() {
         eventually(() -> assertThat(address()).startsWith("play/"));
         return games.load(player.id(), address().substring("play/".length())).orElseThrow();
+    }
+
+    /// What the cards to start with say.
+    private static String said() {
+        return _find(StartCard.class).stream()
+                .map(card -> card.getElement().getTextRecursively())
+                .collect(Collectors.joining(" "));
     }
 
     private static void choose(String kind, String size) {

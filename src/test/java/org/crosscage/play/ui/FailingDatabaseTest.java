@@ -4,13 +4,12 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.ComponentUtil;
-import com.vaadin.flow.component.UI;
 import com.zaxxer.hikari.HikariDataSource;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
+import org.crosscage.BoardCalls;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.play.Change;
 import org.crosscage.play.LoggedOp;
@@ -68,7 +67,7 @@ final class FailingDatabaseTest extends PlayScreenTest {
         begin(PROPER);
         sayNo();
 
-        assertThat(calls(() -> send(1, 0, 1))).containsExactly("refuse");
+        assertThat(BoardCalls.during(() -> send(1, 0, 1))).containsExactly("refuse");
     }
 
     @Test
@@ -102,7 +101,8 @@ final class FailingDatabaseTest extends PlayScreenTest {
     void whatIsNoEntryIsRefused() {
         begin(PROPER);
 
-        assertThat(calls(() -> send(json(1, 0, 1).put("kind", "dance")))).containsExactly("refuse");
+        assertThat(BoardCalls.during(() -> send(json(1, 0, 1).put("kind", "dance"))))
+                .containsExactly("refuse");
     }
 
     @Test
@@ -111,14 +111,15 @@ final class FailingDatabaseTest extends PlayScreenTest {
         var op = json(1, 0, 1);
         ((ObjectNode) op.path("changes").get(0)).putArray("candidates").add(64);
 
-        assertThat(calls(() -> send(op))).containsExactly("refuse");
+        assertThat(BoardCalls.during(() -> send(op))).containsExactly("refuse");
     }
 
     @Test
     void anEntryWithoutANumberIsRefused() {
         begin(PROPER);
 
-        assertThat(calls(() -> send(json(1, 0, 1).put("seq", "first")))).containsExactly("refuse");
+        assertThat(BoardCalls.during(() -> send(json(1, 0, 1).put("seq", "first"))))
+                .containsExactly("refuse");
     }
 
     @Test
@@ -126,9 +127,9 @@ final class FailingDatabaseTest extends PlayScreenTest {
         var saved = begin(PROPER);
         fail();
 
-        assertThat(calls(() -> send(1, 0, 1))).containsExactly("tryAgain");
+        assertThat(BoardCalls.during(() -> send(1, 0, 1))).containsExactly("tryAgain");
         work();
-        assertThat(calls(() -> send(1, 0, 1))).doesNotContain("tryAgain");
+        assertThat(BoardCalls.during(() -> send(1, 0, 1))).doesNotContain("tryAgain");
 
         assertThat(seqs(saved)).containsExactly(1L);
     }
@@ -140,7 +141,7 @@ final class FailingDatabaseTest extends PlayScreenTest {
         send(1, 0, 1);
         work();
 
-        assertThat(calls(() -> send(2, 0, 2))).containsExactly("tryAgain");
+        assertThat(BoardCalls.during(() -> send(2, 0, 2))).containsExactly("tryAgain");
         assertThat(seqs(saved)).isEmpty();
         send(1, 0, 1);
         send(2, 0, 2);
@@ -167,7 +168,7 @@ final class FailingDatabaseTest extends PlayScreenTest {
         begin(PROPER);
         fail();
 
-        assertThat(calls(FailingDatabaseTest::resync)).containsExactly("tryAgain");
+        assertThat(BoardCalls.during(FailingDatabaseTest::resync)).containsExactly("tryAgain");
     }
 
     private static void send(long seq, int cell, int digit) {
@@ -193,21 +194,6 @@ final class FailingDatabaseTest extends PlayScreenTest {
     private static void resync() {
         var board = _get(PuzzleBoard.class);
         ComponentUtil.fireEvent(board, new PuzzleBoard.ResyncEvent(board, true, 0));
-    }
-
-    /// The methods of the board that are called meanwhile.
-    private static List<String> calls(Runnable action) {
-        dump();
-        action.run();
-        return dump().toList();
-    }
-
-    private static Stream<String> dump() {
-        var ui = UI.getCurrent();
-        ui.getInternals().getStateTree().runExecutionsBeforeClientResponse();
-        return ui.getInternals().dumpPendingJavaScriptInvocations().stream()
-                .map(call -> call.getInvocation().getExpression())
-                .flatMap(script -> Stream.of("tryAgain", "refuse", "receive").filter(script::contains));
     }
 
     private List<Long> seqs(SavedGame saved) {

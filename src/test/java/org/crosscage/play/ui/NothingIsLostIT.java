@@ -54,6 +54,7 @@ final class NothingIsLostIT extends PlayBrowserTest {
         ready(page);
         assertThat(moves(page)).containsExactlyElementsOf(typed);
         assertThatAllCanBeUndone(page);
+        page.context().close();
         return recovery;
     }
 

@@ -1,5 +1,6 @@
 package org.crosscage.play.ui;
 
+import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._setValue;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -22,7 +23,7 @@ final class SettingsViewTest extends PlayScreenTest {
     @Test
     void everySettingCanBeChosen() {
         open("settings");
-        for (var id : new String[] {"contrast", "tidy", "peers", "same", "timer", "letters"}) {
+        for (var id : new String[] {"contrast", "tidy", "peers", "same", "timer", "letters", "hints", "marks"}) {
             _get(Checkbox.class, spec -> spec.withId("setting-" + id));
         }
         for (var id : new String[] {"appearance", "check", "hold"}) {
@@ -100,6 +101,25 @@ final class SettingsViewTest extends PlayScreenTest {
         type(0, 3);
         assertThat(told("clueStates").toString()).doesNotContain("broken");
         assertThat(told("preferences").path("conflicts").asBoolean()).isFalse();
+    }
+
+    @Test
+    void whoWantsNoHintsHasNoneToAskFor() {
+        var saved = begin(PROPER);
+        press("hint");
+        assertThat(words()).contains("stage 1 of 4");
+        settings();
+        _setValue(_get(Checkbox.class, spec -> spec.withId("setting-hints")), false);
+
+        assertThat(words()).doesNotContain("stage 1 of 4");
+        assertThat(told("preferences").path("hints").asBoolean()).isFalse();
+        assertThat(_find(Tool.class, spec -> spec.withId("ask-hint"))).isEmpty();
+        press("hint");
+        assertThat(words()).doesNotContain("stage 1 of 4");
+        press("check");
+        assertThat(words()).contains("Nothing is wrong so far");
+        assertThat(games.load(saved.player(), saved.id()).orElseThrow().tally().hintCost())
+                .isEqualTo(1);
     }
 
     @SuppressWarnings({"rawtypes", "unchecked"}) // a class literal can not carry the type of the values

@@ -14,6 +14,7 @@ import org.crosscage.core.search.SolverContext;
 import org.crosscage.core.search.SolverResult;
 import org.crosscage.library.Oracle;
 import org.crosscage.play.Game;
+import org.crosscage.play.Repertoire;
 import org.crosscage.play.SavedGame;
 import org.crosscage.texts.Texts;
 import org.junit.jupiter.api.Test;
@@ -118,7 +119,9 @@ final class SolveViewTest extends PlayScreenTest {
     void nobodySearchesForASolutionThatCameWithTheGame() {
         var game = Game.of(puzzle(PROPER), Solution.of(SOLUTION));
 
-        var film = SolveFilm.of(game, new Oracle(new Forbidden()), texts, () -> false);
+        var wish = new SolveFilm.Wish(false, Repertoire.STANDARD);
+        var film = SolveFilm.of(game, wish, new Oracle(new Forbidden()), texts, () -> false)
+                .orElseThrow();
 
         assertThat(film.frames().getLast().after().digits()).containsExactly(SOLUTION);
     }

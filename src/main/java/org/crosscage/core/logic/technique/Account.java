@@ -6,6 +6,8 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.crosscage.core.logic.Blocks;
 import org.crosscage.core.logic.Blocks.Block;
 import org.crosscage.core.logic.Blocks.Share;
 import org.crosscage.core.logic.LiveClues;
@@ -67,6 +69,15 @@ record Account(
                 : Optional.empty();
     }
 
+    /// The accounts of all blocks: sums before products, and in the order of [Blocks]. As [#of] for what each
+    /// takes.
+    static Stream<Account> ofAll(Board board, boolean outwards, IntPredicate undecided, int most) {
+        return Stream.of(Tally.SUM, Tally.PRODUCT)
+                .flatMap(tally -> Blocks.of(board.puzzle()).stream()
+                        .filter(block -> counts(tally, board, block.lines().size()))
+                        .flatMap(block -> of(board, block, tally, outwards, undecided, most).stream()));
+    }
+
     private static int count(Cells cells, IntPredicate undecided) {
         int count = 0;
         for (int i = 0; i < cells.size(); i++) {
@@ -97,7 +108,7 @@ record Account(
     }
 
     /// The tallies in which blocks of a board are counted, one block of so many lines.
-    static boolean counts(Tally tally, Board board, int lines) {
+    private static boolean counts(Tally tally, Board board, int lines) {
         var digits = board.puzzle().digits();
         return tally.counts(digits)
                 && (tally != Tally.PRODUCT

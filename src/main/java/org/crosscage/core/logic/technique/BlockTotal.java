@@ -3,7 +3,6 @@ package org.crosscage.core.logic.technique;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.crosscage.core.logic.Blocks;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Tally;
@@ -37,18 +36,10 @@ public record BlockTotal(boolean outwards) implements Technique {
 
     @Override
     public List<Step> find(Board board) {
-        var steps = new ArrayList<Step>();
-        for (var tally : List.of(Tally.SUM, Tally.PRODUCT)) {
-            for (var block : Blocks.of(board.puzzle())) {
-                if (Account.counts(tally, board, block.lines().size())) {
-                    Account.of(board, block, tally, outwards, cell -> !board.isPlaced(cell), MOST_CELLS)
-                            .filter(account -> tally == Tally.SUM || account.openIn() % account.open().length == 0)
-                            .flatMap(this::step)
-                            .ifPresent(steps::add);
-                }
-            }
-        }
-        return steps;
+        return Account.ofAll(board, outwards, cell -> !board.isPlaced(cell), MOST_CELLS)
+                .filter(account -> account.tally() == Tally.SUM || account.openIn() % account.open().length == 0)
+                .flatMap(account -> step(account).stream())
+                .toList();
     }
 
     private Optional<Step> step(Account account) {

@@ -2,7 +2,6 @@ package org.crosscage.core.logic.technique;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.crosscage.core.logic.Blocks;
 import org.crosscage.core.logic.Blocks.Block;
 import org.crosscage.core.logic.Blocks.Share;
 import org.crosscage.core.logic.LayoutTable;
@@ -34,14 +33,8 @@ public record CageSplitting() implements Technique {
     @Override
     public List<Step> find(Board board) {
         var steps = new ArrayList<Step>();
-        for (var tally : List.of(Tally.SUM, Tally.PRODUCT)) {
-            for (var block : Blocks.of(board.puzzle())) {
-                if (Account.counts(tally, board, block.lines().size())) {
-                    Account.of(board, block, tally, false, cell -> !board.isPlaced(cell), Integer.MAX_VALUE)
-                            .ifPresent(account -> find(account, steps));
-                }
-            }
-        }
+        Account.ofAll(board, false, cell -> !board.isPlaced(cell), Integer.MAX_VALUE)
+                .forEach(account -> find(account, steps));
         return steps;
     }
 

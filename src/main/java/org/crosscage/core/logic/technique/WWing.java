@@ -3,8 +3,6 @@ package org.crosscage.core.logic.technique;
 import java.util.ArrayList;
 import java.util.List;
 import org.crosscage.core.logic.ChainSearch.Literal;
-import org.crosscage.core.logic.Elimination;
-import org.crosscage.core.logic.LinkGraph;
 import org.crosscage.core.logic.Links;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
@@ -40,25 +38,14 @@ public record WWing() implements Technique {
             for (int a : wings.pairsExcludedBy(c, x)) {
                 for (int b : a == d ? Wings.NONE : wings.pairsExcludedBy(d, x)) {
                     if (b != c && b != a && board.bits(a) == board.bits(b)) {
-                        add(bond, a, b, wings.other(a, x), wings.graph(), steps);
+                        int y = wings.other(a, x);
+                        wings.oneOf(new int[] {a, b}, y, this, gone -> reason(bond, a, b, y, gone, links, board))
+                                .ifPresent(steps::add);
                     }
                 }
             }
         }
         return steps;
-    }
-
-    private void add(Links.Bond bond, int a, int b, int y, LinkGraph graph, List<Step> steps) {
-        var links = graph.links();
-        var board = graph.board();
-        var step = Step.of(this);
-        for (int gone : graph.weakToBoth(links.candidate(a, y), links.candidate(b, y))) {
-            step.eliminate(Digits.of(y), links.cell(gone), board);
-        }
-        if (step.changesSomething()) {
-            var gone = Cells.of(step.eliminations().stream().mapToInt(Elimination::cell));
-            steps.add(step.because(board, () -> reason(bond, a, b, y, gone, links, board)));
-        }
     }
 
     private Reason reason(Links.Bond bond, int a, int b, int y, Cells gone, Links links, Board board) {

@@ -1,8 +1,16 @@
 package org.crosscage.core.logic.technique;
 
 import java.util.Arrays;
+import java.util.Optional;
+import java.util.function.Function;
+import org.crosscage.core.logic.Elimination;
 import org.crosscage.core.logic.LinkGraph;
+import org.crosscage.core.logic.Reason;
+import org.crosscage.core.logic.Step;
+import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Digits;
 
 /// The cells of a board by how many candidates they have, and which of those with two a digit elsewhere decides.
 final class Wings {
@@ -44,6 +52,33 @@ final class Wings {
             }
         }
         return Arrays.copyOf(found, count);
+    }
+
+    /// One of these cells, two or more, is the digit: so it goes where all of them exclude it.
+    ///
+    /// @param reason of the step, from the cells that lose the digit
+    Optional<Step> oneOf(int[] cells, int digit, Technique technique, Function<Cells, Reason> reason) {
+        var links = graph.links();
+        var step = Step.of(technique);
+        for (int gone : graph.weakToBoth(links.candidate(cells[0], digit), links.candidate(cells[1], digit))) {
+            if (excludedByAll(cells, digit, gone)) {
+                step.eliminate(Digits.of(digit), links.cell(gone), board);
+            }
+        }
+        if (!step.changesSomething()) {
+            return Optional.empty();
+        }
+        var gone = Cells.of(step.eliminations().stream().mapToInt(Elimination::cell));
+        return Optional.of(step.because(board, () -> reason.apply(gone)));
+    }
+
+    private boolean excludedByAll(int[] cells, int digit, int candidate) {
+        for (int cell : cells) {
+            if (!graph.isWeak(candidate, graph.links().candidate(cell, digit))) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /// The second candidate of a cell that has two.

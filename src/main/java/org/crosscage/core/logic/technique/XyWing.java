@@ -3,8 +3,6 @@ package org.crosscage.core.logic.technique;
 import java.util.ArrayList;
 import java.util.List;
 import org.crosscage.core.logic.ChainSearch.Literal;
-import org.crosscage.core.logic.Elimination;
-import org.crosscage.core.logic.LinkGraph;
 import org.crosscage.core.logic.Links;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
@@ -32,6 +30,7 @@ public record XyWing() implements Technique {
     public List<Step> find(Board board) {
         var steps = new ArrayList<Step>();
         var wings = new Wings(Links.of(board).sameDigits());
+        var links = wings.graph().links();
         for (int pivot : wings.cellsWith(2)) {
             int x = board.candidates(pivot).min();
             int y = board.candidates(pivot).max();
@@ -39,25 +38,13 @@ public record XyWing() implements Technique {
                 int z = wings.other(a, x);
                 for (int b : z == y ? Wings.NONE : wings.pairsExcludedBy(pivot, y)) {
                     if (wings.other(b, y) == z) {
-                        add(pivot, a, b, z, wings.graph(), steps);
+                        wings.oneOf(new int[] {a, b}, z, this, gone -> reason(pivot, a, b, z, gone, links, board))
+                                .ifPresent(steps::add);
                     }
                 }
             }
         }
         return steps;
-    }
-
-    private void add(int pivot, int a, int b, int z, LinkGraph graph, List<Step> steps) {
-        var links = graph.links();
-        var board = graph.board();
-        var step = Step.of(this);
-        for (int gone : graph.weakToBoth(links.candidate(a, z), links.candidate(b, z))) {
-            step.eliminate(Digits.of(z), links.cell(gone), board);
-        }
-        if (step.changesSomething()) {
-            var gone = Cells.of(step.eliminations().stream().mapToInt(Elimination::cell));
-            steps.add(step.because(board, () -> reason(pivot, a, b, z, gone, links, board)));
-        }
     }
 
     private Reason reason(int pivot, int a, int b, int z, Cells gone, Links links, Board board) {

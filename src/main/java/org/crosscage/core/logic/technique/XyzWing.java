@@ -2,8 +2,6 @@ package org.crosscage.core.logic.technique;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.crosscage.core.logic.Elimination;
-import org.crosscage.core.logic.LinkGraph;
 import org.crosscage.core.logic.Links;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
@@ -33,6 +31,7 @@ public record XyzWing() implements Technique {
     public List<Step> find(Board board) {
         var steps = new ArrayList<Step>();
         var wings = new Wings(Links.of(board).sameDigits());
+        var links = wings.graph().links();
         for (int pivot : wings.cellsWith(3)) {
             for (int z : board.candidates(pivot).toArray()) {
                 int x = board.candidates(pivot).without(z).min();
@@ -40,28 +39,18 @@ public record XyzWing() implements Technique {
                 for (int a : wings.pairsExcludedBy(pivot, x)) {
                     for (int b : wings.other(a, x) == z ? wings.pairsExcludedBy(pivot, y) : Wings.NONE) {
                         if (wings.other(b, y) == z) {
-                            add(pivot, a, b, x, y, z, wings.graph(), steps);
+                            wings.oneOf(
+                                            new int[] {a, b, pivot},
+                                            z,
+                                            this,
+                                            gone -> reason(pivot, a, b, x, y, z, gone, links, board))
+                                    .ifPresent(steps::add);
                         }
                     }
                 }
             }
         }
         return steps;
-    }
-
-    private void add(int pivot, int a, int b, int x, int y, int z, LinkGraph graph, List<Step> steps) {
-        var links = graph.links();
-        var board = graph.board();
-        var step = Step.of(this);
-        for (int gone : graph.weakToBoth(links.candidate(a, z), links.candidate(b, z))) {
-            if (graph.isWeak(gone, links.candidate(pivot, z))) {
-                step.eliminate(Digits.of(z), links.cell(gone), board);
-            }
-        }
-        if (step.changesSomething()) {
-            var gone = Cells.of(step.eliminations().stream().mapToInt(Elimination::cell));
-            steps.add(step.because(board, () -> reason(pivot, a, b, x, y, z, gone, links, board)));
-        }
     }
 
     private Reason reason(int pivot, int a, int b, int x, int y, int z, Cells gone, Links links, Board board) {

@@ -1,0 +1,66 @@
+import { PendingStore } from '../pending-store.js';
+import { Play } from '../play.js';
+import type { Game, Op } from '../types.js';
+import { square } from './pictures.js';
+
+/** What a browser keeps of a page. */
+export class MemoryStorage {
+  readonly #items = new Map<string, string>();
+
+  get length(): number {
+    return this.#items.size;
+  }
+
+  key(index: number): string | null {
+    return [...this.#items.keys()][index] ?? null;
+  }
+
+  getItem(key: string): string | null {
+    return this.#items.get(key) ?? null;
+  }
+
+  setItem(key: string, value: string): void {
+    this.#items.set(key, value);
+  }
+
+  removeItem(key: string): void {
+    this.#items.delete(key);
+  }
+}
+
+export const NEW: Game = { id: 'g', version: 0, cursor: 0, moves: [] };
+export const TWELVE = square(12);
+export const FOUR = square(4);
+
+/** A page with a game on it; time passes when told to. */
+export class Page {
+  readonly sent: Op[] = [];
+  readonly resyncs: number[] = [];
+  readonly play: Play;
+  readonly waits: number[] = [];
+  waiting = false;
+  #waiting: (() => void)[] = [];
+
+  constructor(client: string, storage: MemoryStorage, topology = FOUR, game = NEW, now = 1) {
+    const port = {
+      client,
+      send: (op: Op) => void this.sent.push(op),
+      resync: (version: number) => void this.resyncs.push(version),
+      waiting: (waits: boolean) => void (this.waiting = waits),
+      later: (run: () => void, milliseconds: number) => {
+        this.waits.push(milliseconds);
+        this.#waiting.push(run);
+        return () => void (this.#waiting = this.#waiting.filter((other) => other !== run));
+      },
+    };
+    this.play = new Play(topology, game, port, new PendingStore(storage as unknown as Storage, game.id, client, () => now));
+  }
+
+  pass(): void {
+    this.#waiting.splice(0).forEach((run) => run());
+  }
+
+  digitOf(cell: number): number | null {
+    return this.play.cells[cell]!.digit;
+  }
+}

@@ -1,0 +1,132 @@
+package org.crosscage.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.function.IntPredicate;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.logic.Fact;
+import org.crosscage.core.logic.Reason;
+import org.crosscage.core.logic.Step;
+import org.crosscage.core.model.Arithmetic;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Constraint;
+import org.crosscage.core.model.Position;
+import org.crosscage.core.model.Shape;
+import org.crosscage.kind.PuzzleFormats;
+
+/// What somebody who looks into a hint needs to see it again: the puzzle in the native text format, and as comments
+/// under it what the player had written, what the hint says and on what grounds. All of it can be imported as it
+/// is.
+public final class HintReport {
+
+    private final Shape shape;
+    private final List<String> lines = new ArrayList<>();
+
+    private HintReport(Shape shape) {
+        this.shape = shape;
+    }
+
+    /// @param position of the player when the hint was given
+    /// @param version of the program
+    public static String of(PuzzleEntry entry, Position position, Hint hint, String version) {
+        var report = new HintReport(entry.puzzle().shape());
+        report.say("Crosscage " + version + ": a hint that looks wrong");
+        report.position(position);
+        report.hint(hint);
+        return PuzzleFormats.TEXT.write(List.of(named(entry)))
+                + report.lines.stream().map(line -> "# " + line + "\n").collect(Collectors.joining());
+    }
+
+    /// A puzzle in the native format has an id.
+    private static PuzzleEntry named(PuzzleEntry entry) {
+        return entry.id().isEmpty()
+                ? new PuzzleEntry("puzzle", entry.notes(), entry.puzzle(), entry.solution(), entry.warnings())
+                : entry;
+    }
+
+    private void say(String line) {
+        lines.add(line);
+    }
+
+    private void position(Position position) {
+        var digits = cells(position, cell -> position.digit(cell) != Constraint.EMPTY, position::digit);
+        var marks = cells(
+                position,
+                cell -> !position.square(cell).candidates().isEmpty(),
+                cell -> position.square(cell).candidates());
+        say("digits " + digits);
+        say("marks " + marks);
+    }
+
+    private String cells(
+            Position position,
+            IntPredicate which,
+            IntFunction<Object> what) {
+        return IntStream.range(0, position.squares().size())
+                .filter(which)
+                .mapToObj(cell -> shape.cell(cell) + "=" + what.apply(cell))
+                .collect(Collectors.joining(" "));
+    }
+
+    private void hint(Hint hint) {
+        switch (hint) {
+            case Hint.Deduction deduction -> deduction.steps().forEach(this::step);
+            case Hint.WrongDigit wrong -> {
+                say("wrong digit " + shape.cell(wrong.cell()) + "=" + wrong.digit() + " in " + words(wrong.where()));
+                wrong.refutation().chain().forEach(this::step);
+                reason(wrong.refutation().end(), "");
+            }
+            case Hint.WrongMarks wrong ->
+                say("wrong marks " + shape.cell(wrong.cell()) + "=" + wrong.marks() + ", missing " + wrong.missing());
+            case Hint.Nothing nothing -> say("nothing: " + nothing.why());
+        }
+    }
+
+    private void step(Step step) {
+        say("step " + step.technique().id());
+        step.placements().forEach(placed -> say("  places " + shape.cell(placed.cell()) + "=" + placed.digit()));
+        step.eliminations().forEach(gone -> say("  removes " + gone.digits() + " from " + shape.cell(gone.cell())));
+        reason(step.reason(), "  ");
+    }
+
+    private void reason(Reason reason, String indent) {
+        say(indent + "because " + reason.key());
+        reason.facts().forEach((name, fact) -> say(indent + "  " + name + " = " + words(fact)));
+        reason.premises()
+                .forEach(premise ->
+                        say(indent + "  given " + shape.cell(premise.cell()) + " in " + premise.digits()));
+        reason.constraints().forEach(constraint -> say(indent + "  by " + words(constraint)));
+        reason.thoughts().forEach(thought -> reason(thought, indent + "  "));
+    }
+
+    private String words(Fact fact) {
+        return switch (fact) {
+            case Fact.OfConstraint(Constraint constraint) -> words(constraint);
+            case Fact.OfConstraints(List<Constraint> constraints) ->
+                constraints.stream().map(this::words).collect(Collectors.joining(", "));
+            case Fact.OfCells(Cells cells) -> words(cells);
+            case Fact.OfLayouts(Cells cells, var layouts) -> layouts + " in " + words(cells);
+            case Fact.OfDigits(var digits) -> digits.toString();
+            case Fact.OfNumber(long number) -> String.valueOf(number);
+            case Fact.OfCombinations(var operation, var combinations) -> operation + " " + combinations;
+            case Fact.OfChain(var links) ->
+                links.stream()
+                        .map(link -> shape.cell(link.cell()) + " in " + link.left())
+                        .collect(Collectors.joining(", then "));
+        };
+    }
+
+    private String words(Constraint constraint) {
+        var demand = constraint instanceof Arithmetic clue
+                ? clue.operation() + " " + clue.target() + " in "
+                : "all different in ";
+        return demand + words(constraint.cells());
+    }
+
+    private String words(Cells cells) {
+        return cells.stream().mapToObj(cell -> shape.cell(cell).toString()).collect(Collectors.joining(" "));
+    }
+}

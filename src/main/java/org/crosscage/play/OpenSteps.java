@@ -1,0 +1,42 @@
+package org.crosscage.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import org.crosscage.core.logic.RuleEngine;
+import org.crosscage.core.logic.Step;
+import org.crosscage.core.logic.Technique;
+import org.crosscage.core.model.Board;
+
+/// Finds everything that is open on a board. A step is left out when the steps of the techniques before its own
+/// already make its whole change: who wants to see it need not look for the harder reason.
+final class OpenSteps {
+
+    private OpenSteps() {}
+
+    /// @param board is not changed
+    /// @param techniques in the order in which the steps are listed
+    /// @param stop asked before each technique; true ends the search with what is found by then
+    static List<Step> of(Board board, List<Technique> techniques, BooleanSupplier stop) {
+        var open = new ArrayList<Step>();
+        var known = board.copy();
+        for (var technique : techniques) {
+            if (stop.getAsBoolean()) {
+                break;
+            }
+            var found = new RuleEngine(List.of(technique))
+                    .all(board).stream()
+                            .filter(step -> says(step, known))
+                            .toList();
+            found.forEach(step -> step.applyTo(known));
+            open.addAll(found);
+        }
+        return open;
+    }
+
+    private static boolean says(Step step, Board known) {
+        return step.placements().stream().anyMatch(placed -> known.digit(placed.cell()) != placed.digit())
+                || step.eliminations().stream()
+                        .anyMatch(gone -> known.candidates(gone.cell()).intersects(gone.digits()));
+    }
+}

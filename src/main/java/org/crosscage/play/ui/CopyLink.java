@@ -1,0 +1,28 @@
+package org.crosscage.play.ui;
+
+import com.vaadin.flow.component.dependency.JsModule;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Span;
+
+/// A button that copies a text to the clipboard and says so. The browser does it by itself (`copy.ts`): it lets
+/// only the press itself reach the clipboard, not an answer to it.
+@JsModule("./play/copy.ts")
+final class CopyLink extends Span {
+
+    private static final long serialVersionUID = 1L;
+
+    /// @param name on the button
+    /// @param copied said when it is done
+    /// @param failed said when the browser did not allow it
+    /// @param text that is copied
+    CopyLink(String name, String copied, String failed, String text) {
+        var button = new NativeButton(name);
+        button.addClassName("link");
+        button.getElement().setAttribute("type", "button").setProperty("copyText", text);
+        var said = new Span();
+        said.getElement().setAttribute("role", "status");
+        said.getElement().setAttribute("data-copied", copied).setAttribute("data-failed", failed);
+        addClassName("copy-link");
+        add(button, said);
+    }
+}

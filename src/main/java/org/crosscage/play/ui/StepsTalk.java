@@ -1,0 +1,172 @@
+package org.crosscage.play.ui;
+
+import com.vaadin.flow.component.Component;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.crosscage.board.ui.Highlights;
+import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.play.AskedHint;
+import org.crosscage.play.Game;
+import org.crosscage.play.Hint;
+import org.crosscage.play.PaidHint;
+import org.crosscage.play.SavedGame;
+import org.crosscage.shell.ui.Errands;
+
+/// Everything that is open now. The list costs what its easiest step would, up to its proof, less what was paid
+/// for the hint of the same position, and is paid once while the position stays. Where there is nothing to list,
+/// the hint says why.
+final class StepsTalk {
+
+    private final StepsCard card;
+    private final PuzzleBoard board;
+    private final SavedGame saved;
+    private final PlayDesk desk;
+    private final Errands errands;
+    private final HintTalk.Stage stage;
+    private final HintTalk hints;
+
+    /// The position that the list is about, with what is open there.
+    private Optional<Listed> listed = Optional.empty();
+
+    private record Listed(AskedHint easiest, List<Hint.Deduction> steps) {}
+
+    /// @param errands for this list alone
+    /// @param hints tells the proof of a step, and what is to be said when there is none
+    StepsTalk(
+            SavedGame saved,
+            PuzzleBoard board,
+            PlayDesk desk,
+            Speech speech,
+            Errands errands,
+            HintTalk.Stage stage,
+            HintTalk hints) {
+        this.saved = saved;
+        this.board = board;
+        this.desk = desk;
+        this.errands = errands;
+        this.stage = stage;
+        this.hints = hints;
+        this.card = new StepsCard(saved.entry().puzzle().shape(), speech, desk.texts(), new StepsCard.Listener() {
+            @Override
+            public void light(Optional<Hint.Deduction> step) {
+                StepsTalk.this.light(step);
+            }
+
+            @Override
+            public void explain(Hint.Deduction step) {
+                StepsTalk.this.explain(step);
+            }
+
+            @Override
+            public void close() {
+                StepsTalk.this.close();
+            }
+        });
+    }
+
+    Component card() {
+        return card.component();
+    }
+
+    void ask() {
+        hints.close();
+        var game = stage.game();
+        if (listed.filter(list -> list.easiest().isAbout(game.position())).isPresent()) {
+            show();
+        } else {
+            look(game);
+        }
+    }
+
+    private void look(Game game) {
+        var teaching = stage.teaching();
+        errands.run(stop -> desk.hints().open(game, teaching, stop), found -> {
+            if (!game.equals(stage.game())) {
+                return;
+            }
+            if (found.isEmpty()) {
+                hints.next();
+            } else {
+                tell(game, found);
+            }
+        });
+    }
+
+    private void tell(Game game, List<Hint.Deduction> found) {
+        var easiest = AskedHint.about(game.position(), found.getFirst());
+        pay(easiest);
+        listed = Optional.of(new Listed(easiest, found));
+        show();
+    }
+
+    /// Stage by stage, as somebody would who asks for the proof.
+    private void pay(AskedHint easiest) {
+        var paid = desk.games()
+                .paidHint(saved.player(), saved.id())
+                .filter(hint -> hint.goesOn(easiest.position()));
+        var near = paid.map(PaidHint::near).orElseGet(stage::selected);
+        int told = paid.map(PaidHint::told).orElse(0);
+        for (var asked = easiest; asked.told() <= Hint.Stage.WHY.ordinal(); ) {
+            asked = asked.more();
+            if (asked.told() > told) {
+                desk.games()
+                        .noteHint(
+                                saved.player(),
+                                saved.id(),
+                                PaidHint.of(asked, near),
+                                asked.stage().orElseThrow().cost());
+            }
+        }
+    }
+
+    /// What the list costs for who has been told so many stages of a position's hint.
+    static int cost(int told) {
+        return Arrays.stream(Hint.Stage.values())
+                .filter(each -> each.ordinal() >= told && each.compareTo(Hint.Stage.WHY) <= 0)
+                .mapToInt(Hint.Stage::cost)
+                .sum();
+    }
+
+    private void show() {
+        stage.say(card.show(listed.orElseThrow().steps()));
+    }
+
+    private void light(Optional<Hint.Deduction> step) {
+        var puzzle = saved.entry().puzzle();
+        board.setHighlights(step.map(lit ->
+                        Highlights.of(lit.lights(Hint.Stage.WHY), puzzle).numbered())
+                .orElse(Highlights.NONE));
+    }
+
+    private void explain(Hint.Deduction step) {
+        card.close();
+        hints.explain(step);
+    }
+
+    boolean isOpen() {
+        return card.isOpen();
+    }
+
+    void close() {
+        errands.end();
+        if (card.isOpen()) {
+            card.close();
+            light(Optional.empty());
+        }
+    }
+
+    /// The position may be another one now: what was open there goes.
+    void changed(Game game) {
+        if (listed.filter(list -> list.easiest().isAbout(game.position())).isEmpty()) {
+            listed = Optional.empty();
+            close();
+        }
+    }
+
+    /// The player's techniques may be others now.
+    void forget() {
+        listed = Optional.empty();
+        close();
+    }
+}

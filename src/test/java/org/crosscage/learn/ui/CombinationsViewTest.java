@@ -1,0 +1,128 @@
+package org.crosscage.learn.ui;
+
+import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.textfield.IntegerField;
+import com.vaadin.flow.dom.Element;
+import com.vaadin.flow.router.QueryParameters;
+import java.util.List;
+import org.crosscage.ViewTest;
+import org.junit.jupiter.api.Test;
+
+final class CombinationsViewTest extends ViewTest {
+
+    @Test
+    void atFirstEverySumOfTwoToNineCellsIsThere() {
+        open("");
+
+        assertThat(_get(H1.class).getText()).isEqualTo("Combinations");
+        assertThat(_find(CombinationsTable.class)).hasSize(8);
+        assertThat(status()).isEqualTo("502 combinations for 120 clues. 34 of these can be made in one way only.");
+    }
+
+    @Test
+    void magicSumsAreMarked() {
+        open("kind=kakuro&cells=2");
+
+        assertThat(rows()).hasSize(15);
+        assertThat(rows().getFirst().getTextRecursively()).contains("3", "1\u20092", "one way");
+        assertThat(rows().getFirst().getClassList()).contains("only");
+        assertThat(rows().get(5).getClassList()).doesNotContain("only");
+    }
+
+    @Test
+    void theAddressOfAClueShowsThatClue() {
+        open("kind=kenken&grid=6&sign=multiply&cells=2&clue=12");
+
+        assertThat(rows())
+                .singleElement()
+                .satisfies(row -> assertThat(row.getTextRecursively()).contains("12×", "2\u20096", "3\u20094"));
+        assertThat(_get(IntegerField.class).getValue()).isEqualTo(12);
+    }
+
+    @Test
+    void anAddressThatMeansNothingShowsEverything() {
+        open("kind=sudoku&cells=99&clue=x&sign=power&grid=0");
+
+        assertThat(status()).startsWith("502 combinations");
+    }
+
+    @Test
+    void aDigitIsAskedForOrLeftOut() {
+        open("kind=kakuro&cells=2&clue=10");
+        assertThat(ways()).containsExactly("1\u20099", "2\u20098", "3\u20097", "4\u20096");
+
+        press("2");
+        assertThat(ways()).containsExactly("2\u20098");
+        press("2");
+        assertThat(ways()).containsExactly("1\u20099", "3\u20097", "4\u20096");
+        press("2");
+        assertThat(ways()).hasSize(4);
+    }
+
+    @Test
+    void whatNothingMakesIsSaid() {
+        open("kind=kakuro&cells=2&clue=18");
+
+        assertThat(rows()).isEmpty();
+        assertThat(status()).isEqualTo("No clue is made like this.");
+    }
+
+    @Test
+    void ofAClueWithManyCombinationsTheRestIsShownOnDemand() {
+        open("kind=kenken&grid=9&sign=add&cells=5");
+        var more = rows().stream()
+                .flatMap(row -> row.getChild(1).getChildren())
+                .filter(part -> !part.isTextNode() && part.getClassList().contains("more"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(more.getText()).matches("and \\d+ more");
+        assertThat(more.getAttribute("aria-label")).matches("Show all \\d+ ways to make \\d+\\+");
+    }
+
+    @Test
+    void startingOverShowsAllAgain() {
+        open("kind=kakuro&cells=2&clue=10");
+        press("2");
+
+        press("Start over");
+
+        assertThat(status()).startsWith("502 combinations");
+    }
+
+    private static void open(String query) {
+        UI.getCurrent().navigate("learn/combinations", QueryParameters.fromString(query));
+    }
+
+    private static String status() {
+        return _get(Paragraph.class, spec -> spec.withAttribute("role", "status"))
+                .getText();
+    }
+
+    private static void press(String button) {
+        _click(_get(NativeButton.class, spec -> spec.withText(button)));
+    }
+
+    private static List<Element> rows() {
+        return _find(CombinationsTable.class).stream()
+                .flatMap(table -> table.getElement().getChildren())
+                .filter(part -> part.getTag().equals("table"))
+                .flatMap(table -> table.getChild(1).getChildren())
+                .toList();
+    }
+
+    private static List<String> ways() {
+        return rows().stream()
+                .flatMap(row -> row.getChild(1).getChildren())
+                .filter(part -> !part.isTextNode() && part.getClassList().contains("way"))
+                .map(Element::getText)
+                .toList();
+    }
+}

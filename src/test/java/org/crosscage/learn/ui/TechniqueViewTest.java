@@ -1,0 +1,209 @@
+package org.crosscage.learn.ui;
+
+import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.H3;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.router.QueryParameters;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.crosscage.ViewTest;
+import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.learn.Ladder;
+import org.crosscage.learn.Ladder.Rung;
+import org.crosscage.learn.Practice;
+import org.crosscage.play.GameService;
+import org.crosscage.shell.CurrentPlayer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.springframework.beans.factory.annotation.Autowired;
+
+final class TechniqueViewTest extends ViewTest {
+
+    @Autowired
+    private GameService games;
+
+    @Autowired
+    private CurrentPlayer player;
+
+    static Stream<String> techniques() {
+        return Ladder.all().stream().map(Rung::id);
+    }
+
+    @ParameterizedTest
+    @MethodSource("techniques")
+    void everyTechniqueHasAPageThatSaysWhatItIs(String technique) {
+        UI.getCurrent().navigate("learn/" + technique);
+
+        assertThat(_get(H1.class).getText()).isNotBlank();
+        assertThat(_get(Paragraph.class, spec -> spec.withClasses("technique-what"))
+                        .getText())
+                .isNotBlank();
+        assertThat(_find(H2.class)).extracting(H2::getText).contains("A worked example", "Traps");
+    }
+
+    @Test
+    void whatIsNoTechniqueHasNoPage() {
+        UI.getCurrent().navigate("learn/guessing");
+
+        assertThat(_get(H1.class).getText()).isEqualTo("Nothing here");
+    }
+
+    @Test
+    void theExampleIsToldFromThePositionToWhatFollows() {
+        open("hidden-single", "kenken");
+
+        assertThat(eyebrow()).isEqualTo("1 of 4: the position");
+        press("Next");
+        assertThat(eyebrow()).isEqualTo("2 of 4: where to look");
+        assertThat(_get(H3.class).getText()).startsWith("Hidden single: ");
+        press("Next");
+        assertThat(eyebrow()).isEqualTo("3 of 4: why");
+        assertThat(told()).contains("can still be");
+        press("Next");
+        assertThat(eyebrow()).isEqualTo("4 of 4: what follows");
+        assertThat(told()).startsWith("So r");
+        press("Again");
+        assertThat(eyebrow()).isEqualTo("1 of 4: the position");
+    }
+
+    @Test
+    void theBoardLightsUpAsInAGameAndShowsWhatFollows() {
+        open("hidden-single", "kenken");
+        var before = board().getElement().getProperty("position");
+        assertThat(board().getElement().getProperty("highlights")).isNull();
+
+        press("Next");
+        press("Next");
+
+        assertThat(board().getElement().getProperty("highlights")).contains("found", "cause");
+        assertThat(board().getElement().getProperty("position")).isEqualTo(before);
+
+        press("Next");
+
+        assertThat(board().getElement().getProperty("position")).isNotEqualTo(before);
+    }
+
+    @Test
+    void oneCanGoBack() {
+        open("hidden-single", "kenken");
+        press("Next");
+        press("Back");
+
+        assertThat(eyebrow()).isEqualTo("1 of 4: the position");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"kakuro, 6", "kenken, 4"})
+    void theAddressSaysInWhichKindOfPuzzleItIsShown(String kind, int rows) {
+        open("hidden-single", kind);
+
+        assertThat(board().getElement().getProperty("picture")).contains("\"rows\":" + rows);
+    }
+
+    @Test
+    void aTechniqueThatOnlyOneKindHasIsShownInThat() {
+        open("innie", "kakuro");
+
+        assertThat(_find(PuzzleBoard.class)).hasSize(1);
+        assertThat(_find(Choice.class)).isEmpty();
+    }
+
+    @Test
+    void whereThereIsNoExampleThePageSaysSo() {
+        UI.getCurrent().navigate("learn/single-square", QueryParameters.of("kind", "kakuro"));
+
+        eventually(() -> assertThat(_find(H2.class)).extracting(H2::getText).contains("No example"));
+        assertThat(_find(PuzzleBoard.class)).isEmpty();
+    }
+
+    @Test
+    void thatNoPuzzleNeedsATechniqueIsSaid() {
+        open("forcing-chain", "kenken");
+
+        assertThat(text("practise")).contains("They do not need it");
+    }
+
+    @Test
+    void practisingBeginsAGameThatNeedsTheTechnique() {
+        open("naked-pair", "kenken");
+
+        press("Practise on a KenKen");
+
+        assertThat(address()).startsWith("play/");
+        var kind = PuzzleKinds.of("kenken");
+        var expected = Practice.standard()
+                .puzzles(kind, Ladder.of("naked-pair").orElseThrow().technique())
+                .get(1);
+        var game =
+                games.load(player.id(), address().substring("play/".length())).orElseThrow();
+        assertThat(game.source()).isEqualTo(expected.id());
+        assertThat(game.entry().puzzle()).isEqualTo(expected.puzzle());
+    }
+
+    @Test
+    void practisingAgainIsOnAnotherPuzzle() {
+        open("naked-pair", "kenken");
+        press("Practise on a KenKen");
+        var first =
+                games.load(player.id(), address().substring("play/".length())).orElseThrow();
+        open("naked-pair", "kenken");
+        press("Practise on a KenKen");
+
+        var second =
+                games.load(player.id(), address().substring("play/".length())).orElseThrow();
+        assertThat(second.source()).isNotEqualTo(first.source());
+    }
+
+    @Test
+    void theEasierAndTheHarderTechniqueAreLinked() {
+        open("naked-pair", "kenken");
+
+        assertThat(_find(Anchor.class, spec -> spec.withClasses("tile")))
+                .extracting(Anchor::getHref)
+                .containsExactly("learn/layout", "learn/hidden-pair");
+    }
+
+    private static void open(String technique, String kind) {
+        UI.getCurrent().navigate("learn/" + technique, QueryParameters.of("kind", kind));
+        eventually(() -> assertThat(_find(PuzzleBoard.class)).hasSize(1));
+    }
+
+    private static PuzzleBoard board() {
+        return _get(PuzzleBoard.class);
+    }
+
+    private static void press(String button) {
+        _click(_get(NativeButton.class, spec -> spec.withText(button)));
+    }
+
+    private static String eyebrow() {
+        return _get(_get(ExampleCard.class), Div.class, spec -> spec.withClasses("eyebrow"))
+                .getText();
+    }
+
+    private static String told() {
+        return _find(_get(ExampleCard.class), Paragraph.class).stream()
+                .map(paragraph -> paragraph.getElement().getTextRecursively())
+                .collect(Collectors.joining(" "));
+    }
+
+    private static String text(String className) {
+        return _get(Section.class, spec -> spec.withClasses(className))
+                .getElement()
+                .getTextRecursively();
+    }
+}

@@ -1,0 +1,128 @@
+package org.crosscage.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.HashSet;
+import java.util.List;
+import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.logic.Technique;
+import org.crosscage.kind.Preset;
+import org.crosscage.kind.PuzzleKinds;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.api.Test;
+
+class RepertoireTest {
+
+    static List<PuzzleKind> kinds() {
+        return PuzzleKinds.all();
+    }
+
+    @ParameterizedTest
+    @EnumSource(Preset.class)
+    void aPresetGivesEachKindWhatThePresetSays(Preset preset) {
+        kinds().forEach(
+                        kind -> assertThat(Repertoire.of(preset).of(kind)).isEqualTo(preset.of(kind)));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Preset.class)
+    void everyTechniqueOfEveryKindHasAPlaceInAPreset(Preset preset) {
+        var ids = new HashSet<String>();
+        kinds().forEach(kind -> kind.techniques().forEach(technique -> ids.add(technique.id())));
+
+        assertThat(Repertoire.of(preset).entries())
+                .extracting(Repertoire.Entry::technique)
+                .doesNotHaveDuplicates()
+                .containsExactlyInAnyOrderElementsOf(ids);
+    }
+
+    @Test
+    void theCatalogueIsInTheOrderOfTheTiers() {
+        assertThat(Repertoire.catalogue())
+                .extracting(Technique::tier)
+                .isSortedAccordingTo((a, b) -> Integer.compare(a.level(), b.level()));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Preset.class)
+    void aPresetIsStoredByItsNameAlone(Preset preset) {
+        assertThat(Repertoire.of(preset).written()).isEqualTo(preset.id());
+        assertThat(Repertoire.read(preset.id())).isEqualTo(Repertoire.of(preset));
+    }
+
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void whatIsSwitchedOffIsNotUsed(PuzzleKind kind) {
+        var own = Repertoire.STANDARD.with("naked-single", false);
+
+        assertThat(own.of(kind))
+                .hasSize(kind.techniques().size() - 1)
+                .extracting(Technique::id)
+                .doesNotContain("naked-single");
+        assertThat(own.with("naked-single", true)).isEqualTo(Repertoire.STANDARD);
+    }
+
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void whatIsMovedIsTriedInItsNewPlace(PuzzleKind kind) {
+        var own = Repertoire.STANDARD.moved("naked-pair", 0);
+
+        assertThat(own.of(kind).getFirst().id()).isEqualTo("naked-pair");
+        assertThat(own.place("naked-pair")).isZero();
+    }
+
+    @Test
+    void pastAnEndIsTheEnd() {
+        var last = Repertoire.STANDARD.entries().size() - 1;
+
+        assertThat(Repertoire.STANDARD.moved("naked-pair", 1000).place("naked-pair")).isEqualTo(last);
+        assertThat(Repertoire.STANDARD.moved("naked-pair", -1).place("naked-pair")).isZero();
+    }
+
+    @Test
+    void aListThatThePlayerHasChangedIsNoPreset() {
+        var own = Repertoire.of(Preset.PAPER).moved("x-wing", 0);
+
+        assertThat(own.preset()).isEmpty();
+        assertThat(Repertoire.of(Preset.PAPER).preset()).contains(Preset.PAPER);
+        assertThat(own.moved("x-wing", 7).preset()).contains(Preset.PAPER);
+    }
+
+    @Test
+    void whatIsStoredIsReadAgain() {
+        var own = Repertoire.of(Preset.PAPER).moved("x-wing", 0).with("nishio", true).with("last-cell", false);
+
+        assertThat(Repertoire.read(own.written())).isEqualTo(own);
+    }
+
+    @Test
+    void aTechniqueThatCameLaterHasThePlaceAndStateOfItsPreset() {
+        var stored = Repertoire.STANDARD.with("bounds", false).written();
+
+        var read = Repertoire.read(stored.replace(" last-cell", ""));
+
+        assertThat(read).isEqualTo(Repertoire.STANDARD.with("bounds", false));
+    }
+
+    @Test
+    void aTechniqueThatIsNoLongerKnownIsLeftOut() {
+        assertThat(Repertoire.read("standard witchcraft -bounds bounds"))
+                .isEqualTo(Repertoire.STANDARD.with("bounds", false));
+    }
+
+    @Test
+    void whatNobodyUnderstandsIsTheStandard() {
+        assertThat(Repertoire.read("")).isEqualTo(Repertoire.STANDARD);
+        assertThat(Repertoire.read("everything")).isEqualTo(Repertoire.STANDARD);
+    }
+
+    @Test
+    void anUnknownTechniqueIsRefused() {
+        assertThatThrownBy(() -> Repertoire.STANDARD.with("witchcraft", true))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("witchcraft");
+    }
+}

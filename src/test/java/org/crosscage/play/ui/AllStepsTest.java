@@ -1,0 +1,311 @@
+package org.crosscage.play.ui;
+
+import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.github.mvysny.kaributesting.v10.MockVaadin;
+import com.vaadin.flow.component.html.H3;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.dom.DomEvent;
+import com.vaadin.flow.internal.nodefeature.ElementListenerMap;
+import java.util.List;
+import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.play.PreferenceService;
+import org.crosscage.play.SavedGame;
+import org.crosscage.play.Tally;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+import tools.jackson.databind.node.JsonNodeFactory;
+
+/// The list of everything that is open, and what can be done with a step of it.
+final class AllStepsTest extends PlayScreenTest {
+
+    @Autowired
+    private PreferenceService preferences;
+
+    @Test
+    void everythingThatIsOpenIsListedByTechniqueEasiestFirst() {
+        begin(PROPER);
+        press("all-steps");
+
+        assertThat(words()).contains("steps are open", "r1c2 is 2", "r2c2 is 3", "r3c1 is 3");
+        assertThat(titles().getFirst()).startsWith("Single square");
+    }
+
+    @Test
+    void theMenuAndTheHintLeadToTheListAndNameItsCost() {
+        begin(PROPER);
+        assertThat(words()).contains("All steps (counts up to 4)");
+        press("hint");
+        assertThat(words()).contains("All steps (counts 3)");
+
+        click("hint-all-steps");
+
+        assertThat(_find(StepRow.class)).isNotEmpty();
+        assertThat(words()).doesNotContain("stage 1 of 4");
+    }
+
+    @Test
+    void theListCostsAsMuchAsTheProofOfItsEasiestStep() {
+        var saved = begin(PROPER);
+        press("all-steps");
+
+        assertThat(tally(saved).hintCost()).isEqualTo(4);
+        assertThat(tally(saved).hints()).isEqualTo(1);
+    }
+
+    @Test
+    void whatWasPaidForTheHintIsTakenOff() {
+        var saved = begin(PROPER);
+        press("hint");
+        press("hint");
+        press("all-steps");
+
+        assertThat(cost(saved)).isEqualTo(4);
+        assertThat(tally(saved).hints()).isEqualTo(1);
+    }
+
+    @Test
+    void theListIsPaidOnceWhileThePositionStays() {
+        var saved = begin(PROPER);
+        press("all-steps");
+        press("escape");
+        press("all-steps");
+        open("play/" + saved.id());
+        press("all-steps");
+
+        assertThat(words()).contains("steps are open");
+        assertThat(cost(saved)).isEqualTo(4);
+
+        type(0, SOLUTION[0]);
+        assertThat(_find(StepRow.class)).isEmpty();
+        press("all-steps");
+        assertThat(cost(saved)).isEqualTo(8);
+    }
+
+    @Test
+    void whoHasTheListHasTheProofOfTheHint() {
+        var saved = begin(PROPER);
+        press("all-steps");
+        press("hint");
+
+        assertThat(words()).contains("stage 3 of 4: why");
+        assertThat(cost(saved)).isEqualTo(4);
+    }
+
+    @Test
+    void aStepUnderThePointerLightsUpAndGoesDarkAgain() {
+        begin(PROPER);
+        press("all-steps");
+        assertThat(told("highlights").isNull()).isTrue();
+
+        fire(row(0), "mouseenter");
+        assertThat(told("highlights").toString()).contains("found");
+
+        fire(row(0), "mouseleave");
+        assertThat(told("highlights").isNull()).isTrue();
+    }
+
+    @Test
+    void aStepThatIsPressedStaysLit() {
+        begin(PROPER);
+        press("all-steps");
+        _click(change(1));
+        var lit = told("highlights");
+
+        fire(row(0), "focusin");
+        assertThat(told("highlights")).isNotEqualTo(lit);
+        fire(row(0), "focusout");
+
+        assertThat(told("highlights")).isEqualTo(lit);
+        assertThat(change(1).getElement().getAttribute("aria-pressed")).isEqualTo("true");
+        _click(change(1));
+        assertThat(told("highlights").isNull()).isTrue();
+    }
+
+    @Test
+    void aStepIsExplainedAsAHintAndCanBeDone() {
+        var saved = begin(PROPER);
+        press("all-steps");
+        _click(_find(Tool.class, spec -> spec.withClasses("step-why")).get(1));
+        MockVaadin.clientRoundtrip(false);
+        assertThat(words()).contains("stage 3 of 4: why", "r2c2", "Do it", "counts 4");
+        assertThat(_find(StepRow.class)).isEmpty();
+
+        click("hint-next");
+
+        assertThat(stored(saved).position().digit(4)).isEqualTo(3);
+        assertThat(cost(saved)).isEqualTo(8);
+        assertThat(words()).contains("Done. One undo takes it back.");
+    }
+
+    @Test
+    void fromTheProofTheListIsFree() {
+        var saved = begin(PROPER);
+        press("all-steps");
+        _click(_find(Tool.class, spec -> spec.withClasses("step-why")).get(1));
+        MockVaadin.clientRoundtrip(false);
+        assertThat(words()).contains("All steps").doesNotContain("All steps (counts 4)");
+
+        click("hint-all-steps");
+
+        assertThat(words()).contains("steps are open");
+        assertThat(cost(saved)).isEqualTo(4);
+    }
+
+    @Test
+    void theListCanBeSortedByPlaceAndByResult() {
+        begin(PROPER);
+        press("all-steps");
+        click("steps-place");
+        assertThat(titles()).first().asString().startsWith("Row 1");
+        click("steps-change");
+        assertThat(titles()).first().asString().startsWith("Writes a digit");
+        click("steps-easiest");
+        assertThat(titles()).first().asString().startsWith("Single square");
+    }
+
+    @Test
+    void aLongGroupIsShownInPart() {
+        begin(EMPTY_CAGES);
+        press("all-steps");
+        int before = _find(StepRow.class).size();
+        var more = _find(Tool.class).stream()
+                .filter(tool -> tool.getElement().getTextRecursively().endsWith(" more"))
+                .findFirst()
+                .orElseThrow();
+
+        _click(more);
+
+        assertThat(_find(StepRow.class).size()).isGreaterThan(before);
+    }
+
+    @Test
+    void aMistakeComesBeforeAllSteps() {
+        var saved = begin(PROPER);
+        type(0, 2);
+        press("all-steps");
+
+        assertThat(words()).contains("There is a digit that cannot be right").doesNotContain("steps are open");
+        assertThat(cost(saved)).isEqualTo(1);
+    }
+
+    @Test
+    void whereNothingIsOpenTheHintSaysSo() {
+        preferences.change(player.id(), old -> {
+            var none = old.repertoire();
+            for (var entry : none.entries()) {
+                none = none.with(entry.technique(), false);
+            }
+            return old.withRepertoire(none);
+        });
+        var saved = begin(PROPER);
+        press("all-steps");
+
+        assertThat(words()).contains("With your techniques nothing is open");
+        assertThat(cost(saved)).isZero();
+    }
+
+    @Test
+    void whoWantsNoHintsHasNoListEither() {
+        preferences.change(player.id(), old -> old.withHints(false));
+        begin(PROPER);
+        press("all-steps");
+
+        assertThat(words()).doesNotContain("steps are open", "All steps");
+    }
+
+    @Test
+    void aHintThatLooksWrongCanBeReported() {
+        begin(PROPER);
+        type(0, SOLUTION[0]);
+        press("hint");
+        press("hint");
+        press("hint");
+
+        assertThat(words()).contains("This hint looks wrong");
+        var report = _get(NativeButton.class, spec -> spec.withText("This hint looks wrong"))
+                .getElement()
+                .getProperty("copyText");
+        assertThat(report).contains("# Crosscage ", "# digits r1c1=1", "# step ", "#   places ", "#   because ");
+        assertThat(PuzzleFormats.read(report)).singleElement().satisfies(entry -> assertThat(entry.puzzle())
+                .isEqualTo(puzzle(PROPER)));
+    }
+
+    /// Many steps of one technique.
+    private static final String EMPTY_CAGES = """
+            puzzle many
+            size 6
+            cage 1= r1c1
+            cage 2= r1c2
+            cage 3= r1c3
+            cage 4= r1c4
+            cage 5= r1c5
+            cage 6= r1c6
+            cage 2= r2c1
+            cage 3= r2c2
+            cage 4= r2c3
+            cage 5= r2c4
+            cage 6= r2c5
+            cage 1= r2c6
+            cage 3= r3c1
+            cage 4= r3c2
+            cage 5= r3c3
+            cage 6= r3c4
+            cage 1= r3c5
+            cage 2= r3c6
+            cage 4= r4c1
+            cage 5= r4c2
+            cage 6= r4c3
+            cage 1= r4c4
+            cage 2= r4c5
+            cage 3= r4c6
+            cage 5= r5c1
+            cage 6= r5c2
+            cage 1= r5c3
+            cage 2= r5c4
+            cage 3= r5c5
+            cage 4= r5c6
+            cage 6= r6c1
+            cage 1= r6c2
+            cage 2= r6c3
+            cage 3= r6c4
+            cage 4= r6c5
+            cage 5= r6c6
+            end
+            """;
+
+    private Tally tally(SavedGame saved) {
+        return games.load(saved.player(), saved.id()).orElseThrow().tally();
+    }
+
+    private int cost(SavedGame saved) {
+        return tally(saved).hintCost();
+    }
+
+    private static List<String> titles() {
+        return _find(H3.class).stream()
+                .map(title -> title.getElement().getTextRecursively())
+                .toList();
+    }
+
+    private static StepRow row(int index) {
+        return _find(StepRow.class).get(index);
+    }
+
+    private static NativeButton change(int index) {
+        return _find(row(index), NativeButton.class, spec -> spec.withClasses("step-change"))
+                .getFirst();
+    }
+
+    /// What the browser tells of pointer and focus.
+    private static void fire(StepRow row, String event) {
+        var element = row.getElement();
+        element.getNode()
+                .getFeature(ElementListenerMap.class)
+                .fireEvent(new DomEvent(element, event, JsonNodeFactory.instance.objectNode()));
+        MockVaadin.clientRoundtrip(false);
+    }
+}

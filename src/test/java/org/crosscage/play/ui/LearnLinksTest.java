@@ -1,0 +1,60 @@
+package org.crosscage.play.ui;
+
+import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.flow.component.html.Anchor;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/// From a game to the pages that teach, without leaving the game.
+final class LearnLinksTest extends PlayScreenTest {
+
+    @Test
+    void whereToLookDoesNotGiveTheTechniqueAway() {
+        begin(PROPER);
+        press("hint");
+
+        assertThat(newTabs()).noneMatch(link -> link.getHref().matches("learn/[a-z-]+\\?kind=kenken"));
+    }
+
+    @Test
+    void theTechniqueOfAHintLinksToItsPageInAnotherTab() {
+        begin(PROPER);
+        press("hint");
+        press("hint");
+
+        var link = _get(Anchor.class, spec -> spec.withId("hint-about"));
+        assertThat(link.getHref()).matches("learn/[a-z0-9-]+\\?kind=kenken");
+        assertThat(link.getTarget()).contains("_blank");
+        assertThat(link.getElement().getTextRecursively())
+                .startsWith("About this technique: ")
+                .endsWith("(opens in a new tab)");
+    }
+
+    @Test
+    void theLinkStaysWhileTheProofIsTold() {
+        begin(PROPER);
+        press("hint");
+        press("hint");
+        press("hint");
+
+        assertThat(_find(Anchor.class, spec -> spec.withId("hint-about"))).hasSize(1);
+    }
+
+    @Test
+    void theCombinationsOfAClueLinkToTheTable() {
+        begin(PROPER);
+        select(0);
+
+        assertThat(newTabs())
+                .extracting(Anchor::getHref)
+                .anyMatch(address -> address.matches(
+                        "learn/combinations\\?kind=kenken&grid=3&sign=[a-z]+&cells=\\d&clue=\\d+"));
+    }
+
+    private static List<Anchor> newTabs() {
+        return _find(Anchor.class, spec -> spec.withClasses("new-tab"));
+    }
+}
