@@ -1,3 +1,4 @@
+import { alike } from './alike.js';
 import type { BoardCommand, Command } from './key-command.js';
 import type { Labels } from './labels.js';
 import type { Play, Played } from './play.js';
@@ -180,11 +181,9 @@ export class Controls {
 
   /** Selects all cells that hold the same as this one: its digit, else its marks, else its colour. */
   selectAlike(cell: number): void {
-    const { cells } = this.#port;
-    const sign = signOf(cells[cell]!);
-    if (sign !== '' && this.#locked === undefined) {
-      const alike = cells.flatMap((state, other) => (other !== cell && signOf(state) === sign ? other : []));
-      this.select(...alike, cell);
+    const others = alike(this.#port.cells, cell);
+    if (others && this.#locked === undefined) {
+      this.select(...others, cell);
       this.#sayCount();
     }
   }
@@ -309,15 +308,4 @@ export class Controls {
       this.lock(undefined);
     }
   }
-}
-
-/** Cells with the same sign hold the same; an empty one holds nothing. */
-function signOf({ digit, candidates, corners, colour }: CellState): string {
-  if (digit !== null) {
-    return `digit ${digit}`;
-  }
-  if (candidates.length + corners.length > 0) {
-    return `marks ${candidates.join(' ')} / ${corners.join(' ')}`;
-  }
-  return colour > 0 ? `colour ${colour}` : '';
 }
