@@ -4,11 +4,11 @@ import { ICONS } from './icons.js';
 import { KeptClock } from './kept-clock.js';
 
 /** How often the server hears of the time, in seconds. */
-const TELL_EVERY = 15;
+const TELL_EVERY = 5;
 
 /**
  * The clock of a game. It counts while the page is seen, the game runs and nobody pauses, and keeps the time in the browser
- * each second, where all tabs of the game find it. Pausing covers the board at once; events: timer-tick {elapsed} every 15
+ * each second, where all tabs of the game find it. Pausing covers the board at once; events: timer-tick {elapsed} every 5
  * seconds, whenever counting stops and before the page is left, timer-pause {paused, elapsed},
  * timer-hide {concealed}.
  */

@@ -44,15 +44,16 @@ record CombinationWords(Texts texts, Speech speech, int most) {
     List<String> facts(CombinationPanel panel, Position position) {
         var facts = new ArrayList<String>();
         if (panel.combinations().size() > 1 || panel.isCut()) {
+            int placed = panel.progress().placed().size();
             if (!panel.required().isEmpty()) {
-                facts.add(texts.say("play.combos.required", "digits", words(panel.required())));
+                facts.add(texts.say("play.combos.required", "digits", words(panel.required()), "placed", placed));
             }
             var impossible = panel.impossible();
             for (int digit : placed(panel, position)) {
                 impossible = impossible.without(digit);
             }
             if (!impossible.isEmpty()) {
-                facts.add(texts.say("play.combos.impossible", "digits", words(impossible)));
+                facts.add(texts.say("play.combos.impossible", "digits", words(impossible), "placed", placed));
             }
         }
         return facts;
