@@ -37,7 +37,8 @@ document.addEventListener('click', (event) => {
   if (button?.copyText !== undefined && said) {
     void toClipboard(button.copyText).then((done) => {
       said.textContent = said.dataset[done ? 'copied' : 'failed'] ?? '';
-      said.scrollIntoView({ block: 'nearest' });
+      const card = said.closest('.card');
+      card?.scrollTo({ top: card.scrollHeight });
     });
   }
 });

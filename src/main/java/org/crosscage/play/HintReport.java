@@ -61,10 +61,7 @@ public final class HintReport {
         say("marks " + marks);
     }
 
-    private String cells(
-            Position position,
-            IntPredicate which,
-            IntFunction<Object> what) {
+    private String cells(Position position, IntPredicate which, IntFunction<Object> what) {
         return IntStream.range(0, position.squares().size())
                 .filter(which)
                 .mapToObj(cell -> shape.cell(cell) + "=" + what.apply(cell))
@@ -96,8 +93,7 @@ public final class HintReport {
         say(indent + "because " + reason.key());
         reason.facts().forEach((name, fact) -> say(indent + "  " + name + " = " + words(fact)));
         reason.premises()
-                .forEach(premise ->
-                        say(indent + "  given " + shape.cell(premise.cell()) + " in " + premise.digits()));
+                .forEach(premise -> say(indent + "  given " + shape.cell(premise.cell()) + " in " + premise.digits()));
         reason.constraints().forEach(constraint -> say(indent + "  by " + words(constraint)));
         reason.thoughts().forEach(thought -> reason(thought, indent + "  "));
     }

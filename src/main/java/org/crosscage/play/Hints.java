@@ -70,7 +70,8 @@ public final class Hints {
     ///
     /// @param stop as for [#next]; once it is true, harder techniques are not looked for any more
     public List<Hint.Deduction> open(Game game, Teaching teaching, BooleanSupplier stop) {
-        if (game.truth(oracle, stop) instanceof Truth.None || !Check.of(game, oracle, stop).isClean()) {
+        if (game.truth(oracle, stop) instanceof Truth.None
+                || !Check.of(game, oracle, stop).isClean()) {
             return List.of();
         }
         var position = game.position();

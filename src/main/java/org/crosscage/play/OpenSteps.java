@@ -25,9 +25,7 @@ final class OpenSteps {
                 break;
             }
             var found = new RuleEngine(List.of(technique))
-                    .all(board).stream()
-                            .filter(step -> says(step, known))
-                            .toList();
+                    .all(board).stream().filter(step -> says(step, known)).toList();
             found.forEach(step -> step.applyTo(known));
             open.addAll(found);
         }

@@ -154,9 +154,8 @@ public record Repertoire(Preset start, List<Entry> entries) {
         Map<String, Entry> read = new LinkedHashMap<>();
         Arrays.stream(words)
                 .skip(1)
-                .map(word -> word.startsWith(OFF)
-                        ? new Entry(word.substring(OFF.length()), false)
-                        : new Entry(word, true))
+                .map(word ->
+                        word.startsWith(OFF) ? new Entry(word.substring(OFF.length()), false) : new Entry(word, true))
                 .filter(entry -> known.contains(entry.technique()))
                 .forEach(entry -> read.putIfAbsent(entry.technique(), entry));
         return new Repertoire(start, withMissing(new ArrayList<>(read.values()), fresh.entries()));
@@ -165,7 +164,9 @@ public record Repertoire(Preset start, List<Entry> entries) {
     private static List<Entry> withMissing(List<Entry> read, List<Entry> fresh) {
         int place = 0;
         for (var entry : fresh) {
-            var same = read.stream().filter(other -> other.technique().equals(entry.technique())).findFirst();
+            var same = read.stream()
+                    .filter(other -> other.technique().equals(entry.technique()))
+                    .findFirst();
             if (same.isEmpty()) {
                 read.add(place, entry);
             }

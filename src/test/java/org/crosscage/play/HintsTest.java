@@ -224,7 +224,8 @@ class HintsTest {
         assertThat(open)
                 .isSortedAccordingTo(
                         Comparator.comparing(hint -> ALL.indexOf(hint.goal().technique())));
-        assertThat(open).allSatisfy(hint -> assertThat(hint.goal().reason().key()).isNotEmpty());
+        assertThat(open)
+                .allSatisfy(hint -> assertThat(hint.goal().reason().key()).isNotEmpty());
     }
 
     @Test
@@ -248,8 +249,8 @@ class HintsTest {
                 .filter(technique -> technique.id().equals("killer-combination"))
                 .toList();
 
-        var open = hints.open(
-                Game.of(ExamplePuzzles.oneSolution()), new Teaching(combinations, true, true), () -> false);
+        var open =
+                hints.open(Game.of(ExamplePuzzles.oneSolution()), new Teaching(combinations, true, true), () -> false);
 
         assertThat(open).isNotEmpty();
     }
@@ -261,8 +262,8 @@ class HintsTest {
         var open = hints.open(Game.of(ExamplePuzzles.oneSolution()), new Teaching(reversed, true, true), () -> false);
 
         assertThat(open)
-                .isSortedAccordingTo(
-                        Comparator.comparing(hint -> reversed.indexOf(hint.goal().technique())));
+                .isSortedAccordingTo(Comparator.comparing(
+                        hint -> reversed.indexOf(hint.goal().technique())));
     }
 
     @Test

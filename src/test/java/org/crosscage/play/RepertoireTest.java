@@ -9,10 +9,10 @@ import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.kind.Preset;
 import org.crosscage.kind.PuzzleKinds;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.api.Test;
 
 class RepertoireTest {
 
@@ -23,8 +23,7 @@ class RepertoireTest {
     @ParameterizedTest
     @EnumSource(Preset.class)
     void aPresetGivesEachKindWhatThePresetSays(Preset preset) {
-        kinds().forEach(
-                        kind -> assertThat(Repertoire.of(preset).of(kind)).isEqualTo(preset.of(kind)));
+        kinds().forEach(kind -> assertThat(Repertoire.of(preset).of(kind)).isEqualTo(preset.of(kind)));
     }
 
     @ParameterizedTest
@@ -78,8 +77,10 @@ class RepertoireTest {
     void pastAnEndIsTheEnd() {
         var last = Repertoire.STANDARD.entries().size() - 1;
 
-        assertThat(Repertoire.STANDARD.moved("naked-pair", 1000).place("naked-pair")).isEqualTo(last);
-        assertThat(Repertoire.STANDARD.moved("naked-pair", -1).place("naked-pair")).isZero();
+        assertThat(Repertoire.STANDARD.moved("naked-pair", 1000).place("naked-pair"))
+                .isEqualTo(last);
+        assertThat(Repertoire.STANDARD.moved("naked-pair", -1).place("naked-pair"))
+                .isZero();
     }
 
     @Test
@@ -93,7 +94,10 @@ class RepertoireTest {
 
     @Test
     void whatIsStoredIsReadAgain() {
-        var own = Repertoire.of(Preset.PAPER).moved("x-wing", 0).with("nishio", true).with("last-cell", false);
+        var own = Repertoire.of(Preset.PAPER)
+                .moved("x-wing", 0)
+                .with("nishio", true)
+                .with("last-cell", false);
 
         assertThat(Repertoire.read(own.written())).isEqualTo(own);
     }

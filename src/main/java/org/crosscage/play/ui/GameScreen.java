@@ -262,8 +262,7 @@ final class GameScreen extends Div implements HintTalk.Stage {
     @Override
     public Teaching teaching() {
         var now = preferences.now();
-        return new Teaching(
-                now.repertoire().of(PuzzleKinds.of(puzzle.kind())), now.marksInHints(), now.tidyMarks());
+        return new Teaching(now.repertoire().of(PuzzleKinds.of(puzzle.kind())), now.marksInHints(), now.tidyMarks());
     }
 
     @Override

@@ -49,7 +49,9 @@ final class PresetChoice extends Section {
     void show(Repertoire now) {
         var preset = now.preset();
         buttons.forEach((each, button) -> button.getElement()
-                .setAttribute("aria-pressed", String.valueOf(preset.filter(each::equals).isPresent())));
+                .setAttribute(
+                        "aria-pressed",
+                        String.valueOf(preset.filter(each::equals).isPresent())));
         state.setText(texts.say(
                 "play.techniques.state",
                 "list",

@@ -61,8 +61,7 @@ final class SolveFilm {
         return walk.map(found -> of(found, game, own, oracle, texts, stop));
     }
 
-    private static Film of(
-            Walkthrough walk, Game game, boolean own, Oracle oracle, Texts texts, BooleanSupplier stop) {
+    private static Film of(Walkthrough walk, Game game, boolean own, Oracle oracle, Texts texts, BooleanSupplier stop) {
         var puzzle = game.puzzle();
         var truth = game.truth(oracle, stop);
         var conflict = truth instanceof Truth.None ? oracle.conflict(puzzle, stop) : Optional.<Conflict>empty();
@@ -131,7 +130,11 @@ final class SolveFilm {
     private void search(Ending.Searched searched, Truth truth) {
         int open = puzzle.cellCount() - walk.at(steps).filledCount();
         film.divide();
-        add("search.label", "search", texts.say("play.solve.search.text" + (own ? ".own" : ""), "cells", open), walk.length());
+        add(
+                "search.label",
+                "search",
+                texts.say("play.solve.search.text" + (own ? ".own" : ""), "cells", open),
+                walk.length());
         var verified = texts.say("play.solve.end."
                 + (searched.only() ? "one" : truth instanceof Truth.Several ? "several" : "unproven"));
         end("end.searched", texts.say("play.solve.end.search", "cells", open) + " " + verified);

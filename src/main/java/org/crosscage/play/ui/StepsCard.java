@@ -90,8 +90,8 @@ final class StepsCard {
 
     private void sort(StepSorting chosen) {
         sorting = chosen;
-        sortings.forEach((each, button) ->
-                button.getElement().setAttribute("aria-pressed", String.valueOf(each == chosen)));
+        sortings.forEach(
+                (each, button) -> button.getElement().setAttribute("aria-pressed", String.valueOf(each == chosen)));
         pressed = Optional.empty();
         listener.light(Optional.empty());
         groups.removeAll();
@@ -132,29 +132,34 @@ final class StepsCard {
 
     private StepRow row(StepSorting.Row row) {
         var hint = row.hint();
-        return new StepRow(speech.change(hint.goal()), row.note(), texts, new StepRow.Listener() {
-            @Override
-            public void look(StepRow at) {
-                listener.light(Optional.of(hint));
-            }
+        return new StepRow(
+                speech.change(hint.goal()),
+                row.note(),
+                texts,
+                new StepRow.Listener() {
+                    @Override
+                    public void look(StepRow at) {
+                        listener.light(Optional.of(hint));
+                    }
 
-            @Override
-            public void leave(StepRow at) {
-                listener.light(pressed.map(StepRow::hint));
-            }
+                    @Override
+                    public void leave(StepRow at) {
+                        listener.light(pressed.map(StepRow::hint));
+                    }
 
-            @Override
-            public void press(StepRow at) {
-                pressed.ifPresent(other -> other.setPressed(false));
-                pressed = pressed.filter(at::equals).isPresent() ? Optional.empty() : Optional.of(at);
-                pressed.ifPresent(now -> now.setPressed(true));
-                listener.light(pressed.map(StepRow::hint));
-            }
+                    @Override
+                    public void press(StepRow at) {
+                        pressed.ifPresent(other -> other.setPressed(false));
+                        pressed = pressed.filter(at::equals).isPresent() ? Optional.empty() : Optional.of(at);
+                        pressed.ifPresent(now -> now.setPressed(true));
+                        listener.light(pressed.map(StepRow::hint));
+                    }
 
-            @Override
-            public void why(StepRow at) {
-                listener.explain(hint);
-            }
-        }, hint);
+                    @Override
+                    public void why(StepRow at) {
+                        listener.explain(hint);
+                    }
+                },
+                hint);
     }
 }

@@ -102,9 +102,7 @@ final class StepsTalk {
 
     /// Stage by stage, as somebody would who asks for the proof.
     private void pay(AskedHint easiest) {
-        var paid = desk.games()
-                .paidHint(saved.player(), saved.id())
-                .filter(hint -> hint.goesOn(easiest.position()));
+        var paid = desk.games().paidHint(saved.player(), saved.id()).filter(hint -> hint.goesOn(easiest.position()));
         var near = paid.map(PaidHint::near).orElseGet(stage::selected);
         int told = paid.map(PaidHint::told).orElse(0);
         for (var asked = easiest; asked.told() <= Hint.Stage.WHY.ordinal(); ) {
@@ -134,8 +132,8 @@ final class StepsTalk {
 
     private void light(Optional<Hint.Deduction> step) {
         var puzzle = saved.entry().puzzle();
-        board.setHighlights(step.map(lit ->
-                        Highlights.of(lit.lights(Hint.Stage.WHY), puzzle).numbered())
+        board.setHighlights(step.map(
+                        lit -> Highlights.of(lit.lights(Hint.Stage.WHY), puzzle).numbered())
                 .orElse(Highlights.NONE));
     }
 

@@ -23,6 +23,8 @@ final class TechniqueRow extends ListItem {
 
     private static final long serialVersionUID = 1L;
 
+    private static final List<String> CONTROLS = List.of("handle", "up", "down");
+
     private final transient Technique technique;
     private final transient Texts texts;
     private final String name;
@@ -67,9 +69,12 @@ final class TechniqueRow extends ListItem {
     }
 
     /// Puts the focus on one of the row's buttons, which has been moved with it.
+    ///
+    /// @param control the button's class; any other word: none, because the row was dragged
     void hold(String control) {
-        getElement()
-                .executeJs("const c = this.querySelector(':scope > .' + CSS.escape($0)); if ($0 && c) c.focus()", control);
+        if (CONTROLS.contains(control)) {
+            getElement().executeJs("this.querySelector(':scope > .' + $0)?.focus()", control);
+        }
     }
 
     private Div words() {

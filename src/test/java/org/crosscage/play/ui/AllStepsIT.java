@@ -45,7 +45,8 @@ final class AllStepsIT extends PlayBrowserTest {
         page.mouse().down();
         page.mouse().move(from.x + from.width / 2, to.y + to.height - 2, new Mouse.MoveOptions().setSteps(5));
         page.mouse().up();
-        assertThat(page.locator("[data-technique=crossing] + [data-technique=last-cell]")).hasCount(1);
+        assertThat(page.locator("[data-technique=crossing] + [data-technique=last-cell]"))
+                .hasCount(1);
     }
 
     @Test

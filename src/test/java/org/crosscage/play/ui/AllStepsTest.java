@@ -230,8 +230,9 @@ final class AllStepsTest extends PlayScreenTest {
                 .getElement()
                 .getProperty("copyText");
         assertThat(report).contains("# Crosscage ", "# digits r1c1=1", "# step ", "#   places ", "#   because ");
-        assertThat(PuzzleFormats.read(report)).singleElement().satisfies(entry -> assertThat(entry.puzzle())
-                .isEqualTo(puzzle(PROPER)));
+        assertThat(PuzzleFormats.read(report))
+                .singleElement()
+                .satisfies(entry -> assertThat(entry.puzzle()).isEqualTo(puzzle(PROPER)));
     }
 
     /// Many steps of one technique.

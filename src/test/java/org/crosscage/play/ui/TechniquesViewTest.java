@@ -16,7 +16,6 @@ import java.util.function.UnaryOperator;
 import org.crosscage.board.ui.FilmPlayer;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.kind.Preset;
-import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.play.PreferenceService;
 import org.crosscage.play.Repertoire;
 import org.junit.jupiter.api.Test;
@@ -246,9 +245,7 @@ final class TechniquesViewTest extends PlayScreenTest {
                 .put("event.detail.technique", technique)
                 .put("event.detail.place", place)
                 .put("event.detail.control", "handle");
-        list.getNode()
-                .getFeature(ElementListenerMap.class)
-                .fireEvent(new DomEvent(list, "technique-move", data));
+        list.getNode().getFeature(ElementListenerMap.class).fireEvent(new DomEvent(list, "technique-move", data));
         MockVaadin.clientRoundtrip(false);
     }
 
