@@ -57,7 +57,8 @@ final class ImportIT extends BrowserTest {
         var field = page.locator("vaadin-text-area textarea");
         field.fill("9\n".repeat(60_000), new Locator.FillOptions().setTimeout(MOST_MILLIS));
         assertThat(page.locator("vaadin-text-area").boundingBox().height)
-                .as("height of the field").isLessThan(1000);
+                .as("height of the field")
+                .isLessThan(1000);
         page.getByRole(AriaRole.BUTTON, named("Read it")).click();
         assertThat(page.getByRole(AriaRole.ALERT)).containsText("does not begin any of the known formats");
     }

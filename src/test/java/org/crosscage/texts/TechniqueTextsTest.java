@@ -46,9 +46,10 @@ final class TechniqueTextsTest {
     @MethodSource("texts")
     void noSentenceIsLong(String key) {
         assertThat(SENTENCE_END.split(ENGLISH.say(key)))
-                .allSatisfy(sentence -> assertThat(WORD.matcher(sentence).results().count())
-                        .as(sentence)
-                        .isLessThanOrEqualTo(MOST_WORDS));
+                .allSatisfy(
+                        sentence -> assertThat(WORD.matcher(sentence).results().count())
+                                .as(sentence)
+                                .isLessThanOrEqualTo(MOST_WORDS));
     }
 
     @ParameterizedTest

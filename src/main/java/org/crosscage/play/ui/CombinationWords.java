@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.crosscage.core.logic.Combination;
-import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Position;
 import org.crosscage.play.CombinationPanel;

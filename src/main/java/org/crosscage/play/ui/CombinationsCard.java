@@ -218,7 +218,8 @@ final class CombinationsCard extends Section {
                 .setAttribute("type", "button")
                 .setAttribute("aria-pressed", Boolean.toString(out))
                 .setAttribute(
-                        "title", texts.say(
+                        "title",
+                        texts.say(
                                 out ? "play.combos.unstrike" : "play.combos.strike",
                                 "combination",
                                 CombinationWords.words(combination)));

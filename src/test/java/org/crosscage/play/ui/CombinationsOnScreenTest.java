@@ -63,7 +63,6 @@ final class CombinationsOnScreenTest extends PlayScreenTest {
     }
 
     private static List<NativeButton> unstruck() {
-        return _find(
-                NativeButton.class, spec -> spec.withClasses("combo").withAttribute("aria-pressed", "false"));
+        return _find(NativeButton.class, spec -> spec.withClasses("combo").withAttribute("aria-pressed", "false"));
     }
 }

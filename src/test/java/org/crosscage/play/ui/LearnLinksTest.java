@@ -50,8 +50,8 @@ final class LearnLinksTest extends PlayScreenTest {
 
         assertThat(newTabs())
                 .extracting(Anchor::getHref)
-                .anyMatch(address -> address.matches(
-                        "learn/combinations\\?kind=kenken&grid=3&sign=[a-z]+&cells=\\d&clue=\\d+"));
+                .anyMatch(address ->
+                        address.matches("learn/combinations\\?kind=kenken&grid=3&sign=[a-z]+&cells=\\d&clue=\\d+"));
     }
 
     private static List<Anchor> newTabs() {
