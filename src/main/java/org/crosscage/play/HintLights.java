@@ -88,8 +88,8 @@ public final class HintLights {
 
     private static void addCauses(Reason reason, Lights.Builder lights) {
         reason.premises()
-                .forEach(premise ->
-                        lights.cell(premise.cell(), Role.CAUSE).digits(premise.cell(), counting(premise, reason), Role.CAUSE));
+                .forEach(premise -> lights.cell(premise.cell(), Role.CAUSE)
+                        .digits(premise.cell(), counting(premise, reason), Role.CAUSE));
         lights.clues(reason.constraints());
     }
 

@@ -44,8 +44,8 @@ public final class StepTexts {
         return say("technique", step.reason().key(), arguments(step.reason()).naming(step.reason(), Role.LOOK));
     }
 
-    /// The whole proof, which ends with what changes. Where the thoughts before it say everything, the message for the
-    /// reason itself is empty.
+    /// The whole proof, which ends with what changes. Where the thoughts before it say everything, the message for
+    /// the reason itself is empty.
     public Sentence why(Step step) {
         var reason = step.reason();
         return Stream.of(thoughts(reason), Optional.of(proof(step)), Optional.of(conclusion(step)))

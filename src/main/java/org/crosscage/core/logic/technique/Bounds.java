@@ -17,8 +17,8 @@ import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
 
 /// A digit is too large for a sum or product clue when even the least of the other cells takes it past the target,
-/// too small when even the most of them stays below it. Of these, cells that share a line differ. Cells of a clue for
-/// which the others reach equally far make one step.
+/// too small when even the most of them stays below it. Of these, cells that share a line differ. Cells of a clue
+/// for which the others reach equally far make one step.
 public record Bounds() implements Technique {
 
     @Override

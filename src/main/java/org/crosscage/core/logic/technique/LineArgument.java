@@ -15,8 +15,8 @@ import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
 
-/// The short argument behind all the ways in which some cages can fill their parts of one line, if there is one: why
-/// they always use a digit of the line, and why a cell of theirs cannot have a digit.
+/// The short argument behind all the ways in which some cages can fill their parts of one line, if there is one:
+/// why they always use a digit of the line, and why a cell of theirs cannot have a digit.
 final class LineArgument {
 
     /// More sets of digits than these nobody compares.
@@ -72,7 +72,8 @@ final class LineArgument {
 
     /// Why one of the cages has the digit in the line: what happens if none has.
     Optional<Reason> uses(int digit) {
-        var without = sides.stream().map(side -> side.avoiding(Digits.of(digit))).toList();
+        var without =
+                sides.stream().map(side -> side.avoiding(Digits.of(digit))).toList();
         return bothNeed("line-combination.without.both", without)
                 .or(() -> fewDigits(without))
                 .or(() -> listed("line-combination.without.listed", without))
@@ -82,14 +83,15 @@ final class LineArgument {
                         .build());
     }
 
-    /// Why a cell of one of the cages cannot have a digit: what its cage puts into the line then. The cell is not named
-    /// yet: `cells` is left to whoever knows of others for which the same is true.
+    /// Why a cell of one of the cages cannot have a digit: what its cage puts into the line then. The cell is not
+    /// named yet: `cells` is left to whoever knows of others for which the same is true.
     Optional<Reason> excludes(int cell, int digit) {
         for (int i = 0; i < parts.size(); i++) {
             int at = i;
             if (sides.get(i).cage().cells().contains(cell)) {
                 var own = supposing(parts.get(i), cell, digit);
-                var others = sides.stream().filter(side -> side != sides.get(at)).toList();
+                var others =
+                        sides.stream().filter(side -> side != sides.get(at)).toList();
                 return excludes(own, others)
                         .map(reason -> reason.digits("digit", Digits.of(digit))
                                 .constraint("own", own.cage())
@@ -132,7 +134,9 @@ final class LineArgument {
                 ? listed("line-combination.with.listed", List.of(own, others.getFirst()))
                 : bothNeed(
                                 "line-combination.with.both",
-                                others.stream().map(side -> side.avoiding(needed)).toList())
+                                others.stream()
+                                        .map(side -> side.avoiding(needed))
+                                        .toList())
                         .map(reason -> reason.digits("taken", needed));
     }
 
@@ -166,7 +170,8 @@ final class LineArgument {
                 ? Optional.of(Reason.of(key)
                         .constraint("a", sides.getFirst().cage())
                         .constraint("b", sides.getLast().cage())
-                        .combinations("aWays", Operation.HIDDEN, sides.getFirst().ways())
+                        .combinations(
+                                "aWays", Operation.HIDDEN, sides.getFirst().ways())
                         .combinations("bWays", Operation.HIDDEN, sides.getLast().ways()))
                 : Optional.empty();
     }

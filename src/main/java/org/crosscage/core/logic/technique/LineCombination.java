@@ -99,8 +99,7 @@ public record LineCombination() implements Technique {
         var always = new Digits(choices.always());
         var told = new ArrayList<Reason>();
         int untold = tell(chosen, always, step, board, told);
-        var sort = always.isEmpty() ? ".choices" : ".always";
-        var reason = Reason.of("line-combination" + (told.isEmpty() ? ".tried" + sort : ".told"));
+        var reason = Reason.of("line-combination" + (told.isEmpty() ? "" : ".told"));
         told.forEach(reason::first);
         var cages = new ArrayList<Arithmetic>();
         var constraints = new ArrayList<Constraint>();
@@ -125,8 +124,7 @@ public record LineCombination() implements Technique {
     /// Adds the short arguments, the first few of them; what is the same for several cells is said once.
     ///
     /// @return how much more there would be to say
-    private static int tell(
-            List<Part> chosen, Digits always, Step.Builder step, Board board, List<Reason> told) {
+    private static int tell(List<Part> chosen, Digits always, Step.Builder step, Board board, List<Reason> told) {
         var argument = new LineArgument(chosen, board);
         var all = new LinkedHashMap<Reason, Cells>();
         int untold = 0;

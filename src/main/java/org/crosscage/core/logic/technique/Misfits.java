@@ -14,9 +14,9 @@ import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
 
-/// Why digits do not fit into cells of a clue, one by one: if the cell were the digit, the other cells would have to
-/// make the rest, and here is why they cannot. That is how a person finds it out; nobody lists a dozen ways to fill a
-/// cage.
+/// Why digits do not fit into cells of a clue, one by one: if the cell were the digit, the other cells would have
+/// to make the rest, and here is why they cannot. That is how a person finds it out; nobody lists a dozen ways to
+/// fill a cage.
 final class Misfits {
 
     /// After so many the reader knows how it goes.
@@ -104,7 +104,9 @@ final class Misfits {
         var others = board.open(clue.cells()).without(gone.cell());
         var left = keep(gone.digits(), digit -> !isUndivided(digit));
         var alone = others.size() == 1
-                ? keep(left, digit -> partners(gone.cell(), digit, others.get(0)).isEmpty())
+                ? keep(
+                        left,
+                        digit -> partners(gone.cell(), digit, others.get(0)).isEmpty())
                 : Digits.NONE;
         if (!alone.isEmpty()) {
             add(Reason.of("misfit.alone"), gone.cell(), alone, most);

@@ -28,16 +28,12 @@ final class Reach {
 
     /// The least that the other cells of the clue make.
     long least(int cell) {
-        return clue.allDifferent()
-                ? Math.max(cellByCell(cell, true), together(cell, true))
-                : someApart(cell, true);
+        return clue.allDifferent() ? Math.max(cellByCell(cell, true), together(cell, true)) : someApart(cell, true);
     }
 
     /// The most that the other cells of the clue make.
     long most(int cell) {
-        return clue.allDifferent()
-                ? Math.min(cellByCell(cell, false), together(cell, false))
-                : someApart(cell, false);
+        return clue.allDifferent() ? Math.min(cellByCell(cell, false), together(cell, false)) : someApart(cell, false);
     }
 
     /// Whether that counts that digits differ, which are not said to differ by the clue.

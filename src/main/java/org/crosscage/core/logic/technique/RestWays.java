@@ -8,8 +8,8 @@ import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Operation;
 
-/// The ways in which the open cells of a sum or product could make what a digit in one of them leaves to the others,
-/// lines apart: the digits that are left for these, in any order.
+/// The ways in which the open cells of a sum or product could make what a digit in one of them leaves to the
+/// others, lines apart: the digits that are left for these, in any order.
 final class RestWays {
 
     private static final int FEW = 3;
@@ -26,8 +26,8 @@ final class RestWays {
 
     /// @param cell of the clue that is supposed to hold the digit
     /// @param rest what the other open cells would have to make
-    /// @return those whose digits are left for the cells, of several cells each one; where there is none, all. Nothing
-    ///     when they are more than anyone wants to read
+    /// @return those whose digits are left for the cells, of several cells each one; where there is none, all.
+    ///     Nothing when they are more than anyone wants to read
     static Optional<List<Combination>> few(Arithmetic clue, int cell, int digit, long rest, Board board) {
         long[] domains = board.open(clue.cells()).without(cell).stream()
                 .mapToLong(other -> board.bits(other)
