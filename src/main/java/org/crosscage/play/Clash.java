@@ -26,6 +26,8 @@ public final class Clash {
     /// The digits of a `clue` with open cells make `number`, which is too much for a sum (`.sum`), or by which a
     /// product cannot be divided (`.product`).
     public static final String TOO_MUCH = "clash-too-much";
+    /// The `digit` of a `unit` belongs in an open `cell` whose `clue` has no other cell, and stands elsewhere.
+    public static final String SINGLE = "clash-single";
     /// The one open `cell` of a `clue` would have to be `number`, and cannot: there is no such digit (`.none`), or
     /// the `other` cell of a `unit` has it (`.taken`), or it was ruled out.
     public static final String LAST_CELL = "clash-last-cell";
@@ -58,12 +60,24 @@ public final class Clash {
                         clash::twice,
                         clash::full,
                         clash::tooMuch,
+                        clash::single,
                         clash::lastCell,
                         clash::noDigit,
                         clash::noPlace,
                         clash::noWay)
                 .flatMap(sort -> clash.constraints.stream().map(sort).flatMap(Optional::stream))
                 .toList();
+    }
+
+    /// What is impossible and stands there for everyone to see: digits alone, no empty cell.
+    ///
+    /// @param cell that has part in it
+    static Optional<Reason> standing(Board board, int cell) {
+        var clash = new Clash(board, cell);
+        return Stream.<Function<Constraint, Optional<Reason>>>of(clash::twice, clash::full)
+                .flatMap(sort -> clash.constraints.stream().map(sort).flatMap(Optional::stream))
+                .filter(reason -> reason.cells().contains(cell))
+                .findFirst();
     }
 
     static Reason searched() {
@@ -118,6 +132,26 @@ public final class Clash {
                 ? progress.left().isEmpty() && progress.made().orElse(0) != 0
                 : progress.left().orElse(0) < 0;
         return isTooMuch ? Optional.of(of(TOO_MUCH, clue, progress.made()).build()) : Optional.empty();
+    }
+
+    private Optional<Reason> single(Constraint constraint) {
+        if (!(constraint instanceof Arithmetic clue) || clue.cells().size() > 1) {
+            return Optional.empty();
+        }
+        int cell = clue.cells().get(0);
+        return board.isPlaced(cell)
+                ? Optional.empty()
+                : board.puzzle().unitsOf(cell).stream()
+                        .flatMap(unit -> unit.cells().filter(other -> board.digit(other) == clue.target()).stream()
+                                .mapToObj(other -> Reason.of(SINGLE)
+                                        .given(Cells.of(other), board)
+                                        .by(unit, clue)
+                                        .constraint("clue", clue)
+                                        .constraint("unit", unit)
+                                        .cells("cell", clue.cells())
+                                        .digits("digit", board.candidates(other))
+                                        .build()))
+                        .findFirst();
     }
 
     private Optional<Reason> lastCell(Constraint constraint) {

@@ -46,7 +46,7 @@ public sealed interface Hint {
 
     /// A digit cannot be right. "Do it" rewinds.
     ///
-    /// @param cell of the wrong digit that was played first
+    /// @param cell of a wrong digit: one that clashes with others where there is one, else the one played first
     /// @param digit that stands there
     /// @param where the run, line or cage in which to look for it
     /// @param refutation why it cannot be right

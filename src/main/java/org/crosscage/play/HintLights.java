@@ -1,7 +1,9 @@
 package org.crosscage.play;
 
 import java.util.List;
+import org.crosscage.core.logic.Combination;
 import org.crosscage.core.logic.Fact;
+import org.crosscage.core.logic.Premise;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.model.Cells;
@@ -86,9 +88,22 @@ public final class HintLights {
 
     private static void addCauses(Reason reason, Lights.Builder lights) {
         reason.premises()
-                .forEach(premise ->
-                        lights.cell(premise.cell(), Role.CAUSE).digits(premise.cell(), premise.digits(), Role.CAUSE));
+                .forEach(premise -> lights.cell(premise.cell(), Role.CAUSE)
+                        .digits(premise.cell(), counting(premise, reason), Role.CAUSE));
         lights.clues(reason.constraints());
+    }
+
+    /// The digits of a cell that the words speak of: of a cell with several, where combinations are named, those
+    /// that are in one.
+    private static Digits counting(Premise premise, Reason reason) {
+        var named = reason.facts().values().stream()
+                .filter(Fact.OfCombinations.class::isInstance)
+                .flatMap(fact -> ((Fact.OfCombinations) fact).combinations().stream())
+                .map(Combination::set)
+                .reduce(Digits::union);
+        return premise.digits().size() == 1
+                ? premise.digits()
+                : named.map(premise.digits()::intersect).orElse(premise.digits());
     }
 
     private static void addChanges(Step step, Lights.Builder lights) {

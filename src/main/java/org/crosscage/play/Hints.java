@@ -87,18 +87,31 @@ public final class Hints {
                 .toList();
     }
 
+    /// Of several wrong digits the first one with part in something that can be seen to be wrong, others in it or
+    /// not; else the first one.
     private Hint wrongDigit(Game game, Check check, List<Technique> techniques, BooleanSupplier stop) {
         var puzzle = game.puzzle();
         var position = game.position();
-        int cell = check.wrong().getFirst();
-        var board = Board.of(puzzle, position(puzzle, position, check.cells().without(cell)));
-        var refutation = new Refuter(techniques).refute(board, cell);
+        var all = Board.of(puzzle, position(puzzle, position, Cells.NONE));
+        int cell = check.wrong().stream()
+                .filter(wrong -> Clash.standing(all, wrong).isPresent())
+                .findFirst()
+                .orElseGet(() -> check.wrong().getFirst());
+        var refutation = Clash.standing(all, cell)
+                .map(clash -> new Refutation(List.of(), clash))
+                .orElseGet(() -> refutation(puzzle, position, check.cells().without(cell), cell, techniques));
         return new Hint.WrongDigit(
                 cell,
                 position.digit(cell),
                 where(puzzle, cell, refutation),
                 refutation,
                 Check.cursorBeforeMistakes(game, oracle, stop));
+    }
+
+    /// @param others wrong digits, from which nothing may be concluded
+    private static Refutation refutation(
+            Puzzle puzzle, Position position, Cells others, int cell, List<Technique> techniques) {
+        return new Refuter(techniques).refute(Board.of(puzzle, position(puzzle, position, others)), cell);
     }
 
     /// The position without marks and without the digits of some cells.

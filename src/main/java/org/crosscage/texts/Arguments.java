@@ -3,7 +3,6 @@ package org.crosscage.texts;
 import com.ibm.icu.text.CaseMap;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -58,19 +57,18 @@ final class Arguments {
     }
 
     private void removals(Step step) {
-        var cellsByDigits = new LinkedHashMap<Digits, Cells>();
-        step.eliminations().forEach(e -> cellsByDigits.merge(e.digits(), Cells.of(e.cell()), Cells::union));
-        var all = cellsByDigits.keySet().stream().reduce(Digits.NONE, Digits::union);
+        var groups = Removals.of(step.eliminations());
+        var all = groups.stream().map(Removals::digits).reduce(Digits.NONE, Digits::union);
         digits("goneDigits", all, Role.GONE);
         cells("goneCells", changed, Role.GONE);
-        values.put("groups", cellsByDigits.size());
-        var removals = cellsByDigits.entrySet().stream()
+        values.put("groups", groups.size());
+        var removals = groups.stream()
                 .map(group -> texts.say(
                         "hints.removal",
                         "digits",
-                        texts.all(digits(group.getKey(), Role.GONE)),
+                        texts.all(digits(group.digits(), Role.GONE)),
                         "cells",
-                        texts.all(cells(group.getValue(), Role.GONE))))
+                        texts.all(cells(group.cells(), Role.GONE))))
                 .toList();
         values.put("removals", clauses(removals));
     }
@@ -153,6 +151,7 @@ final class Arguments {
                 .map(constraint -> signs.sign(names.of(constraint), role, new Fact.OfConstraint(constraint)))
                 .toList();
         values.put(name, texts.all(all));
+        values.put(name + "Or", texts.any(all));
         values.put(name + "Count", all.size());
         values.put(name + "Sort", constraints.isEmpty() ? "" : names.sort(constraints.getFirst()));
         values.put(name + "Way", constraints.isEmpty() ? "" : names.direction(constraints.getFirst()));

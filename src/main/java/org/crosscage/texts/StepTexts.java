@@ -17,6 +17,11 @@ public final class StepTexts {
     /// Nobody reads more proofs than these at once.
     private static final int MOST_PROOFS = 3;
 
+    /// Nor does anyone follow more links of chains than these; then the first ones show how it goes.
+    private static final int MOST_THOUGHTS = 30;
+
+    private static final int THOUGHTS_OF_MANY = 12;
+
     private static final String AREA = "hints.";
 
     private final Texts texts;
@@ -39,13 +44,15 @@ public final class StepTexts {
         return say("technique", step.reason().key(), arguments(step.reason()).naming(step.reason(), Role.LOOK));
     }
 
-    /// The whole proof, which ends with what changes.
+    /// The whole proof, which ends with what changes. Where the thoughts before it say everything, the message for
+    /// the reason itself is empty.
     public Sentence why(Step step) {
         var reason = step.reason();
-        return thoughts(reason)
-                .map(thoughts -> thoughts.then(proof(step)))
-                .orElseGet(() -> proof(step))
-                .then(conclusion(step));
+        return Stream.of(thoughts(reason), Optional.of(proof(step)), Optional.of(conclusion(step)))
+                .flatMap(Optional::stream)
+                .filter(sentence -> !sentence.parts().isEmpty())
+                .reduce(Sentence::then)
+                .orElseThrow();
     }
 
     /// Several steps, each of which rests on those before it. Of many, only the last one is proved; of each of the
@@ -90,7 +97,12 @@ public final class StepTexts {
     }
 
     private Optional<Sentence> thoughts(Reason reason) {
-        return reason.thoughts().stream().map(this::why).reduce(Sentence::then);
+        var thoughts = reason.thoughts();
+        int left = thoughts.size() > MOST_THOUGHTS ? thoughts.size() - THOUGHTS_OF_MANY : 0;
+        return Stream.concat(
+                        thoughts.subList(0, thoughts.size() - left).stream().map(this::why),
+                        left == 0 ? Stream.empty() : Stream.of(Sentence.of(texts.say(AREA + "more", "count", left))))
+                .reduce(Sentence::then);
     }
 
     private Sentence proof(Step step) {

@@ -61,6 +61,28 @@ class ClashTest {
     }
 
     @Test
+    void aDigitThatBelongsInACageOfOneCellSaysInWhich() {
+        kenken.place(7, 3);
+
+        assertThat(first(kenken).key()).isEqualTo(Clash.SINGLE);
+        assertThat(first(kenken).facts())
+                .containsEntry("cell", new Fact.OfCells(Cells.of(8)))
+                .containsEntry("digit", new Fact.OfDigits(Digits.of(3)));
+    }
+
+    @Test
+    void onlyDigitsThatStandThereStandForEveryoneToSee() {
+        kenken.place(7, 3);
+
+        assertThat(Clash.standing(kenken, 7)).isEmpty();
+
+        kenken.place(6, 3);
+
+        assertThat(Clash.standing(kenken, 7)).map(Reason::key).contains(Clash.TWICE);
+        assertThat(Clash.standing(kenken, 0)).isEmpty();
+    }
+
+    @Test
     void aProductThatCannotBeDividedIsTooMuch() {
         kenken.place(0, 2);
 

@@ -67,6 +67,15 @@ class HintsTest {
     }
 
     @Test
+    void twoWrongDigitsThatClashAreExplainedByTheirClashWhateverWasPlayedBefore() {
+        var hint = (Hint.WrongDigit) next(played(ExamplePuzzles.oneSolution(), 3, 9, 0, 7, 2, 7));
+
+        assertThat(hint.cell()).isZero();
+        assertThat(hint.refutation().chain()).isEmpty();
+        assertThat(hint.refutation().end().key()).isEqualTo(Clash.TWICE);
+    }
+
+    @Test
     void aMistakeThatAsksForAnImpossibleDigitSaysWhichOne() {
         var hint = (Hint.WrongDigit) next(played(ExamplePuzzles.oneSolution(), 1, 7));
 

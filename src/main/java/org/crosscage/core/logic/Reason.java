@@ -44,6 +44,13 @@ public record Reason(
         return Cells.of(premises.stream().mapToInt(Premise::cell));
     }
 
+    /// The same with one more fact.
+    public Reason naming(String name, Fact fact) {
+        var more = new LinkedHashMap<>(facts);
+        more.put(name, fact);
+        return new Reason(key, premises, constraints, more, thoughts);
+    }
+
     /// Collects a reason piece by piece.
     public static final class Builder {
 
@@ -124,7 +131,11 @@ public record Reason(
         /// Names a thought that comes before the others. Only its words count: its premises and constraints are not
         /// added.
         public Builder first(Builder thought) {
-            thoughts.add(thought.build());
+            return first(thought.build());
+        }
+
+        public Builder first(Reason thought) {
+            thoughts.add(thought);
             return this;
         }
 

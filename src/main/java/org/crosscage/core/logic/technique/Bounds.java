@@ -3,6 +3,8 @@ package org.crosscage.core.logic.technique;
 import java.util.ArrayList;
 import java.util.List;
 import org.crosscage.core.logic.Agenda;
+import org.crosscage.core.logic.Elimination;
+import org.crosscage.core.logic.Proof;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
@@ -10,12 +12,13 @@ import org.crosscage.core.logic.Tier;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
 
 /// A digit is too large for a sum or product clue when even the least of the other cells takes it past the target,
-/// too small when even the most of them stays below it. Cells of a clue for which the others reach equally far make
-/// one step.
+/// too small when even the most of them stays below it. Of these, cells that share a line differ. Cells of a clue
+/// for which the others reach equally far make one step.
 public record Bounds() implements Technique {
 
     @Override
@@ -67,9 +70,11 @@ public record Bounds() implements Technique {
                         && (board.bits(c) & ~side.keep()) != 0
                         && side.rest() == (side.most() ? reach.most(c) : reach.least(c)));
         if (alike.get(0) == cell) {
-            steps.add(Step.of(this)
-                    .keep(new Digits(side.keep()), alike, board)
-                    .because(board, () -> side.reason(alike, board)));
+            var step = Step.of(this);
+            alike.stream().forEach(c -> step.eliminate(side.gone(c, reach, board), c, board));
+            if (step.changesSomething()) {
+                steps.add(step.because(board, () -> side.reason(alike, step.eliminations(), reach, board)));
+            }
         }
     }
 
@@ -80,14 +85,30 @@ public record Bounds() implements Technique {
     /// @param keep the digits that a cell can hold beside that
     private record Side(Arithmetic clue, boolean most, long rest, long keep) {
 
-        Reason reason(Cells alike, Board board) {
+        /// What a cell loses. Where lines count, not what goes because of these lines alone.
+        Digits gone(int cell, Reach reach, Board board) {
+            var gone = board.candidates(cell).minus(new Digits(keep));
+            return reach.needsLines(cell, !most) ? Proof.becauseOf(clue, cell, gone, board) : gone;
+        }
+
+        Reason reason(Cells alike, List<Elimination> gone, Reach reach, Board board) {
             var others = alike.size() > 1 ? clue.cells() : clue.cells().without(alike);
+            var apart = alike.stream().anyMatch(cell -> reach.needsLines(cell, !most))
+                    ? Proof.neededUnits(board, clue, gone)
+                    : List.<Constraint>of();
+            var ways = alike.stream()
+                    .mapToObj(cell -> reach.extreme(cell, !most))
+                    .distinct()
+                    .toList();
             return Reason.of(key())
                     .given(others, board)
                     .by(clue)
+                    .by(apart)
                     .constraint("clue", clue)
                     .number("target", clue.target())
                     .cells("cells", alike)
+                    .constraints("lines", apart)
+                    .combinations("ways", clue.operation(), ways)
                     .number("rest", rest)
                     .number("limit", limit())
                     .build();

@@ -73,13 +73,6 @@ public record FullLayout() implements Technique {
     }
 
     private static Reason reason(Arithmetic clue, List<Elimination> gone, Board board) {
-        return Reason.of("full-layout")
-                .given(clue.cells(), board)
-                .by(clue)
-                .by(Proof.neededUnits(board, clue, gone))
-                .constraint("clue", clue)
-                .number("target", clue.target())
-                .number("open", board.open(clue.cells()).size())
-                .build();
+        return Misfits.of(clue, gone, board).reason("full-layout", gone).build();
     }
 }

@@ -17,6 +17,9 @@ import org.crosscage.core.model.Board;
 /// candidate that none of them puts into its cell goes.
 public record Layout() implements Technique {
 
+    /// So many are read at a glance. Of more it is said why what goes is in none.
+    private static final int FEWEST = 4;
+
     @Override
     public String id() {
         return "layout";
@@ -72,14 +75,15 @@ public record Layout() implements Technique {
 
     private static Reason reason(Layouts layouts, List<Elimination> gone, Board board) {
         var clue = layouts.clue();
-        return Reason.of("layout")
-                .given(clue.cells(), board)
-                .by(clue)
-                .by(Proof.neededUnits(board, clue, gone))
-                .constraint("clue", clue)
-                .number("target", clue.target())
-                .number("open", layouts.cells().size())
-                .layouts("layouts", layouts)
-                .build();
+        return layouts.size() > FEWEST
+                ? Misfits.of(clue, gone, board).reason("layout", gone).build()
+                : Reason.of("layout")
+                        .given(clue.cells(), board)
+                        .by(clue)
+                        .by(Proof.neededUnits(board, clue, gone))
+                        .constraint("clue", clue)
+                        .number("target", clue.target())
+                        .layouts("layouts", layouts)
+                        .build();
     }
 }

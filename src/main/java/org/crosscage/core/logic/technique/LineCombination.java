@@ -1,11 +1,12 @@
 package org.crosscage.core.logic.technique;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import org.crosscage.core.logic.CageParts;
 import org.crosscage.core.logic.CageParts.Part;
 import org.crosscage.core.logic.CageParts.PartSets;
-import org.crosscage.core.logic.Combination;
+import org.crosscage.core.logic.Fact;
 import org.crosscage.core.logic.LiveClues;
 import org.crosscage.core.logic.Proof;
 import org.crosscage.core.logic.Reason;
@@ -17,12 +18,14 @@ import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
-import org.crosscage.core.model.Operation;
 
 /// Two or three cages share a line. Of the sets of digits that each can put there, those stay that can stand beside
 /// some set of each of the others; digits that are in every joint choice leave the rest of the line. Three cages
 /// are looked at when no two say anything.
 public record LineCombination() implements Technique {
+
+    /// After so many arguments the reader knows how it goes.
+    private static final int MOST_TOLD = 3;
 
     @Override
     public String id() {
@@ -93,13 +96,17 @@ public record LineCombination() implements Technique {
 
     private static Reason reason(List<Part> chosen, JointChoices choices, Step.Builder step, Board board) {
         var line = CageParts.of(board).lines().get(chosen.getFirst().line());
-        var reason = Reason.of(choices.always() == 0 ? "line-combination.choices" : "line-combination.always");
+        var always = new Digits(choices.always());
+        var told = new ArrayList<Reason>();
+        int untold = tell(chosen, always, step, board, told);
+        var reason = Reason.of("line-combination" + (told.isEmpty() ? "" : ".told"));
+        told.forEach(reason::first);
         var cages = new ArrayList<Arithmetic>();
         var constraints = new ArrayList<Constraint>();
         for (var part : chosen) {
             var cage = LiveClues.of(board).clue(part.clue());
             cages.add(cage);
-            reason.given(cage.cells(), board).first(side(part, cage, line, board));
+            reason.given(cage.cells(), board);
             Proof.unitsWithin(board, cage, List.of(line)).stream()
                     .filter(unit -> !constraints.contains(unit))
                     .forEach(constraints::add);
@@ -109,21 +116,39 @@ public record LineCombination() implements Technique {
         return reason.byNeeded(constraints, step, board)
                 .constraints("cages", cages)
                 .constraint("line", line)
-                .digits("always", new Digits(choices.always()))
+                .digits("always", always)
+                .number("untold", untold)
                 .build();
     }
 
-    /// What one cage can put into the line.
-    private static Reason.Builder side(Part part, Arithmetic cage, Constraint line, Board board) {
-        var sets = CageParts.of(board).sets(part);
-        var ways = new ArrayList<Combination>();
-        for (int i = 0; i < sets.count(); i++) {
-            ways.add(new Combination(new Digits(sets.get(i)).stream().boxed().toList()));
+    /// Adds the short arguments, the first few of them; what is the same for several cells is said once.
+    ///
+    /// @return how much more there would be to say
+    private static int tell(List<Part> chosen, Digits always, Step.Builder step, Board board, List<Reason> told) {
+        var argument = new LineArgument(chosen, board);
+        var all = new LinkedHashMap<Reason, Cells>();
+        int untold = 0;
+        for (int digit : always.stream().toArray()) {
+            var one = argument.uses(digit);
+            one.ifPresent(reason -> all.put(reason, Cells.NONE));
+            untold += one.isEmpty() ? 1 : 0;
         }
-        return Reason.of("line-combination.part")
-                .constraint("clue", cage)
-                .constraint("line", line)
-                .cells("part", part.cells())
-                .combinations("ways", Operation.HIDDEN, ways);
+        for (var gone : step.eliminations()) {
+            if (chosen.stream().anyMatch(part -> has(part, gone.cell(), board))) {
+                for (int digit : gone.digits().stream().toArray()) {
+                    var one = argument.excludes(gone.cell(), digit);
+                    one.ifPresent(reason -> all.merge(reason, Cells.of(gone.cell()), Cells::union));
+                    untold += one.isEmpty() ? 1 : 0;
+                }
+            }
+        }
+        all.entrySet().stream()
+                .limit(all.size() + untold > MOST_TOLD ? MOST_TOLD - 1 : MOST_TOLD)
+                .forEach(one -> told.add(one.getKey().naming("cells", new Fact.OfCells(one.getValue()))));
+        return untold + all.size() - told.size();
+    }
+
+    private static boolean has(Part part, int cell, Board board) {
+        return LiveClues.of(board).clue(part.clue()).cells().contains(cell);
     }
 }

@@ -1,5 +1,9 @@
 package org.crosscage.core.logic.technique;
 
+import java.util.ArrayList;
+import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
+import org.crosscage.core.logic.Combination;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Digits;
@@ -7,7 +11,8 @@ import org.crosscage.core.model.Operation;
 
 /// What the cells of a sum or product clue can make together at least and at most, one cell left out. Counted cell
 /// by cell; where all digits differ, also as the smallest or largest different digits that these cells have
-/// together, if that says more.
+/// together, if that says more. Where only some cells differ, because they share a line, no two of these count with
+/// the same digit.
 final class Reach {
 
     /// Above every target, and small enough to be multiplied by a digit.
@@ -23,42 +28,94 @@ final class Reach {
 
     /// The least that the other cells of the clue make.
     long least(int cell) {
-        return Math.max(cellByCell(cell, true), clue.allDifferent() ? together(cell, true) : 0);
+        return clue.allDifferent() ? Math.max(cellByCell(cell, true), together(cell, true)) : someApart(cell, true);
     }
 
     /// The most that the other cells of the clue make.
     long most(int cell) {
-        return Math.min(cellByCell(cell, false), clue.allDifferent() ? together(cell, false) : LIMIT);
+        return clue.allDifferent() ? Math.min(cellByCell(cell, false), together(cell, false)) : someApart(cell, false);
+    }
+
+    /// Whether that counts that digits differ, which are not said to differ by the clue.
+    boolean needsLines(int cell, boolean least) {
+        return !clue.allDifferent() && someApart(cell, least) != cellByCell(cell, least);
+    }
+
+    /// The digits with which the other cells make that.
+    Combination extreme(int cell, boolean least) {
+        var digits = new ArrayList<Integer>();
+        if (clue.allDifferent() && cellByCell(cell, least) != (least ? least(cell) : most(cell))) {
+            together(cell, least, digits::add);
+        } else if (needsLines(cell, least)) {
+            digits.addAll(Apart.of(clue, cell, least, board).digits());
+        } else {
+            others(cell).forEach(other -> digits.add(end(board.bits(other), least)));
+        }
+        return new Combination(digits);
+    }
+
+    private IntStream others(int cell) {
+        return clue.cells().stream().filter(other -> other != cell);
+    }
+
+    private long someApart(int cell, boolean least) {
+        long loose = cellByCell(cell, least);
+        return clashes(cell, least) ? Apart.of(clue, cell, least, board).made(loose) : loose;
+    }
+
+    /// Whether two of the others, of which one sees the other, would have the same digit.
+    private boolean clashes(int cell, boolean least) {
+        var cells = clue.cells();
+        for (int i = 1; i < cells.size(); i++) {
+            int a = cells.get(i);
+            int digit = end(board.bits(a), least);
+            for (int j = 0; j < i; j++) {
+                int b = cells.get(j);
+                if (a != cell
+                        && b != cell
+                        && end(board.bits(b), least) == digit
+                        && board.puzzle().sees(a, b)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     private long cellByCell(int cell, boolean least) {
-        long made = start();
+        long made = start(clue);
         for (int i = 0; i < clue.cells().size(); i++) {
             if (clue.cells().get(i) != cell) {
-                made = with(made, end(board.bits(clue.cells().get(i)), least));
+                made = with(clue, made, end(board.bits(clue.cells().get(i)), least));
             }
         }
         return made;
     }
 
+    private long together(int cell, boolean least) {
+        return together(cell, least, _ -> {});
+    }
+
     /// The digits of the placed cells, and as many different candidates of the open ones as these are, from one
     /// end.
-    private long together(int cell, boolean least) {
-        long made = start();
+    private long together(int cell, boolean least, IntConsumer digits) {
+        long made = start(clue);
         long candidates = 0;
         int open = 0;
         for (int i = 0; i < clue.cells().size(); i++) {
             int other = clue.cells().get(i);
-            if (other != cell) {
-                boolean placed = board.isPlaced(other);
-                made = placed ? with(made, board.digit(other)) : made;
-                candidates |= placed ? 0 : board.bits(other);
-                open += placed ? 0 : 1;
+            if (other != cell && board.isPlaced(other)) {
+                made = with(clue, made, board.digit(other));
+                digits.accept(board.digit(other));
+            } else if (other != cell) {
+                candidates |= board.bits(other);
+                open++;
             }
         }
         for (; open > 0 && candidates != 0; open--) {
             int digit = end(candidates, least);
-            made = with(made, digit);
+            made = with(clue, made, digit);
+            digits.accept(digit);
             candidates &= ~(1L << digit);
         }
         return made;
@@ -83,15 +140,18 @@ final class Reach {
         return most == 0 ? 0 : ~upTo((clue.target() - 1) / most);
     }
 
-    private long start() {
+    /// What no cell makes.
+    static long start(Arithmetic clue) {
         return clue.operation() == Operation.ADD ? 0 : 1;
     }
 
-    private long with(long made, int digit) {
+    /// What some cells make with one more.
+    static long with(Arithmetic clue, long made, int digit) {
         return clue.operation() == Operation.ADD ? made + digit : Math.min(LIMIT, made * digit);
     }
 
-    private static int end(long bits, boolean least) {
+    /// The smallest or largest of some digits.
+    static int end(long bits, boolean least) {
         return least ? Long.numberOfTrailingZeros(bits) : Digits.LARGEST - Long.numberOfLeadingZeros(bits);
     }
 

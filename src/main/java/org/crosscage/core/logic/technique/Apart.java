@@ -1,0 +1,91 @@
+package org.crosscage.core.logic.technique;
+
+import java.util.Arrays;
+import java.util.List;
+import org.crosscage.core.model.Arithmetic;
+import org.crosscage.core.model.Board;
+
+/// The least or the most that the cells of a sum or product clue make, one cell left out, where cells that see each
+/// other differ: all digits are tried, from the end that counts, as long as they can still be better than the best
+/// so far.
+final class Apart {
+
+    /// Of more cells than these nobody sees what they make at most when some of them differ.
+    private static final int MOST_CELLS = 4;
+
+    private final Arithmetic clue;
+    private final boolean least;
+    private final Board board;
+    private final int[] cells;
+    private final int[] tried;
+    private int[] best = {};
+    private long bestMade;
+
+    private Apart(Arithmetic clue, int cell, boolean least, Board board) {
+        this.clue = clue;
+        this.least = least;
+        this.board = board;
+        this.cells = clue.cells().stream().filter(other -> other != cell).toArray();
+        this.tried = new int[cells.length];
+    }
+
+    static Apart of(Arithmetic clue, int cell, boolean least, Board board) {
+        var apart = new Apart(clue, cell, least, board);
+        if (apart.cells.length <= MOST_CELLS) {
+            apart.look(0, Reach.start(clue));
+        }
+        return apart;
+    }
+
+    /// @param otherwise the answer for too many cells, and for cells that cannot differ
+    long made(long otherwise) {
+        return best.length == 0 ? otherwise : bestMade;
+    }
+
+    /// The digits of the other cells that make it, in the order of the cells; none where there is no answer.
+    List<Integer> digits() {
+        return Arrays.stream(best).boxed().toList();
+    }
+
+    private void look(int next, long made) {
+        if (next == cells.length) {
+            best = tried.clone();
+            bestMade = made;
+            return;
+        }
+        for (long left = free(next); left != 0; ) {
+            int digit = Reach.end(left, least);
+            left &= ~(1L << digit);
+            long with = Reach.with(clue, made, digit);
+            if (best.length > 0 && !isBetter(reach(next + 1, with))) {
+                return;
+            }
+            tried[next] = digit;
+            look(next + 1, with);
+        }
+    }
+
+    private boolean isBetter(long made) {
+        return least ? made < bestMade : made > bestMade;
+    }
+
+    /// What could be made if the cells from the next one on had no need to differ.
+    private long reach(int next, long made) {
+        long reach = made;
+        for (int i = next; i < cells.length; i++) {
+            reach = Reach.with(clue, reach, Reach.end(board.bits(cells[i]), least));
+        }
+        return reach;
+    }
+
+    /// The digits of a cell that no cell before it has which it sees.
+    private long free(int next) {
+        long free = board.bits(cells[next]);
+        for (int i = 0; i < next; i++) {
+            if ((free >>> tried[i] & 1) != 0 && board.puzzle().sees(cells[i], cells[next])) {
+                free &= ~(1L << tried[i]);
+            }
+        }
+        return free;
+    }
+}

@@ -1,0 +1,178 @@
+package org.crosscage.core.logic.technique;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.crosscage.core.logic.CageParts;
+import org.crosscage.core.logic.CageParts.Part;
+import org.crosscage.core.logic.Combination;
+import org.crosscage.core.logic.LiveClues;
+import org.crosscage.core.logic.Reason;
+import org.crosscage.core.model.Arithmetic;
+import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Constraint;
+import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Operation;
+
+/// The short argument behind all the ways in which some cages can fill their parts of one line, if there is one:
+/// why they always use a digit of the line, and why a cell of theirs cannot have a digit.
+final class LineArgument {
+
+    /// More sets of digits than these nobody compares.
+    private static final int FEW = 3;
+
+    private final List<Part> parts;
+    private final List<Side> sides;
+    private final Constraint line;
+    private final Board board;
+
+    LineArgument(List<Part> parts, Board board) {
+        this.parts = parts;
+        this.line = CageParts.of(board).lines().get(parts.getFirst().line());
+        this.board = board;
+        this.sides = parts.stream().map(this::side).toList();
+    }
+
+    /// What one cage can put into the line.
+    private record Side(Arithmetic cage, Cells cells, List<Digits> sets) {
+
+        Side avoiding(Digits digits) {
+            return new Side(
+                    cage,
+                    cells,
+                    sets.stream().filter(set -> !set.intersects(digits)).toList());
+        }
+
+        /// The digits in every set.
+        Digits always() {
+            return sets.stream().reduce(Digits::intersect).orElse(Digits.NONE);
+        }
+
+        Digits possible() {
+            return sets.stream().reduce(Digits.NONE, Digits::union);
+        }
+
+        List<Combination> ways() {
+            return sets.stream()
+                    .map(set -> new Combination(set.stream().boxed().toList()))
+                    .toList();
+        }
+    }
+
+    private Side side(Part part) {
+        var sets = CageParts.of(board).sets(part);
+        return new Side(
+                LiveClues.of(board).clue(part.clue()),
+                part.cells(),
+                IntStream.range(0, sets.count())
+                        .mapToObj(i -> new Digits(sets.get(i)))
+                        .toList());
+    }
+
+    /// Why one of the cages has the digit in the line: what happens if none has.
+    Optional<Reason> uses(int digit) {
+        var without =
+                sides.stream().map(side -> side.avoiding(Digits.of(digit))).toList();
+        return bothNeed("line-combination.without.both", without)
+                .or(() -> fewDigits(without))
+                .or(() -> listed("line-combination.without.listed", without))
+                .map(reason -> reason.digits("digit", Digits.of(digit))
+                        .constraint("line", line)
+                        .constraints("cages", sides.stream().map(Side::cage).toList())
+                        .build());
+    }
+
+    /// Why a cell of one of the cages cannot have a digit: what its cage puts into the line then. The cell is not
+    /// named yet: `cells` is left to whoever knows of others for which the same is true.
+    Optional<Reason> excludes(int cell, int digit) {
+        for (int i = 0; i < parts.size(); i++) {
+            int at = i;
+            if (sides.get(i).cage().cells().contains(cell)) {
+                var own = supposing(parts.get(i), cell, digit);
+                var others =
+                        sides.stream().filter(side -> side != sides.get(at)).toList();
+                return excludes(own, others)
+                        .map(reason -> reason.digits("digit", Digits.of(digit))
+                                .constraint("own", own.cage())
+                                .constraint("line", line)
+                                .build());
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Side supposing(Part part, int cell, int digit) {
+        var layouts = LiveClues.of(board).layouts(part.clue());
+        int position = layouts.clue().cells().stream().boxed().toList().indexOf(cell);
+        var sets = IntStream.range(0, layouts.size())
+                .filter(layout -> layouts.digit(layout, position) == digit)
+                .mapToLong(layout -> layouts.digits(layout, part.positions()))
+                .distinct()
+                .mapToObj(Digits::new)
+                .toList();
+        return new Side(layouts.clue(), part.cells(), sets);
+    }
+
+    private Optional<Reason.Builder> excludes(Side own, List<Side> others) {
+        var needed = own.always();
+        for (var other : others) {
+            if (needed.intersects(other.always())) {
+                return Optional.of(Reason.of("line-combination.with.same")
+                        .constraint("other", other.cage())
+                        .digits("needed", needed.intersect(other.always())));
+            }
+        }
+        for (var other : others) {
+            if (!other.sets().isEmpty() && other.avoiding(needed).sets().isEmpty()) {
+                return Optional.of(Reason.of("line-combination.with.one")
+                        .constraint("other", other.cage())
+                        .digits("needed", needed.intersect(other.possible())));
+            }
+        }
+        return others.size() == 1
+                ? listed("line-combination.with.listed", List.of(own, others.getFirst()))
+                : bothNeed(
+                                "line-combination.with.both",
+                                others.stream()
+                                        .map(side -> side.avoiding(needed))
+                                        .toList())
+                        .map(reason -> reason.digits("taken", needed));
+    }
+
+    private static Optional<Reason.Builder> bothNeed(String key, List<Side> sides) {
+        for (int i = 1; i < sides.size(); i++) {
+            for (int j = 0; j < i; j++) {
+                var common = sides.get(j).always().intersect(sides.get(i).always());
+                if (!common.isEmpty()) {
+                    return Optional.of(Reason.of(key)
+                            .constraint("a", sides.get(j).cage())
+                            .constraint("b", sides.get(i).cage())
+                            .digits("needed", common));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Reason.Builder> fewDigits(List<Side> sides) {
+        var left = sides.stream().map(Side::possible).reduce(Digits.NONE, Digits::union);
+        var cells = sides.stream().map(Side::cells).reduce(Cells.NONE, Cells::union);
+        return left.size() < cells.size()
+                ? Optional.of(Reason.of("line-combination.without.few")
+                        .cells("open", cells)
+                        .digits("left", left))
+                : Optional.empty();
+    }
+
+    private static Optional<Reason.Builder> listed(String key, List<Side> sides) {
+        return sides.size() == 2 && sides.stream().allMatch(side -> side.sets().size() <= FEW)
+                ? Optional.of(Reason.of(key)
+                        .constraint("a", sides.getFirst().cage())
+                        .constraint("b", sides.getLast().cage())
+                        .combinations(
+                                "aWays", Operation.HIDDEN, sides.getFirst().ways())
+                        .combinations("bWays", Operation.HIDDEN, sides.getLast().ways()))
+                : Optional.empty();
+    }
+}
