@@ -24,6 +24,9 @@ class LibraryConfiguration {
     /// After so long a player hears "not known".
     private static final Duration LONGEST_WAIT = Duration.ofSeconds(3);
 
+    /// Several times as many puzzles as are shipped.
+    private static final int REMEMBERED_RATINGS = 512;
+
     /// The solver that knows: complete, and fast enough to ask while somebody waits.
     @Bean
     Solver exactSolver() {
@@ -33,6 +36,11 @@ class LibraryConfiguration {
     @Bean
     Oracle oracle(Solver solver, InstantSource clock) {
         return new Oracle(solver, new Patience(clock, LONGEST_WAIT));
+    }
+
+    @Bean
+    Ratings ratings(Oracle oracle, Solver solver) {
+        return new Ratings(oracle, solver, ReferenceScores.standard(), REMEMBERED_RATINGS);
     }
 
     @Bean

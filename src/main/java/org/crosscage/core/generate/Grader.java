@@ -1,6 +1,6 @@
 package org.crosscage.core.generate;
 
-import java.util.HashSet;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -23,6 +23,7 @@ public final class Grader {
 
     private final List<Technique> techniques;
     private final RuleEngine engine;
+    private final Bottlenecks narrow;
     private final Solver solver;
 
     /// @param techniques the standard list of the kind, easiest first
@@ -30,6 +31,7 @@ public final class Grader {
     public Grader(List<Technique> techniques, Solver solver) {
         this.techniques = List.copyOf(techniques);
         this.engine = new RuleEngine(techniques);
+        this.narrow = new Bottlenecks(techniques);
         this.solver = solver;
     }
 
@@ -39,13 +41,29 @@ public final class Grader {
     /// @return empty when the puzzle does not have exactly one solution, when this could not be found out within
     ///     ordinary limits, or when stopped
     public Optional<Rating> rate(Puzzle puzzle, BooleanSupplier stop) {
+        return rate(puzzle, stop, () -> isUnique(puzzle, stop));
+    }
+
+    /// Rates a puzzle that is known to have exactly one solution.
+    ///
+    /// @param stop asked between two steps; true ends the work
+    /// @return empty only when stopped
+    public Optional<Rating> rateProper(Puzzle puzzle, BooleanSupplier stop) {
+        return rate(puzzle, stop, () -> true);
+    }
+
+    private Optional<Rating> rate(Puzzle puzzle, BooleanSupplier stop, BooleanSupplier unique) {
         var board = Board.of(puzzle);
-        var bottlenecks = new Bottlenecks(board);
-        var trace = engine.run(board, stop, bottlenecks::look);
-        if (stop.getAsBoolean() || !trace.solved() && !isUnique(puzzle, stop)) {
+        var bottlenecks = new ArrayList<Step>();
+        var trace = engine.run(board, stop, step -> {
+            if (narrow.isOne(board, step)) {
+                bottlenecks.add(step);
+            }
+        });
+        if (stop.getAsBoolean() || !trace.solved() && !unique.getAsBoolean()) {
             return Optional.empty();
         }
-        return Optional.of(rating(trace, board.openCount(), bottlenecks.count));
+        return Optional.of(rating(trace, board.openCount(), bottlenecks.size()));
     }
 
     private boolean isUnique(Puzzle puzzle, BooleanSupplier stop) {
@@ -73,28 +91,5 @@ public final class Grader {
 
     private static Tier tier(Step step) {
         return step.technique().tier();
-    }
-
-    /// Counts the positions at which one step alone leads on. Harder techniques than the tier needed are not asked:
-    /// nobody looks for a chain while a pair is open.
-    private final class Bottlenecks {
-
-        private final Board board;
-        private int count;
-
-        Bottlenecks(Board board) {
-            this.board = board;
-        }
-
-        void look(Step taken) {
-            var changes = new HashSet<>();
-            for (var technique : techniques) {
-                if (technique.tier().compareTo(tier(taken)) > 0 || changes.size() > 1) {
-                    break;
-                }
-                technique.find(board).forEach(step -> changes.add(List.of(step.placements(), step.eliminations())));
-            }
-            count += changes.size() == 1 ? 1 : 0;
-        }
     }
 }

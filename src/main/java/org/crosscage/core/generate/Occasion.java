@@ -1,6 +1,5 @@
 package org.crosscage.core.generate;
 
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import org.crosscage.core.logic.RuleEngine;
@@ -42,10 +41,11 @@ public record Occasion(Position before, Step step, Position after, int number, N
         var engine = new RuleEngine(techniques);
         var board = Board.of(puzzle);
         Optional<Occasion> first = Optional.empty();
+        var bottlenecks = new Bottlenecks(techniques);
         int number = 0;
         for (var next = engine.next(board); next.isPresent(); next = engine.next(board)) {
             if (next.get().technique().equals(wanted)) {
-                boolean only = isOnly(board, techniques, wanted);
+                boolean only = bottlenecks.isOne(board, wanted.tier());
                 if (only || first.isEmpty()) {
                     first = Optional.of(of(board, next.get(), number, only ? Need.ONLY_STEP : Need.NEXT_STEP));
                 }
@@ -73,16 +73,6 @@ public record Occasion(Position before, Step step, Position after, int number, N
             number++;
         }
         return Optional.empty();
-    }
-
-    private static boolean isOnly(Board board, List<Technique> techniques, Technique wanted) {
-        var changes = new HashSet<>();
-        for (var technique : techniques) {
-            if (technique.tier().compareTo(wanted.tier()) <= 0 && changes.size() < 2) {
-                technique.find(board).forEach(step -> changes.add(List.of(step.placements(), step.eliminations())));
-            }
-        }
-        return changes.size() == 1;
     }
 
     private static Occasion of(Board board, Step step, int number, Need need) {

@@ -10,6 +10,7 @@ import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
 import java.util.concurrent.Executor;
 import java.util.stream.IntStream;
+import org.crosscage.board.ui.GradeSign;
 import org.crosscage.board.ui.Thumbnail;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Picture;
@@ -17,13 +18,16 @@ import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Solution;
 import org.crosscage.core.model.Square;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.library.Difficulty;
 import org.crosscage.library.Oracle;
+import org.crosscage.library.Ratings;
 import org.crosscage.library.Truth;
 import org.crosscage.shell.ui.Errands;
 import org.crosscage.texts.FormatTexts;
 import org.crosscage.texts.Texts;
 
-/// A puzzle that was read: its picture, what is odd about it, how many solutions it has, and the button to play it.
+/// A puzzle that was read: its picture, what is odd about it, how many solutions it has, its grade, and the
+/// button to play it.
 final class FoundPuzzle extends Section {
 
     private static final long serialVersionUID = 1L;
@@ -36,13 +40,19 @@ final class FoundPuzzle extends Section {
     private final transient Picture picture;
     private final Paragraph verdict = new Paragraph();
     private final Div proof = new Div();
+    private final GradeSign sign;
+    private final transient Ratings ratings;
     private final transient Errands errands;
+    private final transient Errands gradeErrands;
 
-    FoundPuzzle(PuzzleEntry entry, Texts texts, Oracle oracle, Executor executor, Runnable play) {
+    FoundPuzzle(PuzzleEntry entry, Texts texts, Oracle oracle, Ratings ratings, Executor executor, Runnable play) {
         this.entry = entry;
         this.texts = texts;
         this.oracle = oracle;
+        this.ratings = ratings;
         this.errands = new Errands(executor, this);
+        this.gradeErrands = new Errands(executor, this);
+        this.sign = new GradeSign(texts);
         this.picture = PuzzleKinds.of(entry.puzzle().kind()).picture(entry.puzzle());
         addClassNames("card", "found-puzzle");
         var words = new Div(new H3(new PuzzleNames(texts).of(entry)));
@@ -52,7 +62,7 @@ final class FoundPuzzle extends Section {
         button.addThemeVariants(ButtonVariant.PRIMARY);
         verdict.setText(texts.say("library.paste.counting"));
         verdict.addClassName("verdict");
-        words.add(verdict, proof, button);
+        words.add(new Div(sign), verdict, proof, button);
         add(Thumbnail.of(entry.puzzle(), picture), words);
     }
 
@@ -68,6 +78,11 @@ final class FoundPuzzle extends Section {
             proof.addClassName("pair");
             proof.add(figure(several, several.first(), 1), figure(several, several.second(), 2));
         }
+        gradeErrands.run(stop -> ratings.of(entry.puzzle(), truth, stop), this::say);
+    }
+
+    private void say(Difficulty difficulty) {
+        difficulty.grade().ifPresentOrElse(sign::show, sign::showNone);
     }
 
     private static String key(Truth truth) {

@@ -14,13 +14,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.stream.Stream;
+import org.crosscage.board.ui.GradeSign;
 import org.crosscage.board.ui.PlayTimer;
 import org.crosscage.board.ui.Thumbnail;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.model.Puzzle;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.library.Difficulty;
 import org.crosscage.library.NewPuzzles;
 import org.crosscage.library.PuzzleLibrary;
+import org.crosscage.library.Ratings;
 import org.crosscage.play.GameService;
 import org.crosscage.play.GameSummary;
 import org.crosscage.play.SavedGame;
@@ -38,12 +43,14 @@ final class HomeView extends Div {
     private final transient Texts texts;
     private final transient PuzzleNames names;
     private final transient PuzzleLibrary library;
+    private final transient Ratings ratings;
     private final transient GameService games;
     private final transient CurrentPlayer player;
 
     HomeView(
             Texts texts,
             PuzzleLibrary library,
+            Ratings ratings,
             NewPuzzles newPuzzles,
             Executor errands,
             GameService games,
@@ -51,6 +58,7 @@ final class HomeView extends Div {
         this.texts = texts;
         this.names = new PuzzleNames(texts);
         this.library = library;
+        this.ratings = ratings;
         this.games = games;
         this.player = player;
         addClassNames("page", "home");
@@ -126,7 +134,12 @@ final class HomeView extends Div {
                 "play/" + summary.id(),
                 Thumbnail.of(picture, game.game().position()),
                 names.of(game.entry()),
-                PuzzleTile.note(note));
+                Stream.concat(grade(puzzle), Stream.of(PuzzleTile.note(note))).toArray(Component[]::new));
+    }
+
+    /// The grade, where it is known already: the screen of the game has found it out.
+    private Stream<Component> grade(Puzzle puzzle) {
+        return ratings.known(puzzle).flatMap(Difficulty::grade).stream().map(grade -> new GradeSign(texts, grade));
     }
 
     private H2 moreTitle() {

@@ -22,12 +22,13 @@ import org.crosscage.kind.PuzzleFormats;
 import org.crosscage.learn.Lesson;
 import org.crosscage.learn.Lessons;
 import org.crosscage.library.Oracle;
+import org.crosscage.library.Ratings;
 import org.crosscage.play.GameService;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.texts.FormatTexts;
 import org.crosscage.texts.Texts;
 
-/// Reads puzzles that a player pastes, and says how many solutions they have.
+/// Reads puzzles that a player pastes, and says how many solutions they have and how hard they are.
 @Route("import")
 @JsModule("./shell/large-text.ts")
 final class ImportView extends Div implements HasDynamicTitle {
@@ -47,15 +48,17 @@ final class ImportView extends Div implements HasDynamicTitle {
 
     private final transient Texts texts;
     private final transient Oracle oracle;
+    private final transient Ratings ratings;
     private final transient GameService games;
     private final transient CurrentPlayer player;
     private final transient Executor errands;
     private final TextArea text = new TextArea();
     private final Div found = new Div();
 
-    ImportView(Texts texts, Oracle oracle, GameService games, CurrentPlayer player, Executor errands) {
+    ImportView(Texts texts, Oracle oracle, Ratings ratings, GameService games, CurrentPlayer player, Executor errands) {
         this.texts = texts;
         this.oracle = oracle;
+        this.ratings = ratings;
         this.games = games;
         this.player = player;
         this.errands = errands;
@@ -126,7 +129,7 @@ final class ImportView extends Div implements HasDynamicTitle {
         found.add(title);
         entries.stream()
                 .limit(MOST_SHOWN)
-                .map(entry -> new FoundPuzzle(entry, texts, oracle, errands, () -> play(entry)))
+                .map(entry -> new FoundPuzzle(entry, texts, oracle, ratings, errands, () -> play(entry)))
                 .forEach(found::add);
         if (entries.size() > MOST_SHOWN) {
             found.add(new Paragraph(texts.say("library.paste.more", "count", entries.size() - MOST_SHOWN)));

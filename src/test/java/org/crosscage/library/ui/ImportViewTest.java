@@ -19,6 +19,7 @@ import com.vaadin.flow.component.textfield.TextArea;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.crosscage.ViewTest;
+import org.crosscage.board.ui.GradeSign;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.kind.PuzzleFormats;
@@ -49,6 +50,20 @@ final class ImportViewTest extends ViewTest {
         read(text(ExamplePuzzles.oneSolution()));
 
         eventuallySaid("It has exactly one solution.");
+    }
+
+    @Test
+    void aProperPuzzleIsSaidToHaveItsGrade() {
+        read(text(ExamplePuzzles.oneSolution()));
+
+        eventually(() -> assertThat(grade()).isEqualTo("Gentle"));
+    }
+
+    @Test
+    void aPuzzleWithSeveralSolutionsIsSaidToHaveNoGrade() {
+        read(text(ExamplePuzzles.twoSolutions()));
+
+        eventually(() -> assertThat(grade()).isEqualTo("–"));
     }
 
     @Test
@@ -266,5 +281,9 @@ final class ImportViewTest extends ViewTest {
                 .map(div -> div.getElement().getAttribute("aria-label"))
                 .filter(label -> label != null)
                 .toList();
+    }
+
+    private static String grade() {
+        return _get(GradeSign.class).getElement().getTextRecursively();
     }
 }

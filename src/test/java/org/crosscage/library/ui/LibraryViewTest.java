@@ -1,13 +1,19 @@
 package org.crosscage.library.ui;
 
+import static com.github.mvysny.kaributesting.v10.LocatorJ._assertNone;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.button.Button;
+import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.router.QueryParameters;
+import java.util.Map;
+import java.util.regex.Pattern;
 import org.crosscage.ViewTest;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Solution;
@@ -25,6 +31,8 @@ import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 
 final class LibraryViewTest extends ViewTest {
+
+    private static final Pattern GRADE = Pattern.compile("Gentle|Easy|Medium|Hard|Expert|Extreme|Beyond");
 
     @Autowired
     private PuzzleLibrary library;
@@ -125,6 +133,101 @@ final class LibraryViewTest extends ViewTest {
         choose(smallest);
 
         assertThat(address()).startsWith("play/").isNotEqualTo(before);
+    }
+
+    @Test
+    void everyPuzzleGetsItsGrade() {
+        eventually(() -> assertThat(_find(PuzzleTile.class))
+                .allSatisfy(tile -> assertThat(words(tile)).containsPattern(GRADE)));
+    }
+
+    @Test
+    void onTheSecondVisitTheGradesAreThereAtOnce() {
+        everyPuzzleGetsItsGrade();
+        UI.getCurrent().navigate("");
+
+        UI.getCurrent().navigate("library");
+
+        assertThat(_find(PuzzleTile.class))
+                .allSatisfy(tile -> assertThat(words(tile)).containsPattern(GRADE));
+    }
+
+    @Test
+    void aSizeLeavesItsPack() {
+        pick("shelf-size", "kenken-4x4");
+
+        assertThat(_find(PackSection.class))
+                .extracting(section -> section.pack().id())
+                .containsExactly("kenken-4x4");
+        assertThat(_find(
+                        Anchor.class,
+                        spec -> spec.withPredicate(link -> link.getHref().startsWith("library#"))))
+                .hasSize(1);
+    }
+
+    @Test
+    void aGradeLeavesThePuzzlesOfIt() {
+        everyPuzzleGetsItsGrade();
+
+        pick("shelf-grade", "easy");
+
+        assertThat(_find(PuzzleTile.class))
+                .isNotEmpty()
+                .allSatisfy(tile -> assertThat(words(tile)).contains("Easy"));
+    }
+
+    @Test
+    void techniquesThatSomePuzzleNeedsCanBeChosen() {
+        everyPuzzleGetsItsGrade();
+        var technique = _get(Picker.class, spec -> spec.withId("shelf-technique"));
+        assertThat(technique.options()).extracting(Picker.Option::value).contains("naked-pair");
+
+        pick("shelf-technique", "naked-pair");
+
+        assertThat(_find(PuzzleTile.class)).isNotEmpty().hasSizeLessThan(everything());
+    }
+
+    @Test
+    void whatIsSolvedCanBeLeftOut() {
+        finish();
+        UI.getCurrent().navigate("library");
+
+        pick("shelf-progress", "unsolved");
+        assertThat(_find(PuzzleTile.class)).hasSize(everything() - 1);
+
+        pick("shelf-progress", "solved");
+        assertThat(_find(PuzzleTile.class))
+                .singleElement()
+                .satisfies(tile -> assertThat(words(tile)).contains("Solved"));
+    }
+
+    @Test
+    void whereNothingIsLeftOneButtonShowsEverythingAgain() {
+        pick("shelf-progress", "solved");
+        _assertNone(PuzzleTile.class);
+
+        _click(_get(Button.class, spec -> spec.withText("Show all puzzles")));
+
+        assertThat(_find(PuzzleTile.class)).hasSize(everything());
+    }
+
+    @Test
+    void anAddressChoosesToo() {
+        UI.getCurrent().navigate("library", QueryParameters.simple(Map.of("size", "kenken-9x9")));
+
+        assertThat(_find(PuzzleTile.class))
+                .hasSameSizeAs(library.packs().stream()
+                        .filter(pack -> pack.id().equals("kenken-9x9"))
+                        .flatMap(pack -> pack.entries().stream())
+                        .toList());
+    }
+
+    private int everything() {
+        return library.packs().stream().mapToInt(pack -> pack.entries().size()).sum();
+    }
+
+    private static void pick(String id, String value) {
+        _get(Picker.class, spec -> spec.withId(id)).pick(value);
     }
 
     private void finish() {

@@ -1,0 +1,42 @@
+package org.crosscage.core.generate;
+
+import java.util.HashSet;
+import java.util.List;
+import org.crosscage.core.logic.Step;
+import org.crosscage.core.logic.Technique;
+import org.crosscage.core.logic.Tier;
+import org.crosscage.core.model.Board;
+
+/// The positions at which one step alone leads on. Techniques harder than the one that is needed are not asked:
+/// nobody looks for a chain while a pair is open.
+///
+/// @param techniques all that count, in any order
+public record Bottlenecks(List<Technique> techniques) {
+
+    public Bottlenecks {
+        techniques = List.copyOf(techniques);
+    }
+
+    /// Whether a position is a bottleneck: all techniques up to the tier of the step that is taken there find this
+    /// one change and no other.
+    ///
+    /// @param board before the step
+    /// @param taken the simplest step there
+    public boolean isOne(Board board, Step taken) {
+        return isOne(board, taken.technique().tier());
+    }
+
+    /// Whether all techniques up to a tier find exactly one change.
+    public boolean isOne(Board board, Tier upTo) {
+        var changes = new HashSet<>();
+        for (var technique : techniques) {
+            if (technique.tier().compareTo(upTo) <= 0) {
+                technique.find(board).forEach(step -> changes.add(List.of(step.placements(), step.eliminations())));
+                if (changes.size() > 1) {
+                    return false;
+                }
+            }
+        }
+        return !changes.isEmpty();
+    }
+}

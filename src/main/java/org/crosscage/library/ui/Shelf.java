@@ -1,0 +1,93 @@
+package org.crosscage.library.ui;
+
+import com.vaadin.flow.router.QueryParameters;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import org.crosscage.core.generate.Grade;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.library.Difficulty;
+
+/// Which puzzles of the library somebody wants to see; what is empty leaves everything open. It is part of the
+/// page's address.
+///
+/// @param size a kind, or a kind and a size: `kenken`, `kenken-9x9`
+/// @param grade id of a grade
+/// @param technique id of one that is needed
+/// @param progress one of [#PROGRESS]
+record Shelf(String size, String grade, String technique, String progress) {
+
+    static final Shelf ALL = new Shelf("", "", "", "");
+
+    /// Not solved yet, begun or not; begun and not solved; solved.
+    static final List<String> PROGRESS = List.of("unsolved", "begun", "solved");
+
+    static Shelf of(QueryParameters address) {
+        return new Shelf(
+                one(address, "size"), one(address, "grade"), one(address, "technique"), one(address, "progress"));
+    }
+
+    private static String one(QueryParameters address, String name) {
+        return address.getSingleParameter(name).orElse("");
+    }
+
+    QueryParameters address() {
+        var named = new LinkedHashMap<String, String>();
+        named.put("size", size);
+        named.put("grade", grade);
+        named.put("technique", technique);
+        named.put("progress", progress);
+        named.values().removeIf(String::isEmpty);
+        return QueryParameters.simple(named);
+    }
+
+    Shelf withSize(String value) {
+        return new Shelf(value, grade, technique, progress);
+    }
+
+    Shelf withGrade(String value) {
+        return new Shelf(size, value, technique, progress);
+    }
+
+    Shelf withTechnique(String value) {
+        return new Shelf(size, grade, value, progress);
+    }
+
+    Shelf withProgress(String value) {
+        return new Shelf(size, grade, technique, value);
+    }
+
+    /// @param difficulty empty while it is not known; then the puzzle is of no grade and needs no technique
+    boolean has(Puzzle puzzle, Optional<Difficulty> difficulty, Progress far) {
+        return hasSize(puzzle)
+                && (grade.isEmpty()
+                        || difficulty.flatMap(Difficulty::grade).map(Grade::id).equals(Optional.of(grade)))
+                && (technique.isEmpty()
+                        || difficulty.filter(this::needsTechnique).isPresent())
+                && hasProgress(far);
+    }
+
+    private boolean hasSize(Puzzle puzzle) {
+        return size.isEmpty() || size.equals(puzzle.kind()) || size.equals(size(puzzle));
+    }
+
+    private boolean needsTechnique(Difficulty difficulty) {
+        return difficulty instanceof Difficulty.Rated rated
+                && rated.rating().techniques().containsKey(technique);
+    }
+
+    private boolean hasProgress(Progress far) {
+        return switch (progress) {
+            case "unsolved" -> far != Progress.SOLVED;
+            case "begun" -> far == Progress.BEGUN;
+            case "solved" -> far == Progress.SOLVED;
+            default -> true;
+        };
+    }
+
+    /// How a puzzle's size is written in an address.
+    static String size(Puzzle puzzle) {
+        return puzzle.kind() + "-" + puzzle.shape().rows() + "x"
+                + puzzle.shape().columns();
+    }
+}

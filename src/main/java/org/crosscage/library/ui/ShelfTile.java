@@ -1,0 +1,88 @@
+package org.crosscage.library.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Span;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.crosscage.board.ui.GradeSign;
+import org.crosscage.board.ui.Thumbnail;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.library.Difficulty;
+import org.crosscage.texts.Texts;
+import org.jspecify.annotations.Nullable;
+
+/// A shipped puzzle in the library: its picture, its number, its grade, and how far the player is with it.
+final class ShelfTile {
+
+    private final PuzzleEntry entry;
+    private final Progress progress;
+    private final Texts texts;
+    private final GradeSign sign;
+    private final PuzzleTile tile;
+    private @Nullable Difficulty difficulty;
+
+    ShelfTile(PuzzleEntry entry, Progress progress, Texts texts, Runnable play) {
+        this.entry = entry;
+        this.progress = progress;
+        this.texts = texts;
+        this.sign = new GradeSign(texts);
+        var picture = PuzzleKinds.of(entry.puzzle().kind()).picture(entry.puzzle());
+        this.tile = PuzzleTile.button(
+                play, Thumbnail.of(entry.puzzle(), picture), name(), notes().toArray(Component[]::new));
+    }
+
+    PuzzleEntry entry() {
+        return entry;
+    }
+
+    PuzzleTile tile() {
+        return tile;
+    }
+
+    Optional<Difficulty> difficulty() {
+        return Optional.ofNullable(difficulty);
+    }
+
+    void show(Difficulty known) {
+        difficulty = known;
+        known.grade().ifPresentOrElse(sign::show, sign::showNone);
+    }
+
+    /// Whether it is to be seen; shows or hides it.
+    boolean putOn(Shelf shelf) {
+        boolean seen = shelf.has(entry.puzzle(), difficulty(), progress);
+        tile.setVisible(seen);
+        return seen;
+    }
+
+    /// The title that came with it, or else the number at the end of an id such as `kenken-6x6-3`.
+    private String name() {
+        var end = entry.id().substring(entry.id().lastIndexOf('-') + 1);
+        return entry.notes().containsKey("title")
+                ? entry.notes().get("title")
+                : end.chars().allMatch(Character::isDigit) ? texts.say("library.number", "number", end) : entry.id();
+    }
+
+    private List<Component> notes() {
+        var notes = new ArrayList<Component>();
+        var shape = entry.puzzle().shape();
+        var heard = new Span(new PuzzleNames(texts).of(entry.puzzle().kind(), shape.rows(), shape.columns()));
+        heard.addClassName("visually-hidden");
+        notes.add(heard);
+        notes.add(sign);
+        switch (progress) {
+            case SOLVED -> {
+                var done = PuzzleTile.note(texts.say("library.library.done"));
+                done.addClassName("done");
+                notes.add(done);
+            }
+            case BEGUN -> notes.add(PuzzleTile.note(texts.say("library.library.begun")));
+            case NEW -> {
+                // nothing to say
+            }
+        }
+        return notes;
+    }
+}
