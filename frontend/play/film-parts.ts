@@ -6,6 +6,7 @@ export const PLAY = svg`<path d="M7 4v16l13-8z"/>`;
 export const PAUSE = svg`<path d="M8 5v14M16 5v14"/>`;
 export const BACK = svg`<path d="M17 5v14L7 12zM6 5v14"/>`;
 export const FORWARD = svg`<path d="M7 5v14l10-7zM18 5v14"/>`;
+export const NARROW = svg`<path d="M5 4h14M5 20h14M6 4c0 4 5 5.5 5 8s-5 4-5 8M18 4c0 4-5 5.5-5 8s5 4 5 8"/>`;
 export const AGAIN = svg`<path d="M4 12a8 8 0 1 0 3-6.2M4 4v5h5"/>`;
 
 /** A line drawing as on every button of the house. */

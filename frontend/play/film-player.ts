@@ -1,8 +1,9 @@
 import { LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { message, type Texts } from '../board/message.js';
 import type { Highlights, PositionCell } from '../board/types.js';
+import { actionOf, type FilmAction } from './film-keys.js';
 import { filmTemplate } from './film-template.js';
-import { positions, STEP_MILLIS, type Film, type Frame } from './film.js';
+import { bottleneckAfter, bottleneckBefore, positions, STEP_MILLIS, type Film, type Frame } from './film.js';
 import './references.js';
 
 /** What the player needs of the board beside it. */
@@ -16,8 +17,8 @@ interface Screen extends HTMLElement {
  * frames are here from the start and the clock is the browser's own, so that it runs as smoothly at eight times the speed
  * and the scrubber answers at once, whatever the connection does.
  *
- * Space plays and pauses, the arrow keys step, wherever the focus is except in fields, dialogs and the board. Drawn into
- * the page itself, so that the house's styles hold.
+ * Its keys hold wherever the focus is except in fields, dialogs and the board. Drawn into the page itself, so that the
+ * house's styles hold.
  *
  * @fires film-end once each time the last frame is reached
  */
@@ -28,6 +29,7 @@ export class FilmPlayer extends LitElement {
     for: {},
     plain: { type: Boolean },
     kind: {},
+    letters: { type: Boolean },
     index: { state: true },
     playing: { state: true },
     speed: { state: true },
@@ -41,6 +43,8 @@ export class FilmPlayer extends LitElement {
   declare plain: boolean;
   /** The kind of puzzle in which pages show their examples; empty where no page is linked. */
   declare kind: string;
+  /** Whether single letters are keys. */
+  declare letters: boolean;
   declare index: number;
   declare playing: boolean;
   declare speed: number;
@@ -55,6 +59,7 @@ export class FilmPlayer extends LitElement {
     this.for = '';
     this.plain = false;
     this.kind = '';
+    this.letters = true;
     this.index = 0;
     this.playing = false;
     this.speed = 1;
@@ -93,6 +98,12 @@ export class FilmPlayer extends LitElement {
   show(index: number): void {
     this.pause();
     this.#go(index);
+  }
+
+  /** Shows a frame, stops there, and brings the board into sight. */
+  jump(index: number): void {
+    this.show(index);
+    document.getElementById(this.for)?.scrollIntoView({ block: 'nearest' });
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -154,28 +165,36 @@ export class FilmPlayer extends LitElement {
 
   readonly #key = (event: KeyboardEvent): void => {
     const away = event.composedPath().some((node) => node instanceof HTMLElement && node.matches(FilmPlayer.#KEEPS));
-    if (away || event.altKey || event.ctrlKey || event.metaKey || !this.film) {
+    const action = actionOf(event, !this.plain, this.letters);
+    if (away || !this.film || !action || (action === 'toggle' && FilmPlayer.#presses(event))) {
       return;
     }
-    const onButton = event.composedPath()[0] instanceof HTMLButtonElement;
-    if (event.key === ' ' && !onButton) {
-      this.#toggle();
-    } else if (event.key === 'ArrowRight') {
-      this.show(this.index + 1);
-    } else if (event.key === 'ArrowLeft') {
-      this.show(this.index - 1);
-    } else if (event.key === 'Home') {
-      this.show(0);
-    } else if (event.key === 'End') {
-      this.show(this.#last);
-    } else {
-      return;
-    }
+    this.#do(action);
     event.preventDefault();
   };
 
   /** Where keys mean something else. */
   static readonly #KEEPS = 'input, select, textarea, puzzle-board, vaadin-dialog, dialog, [role="dialog"]';
+
+  /** Whether the blank presses what has the focus. */
+  static #presses(event: KeyboardEvent): boolean {
+    const focused = event.composedPath()[0];
+    return focused instanceof HTMLElement && focused.matches('button, summary, a');
+  }
+
+  #do(action: FilmAction): void {
+    const film = this.film!;
+    const goes: Readonly<Record<FilmAction, () => void>> = {
+      toggle: () => this.#toggle(),
+      forward: () => this.show(this.index + 1),
+      back: () => this.show(this.index - 1),
+      start: () => this.show(0),
+      end: () => this.show(this.#last),
+      bottleneck: () => this.show(bottleneckAfter(film, this.index) ?? this.index),
+      'bottleneck-back': () => this.show(bottleneckBefore(film, this.index) ?? this.index),
+    };
+    goes[action]();
+  }
 
   #toggle(): void {
     if (this.playing) {
@@ -195,13 +214,14 @@ export class FilmPlayer extends LitElement {
       last: this.#last,
       plain: this.plain,
       kind: this.kind,
+      letters: this.letters,
       playing: this.playing,
       speed: this.speed,
       say: (key, values = {}) => message(this.texts, key, values),
       show: (index) => this.show(index),
       toggle: () => this.#toggle(),
       setSpeed: (speed) => this.#setSpeed(speed),
-      jump: (technique) => this.#jump(technique),
+      jump: (technique) => this.#toTechnique(technique),
     });
   }
 
@@ -213,7 +233,7 @@ export class FilmPlayer extends LitElement {
   }
 
   /** To the next step of a technique; after its last, to its first. */
-  #jump(technique: string): void {
+  #toTechnique(technique: string): void {
     const frames = this.film!.frames;
     const next = frames.findIndex((frame, at) => at > this.index && frame.technique === technique);
     this.show(next >= 0 ? next : frames.findIndex((frame) => frame.technique === technique));

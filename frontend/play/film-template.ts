@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { ABOUT, AGAIN, BACK, FORWARD, PAUSE, pieceOf, PLAY, symbol } from './film-parts.js';
-import { SPEEDS, type Film, type Frame } from './film.js';
+import { keySheet } from './film-keys.js';
+import { ABOUT, AGAIN, BACK, FORWARD, NARROW, PAUSE, pieceOf, PLAY, symbol } from './film-parts.js';
+import { bottleneckAfter, SPEEDS, type Film, type Frame } from './film.js';
 
 /** What of a film is drawn, and what its buttons do. */
 export interface FilmView {
@@ -11,6 +12,8 @@ export interface FilmView {
   readonly plain: boolean;
   /** The kind of puzzle in which pages show their examples; empty where no page is linked. */
   readonly kind: string;
+  /** Whether single letters are keys. */
+  readonly letters: boolean;
   readonly playing: boolean;
   readonly speed: number;
   readonly say: (key: string, values?: Record<string, string | number>) => string;
@@ -22,7 +25,7 @@ export interface FilmView {
 }
 
 export function filmTemplate(view: FilmView): TemplateResult {
-  return view.plain ? controls(view) : html`${card(view)}${techniqueList(view)}`;
+  return view.plain ? controls(view) : html`${card(view)}${techniqueList(view)}${keySheet(view.letters, view.say)}`;
 }
 
 function frameOf({ film, index }: FilmView): Frame | undefined {
@@ -34,7 +37,11 @@ function card(view: FilmView): TemplateResult {
   const frame = frameOf(view);
   return html`<section class="card film-card" aria-label=${say('film.step')}>
     <div class="film-text" aria-live=${playing ? 'off' : 'polite'}>
-      <div class="eyebrow">${frame?.label}</div>
+      <div class="eyebrow">
+        ${frame?.label}${view.film.bottlenecks.includes(view.index)
+          ? html` · <b class="film-narrow">${say('film.narrow')}</b>`
+          : nothing}
+      </div>
       <h2>${frame?.title}</h2>
       ${frame?.sentences?.map((pieces) => html`<p>${pieces.map((piece) => pieceOf(piece))}</p>`)}
     </div>
@@ -44,7 +51,7 @@ function card(view: FilmView): TemplateResult {
 
 function controls(view: FilmView): TemplateResult {
   const { index, last, plain, say, show, toggle } = view;
-  const { divider } = view.film;
+  const { bottlenecks, divider } = view.film;
   const label = frameOf(view)?.label;
   return html`<div class="film-controls">
     <div class="scrub">
@@ -58,6 +65,7 @@ function controls(view: FilmView): TemplateResult {
         aria-valuetext=${label ?? ''}
         @input=${(event: Event) => show(Number((event.target as HTMLInputElement).value))}
       />
+      ${bottlenecks.map((at) => html`<s style="--part: ${part(view, at)}"></s>`)}
       ${divider === undefined ? nothing : html`<i style="--part: ${part(view, divider)}"></i>`}
       ${plain ? html`<span class="quiet film-label">${label}</span>` : nothing}
     </div>
@@ -68,6 +76,7 @@ function controls(view: FilmView): TemplateResult {
         ${say(view.playing ? 'film.pause' : index === last ? 'film.again' : 'film.play')}
       </button>
       ${button(view, 'film.forward', FORWARD, () => show(index + 1), index === last)}
+      ${bottlenecks.length === 0 ? nothing : toBottleneck(view)}
       <span class="space"></span>
       <label class="film-speed">
         <span class="visually-hidden">${say('film.speed')}</span>
@@ -79,6 +88,11 @@ function controls(view: FilmView): TemplateResult {
       </label>
     </div>
   </div>`;
+}
+
+function toBottleneck(view: FilmView): TemplateResult {
+  const next = bottleneckAfter(view.film, view.index);
+  return button(view, 'film.bottleneck', NARROW, () => view.show(next ?? view.index), next === undefined);
 }
 
 /** How far along a frame is, from 0 to 1, for the style sheet. */

@@ -35,6 +35,8 @@ export interface Film {
   readonly start: readonly PositionCell[];
   readonly frames: readonly Frame[];
   readonly techniques: readonly FilmTechnique[];
+  /** Indices of the frames at which just one step is open, in order. */
+  readonly bottlenecks: readonly number[];
   /** Index of the first frame that is search; absent when the techniques reach the end. */
   readonly divider?: number;
 }
@@ -61,3 +63,13 @@ export function positions(film: Film): readonly (readonly PositionCell[])[] {
 export const STEP_MILLIS = 1400;
 
 export const SPEEDS: readonly number[] = [0.5, 1, 2, 4, 8];
+
+/** The next frame after one at which just one step is open. */
+export function bottleneckAfter({ bottlenecks }: Film, index: number): number | undefined {
+  return bottlenecks.find((at) => at > index);
+}
+
+/** The last frame before one at which just one step is open. */
+export function bottleneckBefore({ bottlenecks }: Film, index: number): number | undefined {
+  return bottlenecks.findLast((at) => at < index);
+}

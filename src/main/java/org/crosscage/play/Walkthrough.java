@@ -2,13 +2,16 @@ package org.crosscage.play;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
+import org.crosscage.core.generate.Bottlenecks;
 import org.crosscage.core.logic.RuleEngine;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
@@ -31,10 +34,12 @@ public final class Walkthrough {
 
     private final List<Step> steps;
     private final List<Board> kept;
+    private final Set<Integer> bottlenecks;
     private final Ending ending;
 
-    private Walkthrough(List<Step> steps, List<Board> kept, Ending ending) {
+    private Walkthrough(List<Step> steps, Set<Integer> bottlenecks, List<Board> kept, Ending ending) {
         this.steps = List.copyOf(steps);
+        this.bottlenecks = Set.copyOf(bottlenecks);
         this.kept = List.copyOf(kept);
         this.ending = ending;
     }
@@ -80,13 +85,18 @@ public final class Walkthrough {
         var steps = new ArrayList<Step>();
         var kept = new ArrayList<Board>();
         kept.add(board.copy());
+        var narrow = new Bottlenecks(techniques);
+        var bottlenecks = new HashSet<Integer>();
         new RuleEngine(techniques).run(board, stop, step -> {
             if (steps.size() % SPACING == 0 && !steps.isEmpty()) {
                 kept.add(board.copy());
             }
+            if (narrow.isOne(board, step)) {
+                bottlenecks.add(steps.size());
+            }
             steps.add(step);
         });
-        return new Walkthrough(steps, kept, ending(game, board, oracle, stop));
+        return new Walkthrough(steps, bottlenecks, kept, ending(game, board, oracle, stop));
     }
 
     private static Ending ending(Game game, Board board, Oracle oracle, BooleanSupplier stop) {
@@ -147,6 +157,11 @@ public final class Walkthrough {
     /// The cells that a step changes, for the list beside the board.
     public Cells changedCells(int step) {
         return steps.get(step).changedCells();
+    }
+
+    /// Whether a step is the only one that is open before it, as [Bottlenecks] has it.
+    public boolean isBottleneck(int step) {
+        return bottlenecks.contains(step);
     }
 
     /// A step whose reason can be read at any time. It is found again on the board as it was before it, because

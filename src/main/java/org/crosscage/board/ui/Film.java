@@ -18,11 +18,18 @@ import tools.jackson.databind.node.ObjectNode;
 ///
 /// @param start the position that the first frame shows
 /// @param techniques how often each technique was used, by id, in the order of the list beside the board
+/// @param bottlenecks indices of the frames at which just one step is open, in order
 /// @param divider index of the first frame that is search
-public record Film(Position start, List<Frame> frames, SequencedMap<String, Counted> techniques, OptionalInt divider) {
+public record Film(
+        Position start,
+        List<Frame> frames,
+        SequencedMap<String, Counted> techniques,
+        List<Integer> bottlenecks,
+        OptionalInt divider) {
 
     public Film {
         frames = List.copyOf(frames);
+        bottlenecks = List.copyOf(bottlenecks);
         techniques = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(techniques));
     }
 
@@ -65,6 +72,8 @@ public record Film(Position start, List<Frame> frames, SequencedMap<String, Coun
         var list = json.putArray("techniques");
         techniques.forEach((id, counted) ->
                 list.addObject().put("id", id).put("name", counted.name()).put("count", counted.count()));
+        var narrow = json.putArray("bottlenecks");
+        bottlenecks.forEach(narrow::add);
         divider.ifPresent(index -> json.put("divider", index));
         return json;
     }
@@ -110,6 +119,7 @@ public record Film(Position start, List<Frame> frames, SequencedMap<String, Coun
         private final Position start;
         private final List<Frame> frames = new ArrayList<>();
         private final Map<String, Counted> techniques = new LinkedHashMap<>();
+        private final List<Integer> bottlenecks = new ArrayList<>();
         private OptionalInt divider = OptionalInt.empty();
 
         public Builder(Position start) {
@@ -126,6 +136,12 @@ public record Film(Position start, List<Frame> frames, SequencedMap<String, Coun
             return this;
         }
 
+        /// At the next frame just one step is open.
+        public Builder bottleneck() {
+            bottlenecks.add(frames.size());
+            return this;
+        }
+
         /// From the next frame on it is search.
         public Builder divide() {
             divider = OptionalInt.of(frames.size());
@@ -133,7 +149,7 @@ public record Film(Position start, List<Frame> frames, SequencedMap<String, Coun
         }
 
         public Film build() {
-            return new Film(start, frames, new LinkedHashMap<>(techniques), divider);
+            return new Film(start, frames, new LinkedHashMap<>(techniques), bottlenecks, divider);
         }
     }
 }

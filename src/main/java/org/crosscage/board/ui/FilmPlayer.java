@@ -33,9 +33,22 @@ public final class FilmPlayer extends Component {
         return this;
     }
 
+    /// Says whether single letters are keys; they are unless it is said.
+    public FilmPlayer letterKeys(boolean on) {
+        getElement().setProperty("letters", on);
+        return this;
+    }
+
     public void show(Film newFilm) {
         film = newFilm;
         getElement().setPropertyJson("film", newFilm.toJson());
+    }
+
+    /// Stops at a frame and brings the board into sight.
+    ///
+    /// @param frame from 0; past the last the last one
+    public void jump(int frame) {
+        getElement().executeJs("this.jump($0)", frame);
     }
 
     public Film film() {

@@ -15,6 +15,8 @@ public final class Thumbnail {
 
     /// Drawing units a cell.
     private static final int SIDE = 20;
+    /// The room for numbers at the edge.
+    private static final int NUMBERS = 14;
     /// Past so many rows or columns a cell is too small to be seen, and the picture is drawn coarsely, as one of
     /// this size: what is shown of many large puzzles goes into one page.
     private static final int FINEST = 40;
@@ -22,6 +24,8 @@ public final class Thumbnail {
     private final Picture picture;
     private final Position position;
     private final Cells marked;
+    /// Whether rows and columns are numbered at the edge.
+    private final boolean numbered;
     /// Of a digit: lower where clues stand in the cells.
     private final int baseline;
     private final StringBuilder ground = new StringBuilder();
@@ -30,7 +34,8 @@ public final class Thumbnail {
     private final StringBuilder rule = new StringBuilder();
     private final StringBuilder signs = new StringBuilder();
 
-    private Thumbnail(Picture picture, Position position, Cells marked) {
+    private Thumbnail(Picture picture, Position position, Cells marked, boolean numbered) {
+        this.numbered = numbered;
         this.picture = picture;
         this.position = position;
         this.marked = marked;
@@ -55,7 +60,16 @@ public final class Thumbnail {
 
     /// The same with some cells marked.
     public static Svg of(Picture picture, Position position, Cells marked) {
-        var svg = new Svg(new Thumbnail(picture, position, marked).draw());
+        return of(new Thumbnail(picture, position, marked, false));
+    }
+
+    /// The puzzle with the digits of a position, and its rows and columns numbered.
+    public static Svg numbered(Picture picture, Position position) {
+        return of(new Thumbnail(picture, position, Cells.NONE, true));
+    }
+
+    private static Svg of(Thumbnail thumbnail) {
+        var svg = new Svg(thumbnail.draw());
         svg.addClassName("thumbnail");
         return svg;
     }
@@ -116,8 +130,12 @@ public final class Thumbnail {
         }
         int width = picture.columns() * SIDE;
         int height = picture.rows() * SIDE;
-        return "<svg xmlns='http://www.w3.org/2000/svg' aria-hidden='true' viewBox='-2 -2 %d %d'>"
-                        .formatted(width + 4, height + 4)
+        int edge = numbered ? NUMBERS : 0;
+        if (numbered) {
+            number();
+        }
+        return "<svg xmlns='http://www.w3.org/2000/svg' aria-hidden='true' viewBox='%d %d %d %d'>"
+                        .formatted(-2 - edge, -2 - edge, width + 4 + edge, height + 4 + edge)
                 + "<rect class='thumb-frame' x='-1.5' y='-1.5' width='%d' height='%d' rx='2'/>"
                         .formatted(width + 3, height + 3)
                 + ground
@@ -126,6 +144,15 @@ public final class Thumbnail {
                 + "<path class='thumb-rule' d='" + rule + "'/>"
                 + signs
                 + "</svg>";
+    }
+
+    private void number() {
+        for (int row = 0; row < picture.rows(); row++) {
+            sign("thumb-number", Integer.toString(row + 1), -NUMBERS / 2, row * SIDE + 13, "middle");
+        }
+        for (int column = 0; column < picture.columns(); column++) {
+            sign("thumb-number", Integer.toString(column + 1), column * SIDE + SIDE / 2, -5, "middle");
+        }
     }
 
     private void draw(int row, int column) {

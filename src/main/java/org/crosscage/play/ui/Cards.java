@@ -6,11 +6,17 @@ import org.crosscage.play.Game;
 import org.crosscage.play.Outcome;
 
 /// The cards beside the board. What a player asks for opens one, and the others make room for it.
-record Cards(FinishTalk finish, HintTalk hint, StepsTalk steps, CheckTalk check, CombinationsCard combinations) {
+record Cards(
+        FinishTalk finish,
+        DifficultyTalk difficulty,
+        HintTalk hint,
+        StepsTalk steps,
+        CheckTalk check,
+        CombinationsCard combinations) {
 
     /// From top to bottom.
     List<Component> components() {
-        return List.of(finish.card(), hint.card(), steps.card(), check.card(), combinations);
+        return List.of(finish.card(), difficulty.card(), hint.card(), steps.card(), check.card(), combinations);
     }
 
     void changed(Game game) {
@@ -28,6 +34,7 @@ record Cards(FinishTalk finish, HintTalk hint, StepsTalk steps, CheckTalk check,
         if (!finish.isFinished()) {
             check.close();
             steps.close();
+            difficulty.close();
             hint.next();
         }
     }
@@ -35,6 +42,7 @@ record Cards(FinishTalk finish, HintTalk hint, StepsTalk steps, CheckTalk check,
     void askSteps() {
         if (!finish.isFinished()) {
             check.close();
+            difficulty.close();
             steps.ask();
         }
     }
@@ -42,7 +50,15 @@ record Cards(FinishTalk finish, HintTalk hint, StepsTalk steps, CheckTalk check,
     void askCheck(Game game) {
         hint.close();
         steps.close();
+        difficulty.close();
         check.look(game);
+    }
+
+    void askDifficulty() {
+        hint.close();
+        steps.close();
+        check.close();
+        difficulty.ask();
     }
 
     /// The player is taught otherwise now, or not at all.
@@ -55,7 +71,12 @@ record Cards(FinishTalk finish, HintTalk hint, StepsTalk steps, CheckTalk check,
     ///
     /// @return whether any of it was open
     boolean close() {
-        boolean open = hint.isOpen() || steps.isOpen() || check.isOpen() || combinations.hasClassName("open");
+        boolean open = difficulty.isOpen()
+                || hint.isOpen()
+                || steps.isOpen()
+                || check.isOpen()
+                || combinations.hasClassName("open");
+        difficulty.close();
         hint.close();
         steps.close();
         check.close();

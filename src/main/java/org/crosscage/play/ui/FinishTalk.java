@@ -11,10 +11,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.crosscage.board.ui.FilmPlayer;
+import org.crosscage.board.ui.GradeSign;
 import org.crosscage.board.ui.PlayTimer;
 import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.library.Difficulty;
 import org.crosscage.play.GameService;
 import org.crosscage.play.LoggedOp;
+import org.crosscage.play.LongestPause;
 import org.crosscage.play.Op;
 import org.crosscage.play.SavedGame;
 import org.crosscage.play.Tally;
@@ -29,21 +32,32 @@ final class FinishTalk {
     private final TalkCard card;
     private final Texts texts;
     private final SavedGame game;
+    private final PlayDesk desk;
     private final GameService games;
     private final PuzzleBoard board;
     private final PlayTimer timer;
     private final Consumer<String> say;
     private final NextPuzzle nextPuzzle;
     private final Errands onward;
+    private final Runnable whyGrade;
     private final DescriptionList.Description time = new DescriptionList.Description();
 
     private boolean finished;
 
     /// @param say has it said aloud
     /// @param onward for the way to the next game alone
+    /// @param whyGrade opens what is known of the puzzle's difficulty
     FinishTalk(
-            SavedGame game, PlayDesk desk, PuzzleBoard board, PlayTimer timer, Consumer<String> say, Errands onward) {
+            SavedGame game,
+            PlayDesk desk,
+            PuzzleBoard board,
+            PlayTimer timer,
+            Consumer<String> say,
+            Errands onward,
+            Runnable whyGrade) {
+        this.whyGrade = whyGrade;
         this.game = game;
+        this.desk = desk;
         this.games = desk.games();
         this.texts = desk.texts();
         this.board = board;
@@ -92,11 +106,16 @@ final class FinishTalk {
         var tally = saved.tally();
         var log = games.opsSince(saved.player(), saved.id(), 0);
         var film = Replay.film(saved.entry().puzzle(), log, texts);
+        var player = new FilmPlayer(board, texts.area("play"), true, film);
         List<Component> body = new ArrayList<>();
-        body.add(facts(tally, moves(log)));
+        body.add(facts(saved, moves(log)));
         if (tally.solutionShown()) {
             body.add(new Paragraph(texts.say("play.finish.machine")));
         }
+        LongestPause.of(log, saved.created(), tally.elapsed())
+                .ifPresent(pause -> body.add(new LongestMoment(saved, log, pause, desk, player::jump)));
+        var why = Tool.of(texts.say("play.finish.grade.why"), whyGrade);
+        why.setId("finish-grade");
         var onward =
                 Tool.of(Symbol.NEXT, texts.say("play.finish.next"), this::next).primary();
         onward.setId("finish-next");
@@ -105,8 +124,8 @@ final class FinishTalk {
                         texts.say(tally.solutionShown() ? "play.finish.title.machine" : "play.finish.title"))
                 .body(body)
                 .stages(0, 0)
-                .actions(onward)
-                .foot(replay(new FilmPlayer(board, texts.area("play"), true, film)));
+                .actions(onward, why)
+                .foot(replay(player));
         card.open();
         say.accept(texts.say("play.finish.said", "hints", hints(tally)));
     }
@@ -119,13 +138,19 @@ final class FinishTalk {
         return replay;
     }
 
-    private DescriptionList facts(Tally tally, long moves) {
+    private DescriptionList facts(SavedGame saved, long moves) {
+        var tally = saved.tally();
         var facts = new DescriptionList();
         facts.addClassName("facts");
         took(tally.elapsed());
         facts.add(fact("time", time));
         facts.add(fact("hints", new DescriptionList.Description(hints(tally))));
         facts.add(fact("moves", new DescriptionList.Description(Long.toString(moves))));
+        desk.ratings()
+                .known(saved.entry().puzzle())
+                .flatMap(Difficulty::grade)
+                .ifPresent(grade ->
+                        facts.add(fact("grade", new DescriptionList.Description(GradeSign.word(texts, grade)))));
         return facts;
     }
 

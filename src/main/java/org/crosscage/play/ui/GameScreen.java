@@ -87,7 +87,7 @@ final class GameScreen extends Div implements HintTalk.Stage {
     }
 
     private PlayHead head() {
-        var head = new PlayHead(saved, texts);
+        var head = new PlayHead(saved, cards.difficulty().chip(), texts);
         head.add(timer);
         var fill = item(Symbol.MARKS, "fill", () -> {});
         board.fillsMarks(fill);
@@ -130,7 +130,8 @@ final class GameScreen extends Div implements HintTalk.Stage {
     private Cards cards() {
         var hints = new HintTalk(saved, board, desk, speech, errands("for-hint"), this, this::steps);
         return new Cards(
-                new FinishTalk(saved, desk, board, timer, this::say, errands("for-next")),
+                new FinishTalk(saved, desk, board, timer, this::say, errands("for-next"), this::difficulty),
+                new DifficultyTalk(saved, desk, () -> teaching().techniques(), errands(), this::difficulty),
                 hints,
                 new StepsTalk(saved, board, desk, speech, errands("for-hint"), this, hints),
                 new CheckTalk(
@@ -153,6 +154,7 @@ final class GameScreen extends Div implements HintTalk.Stage {
         board.focusUnlessElsewhere();
         changed(wire.game());
         improper.look(wire.game(), desk.oracle());
+        cards.difficulty().look();
     }
 
     @Override
@@ -207,6 +209,10 @@ final class GameScreen extends Div implements HintTalk.Stage {
         if (preferences.now().hints()) {
             wire.whenHeard(cards::askSteps);
         }
+    }
+
+    private void difficulty() {
+        cards.askDifficulty();
     }
 
     private void check() {

@@ -5,6 +5,7 @@ import com.vaadin.flow.router.NotFoundException;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import org.crosscage.library.Oracle;
+import org.crosscage.library.Ratings;
 import org.crosscage.play.GameService;
 import org.crosscage.play.Hints;
 import org.crosscage.play.PreferenceService;
@@ -22,6 +23,7 @@ record PlayDesk(
         PreferenceService preferences,
         CurrentPlayer player,
         Oracle oracle,
+        Ratings ratings,
         Hints hints,
         NextPuzzle nextPuzzle,
         Texts texts,

@@ -1,5 +1,6 @@
 package org.crosscage.play.ui;
 
+import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Header;
@@ -9,7 +10,7 @@ import org.crosscage.play.SavedGame;
 import org.crosscage.shell.ui.Symbol;
 import org.crosscage.texts.Texts;
 
-/// The line above the board: what is played, the time, and a menu.
+/// The line above the board: what is played, how hard it is, the time, and a menu.
 final class PlayHead extends Header {
 
     private static final long serialVersionUID = 1L;
@@ -17,10 +18,13 @@ final class PlayHead extends Header {
     private final transient Texts texts;
     private final Span machine = new Span();
 
-    PlayHead(SavedGame saved, Texts texts) {
+    /// @param difficulty how hard the puzzle is
+    PlayHead(SavedGame saved, Component difficulty, Texts texts) {
         this.texts = texts;
         addClassName("play-head");
-        add(new H1(name(saved, texts)));
+        var name = new Div(new H1(name(saved, texts)), difficulty);
+        name.addClassName("play-title");
+        add(name);
         title(saved).forEach(title -> add(chip(new Span(title))));
         machine.setText(texts.say("play.solved-by-machine"));
         machine.setVisible(saved.tally().solutionShown());

@@ -1,5 +1,7 @@
 package org.crosscage.play.ui;
 
+import com.vaadin.flow.router.QueryParameters;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -44,7 +46,31 @@ final class SolveFilm {
     ///
     /// @param here whether it begins with the player's position, and not with the empty grid
     /// @param repertoire the techniques that are used
-    record Wish(boolean here, Repertoire repertoire) {}
+    record Wish(boolean here, Repertoire repertoire) {
+
+        private static final String FROM = "from";
+        private static final String WITH = "with";
+
+        /// What an address asks for: everything from the start with the player's own techniques, unless it says
+        /// otherwise.
+        static Wish of(QueryParameters address, Repertoire own) {
+            return new Wish(
+                    address.getSingleParameter(FROM).isPresent(),
+                    address.getSingleParameter(WITH).isPresent() ? Repertoire.STANDARD : own);
+        }
+
+        /// How an address asks for this; may be empty.
+        String address(Repertoire own) {
+            var asked = new ArrayList<String>();
+            if (here) {
+                asked.add(FROM + "=here");
+            }
+            if (!repertoire.equals(own)) {
+                asked.add(WITH + "=standard");
+            }
+            return asked.isEmpty() ? "" : "?" + String.join("&", asked);
+        }
+    }
 
     /// A game's puzzle, solved. Of one that is not proper it is said first.
     ///
@@ -72,6 +98,9 @@ final class SolveFilm {
         opening(truth, conflict);
         walk.counts().forEach((technique, count) -> film.technique(technique.id(), speech.name(technique), count));
         for (int step = 0; step < steps; step++) {
+            if (walk.isBottleneck(step)) {
+                film.bottleneck();
+            }
             film.add(step(step));
         }
         switch (walk.ending()) {

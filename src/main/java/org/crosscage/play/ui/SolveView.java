@@ -139,12 +139,18 @@ final class SolveView extends Div implements BeforeEnterObserver, HasDynamicTitl
         errands.run(stop -> SolveFilm.of(saved.game(), wish, desk.oracle(), texts, stop), film -> {
             side.removeAll();
             film.ifPresent(made -> side.add(new FilmPlayer(board, texts.area("play"), false, made)
+                    .letterKeys(desk.preferences().of(saved.player()).letterKeys())
                     .teaching(saved.entry().puzzle().kind())));
             if (film.isEmpty()) {
                 side.add(wrongDigit());
             }
             side.add(new SolveChoices(saved.game(), own(saved), wish, texts, other -> solve(saved, board, other)));
+            film.ifPresent(made -> side.add(new SolveExport(saved, made, printed(saved, wish), texts)));
         });
+    }
+
+    private String printed(SavedGame saved, SolveFilm.Wish wish) {
+        return "play/" + saved.id() + "/solve/print" + wish.address(own(saved));
     }
 
     /// Nothing follows from a position with a wrong digit.

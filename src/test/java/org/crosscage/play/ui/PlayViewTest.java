@@ -145,7 +145,7 @@ final class PlayViewTest extends PlayScreenTest {
         for (int cell = 0; cell < SOLUTION.length; cell++) {
             type(cell, SOLUTION[cell]);
         }
-        assertThat(words()).contains("Moves" + (1 + SOLUTION.length) + "Next puzzle");
+        assertThat(words()).contains("Moves" + (1 + SOLUTION.length) + "Grade");
     }
 
     @Test

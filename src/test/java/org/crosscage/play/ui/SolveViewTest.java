@@ -5,6 +5,8 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._assertOne;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.router.Location;
 import org.crosscage.board.ui.Film;
 import org.crosscage.board.ui.FilmPlayer;
 import org.crosscage.core.model.Puzzle;
@@ -124,6 +126,62 @@ final class SolveViewTest extends PlayScreenTest {
                 .orElseThrow();
 
         assertThat(film.frames().getLast().after().digits()).containsExactly(SOLUTION);
+    }
+
+    @Test
+    void bottlenecksAreTheStepsThatStandAlone() {
+        var film = film(PROPER);
+        assertThat(film.bottlenecks())
+                .isNotEmpty()
+                .allSatisfy(at -> assertThat(film.frames().get(at).technique()).isPresent());
+    }
+
+    @Test
+    void theFileHasThePuzzleEveryStepAndTheEnd() {
+        var saved = begin(PROPER);
+        var film = film(PROPER);
+
+        var text = new WalkWords(texts).text(saved, film);
+
+        assertThat(text)
+                .startsWith("KenKen 3 × 3, step by step")
+                .contains("cage 3+ r1c1 r2c1", "Step 1 of", "bottleneck", "Verified: exactly one solution.");
+        assertThat(film.frames()).allSatisfy(frame -> assertThat(text).contains(frame.label(), frame.title()));
+    }
+
+    @Test
+    void thePagesForThePrinterHaveEveryStep() {
+        var saved = begin(PROPER);
+        games.noteSolutionShown(saved.player(), saved.id());
+        open("play/" + saved.id() + "/solve/print");
+        assertThat(words()).contains("The puzzle", "Step 1 of", "Verified: exactly one solution.");
+    }
+
+    @Test
+    void whoHasNotSeenTheSolutionIsAskedBeforeItIsPrinted() {
+        var saved = begin(PROPER);
+        open("play/" + saved.id() + "/solve/print");
+        assertThat(words())
+                .contains("It will be marked as solved by the machine.")
+                .doesNotContain("Step 1 of");
+    }
+
+    @Test
+    void thePagesBeginWhereTheFilmDid() {
+        var saved = begin(PROPER);
+        type(0, SOLUTION[0]);
+        games.noteSolutionShown(saved.player(), saved.id());
+        open("play/" + saved.id() + "/solve");
+        int all = _get(FilmPlayer.class).film().frames().size();
+        click("solve-from-here");
+
+        var link = _get(Anchor.class, spec -> spec.withId("solve-print")).getHref();
+
+        assertThat(link).isEqualTo("play/" + saved.id() + "/solve/print?from=here");
+        assertThat(_get(FilmPlayer.class).film().frames()).hasSizeLessThan(all);
+        var address = new Location(link).getQueryParameters();
+        assertThat(SolveFilm.Wish.of(address, Repertoire.STANDARD))
+                .isEqualTo(new SolveFilm.Wish(true, Repertoire.STANDARD));
     }
 
     private Film film(String text) {

@@ -1,0 +1,111 @@
+package org.crosscage.play.ui;
+
+import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.github.mvysny.kaributesting.v10.MockVaadin;
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.NativeButton;
+import org.crosscage.play.PreferenceService;
+import org.crosscage.play.Repertoire;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+
+/// The grade in the head of a game, and the card behind it.
+final class DifficultyTest extends PlayScreenTest {
+
+    @Autowired
+    private PreferenceService preferences;
+
+    @Test
+    void theHeadSaysTheGradeAndNothingElse() {
+        begin(PROPER);
+        assertThat(chip()).isEqualTo("Gentle");
+        assertThat(words()).doesNotContain("Bottlenecks");
+    }
+
+    @Test
+    void theCardSaysWhatTheGradeStandsOn() {
+        begin(PROPER);
+        ask();
+        assertThat(words()).contains("Difficulty", "First steps are enough", "Score", "Bottlenecks", "Techniques");
+    }
+
+    @Test
+    void eachTechniqueLeadsToThePageThatTeachesIt() {
+        begin(PROPER);
+        ask();
+        assertThat(_find(Anchor.class))
+                .extracting(Anchor::getHref)
+                .contains("learn/single-square?kind=kenken", "learn/last-cell?kind=kenken");
+    }
+
+    @Test
+    void pressedAgainTheCardCloses() {
+        begin(PROPER);
+        ask();
+        ask();
+        assertThat(words()).doesNotContain("Bottlenecks");
+    }
+
+    @Test
+    void escapeClosesTheCard() {
+        begin(PROPER);
+        ask();
+        press("escape");
+        assertThat(words()).doesNotContain("Bottlenecks");
+    }
+
+    @Test
+    void aPuzzleWithSeveralSolutionsHasNoGrade() {
+        begin(AMBIGUOUS);
+        assertThat(chip()).isEqualTo("–");
+        ask();
+        assertThat(words()).contains("No grade", "exactly one solution");
+    }
+
+    @Test
+    void aFinishedGameSaysItsGradeAndWhy() {
+        begin(PROPER);
+        for (int cell = 0; cell < SOLUTION.length; cell++) {
+            type(cell, SOLUTION[cell]);
+        }
+        assertThat(words()).contains("Grade").contains("Why this grade?").doesNotContain("Bottlenecks");
+        click("finish-grade");
+        assertThat(words()).contains("Bottlenecks");
+    }
+
+    @Test
+    void whoHasTechniquesOfTheirOwnReadsWhatTheGradeIsWithThem() {
+        begin(PROPER);
+        ask();
+        assertThat(words()).doesNotContain("With your techniques");
+
+        preferences.change(player.id(), old -> old.withRepertoire(only("single-square")));
+        begin(PROPER);
+        ask();
+
+        assertThat(words()).contains("Gentle", "With your techniques: they stop before the end.");
+    }
+
+    private static Repertoire only(String technique) {
+        var repertoire = Repertoire.STANDARD;
+        for (var entry : repertoire.entries()) {
+            repertoire = repertoire.with(entry.technique(), entry.technique().equals(technique));
+        }
+        return repertoire;
+    }
+
+    private static String chip() {
+        return _get(NativeButton.class, spec -> spec.withId("grade"))
+                .getElement()
+                .getTextRecursively();
+    }
+
+    private static void ask() {
+        _click(_get(NativeButton.class, spec -> spec.withId("grade")));
+        MockVaadin.clientRoundtrip(false);
+    }
+}

@@ -1,0 +1,63 @@
+package org.crosscage.play.ui;
+
+import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.github.mvysny.kaributesting.v10.MockVaadin;
+import com.vaadin.flow.component.html.Anchor;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.crosscage.play.LongestPause;
+import org.crosscage.play.SavedGame;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+
+/// What the card of a finished game says of the moment that took longest.
+final class LongestMomentTest extends PlayScreenTest {
+
+    @Autowired
+    private PlayDesk desk;
+
+    private final List<Integer> shown = new ArrayList<>();
+
+    @Test
+    void itSaysBeforeWhichMoveAndWhatWasOpenThere() {
+        var saved = begin(PROPER);
+        type(0, SOLUTION[0]);
+        type(1, SOLUTION[1]);
+        show(saved, 1);
+        assertThat(words()).contains("You thought longest before move 2: 1 min 5 s.", "The simplest step there was");
+        assertThat(_find(Anchor.class))
+                .extracting(Anchor::getHref)
+                .anyMatch(address -> address.matches("learn/[a-z-]+\\?kind=kenken"));
+    }
+
+    @Test
+    void whereADigitWasWrongItSaysSo() {
+        var saved = begin(PROPER);
+        type(0, 3);
+        type(1, SOLUTION[1]);
+        show(saved, 1);
+        assertThat(words()).contains("One of the digits on the board was wrong there.");
+    }
+
+    @Test
+    void aButtonShowsTheMoment() {
+        var saved = begin(PROPER);
+        type(0, SOLUTION[0]);
+        type(1, SOLUTION[1]);
+        show(saved, 1);
+        click("longest-show");
+        assertThat(shown).containsExactly(1);
+    }
+
+    private void show(SavedGame saved, int entry) {
+        var log = games.opsSince(saved.player(), saved.id(), 0);
+        var pause = new LongestPause(entry, Duration.ofSeconds(65));
+        var board = _get(GameScreen.class);
+        board.add(new LongestMoment(saved, log, pause, desk, shown::add));
+        MockVaadin.clientRoundtrip(false);
+    }
+}
