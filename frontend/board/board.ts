@@ -309,6 +309,7 @@ export class Board implements ControlsPort {
         const timer = setTimeout(run, milliseconds);
         return () => clearTimeout(timer);
       },
+      now: () => performance.now(),
     };
   }
 }

@@ -16,6 +16,8 @@ export interface PlayPort {
   waiting(waits: boolean): void;
   /** Runs something later, unless the returned function is called first. */
   later(run: () => void, milliseconds: number): () => void;
+  /** Milliseconds on a clock that only goes forward. */
+  now(): number;
 }
 
 /** How long to wait before sending again what the server could not store, in milliseconds: twice as long each time. */
@@ -50,6 +52,7 @@ export class Play {
   /** How often the server failed since it last confirmed something. */
   #failures = 0;
   #cancelRetry: (() => void) | undefined;
+  #owedSince: number | undefined;
 
   constructor(topology: Topology, game: Game, port: PlayPort, store: PendingStore) {
     this.#topology = topology;
@@ -82,6 +85,11 @@ export class Play {
     return this.#log.pending.length;
   }
 
+  /** Since when, by the port's clock, the server has not answered what was sent; undefined when it owes no answer. */
+  get owedSince(): number | undefined {
+    return this.#owedSince;
+  }
+
   inConflict(cell: number): boolean {
     return this.#conflicts.has(cell);
   }
@@ -108,6 +116,7 @@ export class Play {
     if (!this.#cancelRetry) {
       const wait = Math.min(FIRST_WAIT * 2 ** this.#failures, LONGEST_WAIT);
       this.#failures += 1;
+      this.#owedSince = undefined;
       this.#port.waiting(true);
       this.#cancelRetry = this.#port.later(() => {
         this.#cancelRetry = undefined;
@@ -202,12 +211,15 @@ export class Play {
   /** Sends an op, unless it will be sent with everything unconfirmed. */
   #send(op: Op): void {
     if (!this.#cancelRetry) {
+      this.#owedSince ??= this.#port.now();
       this.#port.send(op);
     }
   }
 
   /** The server works again, when nothing it could not store is left. */
   #answered(): void {
+    const more = this.unconfirmed > 0 && !this.#cancelRetry;
+    this.#owedSince = more ? this.#port.now() : undefined;
     if (this.#failures > 0 && !this.#cancelRetry && this.unconfirmed === 0) {
       this.#failures = 0;
       this.#port.waiting(false);

@@ -236,6 +236,10 @@ export class PuzzleBoard extends BoardProperties {
       this.#watch = new SessionWatch(this.ping, {
         interrupted: (interrupted) => this.#interrupt(interrupted),
         reconnected: () => this.#board?.play?.sendAgain(),
+        owed: () => {
+          const since = this.#board?.play?.owedSince;
+          return since === undefined ? undefined : performance.now() - since;
+        },
         leaving: () => this.#leave(),
       });
       this.#watch.start();

@@ -1,3 +1,4 @@
+import { Unheard } from './unheard.js';
 import { SESSION_LOST } from '../shell/session-lost-event.js';
 
 /** Nobody types any more after this long without a key, in milliseconds. */
@@ -6,11 +7,16 @@ const IDLE = 800;
 /** How often a server that does not answer is asked again, in milliseconds. */
 const ASK_AGAIN = 1000;
 
+/** How often it is looked whether an answer is late, in milliseconds. */
+const LOOK = 4000;
+
 export interface SessionWatchPort {
   /** The connection or the session is gone, or back again. */
   interrupted(interrupted: boolean): void;
   /** The connection is back and the session still lives: what is unconfirmed should be sent again. */
   reconnected(): void;
+  /** For how long the server has owed an answer, in milliseconds; undefined when it owes none. */
+  owed(): number | undefined;
   /** The page is about to go away, or to load itself again. */
   leaving(): void;
 }
@@ -24,7 +30,8 @@ interface ConnectionState {
 
 /**
  * Notices that the server went away or came back without our session (it was started again), and reloads the page then,
- * but never under the hands of somebody who types: only when no key was pressed for a moment and the server answers.
+ * but never under the hands of somebody who types: only when no key was pressed for a moment and the server answers. So is a
+ * page whose moves nobody answers although the server is there.
  *
  * `shell/session-lost.ts` tells of a lost session by an event on the window.
  */
@@ -35,6 +42,8 @@ export class SessionWatch {
   #lastKey = 0;
   #lost = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #patrol: ReturnType<typeof setInterval> | undefined;
+  readonly #unheard = Unheard.inBrowser();
 
   /** `ping`: an address of the server that answers quickly and without a session. */
   constructor(ping: string, port: SessionWatchPort) {
@@ -49,6 +58,7 @@ export class SessionWatch {
     this.#connection?.addStateChangeListener(this.#changed);
     window.addEventListener('keydown', this.#pressed, { capture: true });
     window.addEventListener('pointerdown', this.#pressed, { capture: true });
+    this.#patrol = setInterval(() => void this.#look(), LOOK);
   }
 
   stop(): void {
@@ -58,6 +68,7 @@ export class SessionWatch {
     window.removeEventListener('keydown', this.#pressed, { capture: true });
     window.removeEventListener('pointerdown', this.#pressed, { capture: true });
     clearTimeout(this.#timer);
+    clearInterval(this.#patrol);
   }
 
   #sessionLost(): void {
@@ -99,12 +110,21 @@ export class SessionWatch {
     }
   }
 
-  async #reload(): Promise<void> {
-    const answers = await fetch(this.#ping, { method: 'HEAD', cache: 'no-store' }).then(
+  async #look(): Promise<void> {
+    if (!this.#lost && this.#unheard.isLate(this.#port.owed()) && this.#unheard.giveUp(await this.#answers())) {
+      this.#sessionLost();
+    }
+  }
+
+  #answers(): Promise<boolean> {
+    return fetch(this.#ping, { method: 'HEAD', cache: 'no-store' }).then(
       ({ status }) => status < 500,
       () => false,
     );
-    if (!answers) {
+  }
+
+  async #reload(): Promise<void> {
+    if (!(await this.#answers())) {
       this.#timer = setTimeout(() => this.#wait(), ASK_AGAIN);
     } else if (performance.now() - this.#lastKey < IDLE) {
       this.#wait();

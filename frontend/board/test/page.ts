@@ -39,6 +39,8 @@ export class Page {
   readonly play: Play;
   readonly waits: number[] = [];
   waiting = false;
+  /** The time, for those who ask. */
+  now = 0;
   #waiting: (() => void)[] = [];
 
   constructor(client: string, storage: MemoryStorage, topology = FOUR, game = NEW, now = 1) {
@@ -47,6 +49,7 @@ export class Page {
       send: (op: Op) => void this.sent.push(op),
       resync: (version: number) => void this.resyncs.push(version),
       waiting: (waits: boolean) => void (this.waiting = waits),
+      now: () => this.now,
       later: (run: () => void, milliseconds: number) => {
         this.waits.push(milliseconds);
         this.#waiting.push(run);

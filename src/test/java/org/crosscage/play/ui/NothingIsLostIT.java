@@ -3,6 +3,7 @@ package org.crosscage.play.ui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.TimeoutError;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -20,6 +21,16 @@ final class NothingIsLostIT extends PlayBrowserTest {
     private static final double MILLIS_BETWEEN_KEYS = 60;
     /// It takes a few seconds; this is for a machine that is busy with other things.
     private static final int MILLIS_TO_RECOVER = 120_000;
+    private static final String STATE = """
+            () => JSON.stringify({
+              connection: window.Vaadin?.connectionState?.state,
+              interrupted: document.querySelector('puzzle-board')?.interrupted,
+              unconfirmed: document.querySelector('puzzle-board')?.board?.play?.unconfirmed,
+              owedSince: document.querySelector('puzzle-board')?.board?.play?.owedSince,
+              now: performance.now(),
+              kept: Object.entries(localStorage),
+              text: document.body.innerText.slice(0, 400),
+            })""";
 
     @Test
     void movesSurviveTheDeathOfTheServer(@TempDir Path data) {
@@ -48,7 +59,7 @@ final class NothingIsLostIT extends PlayBrowserTest {
             typed.add(type(page, hands, move));
         }
         long back = answered.join();
-        awaitStored(page, MILLIS_TO_RECOVER);
+        awaitAllStored(page);
         long recovery = Duration.ofNanos(System.nanoTime() - back).toMillis();
         page.reload();
         ready(page);
@@ -56,6 +67,15 @@ final class NothingIsLostIT extends PlayBrowserTest {
         assertThatAllCanBeUndone(page);
         page.context().close();
         return recovery;
+    }
+
+    /// When it does not come to that, what the page believes is worth more than that it took too long.
+    private static void awaitAllStored(Page page) {
+        try {
+            awaitStored(page, MILLIS_TO_RECOVER);
+        } catch (TimeoutError e) {
+            throw new AssertionError("the page at " + page.url() + " is " + page.evaluate(STATE), e);
+        }
     }
 
     /// Every move writes a digit that was not there: rounds of 1, 2, 3, 4 through the cells.
