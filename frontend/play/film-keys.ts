@@ -42,8 +42,8 @@ export function actionOf(
   if (event.altKey || event.ctrlKey || event.metaKey || (isLetter(key) && !letters)) {
     return undefined;
   }
-  return FILM_KEYS.find((row) => row.key === key && (steps || !row.steps) && (row.shift ?? false) === (isLetter(key) && event.shiftKey))
-    ?.action;
+  const shift = isLetter(key) && event.shiftKey;
+  return FILM_KEYS.find((row) => row.key === key && (steps || !row.steps) && (row.shift ?? false) === shift)?.action;
 }
 
 /** The sheet of keys, folded away until it is asked for. */

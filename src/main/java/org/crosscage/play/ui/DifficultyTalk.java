@@ -130,6 +130,7 @@ final class DifficultyTalk {
                         .body(List.of(new Paragraph(texts.say("play.difficulty.none.text"))));
         }
         card.stages(0, 0).actions().open();
+        card.getElement().executeJs("this.scrollIntoView({ block: 'nearest' })");
     }
 
     private List<Component> body(Difficulty.Rated rated, Optional<Rating> withOwn) {
