@@ -25,7 +25,7 @@ import org.crosscage.library.Oracle;
 import org.crosscage.library.Truth;
 
 /// A puzzle solved before the player's eyes: the steps of the rule engine one after the other and, where techniques
-/// end, the rest filled in by search. Any moment of it is at hand quickly, so that it can be scrubbed through.
+/// end, the rest filled in by search on the board as it is then. Any moment of it is at hand quickly, so that it can be scrubbed through.
 /// Immutable.
 public final class Walkthrough {
 
@@ -51,9 +51,10 @@ public final class Walkthrough {
         record Solved() implements Ending {}
 
         /// From here on search: this solution was found and verified.
-        ///
-        /// @param only whether the puzzle has no other solution; false when it has, or when that is not known
-        record Searched(Solution solution, boolean only) implements Ending {}
+        record Searched(Solution solution) implements Ending {}
+
+        /// From here on the puzzle's only solution, which was known before: search met its limits.
+        record Known(Solution solution) implements Ending {}
 
         /// There is no solution.
         record NoSolution() implements Ending {}
@@ -77,7 +78,15 @@ public final class Walkthrough {
         }
         var remaining = new Remaining(oracle, game, stop);
         var board = Reading.of(game.puzzle(), game.position(), remaining).board();
-        return Optional.of(of(game, board, techniques, oracle, stop));
+        var walk = of(game, board, techniques, oracle, stop);
+        if (!(walk.ending instanceof Ending.NoSolution)) {
+            return Optional.of(walk);
+        }
+        return switch (game.truth(oracle, stop)) {
+            case Truth.None() -> Optional.of(walk);
+            case Truth.One _, Truth.Several _ -> Optional.empty();
+            case Truth.Unknown() -> Optional.of(new Walkthrough(walk.steps, walk.kept, new Ending.Open()));
+        };
     }
 
     private static Walkthrough of(
@@ -103,21 +112,30 @@ public final class Walkthrough {
         if (board.isSolved()) {
             return new Ending.Solved();
         }
-        return switch (game.truth(oracle, stop)) {
-            case Truth.One(var solution) -> new Ending.Searched(solution, true);
-            case Truth.None() -> new Ending.NoSolution();
-            case Truth.Several several -> searched(board, oracle, stop);
-            case Truth.Unknown() -> searched(board, oracle, stop);
-        };
-    }
-
-    private static Ending searched(Board board, Oracle oracle, BooleanSupplier stop) {
+        if (game.truth(oracle, stop) instanceof Truth.None) {
+            return new Ending.NoSolution();
+        }
         var result = oracle.ask(board.puzzle(), board.values(), 1, stop);
         return result.solutions().stream()
                 .filter(board.puzzle()::isSolvedBy)
                 .findFirst()
-                .<Ending>map(solution -> new Ending.Searched(solution, false))
-                .orElseGet(() -> result.isUnsolvable() ? new Ending.NoSolution() : new Ending.Open());
+                .<Ending>map(Ending.Searched::new)
+                .orElseGet(() -> result.isUnsolvable() ? new Ending.NoSolution() : unfound(game, oracle, stop));
+    }
+
+    private static Ending unfound(Game game, Oracle oracle, BooleanSupplier stop) {
+        return game.truth(oracle, stop) instanceof Truth.One(var solution)
+                ? new Ending.Known(solution)
+                : new Ending.Open();
+    }
+
+    /// The full grid that comes after the last step, if one does.
+    private Optional<Solution> filledIn() {
+        return switch (ending) {
+            case Ending.Searched(var solution) -> Optional.of(solution);
+            case Ending.Known(var solution) -> Optional.of(solution);
+            case Ending.Solved(), Ending.NoSolution(), Ending.Open() -> Optional.empty();
+        };
     }
 
     public Ending ending() {
@@ -130,21 +148,19 @@ public final class Walkthrough {
     }
 
     /// How many moments there are to look at after the start: one after each step, and one more for the full grid
-    /// that search found.
+    /// that is filled in where they end.
     public int length() {
-        return steps.size() + (ending instanceof Ending.Searched ? 1 : 0);
+        return steps.size() + (filledIn().isPresent() ? 1 : 0);
     }
 
     /// What the board shows after so many steps: digits, and the candidates of the open cells.
     ///
     /// @param moment 0…`length()`
     public Position at(int moment) {
-        if (moment > steps.size() && ending instanceof Ending.Searched(var solution, var _) && moment == length()) {
-            return new Position(IntStream.range(0, solution.size())
-                    .mapToObj(cell -> Square.BLANK.withDigit(solution.digit(cell)))
-                    .toList());
-        }
-        return boardAfter(Objects.checkIndex(moment, steps.size() + 1)).position();
+        Objects.checkIndex(moment, length() + 1);
+        return moment > steps.size()
+                ? full(filledIn().orElseThrow())
+                : boardAfter(moment).position();
     }
 
     /// The technique of a step, for the list beside the board.
@@ -186,6 +202,12 @@ public final class Walkthrough {
         var counts = new LinkedHashMap<Technique, Integer>();
         steps.forEach(step -> counts.merge(step.technique(), 1, Integer::sum));
         return Collections.unmodifiableSequencedMap(counts);
+    }
+
+    private static Position full(Solution solution) {
+        return new Position(IntStream.range(0, solution.size())
+                .mapToObj(cell -> Square.BLANK.withDigit(solution.digit(cell)))
+                .toList());
     }
 
     private Board boardAfter(int count) {

@@ -104,8 +104,9 @@ final class SolveFilm {
             film.add(step(step));
         }
         switch (walk.ending()) {
-            case Ending.Solved() -> end("end.solved", texts.say("play.solve.end.one"));
-            case Ending.Searched searched -> search(searched, truth);
+            case Ending.Solved() -> end("end.solved", verified(truth));
+            case Ending.Searched _ -> filledIn("search", texts.say("play.solve.end.search", "cells", open()), truth);
+            case Ending.Known _ -> filledIn("known", texts.say("play.solve.end.known", "cells", open()), truth);
             case Ending.NoSolution() -> end("none.title", texts.say("play.solve.none.text"));
             case Ending.Open() -> end("open.title", texts.say("play.solve.open.text"));
         }
@@ -156,17 +157,30 @@ final class SolveFilm {
                 walk.at(0)));
     }
 
-    private void search(Ending.Searched searched, Truth truth) {
-        int open = puzzle.cellCount() - walk.at(steps).filledCount();
+    /// The part after the techniques: where its digits come from, and what is known of the puzzle.
+    private void filledIn(String source, String digits, Truth truth) {
         film.divide();
         add(
-                "search.label",
-                "search",
-                texts.say("play.solve.search.text" + (own ? ".own" : ""), "cells", open),
+                source + ".label",
+                source,
+                texts.say("play.solve." + source + ".text" + (own ? ".own" : ""), "cells", open()),
                 walk.length());
-        var verified = texts.say("play.solve.end."
-                + (searched.only() ? "one" : truth instanceof Truth.Several ? "several" : "unproven"));
-        end("end.searched", texts.say("play.solve.end.search", "cells", open) + " " + verified);
+        end("end.searched", digits + " " + verified(truth));
+    }
+
+    /// How many cells the techniques leave open.
+    private int open() {
+        return puzzle.cellCount() - walk.at(steps).filledCount();
+    }
+
+    /// What is known of the puzzle when a solution of it has been found, whichever way.
+    private String verified(Truth truth) {
+        return texts.say(
+                switch (truth) {
+                    case Truth.One _ -> "play.solve.end.one";
+                    case Truth.Several _ -> "play.solve.end.several";
+                    case Truth.Unknown(), Truth.None() -> "play.solve.end.unproven";
+                });
     }
 
     private void end(String title, String text) {

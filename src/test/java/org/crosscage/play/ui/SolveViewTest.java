@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.router.Location;
+import java.util.List;
 import org.crosscage.board.ui.Film;
 import org.crosscage.board.ui.FilmPlayer;
 import org.crosscage.core.model.Puzzle;
@@ -15,9 +16,13 @@ import org.crosscage.core.search.Solver;
 import org.crosscage.core.search.SolverContext;
 import org.crosscage.core.search.SolverResult;
 import org.crosscage.library.Oracle;
+import org.crosscage.library.Truth;
+import org.crosscage.play.Change;
 import org.crosscage.play.Game;
+import org.crosscage.play.Move;
 import org.crosscage.play.Repertoire;
 import org.crosscage.play.SavedGame;
+import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.texts.Texts;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -118,14 +123,56 @@ final class SolveViewTest extends PlayScreenTest {
     }
 
     @Test
-    void nobodySearchesForASolutionThatCameWithTheGame() {
+    void whoIsLedToTheEndOfAPuzzleWithSeveralSolutionsByReasoningIsToldThatThereAreMore() {
+        var frames = ambiguousFromHere(new Oracle(new ExactSolver())).frames();
+
+        assertThat(frames.getLast().title()).isEqualTo("Solved by reasoning alone");
+        assertThat(frames.getLast().sentences().toString())
+                .contains("The puzzle has more than one.")
+                .doesNotContain("exactly one");
+    }
+
+    @Test
+    void whatIsSaidToBeFoundBySearchIsSearchedForAlsoWhenTheSolutionCameWithTheGame() {
+        var counting = new Counting(new ExactSolver());
+
+        var last = withoutTechniques(new Oracle(counting)).frames().getLast();
+
+        assertThat(counting.asked).isPositive();
+        assertThat(last.after().digits()).containsExactly(SOLUTION);
+        assertThat(last.sentences().toString()).contains("9 digits were found by search. Verified: exactly one");
+    }
+
+    @Test
+    void whereSearchMeetsItsLimitsTheSolutionThatCameWithTheGameIsSaidToComeFromThere() {
+        var frames = withoutTechniques(new Oracle(new Tired())).frames();
+
+        assertThat(frames.getLast().after().digits()).containsExactly(SOLUTION);
+        assertThat(frames.getFirst().title()).isEqualTo("From here on: the solution that was known");
+        assertThat(frames.getLast().sentences().toString())
+                .contains("9 digits come from the solution that was found before.")
+                .doesNotContain("by search");
+    }
+
+    /// The film of a game that brought its solution, with no technique at all.
+    private Film withoutTechniques(Oracle oracle) {
         var game = Game.of(puzzle(PROPER), Solution.of(SOLUTION));
+        var none = Repertoire.STANDARD;
+        for (var technique : Repertoire.catalogue()) {
+            none = none.with(technique.id(), false);
+        }
+        var wish = new SolveFilm.Wish(false, none);
+        return SolveFilm.of(game, wish, oracle, texts, () -> false).orElseThrow();
+    }
 
-        var wish = new SolveFilm.Wish(false, Repertoire.STANDARD);
-        var film = SolveFilm.of(game, wish, new Oracle(new Forbidden()), texts, () -> false)
-                .orElseThrow();
-
-        assertThat(film.frames().getLast().after().digits()).containsExactly(SOLUTION);
+    /// The film from a position of the ambiguous puzzle that leaves one of its solutions.
+    private Film ambiguousFromHere(Oracle oracle) {
+        var puzzle = puzzle(AMBIGUOUS);
+        var several = (Truth.Several) oracle.truth(puzzle);
+        int cell = several.differences().get(0);
+        var game = Game.of(puzzle).play(Move.of(new Change.Digit(cell, several.first().digit(cell))));
+        var wish = new SolveFilm.Wish(true, Repertoire.STANDARD);
+        return SolveFilm.of(game, wish, oracle, texts, () -> false).orElseThrow();
     }
 
     @Test
@@ -195,16 +242,39 @@ final class SolveViewTest extends PlayScreenTest {
         return games.load(saved.player(), saved.id()).orElseThrow().tally().solutionShown();
     }
 
-    private static final class Forbidden implements Solver {
+    /// Counts how often it is asked.
+    private static final class Counting implements Solver {
+
+        private final Solver solver;
+        private int asked;
+
+        Counting(Solver solver) {
+            this.solver = solver;
+        }
 
         @Override
         public String id() {
-            return "forbidden";
+            return "counting";
         }
 
         @Override
         public SolverResult solve(Puzzle puzzle, SolverContext context) {
-            throw new AssertionError("somebody searches");
+            asked++;
+            return solver.solve(puzzle, context);
+        }
+    }
+
+    /// Meets its limits at once.
+    private static final class Tired implements Solver {
+
+        @Override
+        public String id() {
+            return "tired";
+        }
+
+        @Override
+        public SolverResult solve(Puzzle puzzle, SolverContext context) {
+            return new SolverResult(List.of(), false, 0);
         }
     }
 }
