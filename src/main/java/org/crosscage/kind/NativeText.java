@@ -27,6 +27,10 @@ public final class NativeText implements PuzzleFormat {
     /// A grade is our own finding; a text's word for it is passed over.
     private static final String IGNORED = "grade";
 
+    /// The longest name and the longest note: what was read can be written and read again, however the grid is laid
+    /// out then.
+    private static final int LONGEST_NOTE = 1000;
+
     /// What a puzzle is called that has no name.
     private static final String NAMELESS = "puzzle";
 
@@ -121,12 +125,19 @@ public final class NativeText implements PuzzleFormat {
         }
     }
 
+    private static void requireShort(Token at, String note) {
+        if (note.length() > LONGEST_NOTE) {
+            throw at.error(Message.of("note-limit").counting("most", LONGEST_NOTE));
+        }
+    }
+
     private static String id(Line line, Map<String, Token> starts) {
         var words = line.words();
         if (words.size() != 2) {
             throw (words.size() < 2 ? line.end() : words.get(2)).error(Message.of("id-expected"));
         }
         var id = words.get(1);
+        requireShort(id, id.text());
         var before = starts.put(id.text(), id);
         if (before != null) {
             throw id.error(Message.of("id-twice").naming("first", before.line()));
@@ -150,6 +161,7 @@ public final class NativeText implements PuzzleFormat {
         void add(Line line) {
             var keyword = line.keyword();
             if (PuzzleEntry.NOTES.contains(keyword)) {
+                requireShort(line.whole(), line.afterKeyword());
                 if (notes.put(keyword, line.afterKeyword()) != null) {
                     throw line.whole().error(Message.of("note-twice").naming("note", keyword));
                 }

@@ -123,6 +123,14 @@ class HostileTextsTest {
                 "puzzle a\nsize 200 200\ngrid\n" + "# ".repeat(most / 2 - 20),
                 "puzzle a\nsize 200 200\ngrid\n" + ("# . ".repeat(100) + "\n").repeat(200) + "end\n",
                 "puzzle a\nsize 200 200\ngrid\n" + (". # ".repeat(100) + "\n# # ".repeat(100)).repeat(10) + "end\n",
+                "puzzle a\nsize 200 200\ngrid\n# "
+                        + "9".repeat(18)
+                        + "\\ "
+                        + "# ".repeat(198)
+                        + ("\n" + "# . ".repeat(100)).repeat(199)
+                        + "\nend\n",
+                "puzzle a\ntitle " + "x".repeat(800_000) + "\nsize 200 200\ngrid\n"
+                        + ("# 999\\ ".repeat(100) + "\n" + "# . ".repeat(100) + "\n").repeat(100) + "end\n",
                 "puzzle a\ntitle " + "x ".repeat(most / 2 - 20) + "\nend",
                 "puzzle a\nsize 3\nvalues" + " 1".repeat(most / 2 - 20) + "\ncage 1= r1c1\nend",
                 "puzzle a\nsize 25\ncage 3+" + " r1c1".repeat(most / 5 - 10) + "\nend",
@@ -140,6 +148,37 @@ class HostileTextsTest {
                 "3\nAAA\nBBB\nCCC\nA:6+\nB:6+\nC:6+\n".repeat(most / 32),
                 "9".repeat(most),
                 "x".repeat(20 * most));
+    }
+
+    @Test
+    void whatWasReadCanBeWrittenAndReadAgain() {
+        var mutations = new Mutations(validTexts(), new SplittableRandom(4));
+        int kept = 0;
+        for (int i = 0; i < TEXTS / 10; i++) {
+            kept += survivors(mutations.next());
+        }
+        assertThat(kept).isGreaterThan(TEXTS / 500);
+    }
+
+    @ParameterizedTest
+    @MethodSource("huge")
+    void whatWasReadOfAHugeTextCanBeWrittenAndReadAgain(String text) {
+        assertThat(survivors(text)).isNotNegative();
+    }
+
+    /// How many puzzles the text holds, each of which comes back from the native text.
+    private static int survivors(String text) {
+        List<PuzzleEntry> entries;
+        try {
+            entries = PuzzleFormats.read(text);
+        } catch (FormatException e) {
+            return 0;
+        }
+        for (var entry : entries) {
+            var written = PuzzleFormats.TEXT.write(entry);
+            assertThat(PuzzleFormats.TEXT.readOne(written).puzzle()).isEqualTo(entry.puzzle());
+        }
+        return entries.size();
     }
 
     @ParameterizedTest

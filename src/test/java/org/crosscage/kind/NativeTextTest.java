@@ -55,6 +55,12 @@ class NativeTextTest {
     }
 
     @Test
+    void aColumnIsAsWideAsItsOwnTokensNeed() {
+        var wide = KAKURO.replace("#    17\\  16\\", "#    123\\  16\\").replace("\\17  . ", "\\17  .  ").replace("\\16  . ", "\\16  .  ");
+        assertThat(text.write(text.readOne(wide)).lines().toList().get(6)).isEqualTo("#    123\\  16\\");
+    }
+
+    @Test
     void aKenKenWithOtherValuesIsWrittenAsItWasRead() {
         assertThat(text.write(text.readOne(KENKEN))).isEqualTo(KENKEN);
     }

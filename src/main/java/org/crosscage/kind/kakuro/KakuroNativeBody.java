@@ -24,7 +24,7 @@ final class KakuroNativeBody implements NativeBody {
     private static final String BLACK = "#";
     private static final String WHITE = ".";
 
-    /// Blanks between the longest token and the next one.
+    /// Blanks between a column's longest token and the next column.
     private static final int GAP = 2;
 
     @Override
@@ -76,19 +76,24 @@ final class KakuroNativeBody implements NativeBody {
         return clue == Tile.NONE ? "" : Long.toString(clue);
     }
 
+    /// Each column as wide as its longest token needs.
     private static List<String> aligned(List<List<String>> rows) {
-        int width = GAP
-                + rows.stream()
-                        .flatMap(List::stream)
-                        .mapToInt(String::length)
-                        .max()
-                        .orElse(0);
-        return rows.stream()
-                .map(row -> row.stream()
-                        .map(token -> token + " ".repeat(width - token.length()))
-                        .collect(Collectors.joining())
-                        .stripTrailing())
-                .toList();
+        int[] widths = IntStream.range(0, rows.getFirst().size())
+                .map(column -> GAP
+                        + rows.stream()
+                                .mapToInt(row -> row.get(column).length())
+                                .max()
+                                .orElse(0))
+                .toArray();
+        return rows.stream().map(row -> aligned(row, widths)).toList();
+    }
+
+    private static String aligned(List<String> row, int[] widths) {
+        return IntStream.range(0, widths.length)
+                .mapToObj(column -> row.get(column)
+                        + " ".repeat(widths[column] - row.get(column).length()))
+                .collect(Collectors.joining())
+                .stripTrailing();
     }
 
     private static List<String> filled(Shape shape, Solution solution) {

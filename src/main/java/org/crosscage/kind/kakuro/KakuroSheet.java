@@ -24,6 +24,10 @@ import org.crosscage.kind.kakuro.KakuroGrid.Run;
 /// that all Kakuro formats share.
 final class KakuroSheet {
 
+    /// The largest sum that is taken at all. No run can have more than 45; what lies between is a puzzle without
+    /// solution, which may be looked at.
+    private static final long LARGEST_SUM = 999;
+
     private final List<List<Tile>> tiles = new ArrayList<>();
     private final List<List<Token>> places = new ArrayList<>();
 
@@ -84,7 +88,7 @@ final class KakuroSheet {
 
     /// The puzzle whose givens are the digits of the tiles.
     ///
-    /// @throws FormatException when a rule cannot be understood: no white cell, a clue without a run, a run longer
+    /// @throws FormatException when a rule cannot be understood: no white cell, a clue without a run or far too large, a run longer
     ///     than there are digits, a digit that is none of them
     Body body(Digits digits) {
         var shape = shape();
@@ -156,6 +160,12 @@ final class KakuroSheet {
             throw place(row, column)
                     .error(Message.of("clue-without-run")
                             .naming("clue", clue)
+                            .naming("direction", direction)
+                            .naming("cell", new Cell(row, column)));
+        }
+        if (clue > LARGEST_SUM) {
+            throw place(row, column)
+                    .error(Message.of("sum-limit")
                             .naming("direction", direction)
                             .naming("cell", new Cell(row, column)));
         }
