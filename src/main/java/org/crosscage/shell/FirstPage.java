@@ -27,7 +27,7 @@ final class FirstPage implements VaadinServiceInitListener, IndexHtmlRequestList
     @Override
     public void serviceInit(ServiceInitEvent event) {
         event.addIndexHtmlRequestListener(this);
-        event.getSource().setSystemMessagesProvider(new QuietSystemMessages());
+        event.getSource().setSystemMessagesProvider(new QuietSystemMessages(texts));
     }
 
     @Override

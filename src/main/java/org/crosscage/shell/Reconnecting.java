@@ -2,9 +2,10 @@ package org.crosscage.shell;
 
 import com.vaadin.flow.server.ServiceInitEvent;
 import com.vaadin.flow.server.VaadinServiceInitListener;
+import org.crosscage.texts.Texts;
 import org.springframework.stereotype.Component;
 
-/// How often a browser that lost the server asks for it again. Both ways to it, push and plain requests, wait five
+/// How often a browser that lost the server asks for it again, and what it says meanwhile. Both ways to it, push and plain requests, wait five
 /// seconds unless they are told otherwise, which is long for somebody whose moves are not stored yet. Push still
 /// tries for a minute before it does without a websocket, as it would by itself with its twelve tries.
 @Component
@@ -14,6 +15,12 @@ final class Reconnecting implements VaadinServiceInitListener {
     private static final int MILLIS = 1000;
     private static final int TRIES = 60;
 
+    private final transient Texts texts;
+
+    Reconnecting(Texts texts) {
+        this.texts = texts;
+    }
+
     @Override
     public void serviceInit(ServiceInitEvent event) {
         event.getSource().addUIInitListener(init -> {
@@ -21,7 +28,12 @@ final class Reconnecting implements VaadinServiceInitListener {
             var push = ui.getPushConfiguration();
             push.setParameter("reconnectInterval", Integer.toString(MILLIS));
             push.setParameter("maxWebsocketErrorRetries", Integer.toString(TRIES));
-            ui.getReconnectDialogConfiguration().setReconnectInterval(MILLIS);
+            var dialog = ui.getReconnectDialogConfiguration();
+            dialog.setReconnectInterval(MILLIS);
+            dialog.setDialogText(texts.say("shell.connection.lost"));
+            dialog.setDialogTextGaveUp(texts.say("shell.connection.gave-up"));
+            ui.getPage()
+                    .executeJs("window.Vaadin.connectionIndicator.onlineText = $0", texts.say("shell.connection.back"));
         });
     }
 }
