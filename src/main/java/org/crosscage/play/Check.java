@@ -18,9 +18,11 @@ import org.crosscage.library.Truth;
 /// leaves no solution is wrong and put aside. Where there is none, or nothing is known, no digit is called wrong.
 ///
 /// @param wrong the cells of the wrong digits, in the order in which these were played
-public record Check(List<Integer> wrong) {
+/// @param certain whether no other digit is wrong; false when a search met its limits before that was known
+public record Check(List<Integer> wrong, boolean certain) {
 
-    private static final Check CLEAN = new Check(List.of());
+    private static final Check CLEAN = new Check(List.of(), true);
+    private static final Check NOT_KNOWN = new Check(List.of(), false);
 
     public Check {
         wrong = List.copyOf(wrong);
@@ -38,13 +40,14 @@ public record Check(List<Integer> wrong) {
                         .filter(cell -> game.position().digit(cell) != solution.digit(cell))
                         .boxed()
                         .sorted(orderOfPlay(game))
-                        .toList());
+                        .toList(), true);
             case Truth.Several several -> agrees(game, several) ? CLEAN : amongSeveral(game, oracle, stop);
             case Truth.None() -> CLEAN;
-            case Truth.Unknown() -> CLEAN;
+            case Truth.Unknown() -> NOT_KNOWN;
         };
     }
 
+    /// Whether nothing wrong was found.
     public boolean isClean() {
         return wrong.isEmpty();
     }
@@ -90,10 +93,12 @@ public record Check(List<Integer> wrong) {
         var order =
                 new ArrayList<>(played(game).boxed().sorted(orderOfPlay(game)).toList());
         var wrong = new ArrayList<Integer>();
-        while (isImpossible(game, order, order.size(), oracle, stop)) {
+        var verdict = verdict(game, order, order.size(), oracle, stop);
+        while (verdict == Oracle.Verdict.NO) {
             wrong.add(order.remove(firstWrong(game, order, oracle, stop)));
+            verdict = verdict(game, order, order.size(), oracle, stop);
         }
-        return new Check(wrong);
+        return new Check(wrong, verdict == Oracle.Verdict.YES);
     }
 
     /// The place in the order of the first digit that leaves no solution; there is one.
@@ -102,7 +107,7 @@ public record Check(List<Integer> wrong) {
         int impossible = order.size();
         while (impossible - possible > 1) {
             int middle = (possible + impossible) >>> 1;
-            if (isImpossible(game, order, middle, oracle, stop)) {
+            if (verdict(game, order, middle, oracle, stop) == Oracle.Verdict.NO) {
                 impossible = middle;
             } else {
                 possible = middle;
@@ -111,11 +116,12 @@ public record Check(List<Integer> wrong) {
         return impossible - 1;
     }
 
-    private static boolean isImpossible(
+    /// Whether there is a solution with the first digits of the order.
+    private static Oracle.Verdict verdict(
             Game game, List<Integer> order, int count, Oracle oracle, BooleanSupplier stop) {
         int[] digits = new int[game.puzzle().cellCount()];
         Arrays.fill(digits, Constraint.EMPTY);
         order.subList(0, count).forEach(cell -> digits[cell] = game.position().digit(cell));
-        return oracle.isSolvable(game.puzzle(), digits, stop) == Oracle.Verdict.NO;
+        return oracle.isSolvable(game.puzzle(), digits, stop);
     }
 }

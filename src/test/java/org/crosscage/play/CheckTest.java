@@ -4,11 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.crosscage.play.Examples.digit;
 import static org.crosscage.play.Examples.played;
 
+import java.util.List;
 import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Solution;
+import org.crosscage.core.search.Solver;
+import org.crosscage.core.search.SolverContext;
+import org.crosscage.core.search.SolverResult;
 import org.crosscage.library.ExamplePuzzles;
 import org.crosscage.library.Oracle;
 import org.crosscage.library.Patience;
+import org.crosscage.library.Truth;
 import org.crosscage.solver.exact.ExactSolver;
 import org.junit.jupiter.api.Test;
 
@@ -81,6 +87,61 @@ class CheckTest {
     void withoutAnySolutionNothingIsCalledWrong() {
         assertThat(Check.of(played(ExamplePuzzles.noSolution(), 0, 9), oracle).isClean())
                 .isTrue();
+    }
+
+    @Test
+    void whereASearchMeetsItsLimitsItIsNotKnownThatNothingIsWrong() {
+        var tired = new Oracle(new TiredOfQuestions());
+
+        var check = Check.of(played(ExamplePuzzles.fiveSolutions(), mixed(tired)), tired);
+
+        assertThat(check.isClean()).isTrue();
+        assertThat(check.certain()).isFalse();
+    }
+
+    @Test
+    void whereSearchComesToItsEndItIsKnownThatNothingElseIsWrong() {
+        assertThat(Check.of(played(ExamplePuzzles.twoSolutions(), 0, 3), oracle).certain())
+                .isTrue();
+        assertThat(Check.of(played(ExamplePuzzles.oneSolution(), 0, 8), oracle).certain())
+                .isTrue();
+    }
+
+    @Test
+    void ofAPuzzleThatNobodyCouldSolveNothingIsKnown() {
+        var ignorant = new Oracle(new ExactSolver(), 1, 0, Patience.ENDLESS);
+
+        assertThat(Check.of(played(ExamplePuzzles.oneSolution(), 0, 8), ignorant)
+                        .certain())
+                .isFalse();
+    }
+
+    /// A digit in each of two cells, which neither of the two solutions has that the oracle knows first.
+    private static int[] mixed(Oracle oracle) {
+        var several = (Truth.Several) oracle.truth(ExamplePuzzles.fiveSolutions());
+        int cell = several.differences().get(0);
+        int last = several.differences().get(several.differences().size() - 1);
+        return new int[] {
+            cell, several.first().digit(cell), last, several.second().digit(last)
+        };
+    }
+
+    /// Solves the puzzle itself and has no breath left for questions about positions.
+    private static final class TiredOfQuestions implements Solver {
+
+        private final Solver solver = new ExactSolver();
+
+        @Override
+        public String id() {
+            return "tired";
+        }
+
+        @Override
+        public SolverResult solve(Puzzle puzzle, SolverContext context) {
+            return puzzle.givens().isEmpty()
+                    ? solver.solve(puzzle, context)
+                    : new SolverResult(List.of(), false, 0);
+        }
     }
 
     @Test

@@ -93,7 +93,8 @@ final class CheckTalk {
             switch (finding.truth()) {
                 case Truth.None() -> show("no-solution", 0);
                 case Truth.Unknown() -> show("unknown", 0);
-                case Truth.One _, Truth.Several _ -> show("none", written(finding.game()));
+                case Truth.One _, Truth.Several _ ->
+                    show(finding.found().certain() ? "none" : "unsure", written(finding.game()));
             }
         } else {
             count(finding);
