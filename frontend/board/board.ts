@@ -30,6 +30,8 @@ export class Board implements ControlsPort {
   readonly #empty: readonly CellState[];
   #labels: Labels;
   #play: Play | undefined;
+  /** Whether the player was told that the browser keeps nothing. */
+  #warned = false;
   #position: readonly CellState[] | undefined;
 
   constructor(picture: Picture, port: BoardPort) {
@@ -299,12 +301,21 @@ export class Board implements ControlsPort {
     };
   }
 
+  /** Says once that moves are lost if the page is closed before the server is back. */
+  #warn(): void {
+    if (!this.#warned && this.#port.settings().away) {
+      this.#warned = true;
+      this.sayAndShow(this.#labels.text('said.not-kept'));
+    }
+  }
+
   #playPort(): PlayPort {
     return {
       client: this.#port.client,
       send: (op) => this.#port.op(op),
       resync: (version) => this.#port.resync(version),
       waiting: (waits) => this.#port.waiting(waits),
+      notKept: () => this.#warn(),
       later: (run, milliseconds) => {
         const timer = setTimeout(run, milliseconds);
         return () => clearTimeout(timer);

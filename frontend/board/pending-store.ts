@@ -11,7 +11,8 @@ interface Kept {
 /**
  * Ops that the server has not confirmed, kept in the browser's storage under `crosscage.pending.<game>.<client>` so that
  * neither a reload nor a dead server loses one. Each page load is a client of its own; what other clients left behind
- * ("orphans") is sent again by whoever opens the game next. Without storage (private windows) it keeps nothing.
+ * ("orphans") is sent again by whoever opens the game next. Without storage (private windows), or when it is full, it keeps
+ * nothing and says so.
  */
 export class PendingStore {
   readonly #storage: Storage | undefined;
@@ -32,15 +33,18 @@ export class PendingStore {
     return new PendingStore(localStorageIfAllowed(), game, client, () => Date.now());
   }
 
-  /** Keeps the ops of this client that are still unconfirmed; none removes the entry. */
-  keep(pending: readonly Op[]): void {
+  /**
+   * Keeps the ops of this client that are still unconfirmed; none removes the entry. Returns whether they are kept: not when
+   * the storage is full or forbidden.
+   */
+  keep(pending: readonly Op[]): boolean {
     const ops = pending.filter(({ client }) => client === this.#client);
     if (ops.length > 0 && this.#since === 0) {
       this.#since = this.#now();
     } else if (ops.length === 0) {
       this.#since = 0;
     }
-    this.#write(this.#client, { at: this.#since, ops });
+    return this.#write(this.#client, { at: this.#since, ops });
   }
 
   /** What other clients of this game left unconfirmed, in the order it was made. */
@@ -84,15 +88,17 @@ export class PendingStore {
     }
   }
 
-  #write(client: string, kept: Kept): void {
+  #write(client: string, kept: Kept): boolean {
     try {
       if (kept.ops.length === 0) {
         this.#storage?.removeItem(this.#key(client));
-      } else {
-        this.#storage?.setItem(this.#key(client), JSON.stringify(kept));
+        return true;
       }
+      this.#storage?.setItem(this.#key(client), JSON.stringify(kept));
+      return this.#storage !== undefined;
     } catch {
       // a full or forbidden storage must not stop the game; the op is on its way to the server all the same
+      return false;
     }
   }
 }

@@ -14,6 +14,8 @@ export interface PlayPort {
   resync(version: number): void;
   /** The server could not store something, which is being sent again and again; or it has it now. */
   waiting(waits: boolean): void;
+  /** The browser does not keep what is unconfirmed: until the server has it, closing the page would lose it. */
+  notKept(): void;
   /** Runs something later, unless the returned function is called first. */
   later(run: () => void, milliseconds: number): () => void;
   /** Milliseconds on a clock that only goes forward. */
@@ -118,6 +120,7 @@ export class Play {
       this.#failures += 1;
       this.#owedSince = undefined;
       this.#port.waiting(true);
+      this.#keep();
       this.#cancelRetry = this.#port.later(() => {
         this.#cancelRetry = undefined;
         this.#port.resync(this.version);
@@ -171,7 +174,7 @@ export class Play {
   receive(delivery: Delivery): ReadonlySet<number> {
     const { touched, settled, gap } = this.#log.receive(delivery);
     this.#store.settle(settled);
-    this.#store.keep(this.#log.pending);
+    this.#keep();
     this.#answered();
     if (gap) {
       this.#port.resync(this.version);
@@ -183,14 +186,14 @@ export class Play {
   refuse(op: OpName): ReadonlySet<number> {
     const touched = this.#log.drop(op);
     this.#store.settle([op]);
-    this.#store.keep(this.#log.pending);
+    this.#keep();
     this.#answered();
     return this.#look(touched);
   }
 
   reset(game: Game): ReadonlySet<number> {
     const touched = this.#log.reset(game);
-    this.#store.keep(this.#log.pending);
+    this.#keep();
     this.#answered();
     return this.#look(touched);
   }
@@ -205,6 +208,13 @@ export class Play {
       if (op) {
         this.#send(op);
       }
+    }
+  }
+
+  /** Keeps what is unconfirmed, should the page be closed. */
+  #keep(): void {
+    if (!this.#store.keep(this.#log.pending)) {
+      this.#port.notKept();
     }
   }
 
@@ -246,7 +256,7 @@ export class Play {
     const before = [...this.cells];
     const op: Op = { client: this.#port.client, seq: ++this.#seq, kind, ...(changes ? { changes } : {}) };
     const touched = this.#log.add(op);
-    this.#store.keep(this.#log.pending);
+    this.#keep();
     if (wait) {
       this.#held = { seq: op.seq, cancel: this.#port.later(() => this.flush(), TWO_DIGITS_WITHIN) };
     } else {
@@ -258,7 +268,7 @@ export class Play {
   #amend(changes: readonly Change[]): Played {
     const before = this.#log.cellsBefore();
     const touched = this.#log.amend(changes);
-    this.#store.keep(this.#log.pending);
+    this.#keep();
     this.flush();
     return { kind: 'play', before, after: this.cells, touched: this.#look(touched) };
   }

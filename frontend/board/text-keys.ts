@@ -62,6 +62,7 @@ export const TEXT_KEYS = [
   'cover.paused',
   'cover.resume',
   'banner.reconnecting',
+  'said.not-kept',
   'said.away',
   'tools.label',
   'tools.modes',

@@ -29,7 +29,15 @@ class Bench implements ControlsPort {
   constructor(topology: Topology = square(4)) {
     this.topology = topology;
     this.labels = new Labels(englishTexts(), topology);
-    const port = { client: 'a', send: () => {}, resync: () => {}, waiting: () => {}, later: () => () => {}, now: () => 0 };
+    const port = {
+      client: 'a',
+      send: () => {},
+      resync: () => {},
+      waiting: () => {},
+      notKept: () => {},
+      later: () => () => {},
+      now: () => 0,
+    };
     const game = { id: 'g', version: 0, cursor: 0, moves: [] };
     this.play = new Play(topology, game, port, new PendingStore(undefined, 'g', 'a', () => 1));
     this.controls = new Controls(this);

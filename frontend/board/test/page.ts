@@ -32,6 +32,13 @@ export const NEW: Game = { id: 'g', version: 0, cursor: 0, moves: [] };
 export const TWELVE = square(12);
 export const FOUR = square(4);
 
+/** One that has no room left. */
+export class FullStorage extends MemoryStorage {
+  override setItem(): void {
+    throw new Error('QuotaExceededError');
+  }
+}
+
 /** A page with a game on it; time passes when told to. */
 export class Page {
   readonly sent: Op[] = [];
@@ -41,6 +48,8 @@ export class Page {
   waiting = false;
   /** The time, for those who ask. */
   now = 0;
+  /** How often it was told that nothing is kept. */
+  warnings = 0;
   #waiting: (() => void)[] = [];
 
   constructor(client: string, storage: MemoryStorage, topology = FOUR, game = NEW, now = 1) {
@@ -50,6 +59,7 @@ export class Page {
       resync: (version: number) => void this.resyncs.push(version),
       waiting: (waits: boolean) => void (this.waiting = waits),
       now: () => this.now,
+      notKept: () => void (this.warnings += 1),
       later: (run: () => void, milliseconds: number) => {
         this.waits.push(milliseconds);
         this.#waiting.push(run);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Game } from '../types.js';
-import { FOUR, MemoryStorage, NEW, Page, TWELVE } from './page.js';
+import { FOUR, FullStorage, MemoryStorage, NEW, Page, TWELVE } from './page.js';
 
 describe('nothing is lost', () => {
   it('what was never confirmed is shown and sent by the next load of the page, in order', () => {
@@ -54,6 +54,29 @@ describe('nothing is lost', () => {
     assert.deepEqual(page.sent, []);
     assert.equal(storage.length, 0);
     assert.equal(page.play.canRedo, true);
+  });
+
+  it('a full storage is told about, and the game goes on', () => {
+    const page = new Page('a', new FullStorage());
+    page.play.type(1, 'digit', [0], true, 0);
+    assert.equal(page.warnings, 1);
+    assert.equal(page.digitOf(0), 1);
+    assert.equal(page.sent.length, 1);
+  });
+
+  it('a full storage is told about when the server can store nothing either', () => {
+    const page = new Page('a', new FullStorage());
+    page.play.type(1, 'digit', [0], true, 0);
+    page.warnings = 0;
+    page.play.tryAgain();
+    assert.equal(page.warnings, 1);
+  });
+
+  it('storage that keeps everything is nothing to tell about', () => {
+    const page = new Page('a', new MemoryStorage());
+    page.play.type(1, 'digit', [0], true, 0);
+    page.play.tryAgain();
+    assert.equal(page.warnings, 0);
   });
 
   it('asks for ops that are missing', () => {
