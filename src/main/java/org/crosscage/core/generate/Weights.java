@@ -4,8 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.SequencedMap;
 
 /// What a step of each technique adds to a puzzle's score: about how much longer it takes to find than a naked
-/// single, times four. The scale is the one Sudoku raters have made familiar (a naked single 4, a pair 60, an
-/// X-wing 140, chains a few hundred); within a tier it grows with the number of cells and clues to hold in mind.
+/// single, times four. The scale is the one Sudoku raters have made familiar (a naked single 4, a pair 50 or 60,
+/// an X-wing 160, chains a few hundred); within a tier it grows with the number of cells and clues to hold in mind.
 public final class Weights {
 
     /// What each cell adds that only search fills.
