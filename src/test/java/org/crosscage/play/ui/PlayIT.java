@@ -151,8 +151,8 @@ final class PlayIT extends PlayBrowserTest {
                 "(cell) => document.querySelector('puzzle-board').board.cells[cell].candidates.join(' ')", cell);
     }
 
-    /// From the key in one tab to the digit in the other. The best of a few times counts: that the machine was busy
-    /// once is no fault of the game.
+    /// From the key in one tab to the digit in the other. The median of a few times counts: that the machine was
+    /// busy once is no fault of the game.
     @Test
     void twoTabsShowTheSameWithinASecond() {
         var one = begin(SMALL_KENKEN);
@@ -160,15 +160,16 @@ final class PlayIT extends PlayBrowserTest {
         ready(other);
         var here = Hands.atKeyboard(one, Hands.puzzle(SMALL_KENKEN));
         var there = Hands.atKeyboard(other, Hands.puzzle(SMALL_KENKEN));
-        double best = Double.MAX_VALUE;
-        for (int cell = 0; cell < TRIES && best > MILLIS_TO_THE_OTHER_TAB; cell++) {
+        double[] times = new double[TRIES];
+        for (int cell = 0; cell < TRIES; cell++) {
             here.goTo(cell);
             there.goTo(cell);
             double forth = millisToTheOtherTab(one, other, cell, "3");
             double back = millisToTheOtherTab(other, one, cell, "Backspace");
-            best = Math.min(best, Math.max(forth, back));
+            times[cell] = Math.max(forth, back);
         }
-        assertThat(best).as("milliseconds, the slower way").isLessThanOrEqualTo(MILLIS_TO_THE_OTHER_TAB);
+        Arrays.sort(times);
+        assertThat(times[TRIES / 2]).as("milliseconds, the slower way").isLessThanOrEqualTo(MILLIS_TO_THE_OTHER_TAB);
     }
 
     private static double millisToTheOtherTab(Page from, Page to, int cell, String key) {
