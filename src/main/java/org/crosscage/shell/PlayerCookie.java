@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.crosscage.play.PlayerToken;
+import org.jspecify.annotations.Nullable;
 
 /// Keeps the player's token in the browser: a cookie that no script can read, sent to this site only, over TLS only
 /// when the page came over TLS. It is given out with the first HTML page, so nothing else needs to touch it.
@@ -26,7 +27,7 @@ final class PlayerCookie {
 
     /// Gives the browser its token, the one it has already or a new one, and remembers it in the session.
     void give(VaadinRequest request, VaadinResponse response) {
-        var token = read(request).orElseGet(() -> PlayerToken.random(random));
+        var token = read(request.getCookies()).orElseGet(() -> PlayerToken.random(random));
         remember(token);
         var cookie = new Cookie(NAME, token.text());
         cookie.setHttpOnly(true);
@@ -42,8 +43,9 @@ final class PlayerCookie {
         CurrentPlayer.becomes(token, VaadinSession.getCurrent());
     }
 
-    private Optional<PlayerToken> read(VaadinRequest request) {
-        return Stream.ofNullable(request.getCookies())
+    /// The token that a request brings.
+    static Optional<PlayerToken> read(Cookie @Nullable [] cookies) {
+        return Stream.ofNullable(cookies)
                 .flatMap(Arrays::stream)
                 .filter(cookie -> cookie.getName().equals(NAME))
                 .map(Cookie::getValue)

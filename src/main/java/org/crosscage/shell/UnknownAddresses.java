@@ -13,9 +13,13 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.crosscage.play.Player;
+import org.crosscage.play.Players;
+import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.core.io.ClassPathResource;
 
-/// Answers an address that no view, file or service has with a plain 404 before Vaadin sees it. Vaadin would answer
+/// Answers an address that no view, file or service has, and one of a view that has nothing to show there, with a
+/// plain 404 before Vaadin sees it. Vaadin would answer
 /// every address with the application's page and make a session first, so that crawlers and scanners would cost
 /// memory.
 final class UnknownAddresses extends HttpFilter {
@@ -26,6 +30,16 @@ final class UnknownAddresses extends HttpFilter {
             List.of("META-INF/resources", "static", "META-INF/VAADIN/webapp", "META-INF/resources/VAADIN/static");
     private static final String BUNDLE = "/VAADIN/build/";
     private static final String VAADIN = "/VAADIN/";
+
+    private final transient ObjectProvider<Subjects> subjects;
+    private final transient ObjectProvider<Players> players;
+
+    /// @param subjects what the views with a name in their address are about
+    /// @param players finds who asks
+    UnknownAddresses(ObjectProvider<Subjects> subjects, ObjectProvider<Players> players) {
+        this.subjects = subjects;
+        this.players = players;
+    }
 
     @Override
     protected void doFilter(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
@@ -39,7 +53,7 @@ final class UnknownAddresses extends HttpFilter {
 
     private boolean isKnown(HttpServletRequest request) {
         var path = path(request);
-        return SERVICES.contains(path) || isVaadinsOwn(request, path) || isView(path) || isFile(path);
+        return SERVICES.contains(path) || isVaadinsOwn(request, path) || isView(path) && hasSubject(request, path) || isFile(path);
     }
 
     private static String path(HttpServletRequest request) {
@@ -62,6 +76,16 @@ final class UnknownAddresses extends HttpFilter {
         return ApplicationRouteRegistry.getInstance(context())
                 .getNavigationTarget(path.substring(1))
                 .isPresent();
+    }
+
+    /// A visitor with a session may belong to it without a cookie; there Vaadin says itself what is not there.
+    private boolean hasSubject(HttpServletRequest request, String path) {
+        return request.getSession(false) != null
+                || subjects.stream().noneMatch(each -> each.isMissing(path, () -> player(request)));
+    }
+
+    private Optional<Player> player(HttpServletRequest request) {
+        return PlayerCookie.read(request.getCookies()).flatMap(players.getObject()::find);
     }
 
     private static boolean isFile(String path) {

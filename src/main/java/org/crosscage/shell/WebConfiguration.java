@@ -3,6 +3,8 @@ package org.crosscage.shell;
 import static org.springframework.security.config.http.SessionCreationPolicy.NEVER;
 
 import com.vaadin.flow.spring.security.VaadinSecurityConfigurer;
+import org.crosscage.play.Players;
+import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.boot.tomcat.servlet.TomcatServletWebServerFactory;
 import org.springframework.boot.web.server.WebServerFactoryCustomizer;
 import org.springframework.boot.web.servlet.FilterRegistrationBean;
@@ -55,8 +57,9 @@ final class WebConfiguration {
 
     /// Behind the security filter, so that its answers carry the security headers too.
     @Bean
-    FilterRegistrationBean<UnknownAddresses> unknownAddresses() {
-        var registration = new FilterRegistrationBean<>(new UnknownAddresses());
+    FilterRegistrationBean<UnknownAddresses> unknownAddresses(
+            ObjectProvider<Subjects> subjects, ObjectProvider<Players> players) {
+        var registration = new FilterRegistrationBean<>(new UnknownAddresses(subjects, players));
         registration.setOrder(Ordered.LOWEST_PRECEDENCE - 1);
         return registration;
     }

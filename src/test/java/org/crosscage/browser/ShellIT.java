@@ -83,8 +83,24 @@ final class ShellIT extends BrowserTest {
 
     @Test
     void thePageAllowsItsOwnScriptsOnly() {
-        var policy = get("/").headers().firstValue("Content-Security-Policy").orElseThrow();
-        assertThat(policy).contains("script-src 'nonce-", "'strict-dynamic'", "frame-ancestors 'none'");
+        assertThat(policy("/")).contains("; frame-ancestors 'none'");
+        assertThat(scriptRule()).matches("'nonce-[A-Za-z0-9+/]{22}==' 'strict-dynamic' 'unsafe-eval'");
+    }
+
+    @Test
+    void everyPageHasANonceOfItsOwn() {
+        assertThat(scriptRule()).isNotEqualTo(scriptRule());
+    }
+
+    /// What a fresh page says of scripts.
+    private String scriptRule() {
+        var rules = Pattern.compile("(?:^|; *)script-src ([^;]*)").matcher(policy("/"));
+        assertThat(rules.find()).isTrue();
+        return rules.group(1);
+    }
+
+    private String policy(String path) {
+        return get(path).headers().firstValue("Content-Security-Policy").orElseThrow();
     }
 
     @ParameterizedTest
@@ -95,6 +111,9 @@ final class ShellIT extends BrowserTest {
         assertThat(headers.firstValue("Referrer-Policy")).contains("same-origin");
         assertThat(headers.firstValue("X-Frame-Options")).contains("DENY");
         assertThat(headers.firstValue("Content-Security-Policy")).isPresent();
+        assertThat(headers.firstValue("Cross-Origin-Opener-Policy")).contains("same-origin");
+        assertThat(headers.firstValue("Permissions-Policy"))
+                .contains("camera=(), geolocation=(), microphone=(), payment=(), usb=()");
     }
 
     @ParameterizedTest
@@ -106,6 +125,10 @@ final class ShellIT extends BrowserTest {
                 "/actuator/health",
                 "/actuator/env",
                 "/no-such-page",
+                "/play/no-such-game",
+                "/play/no-such-game/solve",
+                "/learn/no-such-technique",
+                "/how-to-play/no-such-kind",
                 "/VAADIN/build/no-such-file.js",
                 "/VAADIN/dynamic/resource/1/2/3"
             })
@@ -114,9 +137,25 @@ final class ShellIT extends BrowserTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"/actuator", "/actuator/env", "/no-such-page", "/VAADIN/build/no-such-file.js"})
+    @ValueSource(
+            strings = {
+                "/actuator",
+                "/actuator/env",
+                "/no-such-page",
+                "/play/no-such-game",
+                "/play/no-such-game/solve",
+                "/learn/no-such-technique",
+                "/how-to-play/no-such-kind",
+                "/VAADIN/build/no-such-file.js"
+            })
     void whatIsNotThereIsNotFound(String path) {
         assertThat(get(path).statusCode()).isEqualTo(404);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/learn/combinations", "/learn/naked-single", "/how-to-play/kakuro"})
+    void whatIsThereIsShown(String path) {
+        assertThat(get(path).statusCode()).isEqualTo(200);
     }
 
     @Test
@@ -156,12 +195,24 @@ final class ShellIT extends BrowserTest {
 
     @Test
     void theBundleIsKeptForAYearAndComesCompressed() {
-        var script = Pattern.compile("VAADIN/build/[^\"]+\\.js").matcher(get("/").body());
-        assertThat(script.find()).isTrue();
-        var headers = send(request("/" + script.group()).header("Accept-Encoding", "br, gzip"))
-                .headers();
+        var headers =
+                send(request(script()).header("Accept-Encoding", "br, gzip")).headers();
         assertThat(headers.firstValue("Cache-Control")).contains("max-age=31536000, immutable");
         assertThat(headers.firstValue("Content-Encoding")).contains("br");
+    }
+
+    @Test
+    void theBundleMakesNoSession() {
+        var answer = get(script());
+        assertThat(answer.statusCode()).isEqualTo(200);
+        assertThat(answer.headers().allValues("Set-Cookie")).isEmpty();
+    }
+
+    /// The address of a script of the bundle.
+    private String script() {
+        var script = Pattern.compile("VAADIN/build/[^\"]+\\.js").matcher(get("/").body());
+        assertThat(script.find()).isTrue();
+        return "/" + script.group();
     }
 
     @Test

@@ -1,0 +1,35 @@
+package org.crosscage.learn.ui;
+
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import org.crosscage.learn.Ladder;
+import org.crosscage.learn.Lessons;
+import org.crosscage.shell.Subjects;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+
+/// Which techniques and lessons there are to be asked for.
+@Configuration(proxyBeanMethods = false)
+class LearnConfiguration {
+
+    private static final String COMBINATIONS = "combinations";
+
+    @Bean
+    Subjects techniques() {
+        return among("/learn/([^/]+)", id -> id.equals(COMBINATIONS) || Ladder.of(id).isPresent());
+    }
+
+    @Bean
+    Subjects lessons() {
+        return among("/how-to-play/([^/]+)", kind -> Lessons.of(kind).isPresent());
+    }
+
+    /// @param addresses with the subject's name as their only group
+    private static Subjects among(String addresses, Predicate<String> isThere) {
+        var pattern = Pattern.compile(addresses);
+        return (path, _) -> {
+            var address = pattern.matcher(path);
+            return address.matches() && !isThere.test(address.group(1));
+        };
+    }
+}

@@ -1,0 +1,27 @@
+package org.crosscage.play.ui;
+
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
+import org.crosscage.play.GameService;
+import org.crosscage.play.Player;
+import org.crosscage.shell.Subjects;
+import org.springframework.stereotype.Component;
+
+/// Which games there are for a player.
+///
+/// @param games where they are stored
+@Component
+record GameSubjects(GameService games) implements Subjects {
+
+    private static final Pattern GAME = Pattern.compile("/play/([^/]+)(/.*)?");
+
+    @Override
+    public boolean isMissing(String path, Supplier<Optional<Player>> player) {
+        var game = GAME.matcher(path);
+        return game.matches()
+                && player.get()
+                        .flatMap(known -> games.load(known.storedId(), game.group(1)))
+                        .isEmpty();
+    }
+}
