@@ -2,10 +2,13 @@ package org.crosscage.browser;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserType.LaunchOptions;
+import com.microsoft.playwright.CLI;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.Playwright.CreateOptions;
 import com.microsoft.playwright.PlaywrightException;
 import java.io.File;
+import java.io.IOException;
+import java.lang.ProcessBuilder.Redirect;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -15,8 +18,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /// A real Chromium without a window: the one of the environment variable `CROSSCAGE_CHROMIUM`, else one that is
-/// installed,
-/// else Playwright's own.
+/// installed, else Playwright's own.
 public final class Chromium implements AutoCloseable {
 
     private static final List<String> NAMES =
@@ -35,10 +37,21 @@ public final class Chromium implements AutoCloseable {
 
     public Chromium() {
         var installed = installed();
-        playwright = playwright(installed.isPresent() ? Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1") : Map.of());
+        if (installed.isEmpty()) {
+            download();
+        }
         var options = new LaunchOptions().setArgs(FLAGS);
         installed.ifPresent(options::setExecutablePath);
-        browser = playwright.chromium().launch(options);
+        playwright = Playwright.create(new CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
+        try {
+            browser = playwright.chromium().launch(options);
+        } catch (PlaywrightException e) {
+            playwright.close();
+            throw new IllegalStateException(
+                    "The browser tests need a Chromium, and %s does not start."
+                            .formatted(installed.map(Path::toString).orElse("Playwright's own")),
+                    e);
+        }
     }
 
     public Browser browser() {
@@ -51,13 +64,27 @@ public final class Chromium implements AutoCloseable {
         playwright.close();
     }
 
-    private static Playwright playwright(Map<String, String> environment) {
+    /// Playwright's own, unless it is there already; of all its browsers this one only.
+    private static void download() {
         try {
-            return Playwright.create(new CreateOptions().setEnv(environment));
-        } catch (PlaywrightException e) {
-            throw new IllegalStateException(
-                    "The browser tests need a Chromium: none is installed, and Playwright could not download its own.",
-                    e);
+            int code = new ProcessBuilder(
+                            Path.of(System.getProperty("java.home"), "bin", "java")
+                                    .toString(),
+                            "-cp",
+                            System.getProperty("java.class.path"),
+                            CLI.class.getName(),
+                            "install",
+                            "chromium")
+                    .redirectErrorStream(true)
+                    .redirectOutput(Redirect.DISCARD)
+                    .start()
+                    .waitFor();
+            if (code != 0) {
+                throw new IllegalStateException(
+                        "The browser tests need a Chromium: none is installed, and Playwright could not download its own.");
+            }
+        } catch (IOException | InterruptedException e) {
+            throw new IllegalStateException(e);
         }
     }
 

@@ -17,7 +17,6 @@ import org.junit.jupiter.api.Test;
 /// A board that is far too large for its screen: a Kakuro of 30 × 30 on a phone.
 final class LargeBoardIT extends BrowserTest {
 
-    private static final int SIZE = 30;
     private static final int SMALLEST_CELL = 24;
     private static final int SWIPE = 90;
     private static final String SIDEWAYS =
@@ -37,7 +36,7 @@ final class LargeBoardIT extends BrowserTest {
 
     @Test
     void aLargeBoardOnAPhoneMovesInsideItsFrameAndFollowsKeysAndFingers() {
-        var game = GameOnScreen.imported(open(newPhone(), "/import"), thirtyByThirty());
+        var game = GameOnScreen.imported(open(newPhone(), "/import"), LargeKakuro.text());
         var page = game.page();
         var cells = game.cells();
         settle(page);
@@ -180,35 +179,5 @@ final class LargeBoardIT extends BrowserTest {
         event.addProperty("type", type);
         event.add("touchPoints", all);
         fingers.send("Input.dispatchTouchEvent", event);
-    }
-
-    /// Runs of up to seven cells between slanted lines of black ones, and the sums of a pattern that repeats no
-    /// digit in them.
-    private static String thirtyByThirty() {
-        var text = new StringBuilder("puzzle large\nsize 30 30\ngrid\n");
-        for (int row = 0; row < SIZE; row++) {
-            for (int column = 0; column < SIZE; column++) {
-                text.append(isWhite(row, column) ? "." : clue(sum(row, column, 1, 0), sum(row, column, 0, 1)));
-                text.append(column < SIZE - 1 ? " " : "\n");
-            }
-        }
-        return text.append("end\n").toString();
-    }
-
-    private static boolean isWhite(int row, int column) {
-        return row > 0 && column > 0 && (row + 3 * column) % 8 != 0;
-    }
-
-    /// The sum of the run that begins beside a black cell, 0 when there is none.
-    private static int sum(int row, int column, int down, int right) {
-        int sum = 0;
-        for (int r = row + down, c = column + right; r < SIZE && c < SIZE && isWhite(r, c); r += down, c += right) {
-            sum += (r + 2 * c) % 9 + 1;
-        }
-        return sum;
-    }
-
-    private static String clue(int down, int across) {
-        return down + across == 0 ? "#" : (down > 0 ? down : "") + "\\" + (across > 0 ? across : "");
     }
 }

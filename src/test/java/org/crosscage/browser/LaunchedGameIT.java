@@ -9,6 +9,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.crosscage.browser.Launcher.Answer;
@@ -91,6 +92,42 @@ final class LaunchedGameIT {
                             offspring.stream().map(ProcessHandle::onExit).toArray(CompletableFuture[]::new))
                     .join();
         }
+    }
+
+    @Test
+    void aServerThatIsKilledIsToldWithItsExitCode() throws IOException, InterruptedException {
+        try (var third = launcher.play(Launcher.freePort(), data("third"))) {
+            var answer = third.killServer();
+            assertThat(answer.code()).isEqualTo(1);
+            assertThat(answer.said())
+                    .startsWith("crosscage: the server was killed (exit code 137)")
+                    .hasLineCount(1);
+        }
+    }
+
+    @Test
+    void theFolderOfTheGamesIsThePlayersOwn() throws IOException {
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(data("games"))))
+                .isEqualTo("rwx------");
+    }
+
+    @Test
+    void anAddressOfAnotherMachineIsSaidInOneSentence() {
+        // of a block that is set aside for examples
+        var answer = launcher.run(
+                "play",
+                "--no-browser",
+                "--host",
+                "192.0.2.1",
+                "--port",
+                Integer.toString(Launcher.freePort()),
+                "--data",
+                data("nowhere").toString());
+        assertThat(answer)
+                .isEqualTo(
+                        new Answer(
+                                1,
+                                "crosscage: '192.0.2.1' is no address of this machine; without --host the game listens on 127.0.0.1\n"));
     }
 
     @Test

@@ -19,7 +19,8 @@ final class Launcher {
     private static final String STAND_IN = """
             #!/bin/sh
             [ "$1" = -v ] && echo 'Apache Maven 3.9.9' && exit
-            echo built >>builds
+            case "$*" in *playwright*) exit 1 ;; esac
+            echo "$*" >>builds
             [ ! -p go ] || cat go
             mkdir -p target
             ln -f "%1$s" target/crosscage.jar 2>/dev/null || cp "%1$s" target/crosscage.jar
@@ -100,9 +101,20 @@ final class Launcher {
         Files.writeString(folder.resolve(file), text);
     }
 
+    /// Puts a program in front of those of the machine, or one in its place that was put there before.
+    Launcher tool(String name, String commands) throws IOException {
+        script("tools/" + name, "#!/bin/sh\n" + commands + "\n");
+        return this;
+    }
+
     private void script(String file, String text) throws IOException {
         write(file, text);
         Files.setPosixFilePermissions(folder.resolve(file), PosixFilePermissions.fromString("rwxr-xr-x"));
+    }
+
+    /// What the last build was asked for.
+    String lastBuild() throws IOException {
+        return Files.readAllLines(folder.resolve("builds")).getLast();
     }
 
     /// How often the copy was built.
@@ -150,6 +162,7 @@ final class Launcher {
         var builder = new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true);
         var environment = builder.environment();
         environment.put("JAVA_HOME", System.getProperty("java.home"));
+        environment.remove("CROSSCAGE_CHROMIUM");
         environment.put("PATH", folder.resolve("tools") + ":" + environment.get("PATH"));
         return builder.start();
     }
@@ -234,6 +247,16 @@ final class Launcher {
         /// @return the exit code and what was still said
         Answer interrupt() throws IOException, InterruptedException {
             return Launcher.interrupt(process);
+        }
+
+        /// Kills the server, as the system does when memory runs out.
+        ///
+        /// @return the exit code and what was still said
+        Answer killServer() throws InterruptedException {
+            offspring().stream()
+                    .filter(child -> child.info().commandLine().orElse("").contains("--crosscage.data="))
+                    .forEach(ProcessHandle::destroyForcibly);
+            return ended(process);
         }
 
         @Override

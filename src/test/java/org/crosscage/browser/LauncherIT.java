@@ -110,4 +110,70 @@ final class LauncherIT {
                 .contains("apt install openjdk-25-jdk", "adoptium.net", "JAVA_HOME")
                 .hasLineCount(1);
     }
+
+    @Test
+    void withoutNodeOneSentenceSaysSoBeforeTheBuild(@TempDir Path folder) throws IOException {
+        var copy = Launcher.in(folder).tool("node", "echo v18.0.0");
+        var answer = copy.run("solve", "nowhere.txt");
+        assertThat(answer.code()).isEqualTo(1);
+        assertThat(answer.said().lines().toList().getLast())
+                .startsWith("crosscage: there is no Node.js 24 or newer on the PATH, and npm could fetch none");
+        assertThat(copy.builds()).isZero();
+    }
+
+    @Test
+    void aNodeThatWasFetchedAndDoesNotRunIsTakenAwayAgain(@TempDir Path folder) throws IOException {
+        var copy = Launcher.in(folder)
+                .tool("node", "exit 1")
+                .tool("npm", "mkdir -p .tools/node/bin && ln -s /bin/false .tools/node/bin/node");
+        assertThat(copy.run("solve", "nowhere.txt").code()).isEqualTo(1);
+        assertThat(folder.resolve(".tools/node")).doesNotExist();
+        assertThat(copy.builds()).isZero();
+    }
+
+    @Test
+    void testsTakeAnInstalledChromium(@TempDir Path folder) throws IOException {
+        var copy = withoutChromium(folder).tool("google-chrome", "echo Chromium");
+        assertThat(copy.run("test").code()).isZero();
+        assertThat(copy.builds()).isEqualTo(1);
+        assertThat(copy.lastBuild()).contains("verify").doesNotContain("strict");
+    }
+
+    @Test
+    void strictTestsAskMoreOfTheBrowserTests(@TempDir Path folder) throws IOException {
+        var copy = withoutChromium(folder).tool("chromium", "echo Chromium");
+        assertThat(copy.run("test", "--strict").code()).isZero();
+        assertThat(copy.lastBuild()).endsWith("-Dcrosscage.strict=true -Dcrosscage.kills=20");
+    }
+
+    @Test
+    void whereNoChromiumStartsDebiansPackageIsInstalled(@TempDir Path folder) throws IOException {
+        var copy = withoutChromium(folder)
+                .tool("apt-get", "case \"$*\" in *install*chromium) echo 'echo Chromium' >tools/chromium ;; esac");
+        var answer = copy.run("test");
+        assertThat(answer.code()).isZero();
+        assertThat(answer.said()).contains("Installing Chromium").doesNotContain("Playwright");
+        assertThat(copy.builds()).isEqualTo(1);
+    }
+
+    @Test
+    void withoutAnyChromiumOneSentenceSaysSoBeforeTheTests(@TempDir Path folder) throws IOException {
+        var copy = withoutChromium(folder);
+        var answer = copy.run("test");
+        assertThat(answer.code()).isEqualTo(1);
+        assertThat(answer.said().lines().toList().getLast())
+                .startsWith("crosscage: the browser tests need a Chromium: none is installed that starts");
+        assertThat(copy.builds()).isZero();
+    }
+
+    /// A copy whose machine has browsers in name only, and a package manager that fails.
+    private static Launcher withoutChromium(Path folder) throws IOException {
+        return Launcher.in(folder)
+                .tool("chromium", "exit 1")
+                .tool("chromium-browser", "exit 1")
+                .tool("google-chrome-stable", "exit 1")
+                .tool("google-chrome", "exit 1")
+                .tool("id", "echo 0")
+                .tool("apt-get", "exit 1");
+    }
 }

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.WebSocket;
 import com.microsoft.playwright.options.AriaRole;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -24,6 +26,26 @@ final class RequestLimitIT extends BrowserTest {
             }
             """;
 
+    /// Keeps the page's websocket where a test finds it.
+    private static final String CATCH_CHANNEL = """
+            window.WebSocket = class extends window.WebSocket {
+              constructor(...given) {
+                super(...given);
+                window.channel = this;
+              }
+            };
+            """;
+
+    private static final String SEND_IN_PIECES = """
+            (size) => {
+              const piece = 'x'.repeat(4000);
+              window.channel.send('2000000000|');
+              for (let sent = 0; sent < size; sent += piece.length) {
+                window.channel.send(piece);
+              }
+            }
+            """;
+
     @Test
     void aRequestThatIsTooLargeIsRefusedAndTheGameGoesOn() {
         var page = open("/");
@@ -35,6 +57,30 @@ final class RequestLimitIT extends BrowserTest {
 
         game.press(1, 1, "1");
         game.awaitStored();
+        page.reload();
+        assertThat(game.cell(1, 1)).hasAccessibleName(Pattern.compile("^row 1, column 1, 1, .*"));
+    }
+
+    /// A message comes in pieces, its length first; this one says that it is two gigabytes long.
+    @Test
+    void aWebsocketMessageThatIsTooLargeEndsTheConnectionAndTheGameGoesOn() {
+        var profile = newProfile();
+        profile.addInitScript(CATCH_CHANNEL);
+        var page = profile.newPage();
+        var channels = new ArrayList<WebSocket>();
+        page.onWebSocket(channels::add);
+        visit(page, application().url() + "/");
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Play KenKen"))
+                .click();
+        var game = GameOnScreen.on(page);
+        game.press(1, 1, "1");
+        game.awaitStored();
+        var channel = channels.getLast();
+        assertThat(channel.isClosed()).as("closed").isFalse();
+
+        page.evaluate(SEND_IN_PIECES, 5 * MIB);
+
+        page.waitForCondition(channel::isClosed);
         page.reload();
         assertThat(game.cell(1, 1)).hasAccessibleName(Pattern.compile("^row 1, column 1, 1, .*"));
     }
