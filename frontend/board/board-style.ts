@@ -238,6 +238,8 @@ export const boardStyle = css`
       --gone-bg: Canvas;
       --found: Highlight;
       --found-bg: Canvas;
+      --chain: CanvasText;
+      --chain-not: CanvasText;
       --board-clue-lit: Canvas;
       --board-clue-gone: Canvas;
     }

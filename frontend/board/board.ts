@@ -122,6 +122,14 @@ export class Board implements ControlsPort {
     this.#paintClues();
   }
 
+  /** Brings the arrows of one number out, while the sentence that tells them is pointed at; undefined all again. */
+  point(number: number | undefined): void {
+    const cell = this.#surface.drawing.pointArrow(number);
+    if (cell !== undefined) {
+      this.follow(cell);
+    }
+  }
+
   receive(delivery: Delivery): void {
     if (this.#play) {
       this.paint(this.#play.receive(delivery));
@@ -252,7 +260,7 @@ export class Board implements ControlsPort {
   }
 
   #paintClues(): void {
-    this.#surface.paintClues(this.#notes.clueStates, this.#notes.litClues(this.controls.clue));
+    this.#surface.paintClues(this.#notes.clueLooks, this.#notes.litClues(this.controls.clue));
   }
 
   #scene(): Scene {

@@ -9,6 +9,7 @@ export class PageNotes {
   #lit = NONE;
   #litClue: number | undefined;
   #hinted = NONE;
+  #dead = NONE;
   #clueStates: Readonly<Record<string, ClueState>> = {};
 
   /** Cells whose digit is known to be wrong. */
@@ -33,6 +34,14 @@ export class PageNotes {
 
   set highlights(highlights: Highlights | null) {
     this.#hinted = new Set(highlights?.clues?.map(({ clueId }) => clueId));
+    this.#dead = new Set(highlights?.clues?.filter(({ role }) => role === 'gone').map(({ clueId }) => clueId));
+  }
+
+  /** How clues look: as they stand on the board, but broken where the chain of a hint breaks them. */
+  get clueLooks(): Readonly<Record<string, ClueState>> {
+    return this.#dead.size === 0
+      ? this.#clueStates
+      : { ...this.#clueStates, ...Object.fromEntries([...this.#dead].map((id) => [id, 'broken' as const])) };
   }
 
   /** Takes new states of clues; returns those that are news. */

@@ -6,6 +6,7 @@ import { boardStyle } from './board-style.js';
 import { boardTemplate } from './board-template.js';
 import { Board } from './board.js';
 import { clientId } from './client-id.js';
+import { arrowStyle } from './draw/arrow-style.js';
 import { drawingStyle } from './draw/drawing-style.js';
 import { commandOf, type BoardCommand } from './key-command.js';
 import { Live } from './live.js';
@@ -27,7 +28,7 @@ const IN_A_PAUSE: readonly string[] = ['pause', 'help', 'escape'];
  * companions in the page; board-escape, which whoever closes something for it prevents.
  */
 export class PuzzleBoard extends BoardProperties {
-  static override styles = [boardStyle, drawingStyle];
+  static override styles = [boardStyle, drawingStyle, arrowStyle];
 
   readonly #client = clientId();
   #board: Board | undefined;
@@ -82,6 +83,11 @@ export class PuzzleBoard extends BoardProperties {
   /** Lights cells and a clue while a sentence that names them is pointed at; none puts the lights out. */
   light(cells: readonly number[], clue?: number): void {
     this.#board?.light(cells, clue);
+  }
+
+  /** Brings the arrows of a hint's chain with this number out; none all of them again. */
+  point(number?: number): void {
+    this.#board?.point(number);
   }
 
   /** Selects cells, the last one as the primary; for the page, as the player would. */

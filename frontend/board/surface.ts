@@ -3,7 +3,7 @@ import { GridLayer } from './grid-layer.js';
 import type { Labels } from './labels.js';
 import { Lights, lookOf, tintsOf, type Scene, type Tints } from './look.js';
 import type { Topology } from './topology.js';
-import type { ClueState, Highlights } from './types.js';
+import type { Arrow, ClueState, Highlights } from './types.js';
 
 interface Painted {
   readonly selected: readonly number[];
@@ -21,6 +21,7 @@ export class Surface {
   readonly grid: GridLayer;
   readonly #topology: Topology;
   #lights = new Lights(null);
+  #arrows: readonly Arrow[] = [];
   #painted = NOTHING;
   #clueStates: Readonly<Record<string, ClueState>> = {};
   #litClues: ReadonlySet<number> = new Set();
@@ -52,6 +53,7 @@ export class Surface {
     for (const cell of tinted) {
       this.drawing.paint(cell, lookOf(cell, scene, tints, this.#lights));
     }
+    this.drawing.paintArrows(this.#arrows, (cell) => ({ state: scene.cells[cell]!, marks: this.#lights.marks(cell) }));
   }
 
   labelTiles(labels: Labels): void {
@@ -64,6 +66,7 @@ export class Surface {
   light(highlights: Highlights | null): ReadonlySet<number> {
     const old = this.#lights.cells;
     this.#lights = new Lights(highlights);
+    this.#arrows = highlights?.arrows ?? [];
     return new Set([...old, ...this.#lights.cells]);
   }
 

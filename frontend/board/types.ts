@@ -124,10 +124,26 @@ export type CellRole = 'look' | 'cause' | 'gone' | 'found';
 
 export type MarkRole = 'cause' | 'gone' | 'found';
 
+/** A cell and the digits in it that are spoken of; none where it is about the whole cell. */
+export interface ArrowEnd {
+  readonly cell: number;
+  readonly digits: readonly number[];
+}
+
+/** One thing that a chain of thought says of a cell, and the cells that it follows from. */
+export interface Arrow {
+  /** Place in the telling, from 1; what one sentence says has one number. */
+  readonly number: number;
+  readonly from: readonly ArrowEnd[];
+  readonly to: ArrowEnd;
+  readonly says: 'supposed' | 'must' | 'cannot' | 'nothing';
+}
+
 export interface Highlights {
   readonly cells?: readonly { readonly cell: number; readonly role: CellRole }[];
   readonly candidates?: readonly { readonly cell: number; readonly digit: number; readonly role: MarkRole }[];
-  readonly clues?: readonly { readonly clueId: number; readonly role: 'cause' }[];
+  readonly clues?: readonly { readonly clueId: number; readonly role: 'cause' | 'gone' }[];
+  readonly arrows?: readonly Arrow[];
   readonly numbers?: boolean;
 }
 

@@ -15,7 +15,10 @@ export function symbol(strokes: TemplateResult<2>): TemplateResult {
 }
 
 /** A piece of a sentence; what it names lights up on the board while it is pointed at. */
-export function pieceOf({ text, role, cells, clue }: Piece): TemplateResult | string {
+export function pieceOf({ text, role, cells, clue, link }: Piece): TemplateResult | string {
+  if (link !== undefined) {
+    return html`<span class="link-number" data-link=${link} aria-hidden="true"></span>`;
+  }
   return role
     ? html`<span
         class="ref ${role}"

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Arrow } from '../board/types.js';
 import { keySheet } from './film-keys.js';
 import { ABOUT, AGAIN, BACK, FORWARD, NARROW, PAUSE, pieceOf, PLAY, symbol } from './film-parts.js';
 import { bottleneckAfter, SPEEDS, type Film, type Frame } from './film.js';
@@ -44,9 +45,16 @@ function card(view: FilmView): TemplateResult {
       </div>
       <h2>${frame?.title}</h2>
       ${frame?.sentences?.map((pieces) => html`<p>${pieces.map((piece) => pieceOf(piece))}</p>`)}
+      ${frame?.highlights?.arrows ? legend(view, frame.highlights.arrows) : nothing}
     </div>
     ${controls(view)}
   </section>`;
+}
+
+/** What the signs of a chain mean, those that occur in it. */
+function legend({ say }: FilmView, arrows: readonly Arrow[]): TemplateResult {
+  const signs = ['order', ...(['must', 'cannot', 'nothing'] as const).filter((sign) => arrows.some(({ says }) => says === sign))];
+  return html`<div class="legend">${signs.map((sign) => html`<span class=${sign}><i></i>${say(`legend.${sign}`)}</span>`)}</div>`;
 }
 
 function controls(view: FilmView): TemplateResult {

@@ -13,6 +13,8 @@ export interface Piece {
   readonly role?: 'cause' | 'gone' | 'found';
   readonly cells?: readonly number[];
   readonly clue?: number;
+  /** The number of the arrows that the sentence tells, before its words. */
+  readonly link?: number;
 }
 
 /** One picture of a film: what is lit, and what happens after it was seen. */

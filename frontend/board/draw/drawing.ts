@@ -1,11 +1,13 @@
 import type { CellLook } from '../look.js';
 import type { Topology } from '../topology.js';
-import type { Picture } from '../types.js';
+import type { Arrow, Picture } from '../types.js';
+import { ArrowDrawing } from './arrow-drawing.js';
 import { CellDrawing, type CellStyle } from './cell-drawing.js';
 import { ClueDrawing, SMALL, type ClueLook } from './clue-drawing.js';
 import { ground } from './ground.js';
-import { cornerPlaces, markPlaces } from './marks.js';
+import { cornerPlaces } from './marks.js';
 import { CELL, svg } from './svg.js';
+import { keypads, Writing, type Keypads, type Written } from './writing.js';
 
 /** Height that the clue in a corner takes from the marks. */
 const CLUE_HEIGHT = 19;
@@ -22,15 +24,20 @@ export class Drawing {
   readonly markSize: number;
   readonly #cells: readonly CellDrawing[];
   readonly #clues: ClueDrawing;
+  readonly #arrows = new ArrowDrawing();
+  readonly #topology: Topology;
+  readonly #keypads: Keypads;
 
   constructor(topology: Topology) {
     const { picture } = topology;
+    this.#topology = topology;
     const wide = picture.digits.some((digit) => digit > 9);
     const cornerClues = picture.tiles.some((tile) => tile.kind === 'white' && tile.clue !== undefined);
+    this.#keypads = keypads(picture, cornerClues ? CLUE_HEIGHT : 0);
     const style: CellStyle = {
       digits: picture.digits,
-      places: markPlaces(picture.digits, { clueHeight: cornerClues ? CLUE_HEIGHT : 0, inset: 0 }),
-      narrow: markPlaces(picture.digits, { clueHeight: cornerClues ? CLUE_HEIGHT : 0, inset: 14 }),
+      places: this.#keypads.wide,
+      narrow: this.#keypads.narrow,
       baseline: CELL / 2 + (cornerClues ? 16 : 12),
       cornerClues,
     };
@@ -44,8 +51,8 @@ export class Drawing {
     const { below, above } = ground(picture);
     const lower = sheet(picture, 'ground');
     const upper = sheet(picture, 'writing');
-    lower.append(...below, group(this.#cells, 'background'), ...above, group(this.#cells, 'signs'));
-    upper.append(this.#clues.group, group(this.#cells, 'writing'));
+    lower.append(...below, group(this.#cells, 'background'), ...above, group(this.#cells, 'signs'), this.#arrows.lines);
+    upper.append(this.#clues.group, group(this.#cells, 'writing'), this.#arrows.numbers);
     this.sheets = [lower, upper];
   }
 
@@ -57,9 +64,22 @@ export class Drawing {
     this.#clues.paint(id, look);
   }
 
+  /** `written`: what each cell shows. */
+  paintArrows(arrows: readonly Arrow[], written: (cell: number) => Written): void {
+    const cells = arrows.flatMap(({ from, to }) => [...from, to].map(({ cell }) => cell));
+    const key = cells.map((cell) => JSON.stringify(written(cell).state)).join();
+    this.#arrows.paint(arrows, new Writing(this.#topology.picture, this.#topology.tileOf, this.#keypads, written), key);
+  }
+
+  /** Brings the arrows of one number out; undefined all of them again. Returns the cell that it is about. */
+  pointArrow(number: number | undefined): number | undefined {
+    return this.#arrows.point(number);
+  }
+
   /** Tells the drawing how large it is shown. */
   scale(cellPixels: number): void {
     this.#clues.scale(cellPixels);
+    this.#arrows.scale(cellPixels);
     const thick = Math.max(1.6, Math.min(3.2, cellPixels * 0.042));
     this.sheets[0]!.style.setProperty('--thick', `${thick.toFixed(2)}px`);
     this.sheets[1]!.classList.toggle('small', cellPixels < SMALL);

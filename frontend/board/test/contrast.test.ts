@@ -23,6 +23,9 @@ const BACKGROUNDS = [
   'found-bg',
   ...Array.from({ length: 8 }, (_, i) => `board-colour-${i + 1}`),
 ];
+/** The same, 1.4.11: what arrows need. */
+const ENOUGH_FOR_LINES = 3;
+
 const FOREGROUNDS = ['ink', 'ink-2', 'player', 'accent', 'cause', 'gone', 'found'];
 
 function tokensOf(scheme: Scheme, more: boolean): ReadonlyMap<string, Rgb> {
@@ -62,6 +65,20 @@ for (const scheme of ['light', 'dark'] as const) {
 
       it('keeps digits and marks, a hint\'s own too, legible on every background of a cell', () => {
         BACKGROUNDS.forEach((on) => FOREGROUNDS.forEach((text) => legible(text, on)));
+      });
+
+      it('keeps arrows visible on every background of a cell, and their numbers legible', () => {
+        ['chain', 'chain-not', 'gone'].forEach((arrow) => {
+          BACKGROUNDS.forEach((on) => {
+            const found = ratio(tokens.get(arrow)!, tokens.get(on)!);
+            assert.ok(found >= ENOUGH_FOR_LINES, `--${arrow} on --${on}: ${found.toFixed(2)}`);
+          });
+          legible('square', arrow);
+        });
+      });
+
+      it('keeps arrows visible on black cells, by the border around them', () => {
+        assert.ok(ratio(tokens.get('square')!, tokens.get('clue')!) >= ENOUGH_FOR_LINES || ratio(tokens.get('chain')!, tokens.get('clue')!) >= ENOUGH_FOR_LINES);
       });
 
       it('keeps clues legible, those that are done, lit or broken too', () => {

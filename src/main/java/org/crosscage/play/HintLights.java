@@ -1,6 +1,7 @@
 package org.crosscage.play;
 
 import java.util.List;
+import org.crosscage.core.logic.Chains;
 import org.crosscage.core.logic.Combination;
 import org.crosscage.core.logic.Fact;
 import org.crosscage.core.logic.Premise;
@@ -53,7 +54,7 @@ public final class HintLights {
         var lights = Lights.of();
         steps.forEach(step -> addCauses(step.reason(), lights));
         steps.forEach(step -> addChanges(step, lights));
-        return lights.build();
+        return lights.chain(Chains.arrows(steps), Chains.dead(steps)).build();
     }
 
     private static Lights of(Hint.WrongDigit hint, Hint.Stage stage) {

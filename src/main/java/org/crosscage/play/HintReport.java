@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.logic.Fact;
+import org.crosscage.core.logic.Link;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.model.Arithmetic;
@@ -108,11 +109,15 @@ public final class HintReport {
             case Fact.OfDigits(var digits) -> digits.toString();
             case Fact.OfNumber(long number) -> String.valueOf(number);
             case Fact.OfCombinations(var operation, var combinations) -> operation + " " + combinations;
-            case Fact.OfChain(var links) ->
-                links.stream()
-                        .map(link -> shape.cell(link.cell()) + " in " + link.left())
-                        .collect(Collectors.joining(", then "));
+            case Fact.OfLinks(var links) -> chain(links);
+            case Fact.OfChain(var links) -> chain(links);
         };
+    }
+
+    private String chain(List<Link> links) {
+        return links.stream()
+                .map(link -> shape.cell(link.cell()) + " in " + link.left())
+                .collect(Collectors.joining(", then "));
     }
 
     private String words(Constraint constraint) {

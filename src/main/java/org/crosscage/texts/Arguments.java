@@ -117,6 +117,9 @@ final class Arguments {
             case Fact.OfDigits(Digits digits) -> digits(name, digits, role);
             case Fact.OfConstraint(Constraint constraint) -> constraint(name, constraint, role);
             case Fact.OfConstraints(List<Constraint> constraints) -> constraints(name, constraints, role);
+            case Fact.OfLinks _ -> {
+                // drawn, and told by the words around
+            }
             case Fact.OfChain(List<Link> links) -> values.put(name + "Count", links.size());
             case Fact.OfCombinations combinations -> combinations(name, combinations, role);
             case Fact.OfLayouts layouts -> layouts(name, layouts, role);

@@ -28,6 +28,14 @@ public record Sentence(List<Part> parts) {
         return new Sentence(all);
     }
 
+    /// The same, told as links of a chain.
+    Sentence asLinks() {
+        var all = new ArrayList<Part>();
+        all.add(new ChainNumber());
+        all.addAll(parts);
+        return new Sentence(all);
+    }
+
     /// The words alone.
     public String text() {
         return parts.stream().map(Part::text).collect(Collectors.joining());
@@ -35,6 +43,15 @@ public record Sentence(List<Part> parts) {
 
     public sealed interface Part {
         String text();
+    }
+
+    /// A sentence begins that tells links of a chain: a screen gives it the number that its arrows have, counted in
+    /// order from 1.
+    public record ChainNumber() implements Part {
+        @Override
+        public String text() {
+            return "";
+        }
     }
 
     public record Plain(String text) implements Part {}

@@ -3,6 +3,7 @@ package org.crosscage.texts;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.crosscage.core.logic.Chains;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
@@ -13,14 +14,6 @@ import org.crosscage.core.model.Role;
 /// `last-cell.sum` it is `why.last-cell.sum`, or else `why.last-cell`. Which arguments a message may use is said in
 /// the properties file.
 public final class StepTexts {
-
-    /// Nobody reads more proofs than these at once.
-    private static final int MOST_PROOFS = 3;
-
-    /// Nor does anyone follow more links of chains than these; then the first ones show how it goes.
-    private static final int MOST_THOUGHTS = 30;
-
-    private static final int THOUGHTS_OF_MANY = 12;
 
     private static final String AREA = "hints.";
 
@@ -59,7 +52,7 @@ public final class StepTexts {
     /// others it is said what it takes away.
     public Sentence why(List<Step> steps) {
         return steps.stream()
-                .map(step -> steps.size() <= MOST_PROOFS || step == steps.getLast() ? why(step) : before(step))
+                .map(step -> Chains.isProved(step, steps) ? why(step) : before(step))
                 .reduce(Sentence::then)
                 .orElseThrow(() -> new IllegalArgumentException("there is no step to explain"));
     }
@@ -75,7 +68,7 @@ public final class StepTexts {
 
     /// A reason that no step follows from, such as why a position cannot be right.
     public Sentence why(Reason reason) {
-        var own = say("why", reason.key(), arguments(reason).naming(reason, Role.CAUSE));
+        var own = numbered(reason, say("why", reason.key(), arguments(reason).naming(reason, Role.CAUSE)));
         return thoughts(reason).map(thoughts -> thoughts.then(own)).orElse(own);
     }
 
@@ -97,17 +90,23 @@ public final class StepTexts {
     }
 
     private Optional<Sentence> thoughts(Reason reason) {
-        var thoughts = reason.thoughts();
-        int left = thoughts.size() > MOST_THOUGHTS ? thoughts.size() - THOUGHTS_OF_MANY : 0;
+        var thoughts = Chains.toldThoughts(reason);
+        int left = reason.thoughts().size() - thoughts.size();
         return Stream.concat(
-                        thoughts.subList(0, thoughts.size() - left).stream().map(this::why),
+                        thoughts.stream().map(this::why),
                         left == 0 ? Stream.empty() : Stream.of(Sentence.of(texts.say(AREA + "more", "count", left))))
                 .reduce(Sentence::then);
     }
 
     private Sentence proof(Step step) {
         var reason = step.reason();
-        return say("why", reason.key(), arguments(reason).changing(step).naming(reason, Role.CAUSE));
+        return numbered(
+                reason,
+                say("why", reason.key(), arguments(reason).changing(step).naming(reason, Role.CAUSE)));
+    }
+
+    private static Sentence numbered(Reason reason, Sentence words) {
+        return Chains.told(reason).isEmpty() ? words : words.asLinks();
     }
 
     private Sentence conclusion(Step step) {

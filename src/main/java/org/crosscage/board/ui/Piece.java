@@ -16,13 +16,19 @@ public record Piece(String text, Named names) {
     ///
     /// @param role in which the thing is lit; [Role#LOOK] where the words name nothing
     /// @param clue index of its constraint
-    public record Named(Role role, Cells cells, OptionalInt clue) {
+    /// @param link number of the arrows that the sentence tells, which stands before it
+    public record Named(Role role, Cells cells, OptionalInt clue, OptionalInt link) {
 
-        static final Named NOTHING = new Named(Role.LOOK, Cells.NONE, OptionalInt.empty());
+        static final Named NOTHING = new Named(Role.LOOK, Cells.NONE, OptionalInt.empty(), OptionalInt.empty());
     }
 
     public static Piece plain(String text) {
         return new Piece(text, Named.NOTHING);
+    }
+
+    /// The number of the arrows that a sentence tells. It is seen, not read aloud: its text is empty.
+    public static Piece link(int number) {
+        return new Piece("", new Named(Role.LOOK, Cells.NONE, OptionalInt.empty(), OptionalInt.of(number)));
     }
 
     public boolean isPlain() {
@@ -31,7 +37,9 @@ public record Piece(String text, Named names) {
 
     ObjectNode toJson() {
         var json = JsonNodeFactory.instance.objectNode().put("text", text);
-        if (!isPlain()) {
+        if (names.link().isPresent()) {
+            json.put("link", names.link().getAsInt());
+        } else if (!isPlain()) {
             json.put("role", Highlights.json(names.role())).set("cells", BoardJson.array(names.cells()));
             names.clue().ifPresent(clue -> json.put("clue", clue));
         }

@@ -53,8 +53,13 @@ public final class Pieces {
     /// The pieces of a text; of two plain ones beside each other, one.
     private List<Piece> joined(Sentence text) {
         var all = new ArrayList<Piece>();
+        int links = 0;
         for (var part : text.parts()) {
-            var piece = part instanceof Sentence.Named named ? named(named) : Piece.plain(part.text());
+            var piece = switch (part) {
+                case Sentence.Named named -> named(named);
+                case Sentence.Plain(String words) -> Piece.plain(words);
+                case Sentence.ChainNumber _ -> Piece.link(++links);
+            };
             if (piece.isPlain() && !all.isEmpty() && all.getLast().isPlain()) {
                 all.add(Piece.plain(all.removeLast().text() + piece.text()));
             } else {
@@ -76,12 +81,16 @@ public final class Pieces {
             case Fact.OfConstraint(Constraint constraint) -> constraint(named.text(), constraint, role);
             case Fact.OfCells(Cells cells) -> piece(named.text(), role, cells, OptionalInt.empty());
             case Fact.OfLayouts layouts -> piece(named.text(), role, layouts.cells(), OptionalInt.empty());
-            case Fact.OfDigits _, Fact.OfNumber _, Fact.OfCombinations _, Fact.OfConstraints _, Fact.OfChain _ ->
-                piece(named.text(), role, Cells.NONE, OptionalInt.empty());
+            case Fact.OfDigits _,
+                    Fact.OfNumber _,
+                    Fact.OfCombinations _,
+                    Fact.OfConstraints _,
+                    Fact.OfChain _,
+                    Fact.OfLinks _ -> piece(named.text(), role, Cells.NONE, OptionalInt.empty());
         };
     }
 
     private static Piece piece(String words, Role role, Cells cells, OptionalInt clue) {
-        return new Piece(words, new Piece.Named(role, cells, clue));
+        return new Piece(words, new Piece.Named(role, cells, clue, OptionalInt.empty()));
     }
 }

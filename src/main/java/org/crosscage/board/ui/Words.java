@@ -17,10 +17,19 @@ public final class Words extends Paragraph {
         pieces.forEach(piece -> {
             if (piece.isPlain()) {
                 add(piece.text());
+            } else if (piece.names().link().isPresent()) {
+                add(number(piece.names().link().getAsInt()));
             } else {
                 add(reference(piece));
             }
         });
+    }
+
+    private static Span number(int link) {
+        var number = new Span();
+        number.addClassName("link-number");
+        number.getElement().setAttribute("data-link", Integer.toString(link)).setAttribute("aria-hidden", "true");
+        return number;
     }
 
     private static Span reference(Piece piece) {

@@ -32,6 +32,13 @@ public sealed interface Fact {
         }
     }
 
+    /// Those links of a chain that the reason itself tells in words, so that they are drawn with its number.
+    record OfLinks(List<Link> links) implements Fact {
+        public OfLinks {
+            links = List.copyOf(links);
+        }
+    }
+
     /// Combinations and the operation that they are written with: `1 + 7`, `2 × 6`; [Operation#HIDDEN] for none.
     record OfCombinations(Operation operation, List<Combination> combinations) implements Fact {
         public OfCombinations {

@@ -28,6 +28,11 @@ public record Link(Cells from, List<Constraint> by, int cell, Digits left, Digit
         return new Link(Cells.NONE, List.of(), cell, Digits.of(digit), candidates.without(digit));
     }
 
+    /// Whether it is where a chain begins.
+    public boolean isSupposition() {
+        return by.isEmpty() && from.isEmpty();
+    }
+
     /// Whether nothing is left: the supposition was wrong.
     public boolean isContradiction() {
         return left.isEmpty();

@@ -120,6 +120,11 @@ public record Reason(
             return naming(name, new Fact.OfChain(links));
         }
 
+        /// The words tell these links of the chain.
+        public Builder telling(List<Link> links) {
+            return naming("links", new Fact.OfLinks(links));
+        }
+
         public Builder combinations(String name, Operation operation, List<Combination> combinations) {
             return naming(name, new Fact.OfCombinations(operation, combinations));
         }

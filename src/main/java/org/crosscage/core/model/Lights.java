@@ -12,14 +12,23 @@ import java.util.Set;
 /// @param cells at most one light for each cell
 /// @param candidates of a cell, at most one entry for each role
 /// @param clues lines, runs and cages that the explanation rests on
-public record Lights(List<Lit> cells, List<LitDigits> candidates, List<Constraint> clues) {
+/// @param arrows the chain of thought, in the order in which it is told
+/// @param dead lines, runs and cages that cannot be met where the chain ends
+public record Lights(
+        List<Lit> cells,
+        List<LitDigits> candidates,
+        List<Constraint> clues,
+        List<Arrow> arrows,
+        List<Constraint> dead) {
 
-    public static final Lights NONE = new Lights(List.of(), List.of(), List.of());
+    public static final Lights NONE = new Lights(List.of(), List.of(), List.of(), List.of(), List.of());
 
     public Lights {
         cells = List.copyOf(cells);
         candidates = List.copyOf(candidates);
         clues = List.copyOf(clues);
+        arrows = List.copyOf(arrows);
+        dead = List.copyOf(dead);
     }
 
     public record Lit(int cell, Role role) {}
@@ -36,6 +45,8 @@ public record Lights(List<Lit> cells, List<LitDigits> candidates, List<Constrain
         private final Map<Integer, Lit> cells = new LinkedHashMap<>();
         private final Map<Integer, Map<Role, Digits>> candidates = new LinkedHashMap<>();
         private final Set<Constraint> clues = new LinkedHashSet<>();
+        private List<Arrow> arrows = List.of();
+        private List<Constraint> dead = List.of();
 
         private Builder() {}
 
@@ -61,13 +72,20 @@ public record Lights(List<Lit> cells, List<LitDigits> candidates, List<Constrain
             return this;
         }
 
+        /// @param broken what cannot be met where the chain ends
+        public Builder chain(List<Arrow> chain, List<Constraint> broken) {
+            arrows = chain;
+            dead = broken;
+            return this;
+        }
+
         public Lights build() {
             var litDigits = candidates.entrySet().stream()
                     .flatMap(ofCell -> ofCell.getValue().entrySet().stream()
                             .filter(lit -> !lit.getValue().isEmpty())
                             .map(lit -> new LitDigits(ofCell.getKey(), lit.getValue(), lit.getKey())))
                     .toList();
-            return new Lights(List.copyOf(cells.values()), litDigits, List.copyOf(clues));
+            return new Lights(List.copyOf(cells.values()), litDigits, List.copyOf(clues), arrows, dead);
         }
     }
 }

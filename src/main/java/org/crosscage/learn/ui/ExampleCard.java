@@ -7,12 +7,11 @@ import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
-import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.html.UnorderedList;
-import com.vaadin.flow.dom.Element;
 import java.util.List;
 import java.util.Locale;
 import org.crosscage.board.ui.Highlights;
+import org.crosscage.board.ui.Legend;
 import org.crosscage.board.ui.Piece;
 import org.crosscage.board.ui.Pieces;
 import org.crosscage.board.ui.PuzzleBoard;
@@ -129,9 +128,10 @@ final class ExampleCard extends Section {
                 say(title(steps.technique(step).text()), words(look));
             }
             case WHY -> {
-                light(HintLights.of(List.of(step), Hint.Stage.WHY));
+                var lights = HintLights.of(List.of(step), Hint.Stage.WHY);
+                light(lights);
                 say(steps.name(step.technique()), words(pieces.sentences(steps.why(step))));
-                body.add(legend());
+                body.add(new Legend(lights, texts));
             }
             case AFTER -> {
                 light(Lights.of().cells(step.changedCells(), Role.FOUND).build());
@@ -161,19 +161,5 @@ final class ExampleCard extends Section {
     /// A heading has no full stop.
     private static String title(String sentence) {
         return sentence.endsWith(".") ? sentence.substring(0, sentence.length() - 1) : sentence;
-    }
-
-    private Div legend() {
-        var legend = new Div();
-        legend.addClassName("legend");
-        for (var role : List.of("cause", "gone", "found")) {
-            var entry = new Span();
-            entry.addClassName(role);
-            entry.getElement()
-                    .appendChild(new Element("i"))
-                    .appendChild(Element.createText(texts.say("play.legend." + role)));
-            legend.add(entry);
-        }
-        return legend;
     }
 }

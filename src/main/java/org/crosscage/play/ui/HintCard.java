@@ -4,11 +4,11 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
-import com.vaadin.flow.dom.Element;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
+import org.crosscage.board.ui.Legend;
 import org.crosscage.board.ui.Words;
 import org.crosscage.play.AskedHint;
 import org.crosscage.play.Hint;
@@ -67,7 +67,7 @@ final class HintCard {
                 .body(body)
                 .stages(told.told(), told.hint().stages().size())
                 .actions(nextButton(told))
-                .foot(now == Hint.Stage.WHY ? legend() : new Div())
+                .foot(now == Hint.Stage.WHY ? new Legend(told.lights(), texts) : new Div())
                 .links(links(told, now));
         card.open();
         return said.spoken();
@@ -204,19 +204,5 @@ final class HintCard {
                 speech.page(technique), texts.say("play.hint.about", "technique", speech.name(technique)), texts);
         link.setId("hint-about");
         return List.of(link);
-    }
-
-    private Div legend() {
-        var legend = new Div();
-        legend.addClassName("legend");
-        for (var role : List.of("cause", "gone", "found")) {
-            var entry = new Span();
-            entry.addClassName(role);
-            entry.getElement()
-                    .appendChild(new Element("i"))
-                    .appendChild(Element.createText(texts.say("play.legend." + role)));
-            legend.add(entry);
-        }
-        return legend;
     }
 }

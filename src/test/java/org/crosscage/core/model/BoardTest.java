@@ -91,9 +91,13 @@ class BoardTest {
         assertThat(new AllDifferent(Cells.of(0, 1, 2)).violation(twice)).isPositive();
         assertThat(new AllDifferent(Cells.of(3, 4, 5)).violation(twice)).isZero();
         var clue = new Arithmetic(Cells.of(0, 3), Operation.ADD, 5, true);
-        assertThat(clue.violation(twice)).as("a clue with an open cell is not broken").isZero();
+        assertThat(clue.violation(twice))
+                .as("a clue with an open cell is not broken")
+                .isZero();
         assertThat(clue.violation(new int[] {1, 0, 0, 2, 0, 0})).isEqualTo(2);
-        assertThat(clue.violation(new int[] {4, 0, 0, 4, 0, 0})).as("3 away, and twice").isGreaterThan(3);
+        assertThat(clue.violation(new int[] {4, 0, 0, 4, 0, 0}))
+                .as("3 away, and twice")
+                .isGreaterThan(3);
     }
 
     private static Board filled(int... digits) {

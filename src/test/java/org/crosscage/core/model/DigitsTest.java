@@ -50,7 +50,8 @@ class DigitsTest {
             @ForAll Set<@IntRange(max = 63) Integer> some, @ForAll @IntRange(max = 63) int digit) {
         assertThat(digits(some).with(digit).contains(digit)).isTrue();
         assertThat(digits(some).without(digit).contains(digit)).isFalse();
-        assertThat(digits(some).with(digit).without(digit)).isEqualTo(digits(some).without(digit));
+        assertThat(digits(some).with(digit).without(digit))
+                .isEqualTo(digits(some).without(digit));
     }
 
     @ParameterizedTest
@@ -69,9 +70,7 @@ class DigitsTest {
     }
 
     private static Digits digits(Set<Integer> numbers) {
-        return Digits.of(numbers.stream()
-                .collect(Collectors.toCollection(TreeSet::new))
-                .stream()
+        return Digits.of(numbers.stream().collect(Collectors.toCollection(TreeSet::new)).stream()
                 .mapToInt(Integer::intValue)
                 .toArray());
     }

@@ -68,14 +68,16 @@ class OperationTest {
     void aTargetIsMetExactlyWhenTheArithmeticOfAnySizeSaysSo(
             @ForAll @Size(min = 2, max = 20) int @IntRange(max = 63) [] digits,
             @ForAll @LongRange(max = 200) long target) {
-        var sorted = Arrays.stream(digits).sorted().mapToObj(BigInteger::valueOf).toList();
+        var sorted =
+                Arrays.stream(digits).sorted().mapToObj(BigInteger::valueOf).toList();
         var largest = sorted.getLast();
         var rest = sorted.subList(0, sorted.size() - 1);
         var wanted = BigInteger.valueOf(target);
         var sum = rest.stream().reduce(BigInteger.ZERO, BigInteger::add);
         var product = rest.stream().reduce(BigInteger.ONE, BigInteger::multiply);
 
-        assertThat(Operation.ADD.holds(digits, target)).isEqualTo(sum.add(largest).equals(wanted));
+        assertThat(Operation.ADD.holds(digits, target))
+                .isEqualTo(sum.add(largest).equals(wanted));
         assertThat(Operation.MULTIPLY.holds(digits, target))
                 .isEqualTo(product.multiply(largest).equals(wanted));
         assertThat(Operation.DIVIDE.holds(digits, target))

@@ -56,7 +56,8 @@ final class ChainReason {
         for (int i = 0; i < suppositions; i++) {
             reason.first(Reason.of(i == 0 ? "chain.suppose" : "chain.and")
                     .cells("start", Cells.of(chain.get(i).cell()))
-                    .digits("digit", chain.get(i).left()));
+                    .digits("digit", chain.get(i).left())
+                    .telling(chain.subList(i, i + 1)));
         }
         int end = chain.getLast().isContradiction() ? chain.size() - 1 : chain.size();
         for (int from = suppositions; from < end; ) {
@@ -72,7 +73,9 @@ final class ChainReason {
     /// Says the last link, where it leaves nothing: what cannot be.
     static void end(List<Link> chain, Reason.Builder reason) {
         var end = chain.getLast();
-        reason.constraint("by", end.by().getFirst()).cells("end", Cells.of(end.cell()));
+        reason.constraint("by", end.by().getFirst())
+                .cells("end", Cells.of(end.cell()))
+                .telling(List.of(end));
     }
 
     private static boolean belongTogether(Link a, Link b) {
@@ -92,6 +95,7 @@ final class ChainReason {
         return Reason.of(found ? "chain.found" : few ? "chain.gone" : "chain.left")
                 .constraint("by", first.by().getFirst())
                 .cells("cells", Cells.of(links.stream().mapToInt(Link::cell)))
-                .digits("digits", found || !few ? first.left() : first.gone());
+                .digits("digits", found || !few ? first.left() : first.gone())
+                .telling(links);
     }
 }
