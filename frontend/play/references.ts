@@ -2,15 +2,13 @@
  * Words of a sentence that name something on the board: an element `.ref` with `data-cells` ("3 4") and perhaps
  * `data-clue`. Under the pointer or with the focus the named thing lights up, in this page alone and at once. One pair of
  * listeners for the whole page, whoever puts sentences there.
- *
- * A sentence that tells links of a chain begins with a `.link-number` with `data-link`: while the sentence is pointed at, the
- * arrows of that number come out on the board and the others fade.
  */
+import './chain-sentences.js';
+import { isMadeUp } from './made-up.js';
+
 interface LightBoard extends HTMLElement {
   /** Cells and a clue to be lit besides all else. */
   light?(cells: readonly number[], clue?: number): void;
-  /** The arrows of this number come out; none shows all again. */
-  point?(number?: number): void;
 }
 
 /** What is lit just now. */
@@ -31,21 +29,8 @@ function reference(event: Event): HTMLElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLElement>('.ref') : null;
 }
 
-function link(event: Event): string | undefined {
-  const sentence = event.target instanceof Element ? event.target.closest('p') : null;
-  return sentence?.querySelector<HTMLElement>(':scope > .link-number')?.dataset['link'];
-}
-
 function numbers(text: string | undefined): number[] {
   return text ? text.split(' ').map(Number) : [];
-}
-
-/**
- * Where only fingers point, browsers make up a mouse that rests where the last tap was, and what a card puts there would
- * seem to be pointed at.
- */
-function isMadeUp(event: Event): boolean {
-  return event instanceof PointerEvent && event.pointerType === 'mouse' && matchMedia('(hover: none)').matches;
 }
 
 function light(event: Event): void {
@@ -56,10 +41,6 @@ function light(event: Event): void {
     board()?.light?.(numbers(found.dataset['cells']), clue);
     goes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['hidden', 'class'] });
   }
-  const number = link(event);
-  if (number !== undefined) {
-    board()?.point?.(Number(number));
-  }
 }
 
 function dim(): void {
@@ -67,9 +48,6 @@ function dim(): void {
     named = undefined;
     goes.disconnect();
     board()?.light?.([]);
-  }
-  if (link(event) !== undefined) {
-    board()?.point?.();
   }
 }
 

@@ -18,6 +18,9 @@ const MANY = 9;
 /** An end that is a whole cell reaches up to here. */
 const CELL_RADIUS = 23;
 
+/** An arrow of less than so many radii of a number is short. */
+const SHORT = 5;
+
 /** Places for a number along its arrow, best first. */
 const ALONG = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8];
 
@@ -139,12 +142,16 @@ function discOf({ cell, digits }: ArrowEnd, ground: ArrowGround): Disc {
   return mark ?? { x: x + CELL / 2, y: y + CELL / 2, r: CELL_RADIUS };
 }
 
-/** On the arrows, then right beside them; where there is none, around the end. */
+/** On the arrows and right beside them; where there is none, around the end. */
 function numberPlaces(curves: readonly Curve[], target: Disc, r: number): Point[] {
   if (curves.length > 0) {
     const on = ALONG.flatMap((t) => curves.map((curve) => pointOf(curve, t)));
-    const beside = ALONG.flatMap((t) => curves.flatMap((curve) => [pointBeside(curve, t, r), pointBeside(curve, t, -r)]));
-    return [...on, ...beside];
+    const beside = ALONG.flatMap((t) =>
+      curves.flatMap((curve) => [pointBeside(curve, t, r + 2), pointBeside(curve, t, -r - 2)]),
+    );
+    // a number on a short arrow would hide it
+    const isShort = curves.every(({ from, to }) => Math.hypot(to.x - from.x, to.y - from.y) < SHORT * r);
+    return isShort ? [...beside, ...on] : [...on, ...beside];
   }
   const away = target.r + r;
   return Array.from({ length: 12 }, (_, i) => (i * Math.PI) / 6 - Math.PI / 4).map((angle) => ({

@@ -110,6 +110,23 @@ final class PagesIT extends BrowserTest {
     }
 
     @Test
+    void aChainIsDrawnAsArrowsAndComesOutSentenceBySentence() {
+        var page = open("/learn/nishio?kind=kakuro");
+        page.getByRole(AriaRole.GRIDCELL).first().waitFor();
+        page.getByRole(AriaRole.BUTTON, named("Next")).click();
+        assertThat(page.getByText("2 of 4: where to look")).isVisible();
+        page.getByRole(AriaRole.BUTTON, named("Next")).click();
+        var second = page.locator("p:has(> [data-link='2'])");
+        second.hover();
+        assertThat(page.locator("puzzle-board .arrows.pointed .now path.shaft").first())
+                .isVisible();
+        assertThat(page.locator("puzzle-board .arrows .now text")).hasText(new String[] {"2", "2"});
+        page.getByText("3 of 4: why").hover();
+        assertThat(page.locator("puzzle-board .arrows.pointed")).hasCount(0);
+        looksRight(page, "chain");
+    }
+
+    @Test
     void theCombinationsLookRight() {
         looksRight(open("/learn/combinations?kind=kenken&sign=multiply&cells=3"), "combinations");
     }

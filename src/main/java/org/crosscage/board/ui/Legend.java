@@ -11,7 +11,7 @@ import org.crosscage.core.model.Lights;
 import org.crosscage.core.model.Role;
 import org.crosscage.texts.Texts;
 
-/// What the colours and signs of an explanation mean, of a chain those that occur in it.
+/// What the colours and signs of an explanation mean, those that occur in it.
 public final class Legend extends Div {
 
     private static final long serialVersionUID = 1L;
@@ -31,7 +31,9 @@ public final class Legend extends Div {
     private static List<String> signs(Lights lights) {
         var signs = new ArrayList<String>();
         for (var role : List.of(Role.CAUSE, Role.GONE, Role.FOUND)) {
-            signs.add(word(role));
+            if (occurs(role, lights)) {
+                signs.add(word(role));
+            }
         }
         var arrows = lights.arrows();
         if (!arrows.isEmpty()) {
@@ -43,6 +45,11 @@ public final class Legend extends Div {
             }
         }
         return signs;
+    }
+
+    private static boolean occurs(Role role, Lights lights) {
+        return lights.cells().stream().anyMatch(lit -> lit.role() == role)
+                || lights.candidates().stream().anyMatch(lit -> lit.role() == role);
     }
 
     private static String word(Enum<?> constant) {

@@ -14,10 +14,12 @@ import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.QueryParameters;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.crosscage.ViewTest;
+import org.crosscage.board.ui.Legend;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.learn.Ladder;
@@ -95,6 +97,32 @@ final class TechniqueViewTest extends ViewTest {
         press("Next");
 
         assertThat(board().getElement().getProperty("position")).isNotEqualTo(before);
+    }
+
+    @Test
+    void aChainIsDrawnWithTheNumbersOfItsSentencesAndALegend() {
+        open("xy-chain", "kenken");
+        press("Next");
+        press("Next");
+
+        var numbers = _find(Span.class, spec -> spec.withClasses("link-number")).stream()
+                .map(number -> number.getElement().getAttribute("data-link"))
+                .toList();
+        var highlights = board().getElement().getProperty("highlights");
+        assertThat(numbers).startsWith("1", "2", "3");
+        assertThat(numbers).allSatisfy(number -> assertThat(highlights).contains("\"number\":" + number + ","));
+        assertThat(_get(Legend.class).getElement().getTextRecursively())
+                .contains("order of thoughts", "must be", "nothing fits");
+    }
+
+    @Test
+    void whatIsNoChainHasNoArrows() {
+        open("hidden-single", "kenken");
+        press("Next");
+        press("Next");
+
+        assertThat(board().getElement().getProperty("highlights")).doesNotContain("arrows");
+        assertThat(_get(Legend.class).getElement().getTextRecursively()).doesNotContain("order of thoughts");
     }
 
     @Test

@@ -1,0 +1,42 @@
+/**
+ * A sentence that tells links of a chain begins with a `.link-number` with `data-link`: while the sentence is pointed at, or
+ * something in it has the focus, the arrows of that number come out on the board and the others fade. One pair of listeners
+ * for the whole page.
+ */
+import { isMadeUp } from './made-up.js';
+
+interface ArrowBoard extends HTMLElement {
+  /** The arrows of this number come out; none shows all again. */
+  point?(number?: number): void;
+}
+
+function numberOf(event: Event): number | undefined {
+  const sentence = event.target instanceof Element ? event.target.closest('p') : null;
+  const link = sentence?.querySelector<HTMLElement>(':scope > .link-number')?.dataset['link'];
+  return link === undefined ? undefined : Number(link);
+}
+
+function point(number: number | undefined): void {
+  document.querySelector<ArrowBoard>('puzzle-board')?.point?.(number);
+}
+
+function enter(event: Event): void {
+  const number = numberOf(event);
+  if (number !== undefined && !isMadeUp(event)) {
+    point(number);
+  }
+}
+
+function leave(event: Event): void {
+  if (numberOf(event) !== undefined) {
+    point(undefined);
+  }
+}
+
+for (const [on, off] of [
+  ['pointerover', 'pointerout'],
+  ['focusin', 'focusout'],
+]) {
+  document.addEventListener(on!, enter);
+  document.addEventListener(off!, leave);
+}
