@@ -49,7 +49,8 @@ public final class Legend extends Div {
 
     private static boolean occurs(Role role, Lights lights) {
         return lights.cells().stream().anyMatch(lit -> lit.role() == role)
-                || lights.candidates().stream().anyMatch(lit -> lit.role() == role);
+                || lights.candidates().stream().anyMatch(lit -> lit.role() == role)
+                || role == Role.CAUSE && !lights.clues().isEmpty();
     }
 
     private static String word(Enum<?> constant) {
