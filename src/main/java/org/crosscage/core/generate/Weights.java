@@ -1,5 +1,6 @@
 package org.crosscage.core.generate;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.SequencedMap;
 
@@ -91,6 +92,6 @@ public final class Weights {
                 .forEach(row -> {
                     weights.put(row[0], Integer.valueOf(row[1]));
                 });
-        return weights;
+        return Collections.unmodifiableSequencedMap(weights);
     }
 }

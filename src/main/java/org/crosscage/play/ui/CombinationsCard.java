@@ -8,7 +8,6 @@ import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
-import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -41,7 +40,7 @@ final class CombinationsCard extends Section {
 
     /// What the table of all combinations has.
     private static final Set<Operation> LISTED =
-            EnumSet.of(Operation.ADD, Operation.SUBTRACT, Operation.MULTIPLY, Operation.DIVIDE);
+            Set.of(Operation.ADD, Operation.SUBTRACT, Operation.MULTIPLY, Operation.DIVIDE);
 
     private static final int MOST_LISTED_CELLS = 6;
     private static final int LARGEST_LISTED = 9;
