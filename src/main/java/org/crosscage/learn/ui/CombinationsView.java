@@ -14,105 +14,42 @@ import com.vaadin.flow.data.value.ValueChangeMode;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.stream.IntStream;
+import java.util.stream.Collectors;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
 import org.crosscage.kind.kakuro.KakuroRules;
 import org.crosscage.kind.kenken.KenKenRules;
-import org.crosscage.learn.CombinationTable;
 import org.crosscage.learn.CombinationTable.Filter;
-import org.crosscage.learn.CombinationTable.Sort;
 import org.crosscage.texts.Texts;
 
 /// Every clue and all the ways to make it, to look up, to narrow down and to print. The address says what is shown:
-/// `kind`, `cells`, `clue`, for KenKen `grid` and `sign`.
+/// beside what is [Asked] the `clue`, and the digits that it has `with` or `without`.
 @Route("learn/combinations")
 @CssImport("./styles/play.css")
 final class CombinationsView extends Div implements BeforeEnterObserver, HasDynamicTitle {
 
     private static final long serialVersionUID = 1L;
 
-    private static final int LARGEST_GRID = 9;
-    private static final int USUAL_GRID = 6;
-    private static final int LARGEST_CAGE = 6;
-    /// Stands for all numbers of cells from two on; a sum in one cell tells itself.
-    private static final int ALL = 0;
-    private static final List<Operation> OPERATIONS =
-            List.of(Operation.ADD, Operation.SUBTRACT, Operation.MULTIPLY, Operation.DIVIDE);
+    private static final String CLUE = "clue";
+    private static final String WITH = "with";
+    private static final String WITHOUT = "without";
 
     private final transient Texts texts;
     private final DigitFilter digits;
     private final IntegerField target = new IntegerField();
     private final Div choices = new Div();
-    private final Paragraph count = new Paragraph();
-    private final Div tables = new Div();
+    private final CombinationsFound found;
     private transient Asked asked = Asked.FIRST;
-
-    /// What is looked up.
-    ///
-    /// @param cells how many; of a Kakuro run [#ALL] too
-    /// @param bends whether a cage may
-    private record Asked(String kind, int cells, int grid, Operation operation, boolean bends) {
-
-        static final Asked FIRST = new Asked(KakuroRules.ID, ALL, USUAL_GRID, Operation.ADD, true);
-
-        boolean isKakuro() {
-            return kind.equals(KakuroRules.ID);
-        }
-
-        Asked of(String other) {
-            return new Asked(other, other.equals(KakuroRules.ID) ? ALL : 2, grid, operation, bends);
-        }
-
-        Asked withCells(int other) {
-            return new Asked(kind, other, grid, operation, bends);
-        }
-
-        Asked withGrid(int other) {
-            return new Asked(kind, cells, other, operation, bends);
-        }
-
-        Asked with(Operation other) {
-            return new Asked(kind, cells, grid, other, bends);
-        }
-
-        Asked bending(boolean other) {
-            return new Asked(kind, cells, grid, operation, other);
-        }
-
-        Digits digits() {
-            return isKakuro() ? KakuroRules.ORDINARY_DIGITS : Digits.range(1, grid);
-        }
-
-        List<Integer> sizes() {
-            return isKakuro() ? upTo(ALL, KakuroRules.ORDINARY_DIGITS.size()) : upTo(2, LARGEST_CAGE);
-        }
-
-        /// The sorts of clues that are asked for.
-        List<Sort> sorts() {
-            if (!isKakuro()) {
-                return List.of(new Sort(digits(), cells, operation, bends));
-            }
-            var shown = cells == ALL ? upTo(2, digits().size()) : List.of(cells);
-            return shown.stream()
-                    .map(size -> new Sort(digits(), size, Operation.ADD, false))
-                    .toList();
-        }
-
-        private static List<Integer> upTo(int first, int last) {
-            return IntStream.rangeClosed(first, last).boxed().toList();
-        }
-    }
 
     CombinationsView(Texts texts) {
         this.texts = texts;
         this.digits = new DigitFilter(texts, this::answer);
+        this.found = new CombinationsFound(texts, this::narrow);
         addClassNames("page", "combinations");
         var up = new Anchor("learn", texts.say("learn.ladder.title"));
         up.getElement().setAttribute("router-link", true);
@@ -120,10 +57,7 @@ final class CombinationsView extends Div implements BeforeEnterObserver, HasDyna
         way.addClassName("eyebrow");
         var lead = new Paragraph(texts.say("learn.combos.lead"));
         lead.addClassName("lead");
-        count.getElement().setAttribute("role", "status");
-        count.addClassName("combos-count");
-        tables.addClassName("combos-tables");
-        add(new Header(way, new H1(texts.say("learn.combos.title")), lead), controls(), count, tables);
+        add(new Header(way, new H1(texts.say("learn.combos.title")), lead), controls(), found);
     }
 
     @Override
@@ -134,38 +68,19 @@ final class CombinationsView extends Div implements BeforeEnterObserver, HasDyna
     @Override
     public void beforeEnter(BeforeEnterEvent event) {
         var query = event.getLocation().getQueryParameters();
-        asked = query.getSingleParameter("kind")
-                .filter(KenKenRules.ID::equals)
-                .map(asked::of)
-                .orElse(Asked.FIRST);
-        query.getSingleParameter("grid")
-                .flatMap(CombinationsView::number)
-                .filter(grid -> grid >= KenKenRules.SMALLEST && grid <= LARGEST_GRID)
-                .ifPresent(grid -> asked = asked.withGrid(grid));
-        query.getSingleParameter("sign")
-                .flatMap(CombinationsView::operation)
-                .ifPresent(operation -> asked = asked.with(operation));
-        query.getSingleParameter("cells")
-                .flatMap(CombinationsView::number)
-                .filter(asked.sizes()::contains)
-                .ifPresent(cells -> asked = asked.withCells(cells));
-        query.getSingleParameter("clue").flatMap(CombinationsView::number).ifPresent(target::setValue);
+        asked = Asked.of(query);
+        query.getSingleParameter(CLUE).flatMap(Asked::number).ifPresent(target::setValue);
         offer();
+        digits.set(digits(query, WITH), digits(query, WITHOUT));
         refresh();
     }
 
-    private static Optional<Integer> number(String text) {
-        return text.matches("\\d{1,6}") ? Optional.of(Integer.valueOf(text)) : Optional.empty();
-    }
-
-    private static Optional<Operation> operation(String word) {
-        return OPERATIONS.stream()
-                .filter(operation -> word(operation).equals(word))
-                .findFirst();
-    }
-
-    private static String word(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT);
+    /// Digits that stand in an address one after the other.
+    private static Digits digits(QueryParameters query, String name) {
+        return Digits.of(query.getSingleParameter(name).filter(text -> text.matches("[1-9]{1,9}")).orElse("").chars()
+                .map(Character::getNumericValue)
+                .distinct()
+                .toArray());
     }
 
     private Section controls() {
@@ -219,7 +134,7 @@ final class CombinationsView extends Div implements BeforeEnterObserver, HasDyna
             choices.add(new Choice<>(
                             "operation",
                             texts.say("learn.combos.operation"),
-                            OPERATIONS,
+                            Asked.OPERATIONS,
                             asked.operation(),
                             Operation::sign)
                     .onChange(operation -> change(asked.with(operation))));
@@ -231,7 +146,7 @@ final class CombinationsView extends Div implements BeforeEnterObserver, HasDyna
                     new Choice<>(
                                     "grid",
                                     texts.say("learn.combos.grid"),
-                                    Asked.upTo(KenKenRules.SMALLEST, LARGEST_GRID),
+                                    Asked.grids(),
                                     asked.grid(),
                                     n -> texts.say("library.size", "rows", n, "columns", n))
                             .onChange(grid -> change(asked.withGrid(grid))),
@@ -247,7 +162,7 @@ final class CombinationsView extends Div implements BeforeEnterObserver, HasDyna
     }
 
     private String cells(int number) {
-        return number == ALL ? texts.say("learn.combos.cells.all") : Integer.toString(number);
+        return number == Asked.ALL ? texts.say("learn.combos.cells.all") : Integer.toString(number);
     }
 
     private void change(Asked other) {
@@ -269,34 +184,12 @@ final class CombinationsView extends Div implements BeforeEnterObserver, HasDyna
 
     private void refresh() {
         var wanted = Optional.ofNullable(target.getValue());
-        var filter = new Filter(
-                wanted.map(OptionalLong::of).orElse(OptionalLong.empty()), digits.required(), digits.forbidden());
-        var found = new ArrayList<CombinationTable>();
-        tables.removeAll();
-        for (var sort : asked.sorts()) {
-            var table = CombinationTable.of(sort, filter);
-            if (!table.rows().isEmpty()) {
-                found.add(table);
-                tables.add(new CombinationsTable(
-                        sort,
-                        table,
-                        asked.isKakuro() ? "" : sort.operation().sign(),
-                        texts,
-                        wanted.isEmpty(),
-                        this::narrow));
-            }
-        }
-        count.setText(texts.say(
-                "learn.combos.count",
-                "count",
-                found.stream().mapToInt(CombinationTable::count).sum(),
-                "clues",
-                found.stream().mapToInt(table -> table.rows().size()).sum(),
-                "only",
-                found.stream()
-                        .flatMap(table -> table.rows().stream())
-                        .filter(CombinationTable.Row::only)
-                        .count()));
+        found.show(
+                asked,
+                new Filter(
+                        wanted.map(OptionalLong::of).orElse(OptionalLong.empty()),
+                        digits.required(),
+                        digits.forbidden()));
     }
 
     /// Shows what the player asked for, and puts it into the address.
@@ -311,14 +204,15 @@ final class CombinationsView extends Div implements BeforeEnterObserver, HasDyna
         changed();
     }
 
-    private String query() {
-        var query = new StringBuilder("?kind=").append(asked.kind());
-        if (!asked.isKakuro()) {
-            query.append("&grid=").append(asked.grid()).append("&sign=").append(word(asked.operation()));
-        }
-        query.append("&cells=").append(asked.cells());
-        Optional.ofNullable(target.getValue())
-                .ifPresent(clue -> query.append("&clue=").append(clue));
-        return query.toString();
+    /// How the address asks for what is shown.
+    String query() {
+        var clue = Optional.ofNullable(target.getValue()).map(value -> "&" + CLUE + "=" + value);
+        return asked.query() + clue.orElse("") + part(WITH, digits.required()) + part(WITHOUT, digits.forbidden());
+    }
+
+    private static String part(String name, Digits digits) {
+        return digits.isEmpty()
+                ? ""
+                : digits.stream().mapToObj(Integer::toString).collect(Collectors.joining("", "&" + name + "=", ""));
     }
 }

@@ -49,8 +49,18 @@ final class DigitFilter extends Div {
 
     /// Every digit may be there again.
     void reset() {
-        states.replaceAll((digit, state) -> State.FREE);
-        offer(new Digits(states.keySet().stream().mapToLong(Digits::bit).reduce(0, (a, b) -> a | b)));
+        set(Digits.NONE, Digits.NONE);
+    }
+
+    /// Which digits must be there and which must not, of those that are offered.
+    void set(Digits required, Digits forbidden) {
+        states.replaceAll((digit, state) ->
+                required.contains(digit) ? State.IN : forbidden.contains(digit) ? State.OUT : State.FREE);
+        offer(offered());
+    }
+
+    private Digits offered() {
+        return new Digits(states.keySet().stream().mapToLong(Digits::bit).reduce(0, (a, b) -> a | b));
     }
 
     Digits required() {

@@ -48,6 +48,25 @@ final class CombinationsViewTest extends ViewTest {
     }
 
     @Test
+    void theAddressKeepsEverythingThatIsAsked() {
+        for (var address : List.of(
+                "?kind=kakuro&cells=0",
+                "?kind=kakuro&cells=2&clue=10&with=2&without=13",
+                "?kind=kenken&grid=5&sign=add&shape=line&cells=3&with=1")) {
+            open(address.substring(1));
+
+            assertThat(_get(CombinationsView.class).query()).isEqualTo(address);
+        }
+    }
+
+    @Test
+    void theAddressSaysWhichDigitsMustBeThereAndWhichMustNot() {
+        open("kind=kakuro&cells=2&clue=10&without=13");
+
+        assertThat(ways()).containsExactly("2\u20098", "4\u20096");
+    }
+
+    @Test
     void anAddressThatMeansNothingShowsEverything() {
         open("kind=sudoku&cells=99&clue=x&sign=power&grid=0");
 

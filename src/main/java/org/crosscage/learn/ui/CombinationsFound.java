@@ -1,0 +1,58 @@
+package org.crosscage.learn.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.Paragraph;
+import java.util.ArrayList;
+import org.crosscage.learn.CombinationTable;
+import org.crosscage.learn.CombinationTable.Filter;
+import org.crosscage.texts.Texts;
+
+/// How many combinations were found, and below it their tables, one for each number of cells.
+final class CombinationsFound extends Div {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient Texts texts;
+    private final transient CombinationsTable.More more;
+    private final Paragraph count = new Paragraph();
+    private final Div tables = new Div();
+
+    /// @param more hears that all combinations of a clue are wanted
+    CombinationsFound(Texts texts, CombinationsTable.More more) {
+        this.texts = texts;
+        this.more = more;
+        count.getElement().setAttribute("role", "status");
+        count.addClassName("combos-count");
+        tables.addClassName("combos-tables");
+        add(count, tables);
+    }
+
+    void show(Asked asked, Filter filter) {
+        var found = new ArrayList<CombinationTable>();
+        tables.removeAll();
+        for (var sort : asked.sorts()) {
+            var table = CombinationTable.of(sort, filter);
+            if (!table.rows().isEmpty()) {
+                found.add(table);
+                tables.add(new CombinationsTable(
+                        sort,
+                        table,
+                        asked.isKakuro() ? "" : sort.operation().sign(),
+                        texts,
+                        filter.target().isEmpty(),
+                        more));
+            }
+        }
+        count.setText(texts.say(
+                "learn.combos.count",
+                "count",
+                found.stream().mapToInt(CombinationTable::count).sum(),
+                "clues",
+                found.stream().mapToInt(table -> table.rows().size()).sum(),
+                "only",
+                found.stream()
+                        .flatMap(table -> table.rows().stream())
+                        .filter(CombinationTable.Row::only)
+                        .count()));
+    }
+}
