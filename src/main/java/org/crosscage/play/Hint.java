@@ -51,7 +51,7 @@ public sealed interface Hint {
     /// @param where the run, line or cage in which to look for it
     /// @param refutation why it cannot be right
     /// @param rewindTo the cursor of the game before the mistakes
-    record WrongDigit(int cell, int digit, Constraint where, Refutation refutation, int rewindTo) implements Hint {}
+    record WrongDigit(int cell, int digit, Constraint where, Disproof refutation, int rewindTo) implements Hint {}
 
     /// The candidate marks of a cell leave out the digit that it must have. "Do it" writes the missing marks.
     ///

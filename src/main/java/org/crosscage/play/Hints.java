@@ -98,7 +98,7 @@ public final class Hints {
                 .findFirst()
                 .orElseGet(() -> check.wrong().getFirst());
         var refutation = Clash.standing(all, cell)
-                .map(clash -> new Refutation(List.of(), clash))
+                .map(clash -> new Disproof(List.of(), clash))
                 .orElseGet(() -> refutation(puzzle, position, check.cells().without(cell), cell, techniques));
         return new Hint.WrongDigit(
                 cell,
@@ -109,7 +109,7 @@ public final class Hints {
     }
 
     /// @param others wrong digits, from which nothing may be concluded
-    private static Refutation refutation(
+    private static Disproof refutation(
             Puzzle puzzle, Position position, Cells others, int cell, List<Technique> techniques) {
         return new Refuter(techniques).refute(Board.of(puzzle, position(puzzle, position, others)), cell);
     }
@@ -125,7 +125,7 @@ public final class Hints {
 
     /// What breaks, if the cell is in it; else the first line, run or cage of the cell that the chain uses; else
     /// its clue.
-    private static Constraint where(Puzzle puzzle, int cell, Refutation refutation) {
+    private static Constraint where(Puzzle puzzle, int cell, Disproof refutation) {
         var chain = refutation.chain().stream().flatMap(step -> step.reason().constraints().stream());
         var used = refutation.chain().isEmpty() ? refutation.end().constraints().stream() : chain;
         return used.filter(constraint -> constraint.cells().contains(cell))

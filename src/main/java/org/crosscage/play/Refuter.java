@@ -30,7 +30,7 @@ final class Refuter {
 
     /// @param board with the wrong digit and digits that are right; it is not changed
     /// @param cell of the wrong digit
-    Refutation refute(Board board, int cell) {
+    Disproof refute(Board board, int cell) {
         var derivation = new Derivation(board);
         for (int wave = 0; wave < MOST_WAVES; wave++) {
             var clash = easiest(Clash.all(derivation.board(), cell), derivation);
@@ -43,7 +43,7 @@ final class Refuter {
             }
             derivation.apply(steps);
         }
-        return new Refutation(List.of(), Clash.searched());
+        return new Disproof(List.of(), Clash.searched());
     }
 
     private List<Step> open(Board board, int cell) {
@@ -52,9 +52,9 @@ final class Refuter {
     }
 
     /// The clash that the fewest steps lead to.
-    private static Optional<Refutation> easiest(List<Reason> clashes, Derivation derivation) {
+    private static Optional<Disproof> easiest(List<Reason> clashes, Derivation derivation) {
         return clashes.stream()
-                .map(clash -> new Refutation(derivation.behind(clash.premises()), clash))
+                .map(clash -> new Disproof(derivation.behind(clash.premises()), clash))
                 .min(Comparator.comparingInt(refutation -> refutation.chain().size()));
     }
 }

@@ -17,7 +17,7 @@ final class LayoutListing {
     private final int[] seenBefore;
     private final long[] domains;
     private final int[] places;
-    private final LayoutTable layouts;
+    private final PackedLayouts layouts;
     private int tries;
 
     /// @param values the puzzle's digits, ascending
@@ -30,7 +30,7 @@ final class LayoutListing {
         this.domains = domains;
         this.seenBefore = seenBefore;
         this.places = new int[domains.length];
-        this.layouts = new LayoutTable(domains.length, values.length);
+        this.layouts = new PackedLayouts(domains.length, values.length);
     }
 
     /// Whether a cage is small enough to be worth a try.
@@ -40,7 +40,7 @@ final class LayoutListing {
 
     /// The layouts that meet the clue, keep the domains and repeat no digit in cells that see each other; empty
     /// when there are too many, or when looking for them takes too long.
-    Optional<LayoutTable> run() {
+    Optional<PackedLayouts> run() {
         return fill(0, 0, 1, 0) ? Optional.of(layouts) : Optional.empty();
     }
 

@@ -10,14 +10,14 @@ package org.crosscage.solver.exact;
 final class LayoutRule implements Rule {
 
     private final int[] cells;
-    private final LayoutTable layouts;
+    private final PackedLayouts layouts;
     private final int counter;
     private final long[] domains;
     private final long[] support;
 
     /// @param layouts of these cells, in this order; reordered by this rule, so not to be shared
     /// @param counter of the store, at the start the number of layouts
-    LayoutRule(int[] cells, LayoutTable layouts, int counter) {
+    LayoutRule(int[] cells, PackedLayouts layouts, int counter) {
         this.cells = cells;
         this.layouts = layouts;
         this.counter = counter;

@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /// All layouts of a cage, side by side in words: cell i takes as many bits as the puzzle has digits, from
 /// [#shift(int)] of word [#word(int)].
-final class LayoutTable {
+final class PackedLayouts {
 
     private final int digitCount;
     private final int cellsPerWord;
@@ -14,7 +14,7 @@ final class LayoutTable {
 
     /// @param cellCount how many cells the cage has
     /// @param digitCount how many digits the puzzle has, at most 64
-    LayoutTable(int cellCount, int digitCount) {
+    PackedLayouts(int cellCount, int digitCount) {
         this.digitCount = digitCount;
         this.cellsPerWord = Long.SIZE / digitCount;
         this.width = (cellCount + cellsPerWord - 1) / cellsPerWord;

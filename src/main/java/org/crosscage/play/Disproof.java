@@ -10,9 +10,9 @@ import org.crosscage.core.logic.Step;
 /// @param chain the steps, each of which something later rests on; none when the clash stands on the board already
 /// @param end what is impossible then; its key is one of [Clash]'s. When no chain of techniques gets there,
 ///     [Clash#SEARCHED]: only a search of all grids shows it
-public record Refutation(List<Step> chain, Reason end) {
+public record Disproof(List<Step> chain, Reason end) {
 
-    public Refutation {
+    public Disproof {
         chain = List.copyOf(chain);
     }
 }
