@@ -172,10 +172,10 @@ final class ArchitectureTest {
 
     private static DescribedPredicate<JavaAccess<?>> changesABoard() {
         return DescribedPredicate.describe(
-                "a board is changed", access -> CHANGES_A_BOARD.entrySet().stream().anyMatch(owner -> access
-                                .getTargetOwner()
-                                .isEquivalentTo(owner.getKey())
-                        && owner.getValue().contains(access.getName())));
+                "a board is changed",
+                access -> CHANGES_A_BOARD.entrySet().stream()
+                        .anyMatch(owner -> access.getTargetOwner().isEquivalentTo(owner.getKey())
+                                && owner.getValue().contains(access.getName())));
     }
 
     @Test
@@ -298,8 +298,10 @@ final class ArchitectureTest {
                         .filter(field -> field.getRawType().isAssignableTo(Collection.class)
                                 || field.getRawType().isAssignableTo(Map.class)))
                 .hasSizeGreaterThan(10)
-                .allSatisfy(field -> assertThat(valueOf(field).getClass().getName())
-                        .matches("java\\.util\\.(ImmutableCollections|Collections)\\$(Unmodifiable|List|Set|Map|Sub).*"));
+                .allSatisfy(
+                        field -> assertThat(valueOf(field).getClass().getName())
+                                .matches(
+                                        "java\\.util\\.(ImmutableCollections|Collections)\\$(Unmodifiable|List|Set|Map|Sub).*"));
     }
 
     private static Object valueOf(JavaField field) {
@@ -314,10 +316,13 @@ final class ArchitectureTest {
 
     @Test
     void everyBrowserTestIsTaggedAsOne() {
-        var tests = new ClassFileImporter().importPackages(BASE).stream()
-                .filter(type -> type.getSimpleName().endsWith("IT"))
-                .toList();
-        assertThat(tests).hasSizeGreaterThan(10).allSatisfy(type -> assertThat(tags(type)).contains("browser"));
+        var tests = new ClassFileImporter()
+                .importPackages(BASE).stream()
+                        .filter(type -> type.getSimpleName().endsWith("IT"))
+                        .toList();
+        assertThat(tests)
+                .hasSizeGreaterThan(10)
+                .allSatisfy(type -> assertThat(tags(type)).contains("browser"));
     }
 
     private static Set<String> tags(JavaClass type) {

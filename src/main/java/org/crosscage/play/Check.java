@@ -36,11 +36,13 @@ public record Check(List<Integer> wrong, boolean certain) {
     public static Check of(Game game, Oracle oracle, BooleanSupplier stop) {
         return switch (game.truth(oracle, stop)) {
             case Truth.One(var solution) ->
-                new Check(played(game)
-                        .filter(cell -> game.position().digit(cell) != solution.digit(cell))
-                        .boxed()
-                        .sorted(orderOfPlay(game))
-                        .toList(), true);
+                new Check(
+                        played(game)
+                                .filter(cell -> game.position().digit(cell) != solution.digit(cell))
+                                .boxed()
+                                .sorted(orderOfPlay(game))
+                                .toList(),
+                        true);
             case Truth.Several several -> agrees(game, several) ? CLEAN : amongSeveral(game, oracle, stop);
             case Truth.None() -> CLEAN;
             case Truth.Unknown() -> NOT_KNOWN;

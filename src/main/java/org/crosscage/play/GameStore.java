@@ -44,9 +44,8 @@ final class GameStore {
         var shape = entry.puzzle().shape();
         var written = text.write(entry);
         if (!comesBack(entry.puzzle(), written)) {
-            throw new IllegalArgumentException(
-                    "puzzle '" + entry.id() + "' does not come back from its text of " + written.length()
-                            + " characters");
+            throw new IllegalArgumentException("puzzle '" + entry.id() + "' does not come back from its text of "
+                    + written.length() + " characters");
         }
         database.sql("""
                         insert into game (id, player, source, title, kind, height, width, puzzle, cells, filled, version,

@@ -25,8 +25,8 @@ import org.crosscage.library.Oracle;
 import org.crosscage.library.Truth;
 
 /// A puzzle solved before the player's eyes: the steps of the rule engine one after the other and, where techniques
-/// end, the rest filled in by search on the board as it is then. Any moment of it is at hand quickly, so that it can be
-/// scrubbed through. Immutable.
+/// end, the rest filled in by search on the board as it is then. Any moment of it is at hand quickly, so that it
+/// can be scrubbed through. Immutable.
 public final class Walkthrough {
 
     /// So many steps lie between two boards that are kept.
@@ -85,7 +85,8 @@ public final class Walkthrough {
         return switch (game.truth(oracle, stop)) {
             case Truth.None() -> Optional.of(walk);
             case Truth.One _, Truth.Several _ -> Optional.empty();
-            case Truth.Unknown() -> Optional.of(new Walkthrough(walk.steps, walk.bottlenecks, walk.kept, new Ending.Open()));
+            case Truth.Unknown() ->
+                Optional.of(new Walkthrough(walk.steps, walk.bottlenecks, walk.kept, new Ending.Open()));
         };
     }
 

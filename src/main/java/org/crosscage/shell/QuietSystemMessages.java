@@ -8,11 +8,11 @@ import org.crosscage.texts.Texts;
 
 /// What Vaadin tells the browser when a page cannot go on, in our words.
 ///
-/// When the server does not know the page's session any more (restart, idle for too long), the client has two ways: without a message it reloads the page at once, under the player's fingers; with one it
-/// shows a red box and stops sending. We take the second and hide the box: `frontend/shell/session-lost.ts` notices
-/// it, takes it away and fires the cancelable event `crosscage-session-lost` on `window`. Who has unsaved input
-/// (the board) cancels the event and reloads when the player pauses; otherwise that module says it quietly and
-/// offers to reload.
+/// When the server does not know the page's session any more (restart, idle for too long), the client has two ways:
+/// without a message it reloads the page at once, under the player's fingers; with one it shows a red box and stops
+/// sending. We take the second and hide the box: `frontend/shell/session-lost.ts` notices it, takes it away and
+/// fires the cancelable event `crosscage-session-lost` on `window`. Who has unsaved input (the board) cancels the
+/// event and reloads when the player pauses; otherwise that module says it quietly and offers to reload.
 final class QuietSystemMessages implements SystemMessagesProvider {
 
     private static final long serialVersionUID = 1L;

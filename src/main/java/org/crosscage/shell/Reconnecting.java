@@ -5,9 +5,10 @@ import com.vaadin.flow.server.VaadinServiceInitListener;
 import org.crosscage.texts.Texts;
 import org.springframework.stereotype.Component;
 
-/// How often a browser that lost the server asks for it again, and what it says meanwhile. Both ways to it, push and plain requests, wait five
-/// seconds unless they are told otherwise, which is long for somebody whose moves are not stored yet. Push still
-/// tries for a minute before it does without a websocket, as it would by itself with its twelve tries.
+/// How often a browser that lost the server asks for it again, and what it says meanwhile. Both ways to it, push
+/// and plain requests, wait five seconds unless they are told otherwise, which is long for somebody whose moves are
+/// not stored yet. Push still tries for a minute before it does without a websocket, as it would by itself with its
+/// twelve tries.
 @Component
 final class Reconnecting implements VaadinServiceInitListener {
 

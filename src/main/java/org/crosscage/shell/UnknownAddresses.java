@@ -53,7 +53,10 @@ final class UnknownAddresses extends HttpFilter {
 
     private boolean isKnown(HttpServletRequest request) {
         var path = path(request);
-        return SERVICES.contains(path) || isVaadinsOwn(request, path) || isView(path) && hasSubject(request, path) || isFile(path);
+        return SERVICES.contains(path)
+                || isVaadinsOwn(request, path)
+                || isView(path) && hasSubject(request, path)
+                || isFile(path);
     }
 
     private static String path(HttpServletRequest request) {

@@ -19,7 +19,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class WrongTextsTest {
 
     /// Errors of size and number, which no short text can have; the contract of formats has them.
-    private static final Set<String> TOO_LARGE = Set.of("too-long", "too-many-puzzles", "one-puzzle-expected", "note-limit");
+    private static final Set<String> TOO_LARGE =
+            Set.of("too-long", "too-many-puzzles", "one-puzzle-expected", "note-limit");
 
     private static final Texts ENGLISH = Texts.in(Locale.ENGLISH);
     private final FormatTexts words = new FormatTexts(ENGLISH);

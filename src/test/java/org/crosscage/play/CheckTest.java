@@ -136,9 +136,7 @@ class CheckTest {
 
         @Override
         public SolverResult solve(Puzzle puzzle, SolverContext context) {
-            return puzzle.givens().isEmpty()
-                    ? solver.solve(puzzle, context)
-                    : new SolverResult(List.of(), false, 0);
+            return puzzle.givens().isEmpty() ? solver.solve(puzzle, context) : new SolverResult(List.of(), false, 0);
         }
     }
 

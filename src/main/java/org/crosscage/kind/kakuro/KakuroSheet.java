@@ -88,8 +88,8 @@ final class KakuroSheet {
 
     /// The puzzle whose givens are the digits of the tiles.
     ///
-    /// @throws FormatException when a rule cannot be understood: no white cell, a clue without a run or far too large, a run longer
-    ///     than there are digits, a digit that is none of them
+    /// @throws FormatException when a rule cannot be understood: no white cell, a clue without a run or far too
+    ///     large, a run longer than there are digits, a digit that is none of them
     Body body(Digits digits) {
         var shape = shape();
         requireRuns();

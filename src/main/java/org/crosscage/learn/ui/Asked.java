@@ -72,7 +72,9 @@ record Asked(String kind, int cells, int grid, Operation operation, boolean bend
     /// How an address asks for this, from the `?` on.
     String query() {
         return "?kind=" + kind
-                + (isKakuro() ? "" : "&grid=" + grid + "&sign=" + word(operation) + (bends ? "" : "&shape=" + IN_ONE_LINE))
+                + (isKakuro()
+                        ? ""
+                        : "&grid=" + grid + "&sign=" + word(operation) + (bends ? "" : "&shape=" + IN_ONE_LINE))
                 + "&cells=" + cells;
     }
 

@@ -77,7 +77,10 @@ final class CombinationsView extends Div implements BeforeEnterObserver, HasDyna
 
     /// Digits that stand in an address one after the other.
     private static Digits digits(QueryParameters query, String name) {
-        return Digits.of(query.getSingleParameter(name).filter(text -> text.matches("[1-9]{1,9}")).orElse("").chars()
+        return Digits.of(query.getSingleParameter(name)
+                .filter(text -> text.matches("[1-9]{1,9}"))
+                .orElse("")
+                .chars()
                 .map(Character::getNumericValue)
                 .distinct()
                 .toArray());

@@ -16,7 +16,8 @@ class LearnConfiguration {
 
     @Bean
     Subjects techniques() {
-        return among("/learn/([^/]+)", id -> id.equals(COMBINATIONS) || Ladder.of(id).isPresent());
+        return among(
+                "/learn/([^/]+)", id -> id.equals(COMBINATIONS) || Ladder.of(id).isPresent());
     }
 
     @Bean

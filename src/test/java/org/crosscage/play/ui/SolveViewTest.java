@@ -170,7 +170,8 @@ final class SolveViewTest extends PlayScreenTest {
         var puzzle = puzzle(AMBIGUOUS);
         var several = (Truth.Several) oracle.truth(puzzle);
         int cell = several.differences().get(0);
-        var game = Game.of(puzzle).play(Move.of(new Change.Digit(cell, several.first().digit(cell))));
+        var game = Game.of(puzzle)
+                .play(Move.of(new Change.Digit(cell, several.first().digit(cell))));
         var wish = new SolveFilm.Wish(true, Repertoire.STANDARD);
         return SolveFilm.of(game, wish, oracle, texts, () -> false).orElseThrow();
     }
