@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Constraint;
@@ -54,6 +56,14 @@ abstract class GameServiceContract extends GamesContract {
         var id = games.start(player, kakuro, "").id();
 
         assertThat(newService().load(player, id).orElseThrow().game().puzzle()).isEqualTo(kakuro.puzzle());
+    }
+
+    @Test
+    void aPuzzleThatWouldNotComeBackFromItsTextIsRefused() {
+        var endless = new PuzzleEntry(
+                "endless", Map.of("title", "x".repeat(2000)), Boards.kenKen(), Optional.empty(), List.of());
+
+        assertThatThrownBy(() -> games.start(player, endless, "")).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test

@@ -69,6 +69,7 @@ final class CombinationsView extends Div implements BeforeEnterObserver, HasDyna
     public void beforeEnter(BeforeEnterEvent event) {
         var query = event.getLocation().getQueryParameters();
         asked = Asked.of(query);
+        target.clear();
         query.getSingleParameter(CLUE).flatMap(Asked::number).ifPresent(target::setValue);
         offer();
         digits.set(digits(query, WITH), digits(query, WITHOUT));
