@@ -22,15 +22,18 @@ final class LargeBoardIT extends BrowserTest {
     private static final String SIDEWAYS =
             "() => document.documentElement.scrollWidth - document.documentElement.clientWidth";
 
-    /// Which of the cells can only be seen in part.
-    private static final String CUT_BY_THE_RIGHT_EDGE = """
+    /// Which of the cells is the outermost at the right edge of the frame, cut by it if there is one.
+    private static final String AT_THE_RIGHT_EDGE = """
             (board) => {
               const frame = board.shadowRoot.querySelector('.scroller').getBoundingClientRect();
-              return [...board.shadowRoot.querySelectorAll('[role=gridcell]')].findIndex((cell) => {
+              const cells = [...board.shadowRoot.querySelectorAll('[role=gridcell]')];
+              const reach = cells.map((cell) => {
                 const { left, right, top, bottom } = cell.getBoundingClientRect();
-                return cell.ariaSelected !== null && left + 4 < frame.right && right > frame.right + 1
-                    && top > frame.top + 30 && bottom < frame.bottom;
+                const seen = left + 4 < frame.right && top > frame.top + 30 && bottom < frame.bottom;
+                return cell.ariaSelected !== null && seen ? right : -1;
               });
+              const outermost = Math.max(...reach);
+              return outermost < frame.right - 40 ? -1 : reach.indexOf(outermost);
             }
             """;
 
@@ -127,13 +130,13 @@ final class LargeBoardIT extends BrowserTest {
         return Math.min(box.width, box.height);
     }
 
-    /// A cell of which some can be seen, but not all.
+    /// The outermost cell that can be seen, or of which some can.
     private static Locator cellAtTheEdge(GameOnScreen game) {
-        int at = ((Number) game.page().locator("puzzle-board").evaluate(CUT_BY_THE_RIGHT_EDGE)).intValue();
+        int at = ((Number) game.page().locator("puzzle-board").evaluate(AT_THE_RIGHT_EDGE)).intValue();
         if (at >= 0) {
             return game.cells().nth(at);
         }
-        throw new AssertionError("no cell is cut by the right edge of the frame");
+        throw new AssertionError("no cell is at the right edge of the frame");
     }
 
     /// One finger moves over the middle of the board.
