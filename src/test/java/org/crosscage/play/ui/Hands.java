@@ -45,7 +45,12 @@ final class Hands {
 
     /// Tab by tab until what ends with these words has the focus; a puzzle in the library begins with its picture.
     static void tabTo(Page page, String words) {
-        var focused = "() => document.activeElement?.innerText?.replaceAll(/\\s/g, '').endsWith('%s') ?? false";
+        var focused = """
+                () => {
+                  const said = document.activeElement?.innerText?.replaceAll(/\\s/g, '') ?? '';
+                  return said.startsWith('%1$s') || said.endsWith('%1$s');
+                }
+                """;
         tabUntil(page, focused.formatted(words.replace(" ", "")), words);
     }
 

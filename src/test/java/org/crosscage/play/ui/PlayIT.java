@@ -48,7 +48,7 @@ final class PlayIT extends PlayBrowserTest {
         Hands.tabTo(page, "Library");
         page.keyboard().press("Enter");
         page.waitForURL(Pattern.compile("/library$"));
-        Hands.tabTo(page, name + " No. 1");
+        Hands.tabTo(page, "No. 1 " + name);
         page.keyboard().press("Enter");
         page.waitForURL(Pattern.compile("/play/"));
         ready(page);
