@@ -24,7 +24,7 @@ final class KeyToPaintIT extends PlayBrowserTest {
             () => {
               const board = document.querySelector('puzzle-board').shadowRoot;
               const grounds = board.querySelectorAll('svg.ground .cell');
-              const writings = board.querySelector('svg.writing > g:last-child').children;
+              const writings = [...board.querySelectorAll('svg.writing > g:not(.arrows)')].at(-1).children;
               const written = (cell) => writings[cell].querySelector('.digit')?.textContent ?? '';
               const selected = (cell) => grounds[cell].classList.contains('selected');
               const shows = (press) => {
@@ -44,12 +44,16 @@ final class KeyToPaintIT extends PlayBrowserTest {
                 window.painted = new Promise((painted, missing) => {
                   channel.port1.onmessage = () => {
                     const time = performance.now() - timeStamp;
-                    if (shows(press)) {
-                      painted(window.keyTimes.push(time));
-                    } else if (time < 10_000) {
-                      nextFrame();
-                    } else {
-                      missing(new Error(`key ${press}, ${key}, is not painted`));
+                    try {
+                      if (shows(press)) {
+                        painted(window.keyTimes.push(time));
+                      } else if (time < 10_000) {
+                        nextFrame();
+                      } else {
+                        missing(new Error(`key ${press}, ${key}, is not painted`));
+                      }
+                    } catch (error) {
+                      missing(error);
                     }
                   };
                 });
