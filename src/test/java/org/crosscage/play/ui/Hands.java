@@ -47,8 +47,9 @@ final class Hands {
     static void tabTo(Page page, String words) {
         var focused = """
                 () => {
-                  const said = document.activeElement?.innerText?.replaceAll(/\\s/g, '') ?? '';
-                  return said.startsWith('%1$s') || said.endsWith('%1$s');
+                  const at = document.activeElement;
+                  const said = at?.innerText?.replaceAll(/\\s/g, '') ?? '';
+                  return said.endsWith('%1$s') || (at?.localName === 'button' && said.includes('%1$s'));
                 }
                 """;
         tabUntil(page, focused.formatted(words.replace(" ", "")), words);
