@@ -8,10 +8,20 @@ import java.util.random.RandomGenerator;
 /// What a solver gets from outside.
 ///
 /// @param random the only source of chance; the same seed gives the same run
-/// @param stop asked often; true makes the solver give up soon
+/// @param stop asked often; true makes the solver give up soon. A time limit is a stop flag that looks at a clock
+/// @param settings the values of the solver's parameters
 /// @param listener hears of every event, on the solver's thread
 public record SolverContext(
-        RandomGenerator random, BooleanSupplier stop, Limits limits, Consumer<SolverEvent> listener) {
+        RandomGenerator random,
+        BooleanSupplier stop,
+        Limits limits,
+        Settings settings,
+        Consumer<SolverEvent> listener) {
+
+    /// A context in which every parameter has its usual value.
+    public SolverContext(RandomGenerator random, BooleanSupplier stop, Limits limits, Consumer<SolverEvent> listener) {
+        this(random, stop, limits, Settings.USUAL, listener);
+    }
 
     /// A context for a deterministic search that nobody watches or stops.
     public static SolverContext quiet(Limits limits) {

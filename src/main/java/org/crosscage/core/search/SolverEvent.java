@@ -1,13 +1,20 @@
 package org.crosscage.core.search;
 
 import org.crosscage.core.logic.Step;
+import org.crosscage.core.model.Grid;
 import org.crosscage.core.model.Solution;
 
-/// A small thing that happened while a solver worked. Charts, traces and the board listen.
+/// A small thing that happened while a solver worked. Charts, traces and the board listen. Events are immutable,
+/// and two runs with the same seed have events that read the same.
 public sealed interface SolverEvent {
 
     /// A technique concluded something.
     record Deduced(Step step) implements SolverEvent {}
+
+    /// Techniques ended, and search goes on from where they ended.
+    ///
+    /// @param openCells how many cells have no digit yet
+    record SearchBegan(int openCells) implements SolverEvent {}
 
     /// A digit was tried in a cell.
     record Guessed(int cell, int digit) implements SolverEvent {}
@@ -15,18 +22,27 @@ public sealed interface SolverEvent {
     /// A tried digit was taken back.
     record Retracted(int cell, int digit) implements SolverEvent {}
 
-    /// A generation of an evolutionary solver, or a round of a local search, ended.
+    /// A generation of an evolutionary solver, or a round of a local search, ended. Fitness is measured as the
+    /// solver does it: smaller is better and 0 is solved.
     ///
-    /// @param number from 0
-    /// @param best the fitness of the best individual; 0 is solved
+    /// @param number from 0, never twice in one run, also after a restart
+    /// @param best the fitness of the best individual
     /// @param mean the mean fitness
-    /// @param diversity the share of genes in which two individuals differ on average, 0…1
-    record Generation(long number, double best, double mean, double diversity) implements SolverEvent {}
+    /// @param worst the fitness of the worst individual
+    /// @param diversity the share of cells in which two individuals differ on average, 0…1
+    /// @param grid the best individual
+    record Generation(long number, double best, double median, double mean, double worst, double diversity, Grid grid)
+            implements SolverEvent {}
 
-    /// The best grid so far became better.
+    /// The population did not get better any more and was made anew.
     ///
-    /// @param values a digit for each cell, or [org.crosscage.core.model.Constraint#EMPTY]
-    record Improved(int[] values, double fitness) implements SolverEvent {}
+    /// @param generation the number that the first generation of the new one will have
+    record Restarted(long generation) implements SolverEvent {}
+
+    /// The best grid of the whole run became better.
+    ///
+    /// @param fitness smaller is better and 0 is solved
+    record Improved(Grid grid, double fitness) implements SolverEvent {}
 
     record Found(Solution solution) implements SolverEvent {}
 
@@ -35,7 +51,10 @@ public sealed interface SolverEvent {
         public enum Reason {
             STOPPED,
             NODE_LIMIT,
-            OUT_OF_TECHNIQUES
+            GENERATION_LIMIT,
+            OUT_OF_TECHNIQUES,
+            /// The solver is for puzzles of another sort: see [Solver#handles].
+            NOT_FOR_THIS_PUZZLE
         }
     }
 }
