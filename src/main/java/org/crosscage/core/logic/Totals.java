@@ -23,7 +23,7 @@ public final class Totals {
         this.digits = board.puzzle().digits();
         this.clues = LiveClues.of(board);
         this.versions = new int[clues.count()];
-        this.totals = new OptionalLong[clues.count()][Tally.values().length];
+        this.totals = new OptionalLong[clues.count()][Weighing.values().length];
         Arrays.fill(versions, NEVER);
     }
 
@@ -32,39 +32,39 @@ public final class Totals {
     }
 
     /// The tally of all cells of a clue; empty where combinations differ in it.
-    public OptionalLong of(int clue, Tally tally) {
+    public OptionalLong of(int clue, Weighing weighing) {
         int version = clues.version(clue);
         if (versions[clue] != version) {
             versions[clue] = version;
-            for (var each : Tally.values()) {
+            for (var each : Weighing.values()) {
                 totals[clue][each.ordinal()] = common(clues.clue(clue), clues.combinations(clue), each);
             }
         }
-        return totals[clue][tally.ordinal()];
+        return totals[clue][weighing.ordinal()];
     }
 
     /// Whether the clue asks for just this tally, so that nothing else is needed to know it.
-    public boolean isStated(int clue, Tally tally) {
-        return clues.clue(clue).operation() == (tally == Tally.PRODUCT ? Operation.MULTIPLY : Operation.ADD);
+    public boolean isStated(int clue, Weighing weighing) {
+        return clues.clue(clue).operation() == (weighing == Weighing.PRODUCT ? Operation.MULTIPLY : Operation.ADD);
     }
 
     /// Whether the clue as printed, and where its digits can repeat, is enough to know its tally, whatever the
     /// marks.
-    public boolean isPrinted(int clue, Tally tally) {
-        return common(clues.clue(clue), clues.asPrinted(clue), tally).isPresent();
+    public boolean isPrinted(int clue, Weighing weighing) {
+        return common(clues.clue(clue), clues.asPrinted(clue), weighing).isPresent();
     }
 
-    private OptionalLong common(Arithmetic clue, Combinations combinations, Tally tally) {
-        if (clue.operation() == Operation.ADD && tally != Tally.PRODUCT) {
-            return OptionalLong.of(tally.of(clue.target()));
+    private OptionalLong common(Arithmetic clue, Combinations combinations, Weighing weighing) {
+        if (clue.operation() == Operation.ADD && weighing != Weighing.PRODUCT) {
+            return OptionalLong.of(weighing.of(clue.target()));
         }
-        if (!tally.counts(digits)) {
+        if (!weighing.counts(digits)) {
             return OptionalLong.empty();
         }
         var sets = combinations.sets();
         OptionalLong common = OptionalLong.empty();
         for (int i = 0; i < sets.size(); i++) {
-            long weights = tally.of(weights(sets, i, tally));
+            long weights = weighing.of(weights(sets, i, weighing));
             if (common.isPresent() && common.getAsLong() != weights) {
                 return OptionalLong.empty();
             }
@@ -73,11 +73,11 @@ public final class Totals {
         return common;
     }
 
-    private static long weights(Multisets sets, int i, Tally tally) {
+    private static long weights(Multisets sets, int i, Weighing weighing) {
         long weights = 0;
         for (int level = 0; level < sets.levels(); level++) {
             for (long left = sets.word(i, level); left != 0; left &= left - 1) {
-                weights += tally.weight(Long.numberOfTrailingZeros(left));
+                weights += weighing.weight(Long.numberOfTrailingZeros(left));
             }
         }
         return weights;

@@ -13,8 +13,8 @@ import org.crosscage.core.logic.Blocks.Share;
 import org.crosscage.core.logic.LiveClues;
 import org.crosscage.core.logic.Proof;
 import org.crosscage.core.logic.Reason;
-import org.crosscage.core.logic.Tally;
 import org.crosscage.core.logic.Totals;
+import org.crosscage.core.logic.Weighing;
 import org.crosscage.core.model.AllDifferent;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
@@ -31,7 +31,7 @@ import org.crosscage.core.model.Constraint;
 /// @param open those of them without a digit; the ones of `in` first
 /// @param openIn how many of the open ones are of `in`
 record Account(
-        Board board, Block block, Tally tally, List<Share> counted, Cells in, Cells out, int[] open, int openIn) {
+        Board board, Block block, Weighing weighing, List<Share> counted, Cells in, Cells out, int[] open, int openIn) {
 
     /// How large the product of a block may be to be thought about.
     private static final double LARGEST_PRODUCT = 1e15;
@@ -43,7 +43,7 @@ record Account(
     ///     inside, which at least one must; otherwise cages count only when they lie inside
     /// @param undecided tells of a cell whether it stands in the way of a conclusion
     static Optional<Account> of(
-            Board board, Block block, Tally tally, boolean outwards, IntPredicate undecided, int most) {
+            Board board, Block block, Weighing weighing, boolean outwards, IntPredicate undecided, int most) {
         var totals = Totals.of(board);
         var shares = block.shares();
         long counted = 0;
@@ -58,24 +58,24 @@ record Account(
             int inside = count(share.inside(), undecided);
             int outside = share.isWhole() || !outwards ? 0 : count(share.outside(), undecided);
             boolean counts = (share.isWhole() || outwards && outside < inside)
-                    && totals.of(share.clue(), tally).isPresent();
+                    && totals.of(share.clue(), weighing).isPresent();
             counted |= counts ? 1L << i : 0;
             left += counts ? outside : inside;
             news |= counts && inside + outside > 0;
             sticksOut |= counts && !share.isWhole();
         }
         return left > 0 && left <= most && news && sticksOut == outwards
-                ? Optional.of(of(board, block, tally, counted))
+                ? Optional.of(of(board, block, weighing, counted))
                 : Optional.empty();
     }
 
     /// The accounts of all blocks: sums before products, and in the order of [Blocks]. As [#of] for what each
     /// takes.
     static Stream<Account> ofAll(Board board, boolean outwards, IntPredicate undecided, int most) {
-        return Stream.of(Tally.SUM, Tally.PRODUCT)
-                .flatMap(tally -> Blocks.of(board.puzzle()).stream()
-                        .filter(block -> counts(tally, board, block.lines().size()))
-                        .flatMap(block -> of(board, block, tally, outwards, undecided, most).stream()));
+        return Stream.of(Weighing.SUM, Weighing.PRODUCT)
+                .flatMap(weighing -> Blocks.of(board.puzzle()).stream()
+                        .filter(block -> counts(weighing, board, block.lines().size()))
+                        .flatMap(block -> of(board, block, weighing, outwards, undecided, most).stream()));
     }
 
     private static int count(Cells cells, IntPredicate undecided) {
@@ -86,7 +86,7 @@ record Account(
         return count;
     }
 
-    private static Account of(Board board, Block block, Tally tally, long chosen) {
+    private static Account of(Board board, Block block, Weighing weighing, long chosen) {
         var counted = new ArrayList<Share>();
         var in = IntStream.builder();
         var out = IntStream.builder();
@@ -104,26 +104,26 @@ record Account(
         var openInside = board.open(inside);
         int[] open = IntStream.concat(openInside.stream(), board.open(outside).stream())
                 .toArray();
-        return new Account(board, block, tally, List.copyOf(counted), inside, outside, open, openInside.size());
+        return new Account(board, block, weighing, List.copyOf(counted), inside, outside, open, openInside.size());
     }
 
     /// The tallies in which blocks of a board are counted, one block of so many lines.
-    private static boolean counts(Tally tally, Board board, int lines) {
+    private static boolean counts(Weighing weighing, Board board, int lines) {
         var digits = board.puzzle().digits();
-        return tally.counts(digits)
-                && (tally != Tally.PRODUCT
+        return weighing.counts(digits)
+                && (weighing != Weighing.PRODUCT
                         || lines * digits.stream().mapToDouble(Math::log10).sum() <= Math.log10(LARGEST_PRODUCT));
     }
 
     long total() {
-        return block.lines().size() * tally.total(board.puzzle().digits());
+        return block.lines().size() * weighing.total(board.puzzle().digits());
     }
 
     /// What the counted cages come to.
     long countedTotal() {
         var totals = Totals.of(board);
         return counted.stream()
-                .map(share -> totals.of(share.clue(), tally))
+                .map(share -> totals.of(share.clue(), weighing))
                 .mapToLong(OptionalLong::orElseThrow)
                 .sum();
     }
@@ -131,13 +131,13 @@ record Account(
     long placed(Cells cells) {
         return cells.stream()
                 .filter(board::isPlaced)
-                .mapToLong(cell -> tally.weight(board.digit(cell)))
+                .mapToLong(cell -> weighing.weight(board.digit(cell)))
                 .sum();
     }
 
     /// What the open cells inside come to, less what the open cells outside come to.
     long rest() {
-        return tally.of(total() - placed(in) - countedTotal() + placed(out));
+        return weighing.of(total() - placed(in) - countedTotal() + placed(out));
     }
 
     /// Whether a cell, by its place among the open ones, counts for and not against.
@@ -153,9 +153,9 @@ record Account(
         var totals = Totals.of(board);
         var constraints = new ArrayList<Constraint>();
         for (var share : counted) {
-            if (!totals.isStated(share.clue(), tally)) {
+            if (!totals.isStated(share.clue(), weighing)) {
                 var cage = LiveClues.of(board).clue(share.clue());
-                reason.given(totals.isPrinted(share.clue(), tally) ? Cells.NONE : cage.cells(), board);
+                reason.given(totals.isPrinted(share.clue(), weighing) ? Cells.NONE : cage.cells(), board);
                 addNew(Proof.unitsWithin(board, cage, block.lines()), constraints);
             }
         }
@@ -165,7 +165,7 @@ record Account(
                 .constraints("lines", block.lines())
                 .cells("in", board.open(in))
                 .cells("out", board.open(out));
-        if (tally != Tally.PARITY) {
+        if (weighing != Weighing.PARITY) {
             reason.first(thought(apart));
         }
         constraints.addAll(block.lines());
@@ -181,16 +181,16 @@ record Account(
     private Reason.Builder thought(Cells apart) {
         var placedIn = in.filter(board::isPlaced).without(apart);
         var placedOut = out.filter(board::isPlaced);
-        return Reason.of(tally == Tally.SUM ? "account.sum" : "account.product")
+        return Reason.of(weighing == Weighing.SUM ? "account.sum" : "account.product")
                 .constraints("lines", block.lines())
                 .constraints("cages", cages())
                 .cells("placedIn", placedIn)
                 .cells("placedOut", placedOut)
-                .number("each", tally.number(tally.total(board.puzzle().digits())))
-                .number("total", tally.number(total()))
-                .number("without", tally.number(total() - placed(placedIn)))
-                .number("counted", tally.number(countedTotal()))
-                .number("inside", tally.number(countedTotal() - placed(placedOut)));
+                .number("each", weighing.number(weighing.total(board.puzzle().digits())))
+                .number("total", weighing.number(total()))
+                .number("without", weighing.number(total() - placed(placedIn)))
+                .number("counted", weighing.number(countedTotal()))
+                .number("inside", weighing.number(countedTotal() - placed(placedOut)));
     }
 
     static void addNew(List<? extends Constraint> some, List<Constraint> constraints) {

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
-import org.crosscage.core.logic.Tally;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.Tier;
+import org.crosscage.core.logic.Weighing;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;
@@ -37,7 +37,7 @@ public record BlockTotal(boolean outwards) implements Technique {
     @Override
     public List<Step> find(Board board) {
         return Account.ofAll(board, outwards, cell -> !board.isPlaced(cell), MOST_CELLS)
-                .filter(account -> account.tally() == Tally.SUM || account.openIn() % account.open().length == 0)
+                .filter(account -> account.weighing() == Weighing.SUM || account.openIn() % account.open().length == 0)
                 .flatMap(account -> step(account).stream())
                 .toList();
     }
@@ -45,7 +45,7 @@ public record BlockTotal(boolean outwards) implements Technique {
     private Optional<Step> step(Account account) {
         var board = account.board();
         int[] open = account.open();
-        long[] support = new SignedCells(board, account.tally(), open, account.openIn(), account.rest()).support();
+        long[] support = new SignedCells(board, account.weighing(), open, account.openIn(), account.rest()).support();
         var step = Step.of(this);
         if (open.length == 1 && Long.bitCount(support[0]) == 1 && support[0] != board.bits(open[0])) {
             step.place(open[0], Long.numberOfTrailingZeros(support[0]), board);
@@ -60,11 +60,11 @@ public record BlockTotal(boolean outwards) implements Technique {
     }
 
     private Reason reason(Account account, Step.Builder step) {
-        var reason = Reason.of(id() + (account.tally() == Tally.SUM ? ".sum" : ".product") + ending(account));
+        var reason = Reason.of(id() + (account.weighing() == Weighing.SUM ? ".sum" : ".product") + ending(account));
         var constraints = new ArrayList<>(account.unitsBetween());
         Account.addNew(account.begin(reason, Cells.NONE), constraints);
         return reason.cells("open", Cells.of(account.open()))
-                .number("rest", account.tally().number(Math.abs(account.rest())))
+                .number("rest", account.weighing().number(Math.abs(account.rest())))
                 .byNeeded(constraints, step, account.board())
                 .build();
     }

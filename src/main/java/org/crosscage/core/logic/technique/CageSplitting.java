@@ -9,9 +9,9 @@ import org.crosscage.core.logic.LiveClues;
 import org.crosscage.core.logic.Proof;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
-import org.crosscage.core.logic.Tally;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.Tier;
+import org.crosscage.core.logic.Weighing;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
 
@@ -68,7 +68,7 @@ public record CageSplitting() implements Technique {
     private static long tally(LayoutTable layouts, int layout, Share split, Account account) {
         long weights = 0;
         for (long left = split.positions(); left != 0; left &= left - 1) {
-            weights += account.tally().weight(layouts.digit(layout, Long.numberOfTrailingZeros(left)));
+            weights += account.weighing().weight(layouts.digit(layout, Long.numberOfTrailingZeros(left)));
         }
         return weights;
     }
@@ -77,7 +77,7 @@ public record CageSplitting() implements Technique {
         var board = account.board();
         var cage = LiveClues.of(board).clue(split.clue());
         var reason = Reason.of("cage-splitting"
-                + (account.tally() == Tally.SUM ? ".sum" : ".product")
+                + (account.weighing() == Weighing.SUM ? ".sum" : ".product")
                 + (split.isWhole() ? ".whole" : ".part"));
         var constraints =
                 new ArrayList<>(Proof.unitsWithin(board, cage, account.block().lines()));
@@ -86,7 +86,7 @@ public record CageSplitting() implements Technique {
         return reason.given(cage.cells(), board)
                 .constraint("clue", cage)
                 .cells("part", split.inside())
-                .number("rest", account.tally().number(wanted))
+                .number("rest", account.weighing().number(wanted))
                 .byNeeded(constraints, step, board)
                 .build();
     }

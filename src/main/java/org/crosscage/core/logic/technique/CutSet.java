@@ -5,9 +5,9 @@ import java.util.List;
 import org.crosscage.core.logic.Areas;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
-import org.crosscage.core.logic.Tally;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.Tier;
+import org.crosscage.core.logic.Weighing;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;
@@ -41,7 +41,7 @@ public record CutSet() implements Technique {
     private void find(AreaSum sum, List<Step> steps) {
         var board = sum.board();
         int[] open = sum.open();
-        long[] support = new SignedCells(board, Tally.SUM, open, sum.plus(), sum.rest()).support();
+        long[] support = new SignedCells(board, Weighing.SUM, open, sum.plus(), sum.rest()).support();
         var step = Step.of(this);
         if (open.length == 1 && Long.bitCount(support[0]) == 1 && support[0] != board.bits(open[0])) {
             step.place(open[0], Long.numberOfTrailingZeros(support[0]), board);

@@ -8,10 +8,10 @@ import org.crosscage.core.logic.Areas;
 import org.crosscage.core.logic.Blocks;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
-import org.crosscage.core.logic.Tally;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.Tier;
 import org.crosscage.core.logic.Totals;
+import org.crosscage.core.logic.Weighing;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;
@@ -43,7 +43,7 @@ public record Parity() implements Technique {
         var steps = new ArrayList<Step>();
         for (var block : Blocks.of(board.puzzle())) {
             for (boolean outwards : new boolean[] {false, true}) {
-                Account.of(board, block, Tally.PARITY, outwards, cell -> isMixed(cell, board), 1)
+                Account.of(board, block, Weighing.PARITY, outwards, cell -> isMixed(cell, board), 1)
                         .filter(account -> account.open().length <= MOST_CELLS && !isSum(account))
                         .ifPresent(account -> find(account, steps));
             }
@@ -64,7 +64,7 @@ public record Parity() implements Technique {
         var totals = Totals.of(account.board());
         return account.open().length == 1
                 && account.counted().stream()
-                        .allMatch(share -> totals.of(share.clue(), Tally.SUM).isPresent());
+                        .allMatch(share -> totals.of(share.clue(), Weighing.SUM).isPresent());
     }
 
     private void find(Account account, List<Step> steps) {
@@ -79,7 +79,7 @@ public record Parity() implements Technique {
                         .number(
                                 "total",
                                 account.block().lines().size()
-                                        * Tally.SUM.total(board.puzzle().digits()))
+                                        * Weighing.SUM.total(board.puzzle().digits()))
                         .number("totalOdd", account.total() & 1)
                         .number("countedOdd", account.countedTotal() & 1)
                         .byNeeded(constraints, step, board)

@@ -1,7 +1,7 @@
 package org.crosscage.core.logic.technique;
 
 import java.util.Arrays;
-import org.crosscage.core.logic.Tally;
+import org.crosscage.core.logic.Weighing;
 import org.crosscage.core.model.Board;
 
 /// A few open cells of which some count for and some against a known tally. Finds the digits with which they can
@@ -9,7 +9,7 @@ import org.crosscage.core.model.Board;
 final class SignedCells {
 
     private final Board board;
-    private final Tally tally;
+    private final Weighing weighing;
     private final int[] cells;
     private final int plus;
     private final long rest;
@@ -18,9 +18,9 @@ final class SignedCells {
 
     /// @param plus how many of the cells, the first ones, count for; the others count against
     /// @param rest what those for come to, less what those against come to
-    SignedCells(Board board, Tally tally, int[] cells, int plus, long rest) {
+    SignedCells(Board board, Weighing weighing, int[] cells, int plus, long rest) {
         this.board = board;
-        this.tally = tally;
+        this.weighing = weighing;
         this.cells = cells;
         this.plus = plus;
         this.rest = rest;
@@ -50,14 +50,14 @@ final class SignedCells {
 
     private boolean fill(int depth, long left, boolean meets) {
         if (depth == cells.length) {
-            return !meets || tally.of(left) == 0;
+            return !meets || weighing.of(left) == 0;
         }
         boolean any = false;
         for (long free = board.bits(cells[depth]); free != 0; free &= free - 1) {
             int digit = Long.numberOfTrailingZeros(free);
             if (isFree(digit, depth)) {
                 digits[depth] = digit;
-                long weight = tally.weight(digit);
+                long weight = weighing.weight(digit);
                 if (fill(depth + 1, depth < plus ? left - weight : left + weight, meets)) {
                     support[depth] |= 1L << digit;
                     any = true;

@@ -4,7 +4,7 @@ import org.crosscage.core.model.Digits;
 
 /// A way to count digits together, such that groups of cells that lie apart can be added up: their sum, their
 /// product, or whether the sum is odd. Each digit has a weight; the weights of a group add up to its tally.
-public enum Tally {
+public enum Weighing {
     SUM {
         @Override
         public long weight(int digit) {
