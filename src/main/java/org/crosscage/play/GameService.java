@@ -35,6 +35,7 @@ public final class GameService {
     private static final int TRIES = 20;
 
     private final GameStore store;
+    private final GameLists lists;
     private final InstantSource clock;
     private final RandomGenerator random;
     private final RecentGames recent = new RecentGames(RECENT_GAMES);
@@ -43,8 +44,9 @@ public final class GameService {
             Stream.generate(ReentrantLock::new).limit(LOCKS).toList();
 
     /// @param random must be fit for secrets: it names games
-    GameService(GameStore store, InstantSource clock, RandomGenerator random) {
+    GameService(GameStore store, GameLists lists, InstantSource clock, RandomGenerator random) {
         this.store = store;
+        this.lists = lists;
         this.clock = clock;
         this.random = random;
     }
@@ -229,28 +231,28 @@ public final class GameService {
 
     /// A player's games that were begun and are not finished, the last played first.
     public List<GameSummary> unfinished(long player, int limit) {
-        return store.unfinished(player, limit);
+        return lists.unfinished(player, limit);
     }
 
     /// A player's finished games, the last finished first.
     public List<GameSummary> finished(long player, int limit) {
-        return store.finished(player, limit);
+        return lists.finished(player, limit);
     }
 
     /// The last begun game of a player that is not finished and whose puzzle came from there: to be continued
     /// rather than begun again.
     public Optional<String> unfinishedFrom(long player, String source) {
-        return store.unfinishedFrom(player, source);
+        return lists.unfinishedFrom(player, source);
     }
 
     /// Where the puzzles came from that a player has begun, finished ones included.
     public Set<String> begunSources(long player) {
-        return store.sources(player, false);
+        return lists.sources(player, false);
     }
 
     /// Where the puzzles came from that a player has finished.
     public Set<String> finishedSources(long player) {
-        return store.sources(player, true);
+        return lists.sources(player, true);
     }
 
     private SavedGame own(long player, String id) {

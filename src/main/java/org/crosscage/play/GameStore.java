@@ -1,15 +1,11 @@
 package org.crosscage.play;
 
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.Set;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
@@ -19,13 +15,11 @@ import org.springframework.dao.DuplicateKeyException;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionOperations;
 
-/// Games in the database: the tables `game` and `game_op`, on H2 and PostgreSQL alike. Says nothing about who may
-/// do what.
+/// Games in the database: the tables `game` and `game_op`, on H2 and PostgreSQL alike: each by itself, and its
+/// log. Says nothing about who may do what.
 final class GameStore {
 
     private static final int LONGEST_TITLE = 200;
-    /// How a cell that there is not stands in the database.
-    private static final int NO_CELL = -1;
 
     private final JdbcClient database;
     private final TransactionOperations transactions;
@@ -83,23 +77,9 @@ final class GameStore {
     Optional<SavedGame> find(String id) {
         return database.sql("select * from game where id = :id")
                 .param("id", id)
-                .query((row, _) -> read(row))
+                .query((row, _) -> new GameRow(row).begun(text))
                 .optional()
                 .map(this::replayed);
-    }
-
-    private SavedGame read(ResultSet row) throws SQLException {
-        var entry = text.read(row.getString("puzzle")).getFirst();
-        return new SavedGame(
-                row.getString("id"),
-                row.getLong("player"),
-                row.getString("source"),
-                entry,
-                SavedGame.begun(entry, row.getString("source")),
-                0,
-                tally(row),
-                instant(row, "created"),
-                instant(row, "updated"));
     }
 
     private SavedGame replayed(SavedGame fresh) {
@@ -117,7 +97,7 @@ final class GameStore {
         return database.sql(
                         "select elapsed_seconds, hints, hint_cost, solution_shown, finished from game where id = :id")
                 .param("id", id)
-                .query((row, _) -> tally(row))
+                .query((row, _) -> new GameRow(row).tally())
                 .single();
     }
 
@@ -126,7 +106,7 @@ final class GameStore {
         return database.sql("select * from game_op where game = :game and version > :version order by version")
                 .param("game", id)
                 .param("version", version)
-                .query((row, _) -> op(row, shape))
+                .query((row, _) -> new GameRow(row).op(shape))
                 .list();
     }
 
@@ -135,7 +115,7 @@ final class GameStore {
                 .param("game", id)
                 .param("client", client)
                 .param("seq", seq)
-                .query((row, _) -> op(row, shape))
+                .query((row, _) -> new GameRow(row).op(shape))
                 .optional();
     }
 
@@ -192,7 +172,7 @@ final class GameStore {
                 .param("begun", now.told() == 1 ? 1 : 0)
                 .param("cost", cost)
                 .param("position", now.position())
-                .param("near", now.near().orElse(NO_CELL))
+                .param("near", now.near().orElse(GameRow.NO_CELL))
                 .param("told", now.told())
                 .param("id", id)
                 .update();
@@ -201,101 +181,14 @@ final class GameStore {
     Optional<PaidHint> paidHint(String id) {
         return database.sql("select hint_position, hint_near, hint_told from game where id = :id and hint_told > 0")
                 .param("id", id)
-                .query((row, _) -> paidHint(row))
+                .query((row, _) -> new GameRow(row).paidHint())
                 .optional();
-    }
-
-    private static PaidHint paidHint(ResultSet row) throws SQLException {
-        int near = row.getInt("hint_near");
-        return new PaidHint(
-                row.getString("hint_position"),
-                near == NO_CELL ? OptionalInt.empty() : OptionalInt.of(near),
-                row.getInt("hint_told"));
     }
 
     void noteSolutionShown(String id) {
         database.sql("update game set solution_shown = true where id = :id")
                 .param("id", id)
                 .update();
-    }
-
-    /// A player's games that have a log and are not finished, the last played first.
-    List<GameSummary> unfinished(long player, int limit) {
-        return summaries("version > 0 and finished is null", "updated", player, limit);
-    }
-
-    /// A player's finished games, the last finished first.
-    List<GameSummary> finished(long player, int limit) {
-        return summaries("finished is not null", "finished", player, limit);
-    }
-
-    private List<GameSummary> summaries(String condition, String order, long player, int limit) {
-        return database.sql("select * from game where player = :player and " + condition + " order by " + order
-                        + " desc, id limit :limit")
-                .param("player", player)
-                .param("limit", limit)
-                .query((row, _) -> summary(row))
-                .list();
-    }
-
-    /// The last begun unfinished game of a player whose puzzle came from there.
-    Optional<String> unfinishedFrom(long player, String source) {
-        return database.sql("""
-                        select id from game where player = :player and source = :source and finished is null
-                        order by created desc, id limit 1""")
-                .param("player", player)
-                .param("source", source)
-                .query(String.class)
-                .optional();
-    }
-
-    /// Where the puzzles of a player's games came from.
-    ///
-    /// @param finished only those of finished games
-    Set<String> sources(long player, boolean finished) {
-        return database.sql("select distinct source from game where player = :player"
-                        + (finished ? " and finished is not null" : ""))
-                .param("player", player)
-                .query(String.class)
-                .set();
-    }
-
-    private static GameSummary summary(ResultSet row) throws SQLException {
-        return new GameSummary(
-                row.getString("id"),
-                row.getString("source"),
-                row.getString("title"),
-                row.getString("kind"),
-                row.getInt("height"),
-                row.getInt("width"),
-                row.getInt("filled"),
-                row.getInt("cells"),
-                tally(row),
-                instant(row, "created"),
-                instant(row, "updated"));
-    }
-
-    private static Tally tally(ResultSet row) throws SQLException {
-        return new Tally(
-                Duration.ofSeconds(row.getLong("elapsed_seconds")),
-                row.getInt("hints"),
-                row.getInt("hint_cost"),
-                row.getBoolean("solution_shown"),
-                Optional.ofNullable(row.getObject("finished", OffsetDateTime.class))
-                        .map(OffsetDateTime::toInstant));
-    }
-
-    private static LoggedOp op(ResultSet row, Shape shape) throws SQLException {
-        return new LoggedOp(
-                row.getLong("version"),
-                row.getString("client"),
-                row.getLong("seq"),
-                OpText.read(row.getString("kind"), row.getString("move"), shape),
-                instant(row, "stored"));
-    }
-
-    private static Instant instant(ResultSet row, String column) throws SQLException {
-        return row.getObject(column, OffsetDateTime.class).toInstant();
     }
 
     private static OffsetDateTime timestamp(Instant instant) {

@@ -23,7 +23,7 @@ class PlayConfiguration {
         // another database than H2 decides by its own settings when a commit is on the disk
         var moves = sync && url.startsWith("jdbc:h2:") ? new OntoDisk(transactions, database) : transactions;
         var store = new GameStore(database, moves, PuzzleFormats.TEXT);
-        return new GameService(store, clock, new SecureRandom());
+        return new GameService(store, new GameLists(database), clock, new SecureRandom());
     }
 
     @Bean

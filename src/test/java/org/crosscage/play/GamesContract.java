@@ -40,7 +40,7 @@ abstract class GamesContract extends StorageContract {
     /// A service that remembers nothing, as after a restart of the server.
     GameService newService() {
         var store = new GameStore(client, transactions, PuzzleFormats.TEXT);
-        return new GameService(store, clock, new SecureRandom());
+        return new GameService(store, new GameLists(client), clock, new SecureRandom());
     }
 
     String newGame() {

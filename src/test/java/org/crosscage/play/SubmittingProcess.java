@@ -53,8 +53,9 @@ final class SubmittingProcess {
 
     static GameService games(DataSource database) {
         var transactions = new TransactionTemplate(new DataSourceTransactionManager(database));
-        var store = new GameStore(JdbcClient.create(database), transactions, PuzzleFormats.TEXT);
-        return new GameService(store, InstantSource.system(), new SecureRandom());
+        var client = JdbcClient.create(database);
+        var store = new GameStore(client, transactions, PuzzleFormats.TEXT);
+        return new GameService(store, new GameLists(client), InstantSource.system(), new SecureRandom());
     }
 
     /// @param arguments the folder

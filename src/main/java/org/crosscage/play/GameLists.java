@@ -1,0 +1,57 @@
+package org.crosscage.play;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/// What a player has begun and finished, read from the table `game` alone: no puzzle is read and no move made again.
+final class GameLists {
+
+    private final JdbcClient database;
+
+    GameLists(JdbcClient database) {
+        this.database = database;
+    }
+
+    /// A player's games that have a log and are not finished, the last played first.
+    List<GameSummary> unfinished(long player, int limit) {
+        return summaries("version > 0 and finished is null", "updated", player, limit);
+    }
+
+    /// A player's finished games, the last finished first.
+    List<GameSummary> finished(long player, int limit) {
+        return summaries("finished is not null", "finished", player, limit);
+    }
+
+    private List<GameSummary> summaries(String condition, String order, long player, int limit) {
+        return database.sql("select * from game where player = :player and " + condition + " order by " + order
+                        + " desc, id limit :limit")
+                .param("player", player)
+                .param("limit", limit)
+                .query((row, _) -> new GameRow(row).summary())
+                .list();
+    }
+
+    /// The last begun unfinished game of a player whose puzzle came from there.
+    Optional<String> unfinishedFrom(long player, String source) {
+        return database.sql("""
+                        select id from game where player = :player and source = :source and finished is null
+                        order by created desc, id limit 1""")
+                .param("player", player)
+                .param("source", source)
+                .query(String.class)
+                .optional();
+    }
+
+    /// Where the puzzles of a player's games came from.
+    ///
+    /// @param finished only those of finished games
+    Set<String> sources(long player, boolean finished) {
+        return database.sql("select distinct source from game where player = :player"
+                        + (finished ? " and finished is not null" : ""))
+                .param("player", player)
+                .query(String.class)
+                .set();
+    }
+}
