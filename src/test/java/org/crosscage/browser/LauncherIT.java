@@ -1,14 +1,10 @@
 package org.crosscage.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.io.File;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.concurrent.TimeUnit;
 import org.crosscage.browser.Launcher.Answer;
 import org.crosscage.cli.Commands;
@@ -20,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 
-/// What the launcher says without building or starting anything, and what shellcheck says of it.
+/// What the launcher says without building or starting anything, and that any shell can read it.
 @Tag("browser")
 @Timeout(value = 1, unit = TimeUnit.MINUTES)
 final class LauncherIT {
@@ -61,19 +57,38 @@ final class LauncherIT {
         assertThat(answer.said()).contains("play does not know '--prot'");
     }
 
+    /// In the project, or, on a machine without shellcheck, what can be said without it.
     @ParameterizedTest
     @ValueSource(strings = {"crosscage", ".ci/run"})
-    void shellcheckFindsNothing(String script) throws IOException, InterruptedException {
-        var folders = System.getenv("PATH").split(File.pathSeparator);
-        assumeTrue(
-                Arrays.stream(folders).anyMatch(folder -> Files.isExecutable(Path.of(folder, "shellcheck"))),
-                script + " was not looked at: there is no shellcheck on the path");
-        var shellcheck = new ProcessBuilder("shellcheck", script)
-                .redirectErrorStream(true)
-                .start();
-        assertThat(new String(shellcheck.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
-                .isEmpty();
-        assertThat(shellcheck.waitFor()).isZero();
+    void aScriptIsCleanAndPlainPosixShell(String script) throws IOException, InterruptedException {
+        var read = ShellScript.at(Path.of(script));
+        assertThat(read.complaints()).isEmpty();
+        if (!ShellScript.shellcheckIsThere()) {
+            System.out.println(script + " was looked at without shellcheck, which is not on the path");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "if [[ -n $1 ]]; then :; fi",
+                "files=(a b)",
+                "read -r line <<<text",
+                "run &>log",
+                "sort <(list)",
+                "function go { :; }",
+                "go() { local x; }",
+                "[ a == b ] && :",
+                "echo -e 'a\\tb'",
+                "i=1; ((i++))",
+                "echo ${name,,}",
+                "echo $'a'",
+                "if true; then"
+            })
+    void whatOtherShellsThanBashDoNotKnowIsFound(String line, @TempDir Path folder)
+            throws IOException, InterruptedException {
+        var script = Files.writeString(folder.resolve("script"), "#!/bin/sh\nx=1\n" + line + "\n");
+        assertThat(ShellScript.at(script).strangers()).isNotEmpty();
     }
 
     /// The launcher repeats what the jar says, so that nothing need be built for it.
@@ -166,6 +181,17 @@ final class LauncherIT {
         assertThat(copy.builds()).isZero();
     }
 
+    @Test
+    void withoutShellcheckItIsSaidThatLessIsHeldAgainstTheScripts(@TempDir Path folder) throws IOException {
+        var copy = withoutChromium(folder).tool("chromium", "echo Chromium").tool("shellcheck", "exit 1");
+        var answer = copy.run("test");
+        assertThat(answer.code()).isZero();
+        assertThat(answer.said())
+                .contains("Installing shellcheck")
+                .contains("There is no shellcheck, and Debian's package could not be installed");
+        assertThat(copy.builds()).isEqualTo(1);
+    }
+
     /// A copy whose machine has browsers in name only, and a package manager that fails.
     private static Launcher withoutChromium(Path folder) throws IOException {
         return Launcher.in(folder)
@@ -173,6 +199,7 @@ final class LauncherIT {
                 .tool("chromium-browser", "exit 1")
                 .tool("google-chrome-stable", "exit 1")
                 .tool("google-chrome", "exit 1")
+                .tool("shellcheck", "exit 0")
                 .tool("id", "echo 0")
                 .tool("apt-get", "exit 1");
     }
