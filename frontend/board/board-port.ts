@@ -1,8 +1,10 @@
 import type { BoardCommand } from './key-command.js';
 import type { Live } from './live.js';
 import type { Texts } from './message.js';
+import type { PlayPort } from './play.js';
 import type { Op, Preferences } from './types.js';
 import type { Viewport } from './viewport.js';
+import type { WishPort } from './wishes.js';
 
 /** What the page around the board decides. */
 export interface BoardSettings {
@@ -34,4 +36,37 @@ export interface BoardPort {
   hasFocus(): boolean;
   /** Takes the focus back that the board had before the page was loaded again. */
   regainFocus(): void;
+}
+
+/** What a game needs of it. `notKept` tells the player, once, that moves are lost if the page is closed too early. */
+export function playPort(port: BoardPort, notKept: () => void): PlayPort {
+  let told = false;
+  return {
+    client: port.client,
+    send: (op) => port.op(op),
+    resync: (version) => port.resync(version),
+    waiting: (waits) => port.waiting(waits),
+    notKept: () => {
+      if (!told && port.settings().away) {
+        told = true;
+        notKept();
+      }
+    },
+    later: (run, milliseconds) => {
+      const timer = setTimeout(run, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    now: () => performance.now(),
+  };
+}
+
+/** What the player's questions need of it. */
+export function wishPort(port: BoardPort, sayLater: () => void): WishPort {
+  return {
+    get away(): boolean {
+      return port.settings().away;
+    },
+    ask: (name) => port.command(name),
+    sayLater,
+  };
 }

@@ -1,18 +1,18 @@
-import type { BoardPort } from './board-port.js';
+import { playPort, wishPort, type BoardPort } from './board-port.js';
 import { Controls, type ControlsPort } from './controls.js';
 import type { BoardCommand } from './key-command.js';
 import { Labels } from './labels.js';
 import type { Scene } from './look.js';
 import { PageNotes } from './page-notes.js';
 import { PendingStore } from './pending-store.js';
-import { Play, type PlayPort } from './play.js';
-import { SavedView } from './saved-view.js';
+import { keepPlace, takePlace } from './place.js';
+import { Play } from './play.js';
 import { SelectionNews } from './selection-news.js';
 import { Surface } from './surface.js';
 import { Topology } from './topology.js';
 import type { CellState, ClueState, Delivery, Game, Highlights, OpName, Picture, PositionCell, Preferences } from './types.js';
 import type { Viewport } from './viewport.js';
-import { Wishes, type WishPort } from './wishes.js';
+import { Wishes } from './wishes.js';
 
 /** Size of type that is read at ease, in pixels. */
 const READABLE = 11;
@@ -30,8 +30,6 @@ export class Board implements ControlsPort {
   readonly #empty: readonly CellState[];
   #labels: Labels;
   #play: Play | undefined;
-  /** Whether the player was told that the browser keeps nothing. */
-  #warned = false;
   #position: readonly CellState[] | undefined;
 
   constructor(picture: Picture, port: BoardPort) {
@@ -39,7 +37,7 @@ export class Board implements ControlsPort {
     this.viewport = port.viewport;
     this.topology = new Topology(picture);
     this.controls = new Controls(this);
-    this.wishes = new Wishes(this.#wishPort());
+    this.wishes = new Wishes(wishPort(port, () => this.sayAndShow(this.#labels.text('said.away'))));
     this.#labels = new Labels(port.settings().texts, this.topology);
     this.#empty = this.topology.givens.map((digit) => ({ digit, candidates: [], corners: [], colour: 0 }));
     this.#surface = new Surface(this.topology);
@@ -77,11 +75,12 @@ export class Board implements ControlsPort {
       return;
     }
     const store = PendingStore.inBrowser(game.id, this.#port.client);
-    const play = new Play(this.topology, game, this.#playPort(), store);
+    const port = playPort(this.#port, () => this.sayAndShow(this.#labels.text('said.not-kept')));
+    const play = new Play(this.topology, game, port, store);
     this.#play = play;
     this.refresh();
     setTimeout(() => play.sendOrphans());
-    this.#restoreView(game.id);
+    takePlace(game.id, this, this.#port);
   }
 
   /** Shows another position than the game's, or the game again. */
@@ -173,17 +172,7 @@ export class Board implements ControlsPort {
 
   /** Keeps the place of the player for the next load of the page. */
   saveView(game: string): void {
-    const { selection, mode } = this.controls;
-    const { zoom } = this.viewport;
-    const wish = this.wishes.waiting;
-    const view = {
-      cells: selection.cells,
-      mode,
-      focused: this.#port.hasFocus(),
-      ...(zoom ? { zoom } : {}),
-      ...(wish ? { wish } : {}),
-    };
-    new SavedView(game).save(view);
+    keepPlace(game, this, this.#port);
   }
 
   // what the controls ask for
@@ -243,22 +232,6 @@ export class Board implements ControlsPort {
     this.#port.viewChanged();
   }
 
-  #restoreView(game: string): void {
-    const view = new SavedView(game).take();
-    if (view) {
-      this.viewport.restore(view.zoom);
-      const cells = view.cells.filter((cell) => cell < this.topology.cellCount);
-      this.controls.restore(cells, view.mode);
-      if (view.focused) {
-        this.#port.regainFocus();
-      }
-      const { wish } = view;
-      if (wish) {
-        setTimeout(() => this.#port.command(wish));
-      }
-    }
-  }
-
   #paintClues(): void {
     this.#surface.paintClues(this.#notes.clueLooks, this.#notes.litClues(this.controls.clue));
   }
@@ -296,39 +269,5 @@ export class Board implements ControlsPort {
     const { selection, clue } = this.controls;
     const cells = clue === undefined ? selection.cells : this.topology.clue(clue)!.cells;
     this.#port.selected(cells, selection.primary ?? null, clue);
-  }
-
-  #wishPort(): WishPort {
-    const port = this.#port;
-    return {
-      get away(): boolean {
-        return port.settings().away;
-      },
-      ask: (name) => port.command(name),
-      sayLater: () => this.sayAndShow(this.#labels.text('said.away')),
-    };
-  }
-
-  /** Says once that moves are lost if the page is closed before the server is back. */
-  #warn(): void {
-    if (!this.#warned && this.#port.settings().away) {
-      this.#warned = true;
-      this.sayAndShow(this.#labels.text('said.not-kept'));
-    }
-  }
-
-  #playPort(): PlayPort {
-    return {
-      client: this.#port.client,
-      send: (op) => this.#port.op(op),
-      resync: (version) => this.#port.resync(version),
-      waiting: (waits) => this.#port.waiting(waits),
-      notKept: () => this.#warn(),
-      later: (run, milliseconds) => {
-        const timer = setTimeout(run, milliseconds);
-        return () => clearTimeout(timer);
-      },
-      now: () => performance.now(),
-    };
   }
 }

@@ -5,6 +5,7 @@ import type { Play, Played } from './play.js';
 import { Selection } from './selection.js';
 import type { Topology } from './topology.js';
 import type { CellState, Mode, Preferences } from './types.js';
+import { jumped, moved } from './walk.js';
 
 /** The board that the controls steer. */
 export interface ControlsPort {
@@ -58,10 +59,10 @@ export class Controls {
   perform(command: Command, at: number): void {
     switch (command.kind) {
       case 'move':
-        this.#move(command);
+        this.#go(moved(command, this.#port, this.selection), command.extend);
         break;
       case 'jump':
-        this.#go(this.#jump(command.to), command.extend);
+        this.#go(jumped(command.to, this.#port.topology, this.selection), command.extend);
         break;
       case 'digit':
         this.#edit((play, selected) =>
@@ -197,30 +198,6 @@ export class Controls {
       this.selection.only(cell);
       this.#selected(id);
     }
-  }
-
-  #move({ direction, extend, toOpen }: Extract<Command, { kind: 'move' }>): void {
-    const { topology, cells } = this.#port;
-    const from = this.#start();
-    const isOpen = (cell: number): boolean => cells[cell]!.digit === null;
-    const to = toOpen ? topology.onward(from, direction).find(isOpen) : topology.next(from, direction);
-    this.#go(this.selection.primary === undefined ? from : to, extend);
-  }
-
-  #jump(to: 'row-start' | 'row-end' | 'first' | 'last'): number {
-    const { topology } = this.#port;
-    switch (to) {
-      case 'first':
-        return 0;
-      case 'last':
-        return topology.cellCount - 1;
-      default:
-        return topology.last(this.#start(), { down: 0, right: to === 'row-start' ? -1 : 1 });
-    }
-  }
-
-  #start(): number {
-    return this.selection.cursor ?? 0;
   }
 
   #go(cell: number | undefined, extend: boolean): void {

@@ -14,6 +14,7 @@ import { message } from './message.js';
 import { PointerInput } from './pointer-input.js';
 import { RoomMeter } from './room-meter.js';
 import { SessionWatch } from './session-watch.js';
+import { Tidings } from './tidings.js';
 import type { Delivery, Game, OpName } from './types.js';
 import { Viewport } from './viewport.js';
 
@@ -37,7 +38,7 @@ export class PuzzleBoard extends BoardProperties {
   #pointer: PointerInput | undefined;
   #watch: SessionWatch | undefined;
   #meter: RoomMeter | undefined;
-  #focusOnCover = false;
+  readonly #tidings = new Tidings(this);
   /** The focus was taken back after a reload, and nobody has touched a key since. */
   #regaining = false;
 
@@ -149,8 +150,7 @@ export class PuzzleBoard extends BoardProperties {
   }
 
   protected override willUpdate(): void {
-    // the cover takes its button away with it, and the focus would be lost
-    this.#focusOnCover = this.shadowRoot?.activeElement?.localName === 'button';
+    this.#tidings.expect();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -179,7 +179,7 @@ export class PuzzleBoard extends BoardProperties {
     if (changed.has('clueStates') || newPicture) {
       board.clueStates = this.clueStates;
     }
-    this.#tell(board, changed, newPicture);
+    this.#tidings.tell(board, changed, newPicture);
   }
 
   protected override render(): TemplateResult {
@@ -190,29 +190,6 @@ export class PuzzleBoard extends BoardProperties {
       text: (key) => this.#text(key),
       resume: () => this.#fire('board-command', { name: 'pause' }),
     });
-  }
-
-  /** Says and celebrates what became of the game. */
-  #tell(board: Board, changed: PropertyValues<this>, newPicture: boolean): void {
-    const became = (key: 'finished' | 'paused', value: boolean): boolean =>
-      !newPicture && changed.get(key) === !value && this[key] === value;
-    if (became('finished', true)) {
-      this.setAttribute('celebrate', '');
-      board.say(this.#text('said.finished'));
-    } else if (!this.finished) {
-      this.removeAttribute('celebrate');
-    }
-    if (became('paused', true)) {
-      board.say(this.#text('said.paused'));
-      if (this.#hasFocus()) {
-        this.#part('.cover button').focus();
-      }
-    } else if (became('paused', false)) {
-      board.say(this.#text('said.resumed'));
-      if (this.#focusOnCover) {
-        board.focus();
-      }
-    }
   }
 
   #pressed(event: KeyboardEvent): void {

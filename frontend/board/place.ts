@@ -1,0 +1,35 @@
+import type { BoardPort } from './board-port.js';
+import type { Board } from './board.js';
+import { SavedView } from './saved-view.js';
+
+/** Keeps where the player is on a board, and what they wait for, for the next load of the page. */
+export function keepPlace(game: string, board: Board, port: BoardPort): void {
+  const { selection, mode } = board.controls;
+  const { zoom } = board.viewport;
+  const wish = board.wishes.waiting;
+  new SavedView(game).save({
+    cells: selection.cells,
+    mode,
+    focused: port.hasFocus(),
+    ...(zoom ? { zoom } : {}),
+    ...(wish ? { wish } : {}),
+  });
+}
+
+/** Takes the player, once, to where they were when the page was left. */
+export function takePlace(game: string, board: Board, port: BoardPort): void {
+  const view = new SavedView(game).take();
+  if (!view) {
+    return;
+  }
+  board.viewport.restore(view.zoom);
+  const cells = view.cells.filter((cell) => cell < board.topology.cellCount);
+  board.controls.restore(cells, view.mode);
+  if (view.focused) {
+    port.regainFocus();
+  }
+  const { wish } = view;
+  if (wish) {
+    setTimeout(() => port.command(wish));
+  }
+}

@@ -1,0 +1,79 @@
+import { Controls, type ControlsPort } from '../controls.js';
+import type { BoardCommand } from '../key-command.js';
+import { Labels } from '../labels.js';
+import { PendingStore } from '../pending-store.js';
+import { Play } from '../play.js';
+import type { Topology } from '../topology.js';
+import { DEFAULT_PREFERENCES, type CellState, type Preferences } from '../types.js';
+import { square } from './pictures.js';
+import { englishTexts } from './texts.js';
+
+export const RIGHT = { down: 0, right: 1 } as const;
+export const LEFT = { down: 0, right: -1 } as const;
+
+/** A board without a screen: it remembers what was said and asked. */
+export class Bench implements ControlsPort {
+  readonly said: string[] = [];
+  readonly commands: BoardCommand[] = [];
+  readonly labels: Labels;
+  readonly play: Play;
+  readonly controls: Controls;
+  readonly topology: Topology;
+  editable = true;
+  /** Something is open on the page. */
+  open = false;
+  preferences: Preferences = DEFAULT_PREFERENCES;
+
+  constructor(topology: Topology = square(4)) {
+    this.topology = topology;
+    this.labels = new Labels(englishTexts(), topology);
+    const port = {
+      client: 'a',
+      send: () => {},
+      resync: () => {},
+      waiting: () => {},
+      notKept: () => {},
+      later: () => () => {},
+      now: () => 0,
+    };
+    const game = { id: 'g', version: 0, cursor: 0, moves: [] };
+    this.play = new Play(topology, game, port, new PendingStore(undefined, 'g', 'a', () => 1));
+    this.controls = new Controls(this);
+  }
+
+  get cells(): readonly CellState[] {
+    return this.play.cells;
+  }
+
+  get selected(): readonly number[] {
+    return this.controls.selection.cells;
+  }
+
+  move(direction: typeof RIGHT | typeof LEFT, how: { extend?: boolean; toOpen?: boolean } = {}): void {
+    this.controls.perform({ kind: 'move', direction, extend: false, toOpen: false, ...how }, 0);
+  }
+
+  paint(): void {}
+
+  say(text: string): void {
+    this.said.push(text);
+  }
+
+  sayAndShow(text: string): void {
+    this.said.push(text);
+  }
+
+  closesSomething(): boolean {
+    return this.open;
+  }
+
+  selectionChanged(): void {}
+
+  command(name: BoardCommand): void {
+    this.commands.push(name);
+  }
+
+  zoom(): void {}
+
+  follow(): void {}
+}

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { Labels } from '../labels.js';
+import type { CellState } from '../types.js';
+import { Bench } from './bench.js';
+import { crossing, square } from './pictures.js';
+import { englishTexts } from './texts.js';
+
+describe('what is said', () => {
+  it('names digit and place', () => {
+    const bench = new Bench();
+    bench.controls.select(6);
+    bench.controls.enter(3);
+    assert.equal(bench.said.at(-1), '3 in row 2, column 3');
+  });
+
+  it('tells of a repeated digit and of tidied marks', () => {
+    const bench = new Bench();
+    bench.controls.select(1);
+    bench.controls.enter(3, 'mark');
+    bench.controls.select(0);
+    bench.controls.enter(3);
+    assert.equal(bench.said.at(-1), '3 in row 1, column 1, marks changed in 1 cell');
+    bench.controls.select(3);
+    bench.controls.enter(3);
+    assert.equal(bench.said.at(-1), '3 in row 1, column 4, 3 is there twice');
+  });
+
+  it('tells what was undone, and that there is nothing more', () => {
+    const bench = new Bench();
+    bench.controls.select(0);
+    bench.controls.enter(3);
+    bench.controls.undo();
+    assert.equal(bench.said.at(-1), 'undone: row 1, column 1 cleared');
+    bench.controls.undo();
+    assert.equal(bench.said.at(-1), 'nothing to undo');
+  });
+
+  it('tells that a given digit stays', () => {
+    const bench = new Bench(square(4, [1, 2, 3, 4], { 0: 2 }));
+    bench.controls.select(0);
+    bench.controls.enter(3);
+    assert.equal(bench.said.at(-1), 'this digit is given');
+  });
+
+  it('nothing changes on a board that can not be changed', () => {
+    const bench = new Bench();
+    bench.editable = false;
+    bench.controls.select(0);
+    bench.controls.enter(3);
+    bench.controls.undo();
+    assert.equal(bench.cells[0]!.digit, null);
+    assert.deepEqual(bench.said, []);
+  });
+});
+
+describe('labels', () => {
+  const look = {
+    given: false,
+    bad: undefined,
+    selected: false,
+    pencil: undefined,
+    primary: false,
+    peer: false,
+    same: false,
+    role: undefined,
+    marks: undefined,
+    lit: false,
+  } as const;
+  const empty: CellState = { digit: null, candidates: [], corners: [], colour: 0 };
+  const topology = crossing('#..', '#..');
+  const labels = new Labels(englishTexts(), topology);
+
+  it('say place, content, marks and clues', () => {
+    const label = labels.cell(3, { ...look, state: { ...empty, candidates: [1, 3], corners: [9] } });
+    assert.equal(label, 'row 2, column 3, empty, marks 1 3, corner marks 9, clue 1, clue 3');
+  });
+
+  it('say digits and what is wrong with them, and no marks under them', () => {
+    const state = { ...empty, digit: 7, candidates: [1] };
+    assert.equal(labels.cell(0, { ...look, state }), 'row 1, column 2, 7, clue 0, clue 2');
+    assert.equal(labels.cell(0, { ...look, state, bad: 'repeated' }), 'row 1, column 2, 7, repeated, clue 0, clue 2');
+    assert.equal(labels.cell(0, { ...look, state, given: true }), 'row 1, column 2, 7, given, clue 0, clue 2');
+  });
+
+  it('say what a hint does in a cell', () => {
+    const label = labels.cell(0, { ...look, state: empty, role: 'gone', marks: new Map([[5, 'gone']]) });
+    assert.equal(label, 'row 1, column 2, empty, loses digits, 5 struck out by the hint, clue 0, clue 2');
+  });
+
+  it('say what a clue has so far', () => {
+    const cells = [{ ...empty, digit: 7 }, empty, empty, empty];
+    assert.equal(labels.clueSoFar(topology.clue(0)!, cells), 'clue 0: has 7; 1 cell open');
+    assert.equal(labels.clueSoFar(topology.clue(1)!, cells), 'clue 1: no digit yet, 2 cells open');
+  });
+});
