@@ -2,6 +2,8 @@ package org.crosscage.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
@@ -11,16 +13,20 @@ import org.crosscage.core.logic.Fact;
 import org.crosscage.core.logic.Link;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
+import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Shape;
 import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.kind.PuzzleKinds;
 
 /// What somebody who looks into a hint needs to see it again: the puzzle in the native text format, and as comments
-/// under it what the player had written, what the hint says and on what grounds. All of it can be imported as it
-/// is.
+/// under it what the player had written, how the player is taught, how far the hint was told and, once that is its
+/// proof, what it says and on what grounds. Before, a report says no more than the hint itself: whoever has the
+/// position and the settings finds the same hint. A printed solution is left out, or the report would hand out all
+/// of it. All of it can be imported as it is.
 public final class HintReport {
 
     private final Shape shape;
@@ -30,22 +36,29 @@ public final class HintReport {
         this.shape = shape;
     }
 
-    /// @param position of the player when the hint was given
+    /// @param told the hint as far as the player has asked for it
+    /// @param taught how it was looked for
+    /// @param near the player's selection when it was looked for
     /// @param version of the program
-    public static String of(PuzzleEntry entry, Position position, Hint hint, String version) {
-        var report = new HintReport(entry.puzzle().shape());
+    public static String of(PuzzleEntry entry, AskedHint told, Teaching taught, OptionalInt near, String version) {
+        var puzzle = entry.puzzle();
+        var report = new HintReport(puzzle.shape());
         report.say("Crosscage " + version + ": a hint that looks wrong");
-        report.position(position);
-        report.hint(hint);
+        report.position(told.position());
+        report.settings(taught, PuzzleKinds.of(puzzle.kind()).techniques());
+        near.ifPresent(cell -> report.say("near " + report.shape.cell(cell)));
+        report.say("told " + told.told() + " of " + told.hint().stages().size());
+        if (told.stage().filter(stage -> stage.compareTo(Hint.Stage.WHY) >= 0).isPresent()) {
+            report.hint(told.hint());
+        }
         return PuzzleFormats.TEXT.write(List.of(named(entry)))
                 + report.lines.stream().map(line -> "# " + line + "\n").collect(Collectors.joining());
     }
 
     /// A puzzle in the native format has an id.
     private static PuzzleEntry named(PuzzleEntry entry) {
-        return entry.id().isEmpty()
-                ? new PuzzleEntry("puzzle", entry.notes(), entry.puzzle(), entry.solution(), entry.warnings())
-                : entry;
+        var id = entry.id().isEmpty() ? "puzzle" : entry.id();
+        return new PuzzleEntry(id, entry.notes(), entry.puzzle(), Optional.empty(), entry.warnings());
     }
 
     private void say(String line) {
@@ -60,6 +73,14 @@ public final class HintReport {
                 cell -> position.square(cell).candidates());
         say("digits " + digits);
         say("marks " + marks);
+    }
+
+    private void settings(Teaching taught, List<Technique> standard) {
+        var techniques = taught.techniques().equals(standard)
+                ? "standard"
+                : taught.techniques().stream().map(Technique::id).collect(Collectors.joining(" "));
+        say("techniques " + techniques);
+        say("hints with marks " + taught.marks() + ", tidy marks " + taught.tidy());
     }
 
     private String cells(Position position, IntPredicate which, IntFunction<Object> what) {

@@ -53,6 +53,8 @@ final class HintTalk {
     private Optional<AskedHint> asked = Optional.empty();
     /// The selection when the hint was looked for.
     private OptionalInt near = OptionalInt.empty();
+    /// How the hint was looked for.
+    private Optional<Teaching> taught = Optional.empty();
     /// The game for which a hint is being looked for: whoever hammers the key pays once.
     private Optional<Game> looking = Optional.empty();
     /// The cursor that the game has when what the hint does has been done.
@@ -94,6 +96,7 @@ final class HintTalk {
     /// A step of the list of all that are open, which is paid for: its proof is told, and doing it comes next.
     void explain(Hint.Deduction step) {
         near = stage.selected();
+        taught = Optional.of(stage.teaching());
         var asked = AskedHint.about(stage.game().position(), step);
         while (asked.stage().filter(Hint.Stage.WHY::equals).isEmpty()) {
             asked = asked.more();
@@ -103,7 +106,7 @@ final class HintTalk {
 
     /// For somebody who looks into a hint that seems wrong.
     private String report(AskedHint told) {
-        return HintReport.of(saved.entry(), told.position(), told.hint(), desk.version());
+        return HintReport.of(saved.entry(), told, taught.orElseGet(stage::teaching), near, desk.version());
     }
 
     /// For this one hint, all techniques of the kind.
@@ -122,6 +125,7 @@ final class HintTalk {
         var paid = desk.games().paidHint(saved.player(), saved.id()).filter(hint -> hint.goesOn(game.position()));
         var place = paid.map(PaidHint::near).orElseGet(stage::selected);
         near = place;
+        taught = Optional.of(teaching);
         errands.run(stop -> desk.hints().next(game, place, teaching, standard(game), stop), found -> {
             if (looking.equals(Optional.of(stage.game()))) {
                 tell(found, paid);

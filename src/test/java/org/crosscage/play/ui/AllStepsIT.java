@@ -66,6 +66,6 @@ final class AllStepsIT extends PlayBrowserTest {
         page.locator(".copy-link button").click();
         assertThat(page.locator(".copy-link [role=status]")).containsText("Copied");
         assertThat((String) page.evaluate("() => navigator.clipboard.readText()"))
-                .contains("cage 3/ r1c1 r2c1", "# Crosscage", "# step");
+                .contains("cage 3/ r1c1 r2c1", "# Crosscage", "# told 1 of 4");
     }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.html.Anchor;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /// From a game to the pages that teach, without leaving the game.
@@ -17,6 +18,17 @@ final class LearnLinksTest extends PlayScreenTest {
         press("hint");
 
         assertThat(newTabs()).noneMatch(link -> link.getHref().matches("learn/[a-z-]+\\?kind=kenken"));
+    }
+
+    @Test
+    void whatIsCopiedOfAHintTellsNoMoreThanItsStage() {
+        begin(PROPER);
+        press("hint");
+        assertThat(copied()).contains("# told 1 of 4").doesNotContain("# step", "places", "removes", "because");
+        press("hint");
+        assertThat(copied()).contains("# told 2 of 4").doesNotContain("# step", "places", "removes", "because");
+        press("hint");
+        assertThat(copied()).contains("# told 3 of 4", "# step", "because");
     }
 
     @Test
@@ -52,6 +64,13 @@ final class LearnLinksTest extends PlayScreenTest {
                 .extracting(Anchor::getHref)
                 .anyMatch(address ->
                         address.matches("learn/combinations\\?kind=kenken&grid=3&sign=[a-z]+&cells=\\d&clue=\\d+"));
+    }
+
+    private static String copied() {
+        var link = _get(CopyLink.class, spec -> spec.withId("hint-wrong"));
+        return link.getChildren()
+                .map(child -> child.getElement().getProperty("copyText", ""))
+                .collect(Collectors.joining());
     }
 
     private static List<Anchor> newTabs() {
