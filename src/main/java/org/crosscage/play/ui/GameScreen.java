@@ -9,6 +9,7 @@ import com.vaadin.flow.component.html.Span;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import org.crosscage.board.ui.DigitPad;
 import org.crosscage.board.ui.PlayTimer;
 import org.crosscage.board.ui.PuzzleBoard;
@@ -272,15 +273,18 @@ final class GameScreen extends Div implements HintTalk.Stage {
     }
 
     @Override
-    public void perform(Hint hint) {
-        switch (hint) {
+    public long version() {
+        return wire.version();
+    }
+
+    @Override
+    public OptionalLong perform(Hint hint) {
+        return switch (hint) {
             case Hint.Deduction deduction -> wire.play(deduction.move());
             case Hint.WrongMarks marks -> wire.play(marks.move());
             case Hint.WrongDigit digit -> wire.rewind(digit.rewindTo());
-            case Hint.Nothing _ -> {
-                // nothing to do
-            }
-        }
+            case Hint.Nothing _ -> OptionalLong.empty();
+        };
     }
 
     @Override

@@ -1,6 +1,7 @@
 package org.crosscage.play.ui;
 
 import com.vaadin.flow.component.UI;
+import java.util.OptionalLong;
 import java.util.UUID;
 import java.util.function.Consumer;
 import org.crosscage.board.ui.BoardGame;
@@ -63,6 +64,7 @@ final class GameWire {
         watch = games.watch(player, id, (entry, after) -> ui.access(() -> heard(entry, after)));
         game = watch.game().game();
         heard = watch.game().version();
+        heard = watch.game().version();
         board.show(snapshot(watch.game()));
     }
 
@@ -93,14 +95,30 @@ final class GameWire {
         wanted = null;
     }
 
+    /// The version of the log up to which [#game()] has come.
+    long version() {
+        return heard;
+    }
+
     /// Makes a move that does not come from the board.
-    void play(Move move) {
-        games.submit(player, id, client, ++seq, new Op.Play(move));
+    ///
+    /// @return the version of its entry
+    OptionalLong play(Move move) {
+        var submitted = games.submit(player, id, client, ++seq, new Op.Play(move));
+        stored = submitted.op().version();
+        return OptionalLong.of(stored);
     }
 
     /// Takes moves back, or makes them again, until so many of them count.
-    void rewind(int cursor) {
-        games.rewind(player, id, cursor);
+    ///
+    /// @return the version of the last entry that this took; empty when so many count already
+    OptionalLong rewind(int cursor) {
+        var entries = games.rewind(player, id, cursor);
+        if (entries.isEmpty()) {
+            return OptionalLong.empty();
+        }
+        stored = entries.getLast().version();
+        return OptionalLong.of(stored);
     }
 
     /// While the database cannot be reached the board keeps the entry and sends it again. Whatever else goes wrong

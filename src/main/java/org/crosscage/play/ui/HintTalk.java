@@ -4,6 +4,7 @@ import com.vaadin.flow.component.Component;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import org.crosscage.board.ui.Highlights;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.logic.Technique;
@@ -33,8 +34,13 @@ final class HintTalk {
         /// How the player is taught.
         Teaching teaching();
 
+        /// The version of the log up to which that game has come.
+        long version();
+
         /// Plays what a hint does.
-        void perform(Hint hint);
+        ///
+        /// @return the version of the last entry that it made; empty when it made none
+        OptionalLong perform(Hint hint);
 
         /// Has it said aloud.
         void say(String words);
@@ -57,8 +63,9 @@ final class HintTalk {
     private Optional<Teaching> taught = Optional.empty();
     /// The game for which a hint is being looked for: whoever hammers the key pays once.
     private Optional<Game> looking = Optional.empty();
-    /// The cursor that the game has when what the hint does has been done.
-    private OptionalInt awaited = OptionalInt.empty();
+    /// The entry of the log that does what the hint does, until the page has heard of it. Nothing else that comes
+    /// is taken for it, wherever the cursor stands.
+    private OptionalLong awaited = OptionalLong.empty();
 
     /// @param errands for hints alone
     /// @param allSteps lists everything that is open
@@ -121,20 +128,26 @@ final class HintTalk {
     }
 
     private void look(Game game, Teaching teaching) {
-        looking = Optional.of(game);
         var paid = desk.games().paidHint(saved.player(), saved.id()).filter(hint -> hint.goesOn(game.position()));
         var place = paid.map(PaidHint::near).orElseGet(stage::selected);
         near = place;
         taught = Optional.of(teaching);
-        errands.run(stop -> desk.hints().next(game, place, teaching, standard(game), stop), found -> {
-            if (looking.equals(Optional.of(stage.game()))) {
-                tell(found, paid);
-            }
-        });
+        looking = Optional.of(game);
+        errands.run(
+                stop -> desk.hints().next(game, place, teaching, standard(game), stop),
+                found -> {
+                    looking = Optional.empty();
+                    if (game.equals(stage.game())) {
+                        tell(found, paid);
+                    }
+                },
+                failure -> {
+                    looking = Optional.empty();
+                    throw failure;
+                });
     }
 
     private void tell(Hint hint, Optional<PaidHint> paid) {
-        looking = Optional.empty();
         var position = stage.game().position();
         if (hint instanceof Hint.Nothing nothing && nothing.harder().isPresent() && paid.isPresent()) {
             lookWithStandard(); // which is what was paid for
@@ -159,7 +172,7 @@ final class HintTalk {
         errands.end();
         if (card.isOpen()) {
             asked = Optional.empty();
-            awaited = OptionalInt.empty();
+            awaited = OptionalLong.empty();
             card.close();
             light(Highlights.NONE, Optional.empty());
         }
@@ -168,8 +181,8 @@ final class HintTalk {
     /// The position may be another one now: a hint about the old one goes.
     void changed(Game game) {
         if (awaited.isPresent()) {
-            if (awaited.getAsInt() == game.cursor()) {
-                awaited = OptionalInt.empty();
+            if (stage.version() >= awaited.getAsLong()) {
+                awaited = OptionalLong.empty();
                 light(Highlights.NONE, Optional.empty());
                 // what was done stays to be read until the next move
                 stage.say(card.showDone(asked.orElseThrow()));
@@ -181,14 +194,17 @@ final class HintTalk {
 
     private void more() {
         var told = asked.orElseThrow().more();
-        var now = told.stage().orElseThrow();
-        desk.games().noteHint(saved.player(), saved.id(), PaidHint.of(told, near), now.cost());
-        if (now == Hint.Stage.DO_IT) {
-            asked = Optional.of(told);
-            doIt(told.hint());
+        if (told.stage().orElseThrow() == Hint.Stage.DO_IT) {
+            doIt(told);
         } else {
+            note(told);
             show(told);
         }
+    }
+
+    private void note(AskedHint told) {
+        var cost = told.stage().orElseThrow().cost();
+        desk.games().noteHint(saved.player(), saved.id(), PaidHint.of(told, near), cost);
     }
 
     private void show(AskedHint told) {
@@ -198,12 +214,13 @@ final class HintTalk {
         stage.say(card.show(told));
     }
 
-    private void doIt(Hint hint) {
-        awaited = OptionalInt.of(
-                hint instanceof Hint.WrongDigit wrong
-                        ? wrong.rewindTo()
-                        : stage.game().cursor() + 1);
-        stage.perform(hint);
+    /// First the move, then its price: nobody pays for what could not be stored.
+    private void doIt(AskedHint told) {
+        awaited = stage.perform(told.hint());
+        if (awaited.isPresent()) {
+            asked = Optional.of(told);
+            note(told);
+        }
     }
 
     /// @param proven the hint whose combinations are shown

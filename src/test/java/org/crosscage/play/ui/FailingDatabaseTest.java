@@ -2,6 +2,7 @@ package org.crosscage.play.ui;
 
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowable;
 
 import com.vaadin.flow.component.ComponentUtil;
 import com.zaxxer.hikari.HikariDataSource;
@@ -16,7 +17,6 @@ import org.crosscage.play.LoggedOp;
 import org.crosscage.play.Move;
 import org.crosscage.play.Op;
 import org.crosscage.play.SavedGame;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -40,42 +40,51 @@ final class FailingDatabaseTest extends PlayScreenTest {
     @Autowired
     private HikariDataSource pool;
 
-    private final List<Connection> taken = new ArrayList<>();
+    /// Does something while the database cannot be reached.
+    private void away(Runnable what) {
+        List<Connection> taken = new ArrayList<>();
+        try {
+            while (taken.size() < pool.getMaximumPoolSize()) {
+                taken.add(pool.getConnection());
+            }
+            what.run();
+        } catch (SQLException e) {
+            throw new AssertionError(e);
+        } finally {
+            taken.forEach(FailingDatabaseTest::giveBack);
+        }
+    }
 
-    @AfterEach
-    void work() throws SQLException {
-        for (var connection : taken) {
+    private static void giveBack(Connection connection) {
+        try {
             connection.close();
-        }
-        taken.clear();
-        database.sql("alter table game_op drop constraint if exists nothing").update();
-    }
-
-    private void fail() throws SQLException {
-        for (int i = 0; i < pool.getMaximumPoolSize(); i++) {
-            taken.add(pool.getConnection());
+        } catch (SQLException e) {
+            throw new AssertionError(e);
         }
     }
 
-    private void sayNo() {
+    /// Does something while the database takes no entry.
+    private void refusing(Runnable what) {
         database.sql("alter table game_op add constraint nothing check (move = '') nocheck")
                 .update();
+        try {
+            what.run();
+        } finally {
+            database.sql("alter table game_op drop constraint nothing").update();
+        }
     }
 
     @Test
     void whatCanNeverBeStoredIsRefused() {
         begin(PROPER);
-        sayNo();
 
-        assertThat(BoardCalls.during(() -> send(1, 0, 1))).containsExactly("refuse");
+        refusing(() -> assertThat(BoardCalls.during(() -> send(1, 0, 1))).containsExactly("refuse"));
     }
 
     @Test
-    void whatIsRefusedHoldsUpNothing() throws SQLException {
+    void whatIsRefusedHoldsUpNothing() {
         var saved = begin(PROPER);
-        sayNo();
-        send(1, 0, 1);
-        work();
+        refusing(() -> send(1, 0, 1));
 
         send(2, 0, 2);
 
@@ -83,14 +92,10 @@ final class FailingDatabaseTest extends PlayScreenTest {
     }
 
     @Test
-    void whatIsRefusedAfterAnOutageHoldsUpNothing() throws SQLException {
+    void whatIsRefusedAfterAnOutageHoldsUpNothing() {
         var saved = begin(PROPER);
-        fail();
-        send(1, 0, 1);
-        work();
-        sayNo();
-        send(1, 0, 1);
-        work();
+        away(() -> send(1, 0, 1));
+        refusing(() -> send(1, 0, 1));
 
         send(2, 0, 2);
 
@@ -100,46 +105,28 @@ final class FailingDatabaseTest extends PlayScreenTest {
     @Test
     void whatIsNoEntryIsRefused() {
         begin(PROPER);
+        var highMark = json(1, 0, 1);
+        ((ObjectNode) highMark.path("changes").get(0)).putArray("candidates").add(64);
 
-        assertThat(BoardCalls.during(() -> send(json(1, 0, 1).put("kind", "dance"))))
-                .containsExactly("refuse");
+        for (var op : List.of(json(1, 0, 1).put("kind", "dance"), json(1, 0, 1).put("seq", "first"), highMark)) {
+            assertThat(BoardCalls.during(() -> send(op))).as("%s", op).containsExactly("refuse");
+        }
     }
 
     @Test
-    void aMarkThatNoSetOfDigitsHoldsIsRefused() {
-        begin(PROPER);
-        var op = json(1, 0, 1);
-        ((ObjectNode) op.path("changes").get(0)).putArray("candidates").add(64);
-
-        assertThat(BoardCalls.during(() -> send(op))).containsExactly("refuse");
-    }
-
-    @Test
-    void anEntryWithoutANumberIsRefused() {
-        begin(PROPER);
-
-        assertThat(BoardCalls.during(() -> send(json(1, 0, 1).put("seq", "first"))))
-                .containsExactly("refuse");
-    }
-
-    @Test
-    void whatCannotBeStoredIsToBeSentAgain() throws SQLException {
+    void whatCannotBeStoredIsToBeSentAgain() {
         var saved = begin(PROPER);
-        fail();
+        away(() -> assertThat(BoardCalls.during(() -> send(1, 0, 1))).containsExactly("tryAgain"));
 
-        assertThat(BoardCalls.during(() -> send(1, 0, 1))).containsExactly("tryAgain");
-        work();
         assertThat(BoardCalls.during(() -> send(1, 0, 1))).doesNotContain("tryAgain");
 
         assertThat(seqs(saved)).containsExactly(1L);
     }
 
     @Test
-    void nothingOvertakesWhatCouldNotBeStored() throws SQLException {
+    void nothingOvertakesWhatCouldNotBeStored() {
         var saved = begin(PROPER);
-        fail();
-        send(1, 0, 1);
-        work();
+        away(() -> send(1, 0, 1));
 
         assertThat(BoardCalls.during(() -> send(2, 0, 2))).containsExactly("tryAgain");
         assertThat(seqs(saved)).isEmpty();
@@ -151,11 +138,9 @@ final class FailingDatabaseTest extends PlayScreenTest {
     }
 
     @Test
-    void whatIsStoredAfterAllHoldsUpNothing() throws SQLException {
+    void whatIsStoredAfterAllHoldsUpNothing() {
         var saved = begin(PROPER);
-        fail();
-        send(1, 0, 1);
-        work();
+        away(() -> send(1, 0, 1));
         games.submit(saved.player(), saved.id(), "test", 1, new Op.Play(Move.of(new Change.Digit(0, 1))));
 
         send(2, 0, 2);
@@ -164,11 +149,34 @@ final class FailingDatabaseTest extends PlayScreenTest {
     }
 
     @Test
-    void aBoardThatAsksForTheLogIsToAskAgain() throws SQLException {
+    void aBoardThatAsksForTheLogIsToAskAgain() {
         begin(PROPER);
-        fail();
 
-        assertThat(BoardCalls.during(FailingDatabaseTest::resync)).containsExactly("tryAgain");
+        away(() -> assertThat(BoardCalls.during(FailingDatabaseTest::resync)).containsExactly("tryAgain"));
+    }
+
+    @Test
+    void aHintThatCouldNotBeLookedForCanBeAskedForAgain() {
+        begin(PROPER);
+        away(() -> catchThrowable(() -> press("hint")));
+
+        press("hint");
+
+        assertThat(words()).contains("stage 1 of 4");
+    }
+
+    @Test
+    void aHintThatCouldNotBeDoneIsNotPaidForAndThePlayersNextMoveIsNotTakenForIt() {
+        var saved = begin(PROPER);
+        for (int stage = 0; stage < 3; stage++) {
+            press("hint");
+        }
+        away(() -> catchThrowable(() -> press("hint")));
+        type(8, SOLUTION[8]);
+
+        assertThat(words()).doesNotContain("Done.");
+        assertThat(games.load(saved.player(), saved.id()).orElseThrow().tally().hintCost())
+                .isEqualTo(4);
     }
 
     private static void send(long seq, int cell, int digit) {
