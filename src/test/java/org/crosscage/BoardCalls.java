@@ -7,11 +7,11 @@ import java.util.stream.Stream;
 /// What the server calls at the board of the current page.
 public final class BoardCalls {
 
-    private static final List<String> METHODS = List.of("tryAgain", "refuse", "receive", "reset");
+    private static final List<String> METHODS = List.of("tryAgain", "refuse", "receive", "reset", "announce");
 
     private BoardCalls() {}
 
-    /// The methods that answer ops and are called meanwhile, in order.
+    /// The methods that answer what a player does and are called meanwhile, in order.
     public static List<String> during(Runnable action) {
         pending();
         action.run();

@@ -5,7 +5,7 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.function.IntConsumer;
+import java.util.function.IntPredicate;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Position;
 import org.crosscage.library.Oracle;
@@ -22,7 +22,7 @@ final class CheckTalk {
     private final TalkCard card;
     private final Texts texts;
     private final Consumer<Cells> mark;
-    private final IntConsumer rewind;
+    private final IntPredicate rewind;
     private final Consumer<String> say;
     private final Oracle oracle;
     private final Errands errands;
@@ -35,14 +35,14 @@ final class CheckTalk {
 
     /// @param errands for checks alone
     /// @param mark marks cells as wrong
-    /// @param rewind takes the game back to a cursor
+    /// @param rewind takes the game back to a cursor, and says whether it could
     /// @param say has it said aloud
     CheckTalk(
             PlayDesk desk,
             Position start,
             Errands errands,
             Consumer<Cells> mark,
-            IntConsumer rewind,
+            IntPredicate rewind,
             Consumer<String> say) {
         this.texts = desk.texts();
         this.oracle = desk.oracle();
@@ -127,9 +127,10 @@ final class CheckTalk {
     }
 
     private void back(int cursor, int moves) {
-        close();
-        rewind.accept(cursor);
-        say.accept(texts.say("play.check.rewound", "moves", moves));
+        if (rewind.test(cursor)) {
+            close();
+            say.accept(texts.say("play.check.rewound", "moves", moves));
+        }
     }
 
     private void open(String title, String text, Component... actions) {

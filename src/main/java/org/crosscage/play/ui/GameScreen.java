@@ -65,7 +65,8 @@ final class GameScreen extends Div implements HintTalk.Stage {
         allSteps = item(Symbol.LIST, "steps", this::steps);
         improper = new ImproperNote(puzzle, board, texts, speech::name, errands());
         notes = new Notes(firstVisit(), improper, texts);
-        wire = new GameWire(desk.games(), saved, board, this::changed);
+        wire = new GameWire(
+                desk.games(), saved, board, this::changed, () -> board.announce(texts.say("play.too-early")));
         cards = cards();
         tools = new PlayTools(board, texts, cards.combinations().line(), this::check, this::hint, this::solve);
         board.addSelectListener(event -> selected(event.cell(), event.clue()));
@@ -136,7 +137,12 @@ final class GameScreen extends Div implements HintTalk.Stage {
                 hints,
                 new StepsTalk(saved, board, desk, speech, errands("for-hint"), this, hints),
                 new CheckTalk(
-                        desk, saved.game().position(), errands("for-check"), marks::found, wire::rewind, this::say),
+                        desk,
+                        saved.game().position(),
+                        errands("for-check"),
+                        marks::found,
+                        cursor -> wire.rewind(cursor).isPresent(),
+                        this::say),
                 new CombinationsCard(puzzle, saved.id(), texts, speech));
     }
 
@@ -225,10 +231,11 @@ final class GameScreen extends Div implements HintTalk.Stage {
     }
 
     private void restart() {
-        wire.game().restart().ifPresent(move -> {
-            wire.play(move);
-            board.announce(texts.say("play.restarted"));
-        });
+        wire.game()
+                .restart()
+                .map(wire::play)
+                .filter(OptionalLong::isPresent)
+                .ifPresent(_ -> board.announce(texts.say("play.restarted")));
     }
 
     private void settings() {

@@ -1,9 +1,11 @@
 package org.crosscage.play.ui;
 
 import com.vaadin.flow.component.UI;
+import java.util.List;
 import java.util.OptionalLong;
 import java.util.UUID;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.crosscage.board.ui.BoardGame;
 import org.crosscage.board.ui.BoardOp;
 import org.crosscage.board.ui.PuzzleBoard;
@@ -31,6 +33,7 @@ final class GameWire {
     private final GameService games;
     private final PuzzleBoard board;
     private final Consumer<Game> changed;
+    private final Runnable tooEarly;
     private final long player;
     private final String id;
     /// Names the entries that this page's server side makes: hints that are done, restarts.
@@ -39,18 +42,24 @@ final class GameWire {
     private Game game;
     private long seq;
     private @Nullable Watch watch;
-    /// What could not be stored when it came. Nothing else is stored before it, or the order would be another one.
+    /// What could not be stored when it came. Nothing else of this page is stored before it, or the order would be
+    /// another one.
     private @Nullable BoardOp missing;
+    /// The log could not be read for the board, which keeps back what is played until it has asked again.
+    private boolean unread;
     /// The newest entry that this page had stored, and the newest that it has heard of.
     private long stored;
     private long heard;
     private @Nullable Runnable wanted;
 
     /// @param changed hears of the game after each entry, in order
-    GameWire(GameService games, SavedGame saved, PuzzleBoard board, Consumer<Game> changed) {
+    /// @param tooEarly hears that something was not done, because what the board has not been able to have stored
+    ///     comes first
+    GameWire(GameService games, SavedGame saved, PuzzleBoard board, Consumer<Game> changed, Runnable tooEarly) {
         this.games = games;
         this.board = board;
         this.changed = changed;
+        this.tooEarly = tooEarly;
         this.player = saved.player();
         this.id = saved.id();
         this.game = saved.game();
@@ -102,23 +111,36 @@ final class GameWire {
 
     /// Makes a move that does not come from the board.
     ///
-    /// @return the version of its entry
+    /// @return the version of its entry; empty when it was too early, or the database cannot be reached
     OptionalLong play(Move move) {
-        var submitted = games.submit(player, id, client, ++seq, new Op.Play(move));
-        stored = submitted.op().version();
-        return OptionalLong.of(stored);
+        return inOrder(() -> List.of(
+                games.submit(player, id, client, ++seq, new Op.Play(move)).op()));
     }
 
     /// Takes moves back, or makes them again, until so many of them count.
     ///
-    /// @return the version of the last entry that this took; empty when so many count already
+    /// @return the version of the last entry that this took; empty when so many count already, or as for [#play]
     OptionalLong rewind(int cursor) {
-        var entries = games.rewind(player, id, cursor);
-        if (entries.isEmpty()) {
-            return OptionalLong.empty();
+        return inOrder(() -> games.rewind(player, id, cursor));
+    }
+
+    /// Has something stored that does not come from the board, unless the board keeps something back that was
+    /// played before.
+    private OptionalLong inOrder(Supplier<List<LoggedOp>> storing) {
+        try {
+            if (!unread && !isOwed()) {
+                var entries = storing.get();
+                entries.forEach(entry -> stored = entry.version());
+                return entries.isEmpty() ? OptionalLong.empty() : OptionalLong.of(stored);
+            }
+        } catch (RuntimeException e) {
+            if (!Outage.isBehind(e)) {
+                throw e;
+            }
+            LOG.log(System.Logger.Level.WARNING, "nothing can be stored of game " + id + " now", e);
         }
-        stored = entries.getLast().version();
-        return OptionalLong.of(stored);
+        tooEarly.run();
+        return OptionalLong.empty();
     }
 
     /// While the database cannot be reached the board keeps the entry and sends it again. Whatever else goes wrong
@@ -159,8 +181,12 @@ final class GameWire {
         if (missing == null || sent.client().equals(missing.client()) && sent.seq() <= missing.seq()) {
             return false;
         }
+        return isOwed();
+    }
+
+    private boolean isOwed() {
         // what failed may have been the answer alone, and then it does not come again
-        return !games.isStored(player, id, missing.client(), missing.seq());
+        return missing != null && !games.isStored(player, id, missing.client(), missing.seq());
     }
 
     private void heard(LoggedOp entry, Game after) {
@@ -182,10 +208,12 @@ final class GameWire {
     private void catchUp(long version) {
         try {
             sendSince(version);
+            unread = false;
         } catch (UnknownGameException e) {
             throw e;
         } catch (RuntimeException e) {
             LOG.log(System.Logger.Level.WARNING, "the entries of game " + id + " cannot be read yet", e);
+            unread = true;
             board.tryAgain();
         }
     }

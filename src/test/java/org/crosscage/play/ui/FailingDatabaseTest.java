@@ -1,9 +1,11 @@
 package org.crosscage.play.ui;
 
+import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
+import com.github.mvysny.kaributesting.v10.MockVaadin;
 import com.vaadin.flow.component.ComponentUtil;
 import com.zaxxer.hikari.HikariDataSource;
 import java.sql.Connection;
@@ -138,6 +140,49 @@ final class FailingDatabaseTest extends PlayScreenTest {
     }
 
     @Test
+    void whatThePageDoesByItselfDoesNotOvertakeItEither() {
+        var saved = begin(PROPER);
+        type(4, 1);
+        press("check");
+        click("check-where");
+        away(() -> send(2, 0, 1));
+
+        for (var press : List.of("menu-restart", "check-rewind")) {
+            assertThat(BoardCalls.during(() -> pressed(press))).as(press).containsExactly("announce");
+        }
+        assertThat(stored(saved).position().digit(4)).isEqualTo(1);
+        send(2, 0, 1);
+        MockVaadin.clientRoundtrip(false);
+        click("menu-restart");
+
+        assertThat(stored(saved).moves()).hasSize(3);
+        assertThat(stored(saved).position().filledCount()).isZero();
+    }
+
+    @Test
+    void nothingOfThePageIsStoredWhileTheDatabaseCannotBeReached() {
+        var saved = begin(PROPER);
+        type(0, 1);
+
+        away(() -> assertThat(BoardCalls.during(() -> pressed("menu-restart"))).containsExactly("announce"));
+
+        assertThat(stored(saved).position().digit(0)).isEqualTo(1);
+    }
+
+    @Test
+    void whatABoardKeepsBackThatAsksForTheLogIsNotOvertaken() {
+        var saved = begin(PROPER);
+        type(0, 1);
+        away(FailingDatabaseTest::resync);
+
+        pressed("menu-restart");
+        assertThat(stored(saved).position().digit(0)).isEqualTo(1);
+        resync();
+        pressed("menu-restart");
+        assertThat(stored(saved).position().filledCount()).isZero();
+    }
+
+    @Test
     void whatIsStoredAfterAllHoldsUpNothing() {
         var saved = begin(PROPER);
         away(() -> send(1, 0, 1));
@@ -197,6 +242,11 @@ final class FailingDatabaseTest extends PlayScreenTest {
                 .put("kind", "play");
         op.putArray("changes").add(change);
         return op;
+    }
+
+    /// A press whose answer is still on its way to the browser.
+    private static void pressed(String id) {
+        _click(_get(Tool.class, spec -> spec.withId(id)));
     }
 
     private static void resync() {
