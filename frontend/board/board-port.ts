@@ -60,12 +60,13 @@ export function playPort(port: BoardPort, notKept: () => void): PlayPort {
   };
 }
 
-/** What the player's questions need of it. */
-export function wishPort(port: BoardPort, sayLater: () => void): WishPort {
+/** What the player's questions need of it. `flush` sends what is not sent yet. */
+export function wishPort(port: BoardPort, flush: () => void, sayLater: () => void): WishPort {
   return {
     get away(): boolean {
       return port.settings().away;
     },
+    flush,
     ask: (name) => port.command(name),
     sayLater,
   };

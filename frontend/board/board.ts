@@ -37,7 +37,8 @@ export class Board implements ControlsPort {
     this.viewport = port.viewport;
     this.topology = new Topology(picture);
     this.controls = new Controls(this);
-    this.wishes = new Wishes(wishPort(port, () => this.sayAndShow(this.#labels.text('said.away'))));
+    const sayLater = () => this.sayAndShow(this.#labels.text('said.away'));
+    this.wishes = new Wishes(wishPort(port, () => this.#play?.flush(), sayLater));
     this.#labels = new Labels(port.settings().texts, this.topology);
     this.#empty = this.topology.givens.map((digit) => ({ digit, candidates: [], corners: [], colour: 0 }));
     this.#surface = new Surface(this.topology);

@@ -6,6 +6,8 @@ const FOR_THE_SERVER: readonly BoardCommand[] = ['hint', 'check'];
 export interface WishPort {
   /** Whether the server can not be reached. */
   readonly away: boolean;
+  /** Sends what is not sent yet, so that the answer is about what the player sees. */
+  flush(): void;
   ask(name: BoardCommand): void;
   /** Tells the player that the answer comes later. */
   sayLater(): void;
@@ -37,7 +39,7 @@ export class Wishes {
     if (name === 'escape') {
       this.#waiting = undefined;
     }
-    this.#port.ask(name);
+    this.#send(name);
   }
 
   /** The server is back. */
@@ -45,7 +47,14 @@ export class Wishes {
     const name = this.#waiting;
     this.#waiting = undefined;
     if (name && !this.#port.away) {
-      this.#port.ask(name);
+      this.#send(name);
     }
+  }
+
+  #send(name: BoardCommand): void {
+    if (FOR_THE_SERVER.includes(name)) {
+      this.#port.flush();
+    }
+    this.#port.ask(name);
   }
 }

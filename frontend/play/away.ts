@@ -7,16 +7,20 @@ import type { BoardCommand } from '../board/key-command.js';
 const ASKS: Readonly<Record<string, BoardCommand>> = { 'ask-hint': 'hint', 'hint-next': 'hint', 'ask-check': 'check' };
 
 interface AskedBoard extends HTMLElement {
+  readonly interrupted: boolean;
+  readonly board: { readonly play: { flush(): void } | undefined } | undefined;
   ask(name: BoardCommand): void;
 }
 
+// any press may be answered by the server: a digit that waits for a second one goes there first
 window.addEventListener(
   'click',
   (event) => {
-    const board = document.querySelector<AskedBoard>('.playable puzzle-board[interrupted]');
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    const board = document.querySelector<AskedBoard>('.playable puzzle-board');
+    const button = (event.target as Partial<Element> | null)?.closest?.('button');
     const question = button && ASKS[button.id];
-    if (board && question) {
+    board?.board?.play?.flush();
+    if (board?.interrupted && question) {
       event.stopImmediatePropagation();
       board.ask(question);
     }

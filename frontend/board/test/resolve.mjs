@@ -2,7 +2,7 @@
  * Lets Node run the TypeScript sources as they stand: they import each other as ".js", which is what the bundler wants
  * and what Node's type stripping does not look for.
  *
- *   node --import ./frontend/board/test/resolve.mjs --test "frontend/board/test/*.test.ts"
+ *   node --import ./frontend/board/test/resolve.mjs --test "frontend/{board,play}/test/*.test.ts"
  */
 import { registerHooks } from 'node:module';
 

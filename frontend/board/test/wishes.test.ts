@@ -2,15 +2,22 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { BoardCommand } from '../key-command.js';
 import { Wishes } from '../wishes.js';
+import { MemoryStorage, Page } from './page.js';
+import { square } from './pictures.js';
 
 class Line {
   readonly asked: BoardCommand[] = [];
+  flushed = 0;
   away = true;
   later = 0;
   readonly wishes = new Wishes(this);
 
   ask(name: BoardCommand): void {
     this.asked.push(name);
+  }
+
+  flush(): void {
+    this.flushed++;
   }
 
   sayLater(): void {
@@ -44,4 +51,29 @@ it('what the page answers itself does not wait', () => {
   const line = new Line();
   line.wishes.ask('pause');
   assert.deepEqual(line.asked, ['pause']);
+});
+
+describe('a first digit that waits for its second', () => {
+  it('is sent before a hint that is asked for after it', () => {
+    const page = new Page('a', new MemoryStorage(), square(10));
+    const order: string[] = [];
+    const wishes = new Wishes({
+      away: false,
+      flush: () => page.play.flush(),
+      ask: (name) => order.push(`${page.sent.length} sent before ${name}`),
+      sayLater: () => {},
+    });
+    page.play.type(1, 'digit', [0], true, 0);
+    wishes.ask('say');
+    wishes.ask('hint');
+    assert.deepEqual(order, ['0 sent before say', '1 sent before hint']);
+  });
+
+  it('is sent before a hint that was asked for while the server was away', () => {
+    const line = new Line();
+    line.wishes.ask('hint');
+    line.away = false;
+    line.wishes.grant();
+    assert.equal(line.flushed, 1);
+  });
 });
