@@ -15,6 +15,7 @@ import org.crosscage.core.model.Shape;
 import org.crosscage.core.model.Solution;
 import org.crosscage.kind.PuzzleFormats;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.library.Truth;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -62,7 +63,7 @@ class HintReportTest {
     void aPrintedSolutionIsNotHandedOut() throws IOException {
         var read = Read.of(text("deduction-nudge"));
         var entry = read.entry();
-        var solution = ((org.crosscage.library.Truth.One) Examples.oracle().truth(entry.puzzle())).solution();
+        var solution = ((Truth.One) Examples.oracle().truth(entry.puzzle())).solution();
 
         assertThat(HintReport.of(withSolution(entry, solution), asked(read), read.teaching(), read.near(), VERSION))
                 .isEqualTo(reported(read));

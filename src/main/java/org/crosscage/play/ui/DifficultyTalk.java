@@ -29,21 +29,32 @@ final class DifficultyTalk {
     private final SavedGame saved;
     private final PlayDesk desk;
     private final Texts texts;
-    private final Errands errands;
+    private final Errands forGrade;
+    private final Errands forCard;
     private final Supplier<List<Technique>> own;
     private final GradeSign sign;
     private final NativeButton chip = new NativeButton();
     private final TalkCard card;
+    /// Somebody waits for the card.
+    private boolean asked;
 
     /// @param own the player's techniques now, in the order in which they are tried
-    /// @param errands for this alone
+    /// @param forGrade for the grade in the head alone
+    /// @param forCard for the card alone
     /// @param press is called when the grade in the head is pressed
-    DifficultyTalk(SavedGame saved, PlayDesk desk, Supplier<List<Technique>> own, Errands errands, Runnable press) {
+    DifficultyTalk(
+            SavedGame saved,
+            PlayDesk desk,
+            Supplier<List<Technique>> own,
+            Errands forGrade,
+            Errands forCard,
+            Runnable press) {
         this.saved = saved;
         this.desk = desk;
         this.texts = desk.texts();
         this.own = own;
-        this.errands = errands;
+        this.forGrade = forGrade;
+        this.forCard = forCard;
         this.sign = new GradeSign(texts);
         this.card = new TalkCard("difficulty", texts, this::close);
         card.addClassName("difficulty");
@@ -68,7 +79,7 @@ final class DifficultyTalk {
     /// Finds the grade out, if it is not known yet.
     void look() {
         if (desk.ratings().known(saved.entry().puzzle()).isEmpty()) {
-            errands.run(this::difficulty, this::show);
+            forGrade.run(this::difficulty, this::show);
         }
     }
 
@@ -85,22 +96,29 @@ final class DifficultyTalk {
                 .orElse(texts.say("play.difficulty.ask")));
     }
 
-    /// Opens the card, or closes it again.
+    /// Opens the card, or closes it again; asked once more while it is looked for, nobody waits for it any more.
     void ask() {
-        if (card.isOpen()) {
+        if (isOpen()) {
             close();
         } else {
             var techniques = own.get();
-            errands.run(stop -> all(techniques, stop), this::open);
+            asked = true;
+            forCard.run(stop -> all(techniques, stop), this::open, failure -> {
+                asked = false;
+                throw failure;
+            });
         }
     }
 
+    /// Whether the card is open, or will be in a moment.
     boolean isOpen() {
-        return card.isOpen();
+        return asked || card.isOpen();
     }
 
+    /// Closes the card; the grade in the head goes on being found out.
     void close() {
-        errands.end();
+        asked = false;
+        forCard.end();
         card.close();
     }
 
@@ -119,6 +137,7 @@ final class DifficultyTalk {
     }
 
     private void open(Found found) {
+        asked = false;
         show(found.difficulty());
         var eyebrow = texts.say("play.difficulty.eyebrow");
         switch (found.difficulty()) {

@@ -133,7 +133,8 @@ final class GameScreen extends Div implements HintTalk.Stage {
         var hints = new HintTalk(saved, board, desk, speech, errands("for-hint"), this, this::steps);
         return new Cards(
                 new FinishTalk(saved, desk, board, timer, this::say, errands("for-next"), this::difficulty),
-                new DifficultyTalk(saved, desk, () -> teaching().techniques(), errands(), this::difficulty),
+                new DifficultyTalk(
+                        saved, desk, () -> teaching().techniques(), errands(), errands("for-grade"), this::difficulty),
                 hints,
                 new StepsTalk(saved, board, desk, speech, errands("for-hint"), this, hints),
                 new CheckTalk(

@@ -16,6 +16,19 @@ import org.springframework.beans.factory.annotation.Autowired;
 /// The grade in the head of a game, and the card behind it.
 final class DifficultyTest extends PlayScreenTest {
 
+    /// One that no other test has rated; its solution is 3 1 2 / 1 2 3 / 2 3 1.
+    private static final String UNRATED = """
+            puzzle unrated
+            size 3
+            cage 3= r1c1
+            cage 3+ r1c2 r1c3
+            cage 3+ r2c1 r2c2
+            cage 4+ r2c3 r3c3
+            cage 2= r3c1
+            cage 3= r3c2
+            end
+            """;
+
     @Autowired
     private PreferenceService preferences;
 
@@ -47,6 +60,34 @@ final class DifficultyTest extends PlayScreenTest {
         begin(PROPER);
         ask();
         ask();
+        assertThat(words()).doesNotContain("Bottlenecks");
+    }
+
+    @Test
+    void theGradeIsFoundOutWhateverElseIsAskedForMeanwhile() {
+        POOL.reset(true);
+        begin(UNRATED);
+        press("hint");
+        press("check");
+        press("escape");
+
+        POOL.work();
+
+        assertThat(chip()).isEqualTo("Gentle");
+    }
+
+    @Test
+    void pressedAgainWhileItIsLookedForTheCardDoesNotCome() {
+        POOL.reset(true);
+        begin(PROPER);
+        ask();
+        var screen = _get(GameScreen.class);
+        assertThat(screen.hasClassName("for-grade")).isTrue();
+        ask();
+        assertThat(screen.hasClassName("for-grade")).isFalse();
+
+        POOL.work();
+
         assertThat(words()).doesNotContain("Bottlenecks");
     }
 
