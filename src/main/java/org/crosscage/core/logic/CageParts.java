@@ -44,6 +44,14 @@ public final class CageParts {
         return parts.inLine.get(line);
     }
 
+    /// The cells of a line that no part has: those of a cage too large to have parts, and those without a cage. They
+    /// can hold every candidate that they have, whatever the parts do.
+    ///
+    /// @param line its place in [#lines()]
+    public Cells beside(int line) {
+        return parts.beside.get(line);
+    }
+
     /// The parts of a clue.
     public List<Part> of(int clue) {
         return parts.ofClue.get(clue);
@@ -70,7 +78,8 @@ public final class CageParts {
     /// @param others the cells of the line that are not in the part
     public record Part(int index, int clue, int line, Cells cells, long positions, Cells others) {}
 
-    private record Parts(List<Constraint> lines, List<List<Part>> inLine, List<List<Part>> ofClue, int count) {
+    private record Parts(
+            List<Constraint> lines, List<List<Part>> inLine, List<List<Part>> ofClue, List<Cells> beside, int count) {
 
         static Parts of(Puzzle puzzle) {
             List<Constraint> lines = puzzle.units().stream()
@@ -78,10 +87,12 @@ public final class CageParts {
                     .toList();
             var inLine = new ArrayList<List<Part>>();
             var ofClue = new ArrayList<List<Part>>();
+            var beside = new ArrayList<Cells>();
             puzzle.clues().forEach(clue -> ofClue.add(new ArrayList<>()));
             int count = 0;
             for (int line = 0; line < lines.size(); line++) {
                 var cells = lines.get(line).cells();
+                var left = cells;
                 inLine.add(new ArrayList<>());
                 for (int clue : cluesOf(puzzle, cells)) {
                     long positions = positions(puzzle.clues().get(clue).cells(), cells);
@@ -89,9 +100,11 @@ public final class CageParts {
                     var part = new Part(count++, clue, line, own, positions, cells.without(own));
                     inLine.get(line).add(part);
                     ofClue.get(clue).add(part);
+                    left = left.without(own);
                 }
+                beside.add(left);
             }
-            return new Parts(lines, inLine, ofClue, count);
+            return new Parts(lines, inLine, ofClue, beside, count);
         }
 
         /// The clues with cells in a line, but for huge ones.

@@ -34,7 +34,7 @@ public record LineClaimsCage() implements Technique {
         var parts = CageParts.of(board);
         for (int line = 0; line < parts.lines().size(); line++) {
             long once = 0;
-            long twice = 0;
+            long twice = candidates(parts.beside(line), board);
             for (var part : parts.in(line)) {
                 long candidates = candidates(part.cells(), board);
                 twice |= once & candidates;
