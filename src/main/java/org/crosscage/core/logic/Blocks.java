@@ -10,6 +10,9 @@ import org.crosscage.core.model.Puzzle;
 /// Lines, and blocks of neighbouring lines that do not cross, with the cages that have cells in them. Follows from
 /// the puzzle alone. Fewer lines come first.
 ///
+/// Only lines every cell of which has one clue, no more and no less, make a block: a cell that no cage counts, as in
+/// a run that crosses runs without a clue, would be missing in every account of the line.
+///
 /// @param list every block but the whole grid
 public record Blocks(List<Block> list) {
 
@@ -50,21 +53,30 @@ public record Blocks(List<Block> list) {
         for (int length = 1; length < puzzle.digits().size(); length++) {
             for (int first = 0; first + length <= lines.size(); first++) {
                 var some = lines.subList(first, first + length);
-                if (isParallel(some)) {
-                    blocks.add(new Block(some, shares(puzzle, some)));
+                var cells = cells(some);
+                if (areApart(some, cells) && isPartitioned(puzzle, cells)) {
+                    blocks.add(new Block(some, shares(puzzle, cells)));
                 }
             }
         }
         return new Blocks(blocks);
     }
 
-    /// Neighbours in the order of the puzzle are neighbours on the grid, but the last row and the first column.
-    private static boolean isParallel(List<Constraint> lines) {
-        return !lines.getFirst().cells().intersects(lines.getLast().cells()) || lines.size() == 1;
+    private static Cells cells(List<Constraint> lines) {
+        return Cells.of(lines.stream().flatMapToInt(line -> line.cells().stream()));
     }
 
-    private static List<Share> shares(Puzzle puzzle, List<Constraint> lines) {
-        var cells = Cells.of(lines.stream().flatMapToInt(line -> line.cells().stream()));
+    /// Neighbours in the order of the puzzle are neighbours on the grid, but for rows beside columns, which cross.
+    private static boolean areApart(List<Constraint> lines, Cells cells) {
+        return cells.size()
+                == lines.stream().mapToInt(line -> line.cells().size()).sum();
+    }
+
+    private static boolean isPartitioned(Puzzle puzzle, Cells cells) {
+        return cells.stream().allMatch(cell -> puzzle.cluesOf(cell).size() == 1);
+    }
+
+    private static List<Share> shares(Puzzle puzzle, Cells cells) {
         var shares = new ArrayList<Share>();
         for (int clue = 0; clue < puzzle.clues().size(); clue++) {
             var all = puzzle.clues().get(clue).cells();
