@@ -101,12 +101,10 @@ final class LayoutFiltering implements Filtering {
             long domain = domains[order[depth]];
             int small = Long.numberOfTrailingZeros(domain);
             int large = Long.SIZE - 1 - Long.numberOfLeadingZeros(domain);
-            least[depth] = product ? Math.min(LARGE, least[depth + 1] * small) : least[depth + 1] + small;
-            most[depth] = product ? Math.min(LARGE, most[depth + 1] * large) : most[depth + 1] + large;
+            least[depth] = product ? Operation.product(least[depth + 1], small) : least[depth + 1] + small;
+            most[depth] = product ? Operation.product(most[depth + 1], large) : most[depth + 1] + large;
         }
     }
-
-    private static final long LARGE = 1L << 56;
 
     private boolean sum(int depth, long rest) {
         if (depth == count) {

@@ -79,7 +79,7 @@ record Narrowing(Constraint constraint, int[] at) {
         long known = 1;
         for (int i : at) {
             long digit = isKnown(domains[i]) ? smallest(domains[i]) : 1;
-            if (digit == 0 || target % (known * digit) != 0) {
+            if (digit == 0 || target / known % digit != 0) {
                 return false;
             }
             known *= digit;

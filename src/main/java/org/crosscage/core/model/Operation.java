@@ -14,6 +14,10 @@ public enum Operation {
     /// The operation is not shown: two cells must fit one of + − × ÷, three and more + or ×.
     HIDDEN('?');
 
+    /// What products saturate at: above every target that a format reads, and small enough that differences of two
+    /// still fit.
+    public static final long LARGEST_PRODUCT = 1L << 61;
+
     private final char symbol;
 
     Operation(char symbol) {
@@ -69,9 +73,9 @@ public enum Operation {
         }
         long rest = 1;
         for (int i = 0; i < digits.length; i++) {
-            rest = i == largest ? rest : saturated(rest, digits[i]);
+            rest = i == largest ? rest : product(rest, digits[i]);
         }
-        return rest == 0 ? Math.max(1, target) : Math.abs(digits[largest] - saturated(rest, target));
+        return rest == 0 ? Math.max(1, target) : Math.abs(digits[largest] - product(rest, target));
     }
 
     private static long sum(int[] digits) {
@@ -85,7 +89,7 @@ public enum Operation {
     private static long product(int[] digits) {
         long product = 1;
         for (int digit : digits) {
-            product = saturated(product, digit);
+            product = product(product, digit);
         }
         return product;
     }
@@ -98,8 +102,8 @@ public enum Operation {
         return largest;
     }
 
-    /// The product of two numbers ≥ 0, at most 2^61, so that differences of two products still fit.
-    private static long saturated(long a, long b) {
-        return Math.multiplyHigh(a, b) != 0 || a * b < 0 || a * b > 1L << 61 ? 1L << 61 : a * b;
+    /// The product of two numbers ≥ 0, at most [#LARGEST_PRODUCT].
+    public static long product(long a, long b) {
+        return Math.multiplyHigh(a, b) != 0 || a * b < 0 || a * b > LARGEST_PRODUCT ? LARGEST_PRODUCT : a * b;
     }
 }

@@ -15,9 +15,6 @@ import org.crosscage.core.model.Operation;
 /// the same digit.
 final class Reach {
 
-    /// Above every target, and small enough to be multiplied by a digit.
-    private static final long LIMIT = 1L << 55;
-
     private final Arithmetic clue;
     private final Board board;
 
@@ -134,7 +131,7 @@ final class Reach {
         if (clue.operation() == Operation.ADD) {
             return ~upTo(clue.target() - most - 1);
         }
-        if (clue.target() == 0 || most >= LIMIT) {
+        if (clue.target() == 0 || most == Operation.LARGEST_PRODUCT) {
             return -1L;
         }
         return most == 0 ? 0 : ~upTo((clue.target() - 1) / most);
@@ -147,7 +144,7 @@ final class Reach {
 
     /// What some cells make with one more.
     static long with(Arithmetic clue, long made, int digit) {
-        return clue.operation() == Operation.ADD ? made + digit : Math.min(LIMIT, made * digit);
+        return clue.operation() == Operation.ADD ? made + digit : Operation.product(made, digit);
     }
 
     /// The smallest or largest of some digits.
