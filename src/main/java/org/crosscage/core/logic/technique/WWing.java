@@ -61,7 +61,7 @@ public record WWing() implements Technique {
                 new Literal(links.candidate(gone.get(0), y), false)));
         var all = new Exclusions(links).between(gone, y, a).between(gone, y, b);
         return ChainReason.of(id(), chain, all, board)
-                .first(Fish.places(bond.by(), x, board))
+                .first(places(bond, x, links, board))
                 .constraint("unit", bond.by())
                 .digits("x", Digits.of(x))
                 .cells("c", Cells.of(links.cell(bond.a())))
@@ -72,5 +72,19 @@ public record WWing() implements Technique {
                 .digits("choices", board.candidates(a))
                 .digits("digit", Digits.of(y))
                 .build();
+    }
+
+    /// The thought where the digit can stand. A cage around a corner may have more than the two places, of which every
+    /// way to fill it takes one.
+    private static Reason.Builder places(Links.Bond bond, int x, Links links, Board board) {
+        var c = Cells.of(links.cell(bond.a()));
+        var d = Cells.of(links.cell(bond.b()));
+        return FishUnits.places(bond.by().cells(), x, board).equals(c.union(d))
+                ? Fish.places(bond.by(), x, board)
+                : Reason.of("places.of-two")
+                        .constraint("unit", bond.by())
+                        .digits("digit", Digits.of(x))
+                        .cells("c", c)
+                        .cells("d", d);
     }
 }
