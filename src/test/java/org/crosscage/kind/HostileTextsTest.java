@@ -29,8 +29,8 @@ class HostileTextsTest {
 
     private static final int TEXTS = 100_000;
 
-    /// A second is promised, on a quiet machine. Where others work too, the same work has been seen to take three times
-    /// as long; a reader whose effort grows with the square of the text would take minutes, and does not pass either way.
+    /// A second is promised, on a quiet machine. Where others work too, the same work has been seen to take three
+    /// times as long. A reader whose effort grows with the square of the text takes minutes, and passes nowhere.
     private static final long LONGEST = (Boolean.getBoolean("crosscage.strict") ? 1 : 10) * 1_000_000_000L;
 
     private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
