@@ -23,6 +23,10 @@ public final class Areas {
     /// The most sums of an area.
     public static final int MOST_RUNS = 10;
 
+    /// The most open cells of a board in which two and more that stick out are looked for: what that takes grows with
+    /// the square of their number. Boards of 30 × 30 have fewer.
+    static final int MOST_OPEN = 1_000;
+
     private final Board board;
     private final CrossedClues clues;
     private int openCount = -1;
@@ -67,7 +71,8 @@ public final class Areas {
         }
     }
 
-    /// The areas from which so many open cells stick out, those with fewer sums first.
+    /// The areas from which so many open cells stick out, those with fewer sums first; none from which more than one
+    /// does while more than [#MOST_OPEN] cells are open.
     ///
     /// @param open 1…[#MOST_CELLS]
     public List<Area> with(int open) {
@@ -103,7 +108,7 @@ public final class Areas {
 
     private List<Area> find(int open) {
         var found = new ArrayList<int[]>();
-        if (cuts != null) {
+        if (cuts != null && (open == 1 || cells.length <= MOST_OPEN)) {
             for (int[] cut : cuts.of(open)) {
                 for (int start : new int[] {from[cut[0]], to[cut[0]]}) {
                     int[] part = part(start, cut);

@@ -29,6 +29,13 @@ final class Bonds {
         sets = null;
     }
 
+    /// To be called when there are no candidates to be linked.
+    void clear() {
+        conjugates = List.of();
+        repeats = List.of();
+        sets = List.of();
+    }
+
     /// The strong links of one digit.
     List<Bond> conjugates() {
         return conjugates;

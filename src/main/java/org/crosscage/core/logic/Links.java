@@ -12,6 +12,8 @@ import org.jspecify.annotations.Nullable;
 ///
 /// A same-digit strong link needs a digit that a line, run or cage cannot do without, which a run of fewer cells
 /// than digits does not say of every digit. Kept beside the board, made again when it has changed.
+///
+/// A board with more than [OpenCandidates#MOST] candidates has no links.
 public final class Links {
 
     /// Where a link comes from.
@@ -55,17 +57,31 @@ public final class Links {
         var links = board.derived(Links.class, Links::new);
         if (links.changes != board.changes()) {
             links.changes = board.changes();
-            links.number();
-            for (var table : links.tables) {
-                table.update(board, links.clues);
-            }
-            links.bonds.update();
             links.sameDigits = null;
+            links.update();
         }
         return links;
     }
 
-    /// How many candidates the open cells have. A candidate is known by its number, in the order of the cells and
+    private void update() {
+        if (OpenCandidates.areFew(board)) {
+            number();
+            for (var table : tables) {
+                table.update(board, clues);
+            }
+            bonds.update();
+        } else {
+            size = 0;
+            bonds.clear();
+        }
+    }
+
+    public boolean isEmpty() {
+        return size == 0;
+    }
+
+    /// How many candidates the open cells have; 0 where they are too many. A candidate is known by its number, in the
+    /// order of the cells and
     /// then the digits.
     public int size() {
         return size;

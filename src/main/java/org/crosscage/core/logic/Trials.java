@@ -30,6 +30,11 @@ public final class Trials {
         return trials;
     }
 
+    /// Whether there are trials on a board; none where more than [OpenCandidates#MOST] would be kept.
+    public static boolean arePossible(Board board) {
+        return OpenCandidates.areFew(board);
+    }
+
     /// Suppose a cell holds one of its candidates.
     public Trial candidate(int cell, int digit) {
         return candidate(cell, digit, Integer.MAX_VALUE);

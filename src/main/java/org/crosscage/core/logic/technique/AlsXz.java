@@ -40,6 +40,9 @@ public record AlsXz() implements Technique {
     public List<Step> find(Board board) {
         var steps = new ArrayList<Step>();
         var graph = Links.of(board).sameDigits();
+        if (graph.links().isEmpty()) {
+            return steps;
+        }
         var sets = AlmostLocked.sets(board, 1, LARGEST).stream()
                 .sorted((a, b) -> Integer.compare(a.size(), b.size()))
                 .limit(MOST_SETS)

@@ -35,6 +35,9 @@ public record FinnedXWing() implements Technique {
     public List<Step> find(Board board) {
         var steps = new ArrayList<Step>();
         var graph = Links.of(board).sameDigits();
+        if (graph.links().isEmpty()) {
+            return steps;
+        }
         for (int digit : board.puzzle().digits().toArray()) {
             find(new FishUnits(board, true, digit), graph, steps);
             find(new FishUnits(board, false, digit), graph, steps);

@@ -31,6 +31,9 @@ public record ForcingChain() implements Technique {
     @Override
     public List<Step> find(Board board) {
         var steps = new ArrayList<Step>();
+        if (!Trials.arePossible(board)) {
+            return steps;
+        }
         for (int count = 2; steps.isEmpty() && count <= board.puzzle().digits().size(); count++) {
             for (int cell : board.openCells().toArray()) {
                 if (Long.bitCount(board.bits(cell)) == count) {

@@ -40,6 +40,9 @@ public record LevelOne() implements Technique {
     @Override
     public List<Step> find(Board board) {
         var steps = new ArrayList<Step>();
+        if (!Trials.arePossible(board)) {
+            return steps;
+        }
         var clues = board.puzzle().clues().stream()
                 .filter(clue -> board.open(clue.cells()).size() > 1)
                 .map(clue -> Layouts.live(board, clue, MOST_LAYOUTS))

@@ -32,6 +32,9 @@ public record Nishio() implements Technique {
     /// Looks for short trials first, because long ones cost most and are not wanted while a short one fails.
     @Override
     public List<Step> find(Board board) {
+        if (!Trials.arePossible(board)) {
+            return List.of();
+        }
         for (int most = SHORT; ; most *= 2) {
             var steps = new ArrayList<Step>();
             boolean decided = tryAll(most, board, steps);

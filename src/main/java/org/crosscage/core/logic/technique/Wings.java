@@ -30,7 +30,11 @@ final class Wings {
         return graph;
     }
 
+    /// The open cells with so many candidates; none on a board without links.
     int[] cellsWith(int candidates) {
+        if (graph.links().isEmpty()) {
+            return NONE;
+        }
         return board.openCells()
                 .filter(cell -> Long.bitCount(board.bits(cell)) == candidates)
                 .toArray();
