@@ -14,7 +14,6 @@ import org.crosscage.board.ui.FilmPlayer;
 import org.crosscage.board.ui.GradeSign;
 import org.crosscage.board.ui.PlayTimer;
 import org.crosscage.board.ui.PuzzleBoard;
-import org.crosscage.library.Difficulty;
 import org.crosscage.play.GameService;
 import org.crosscage.play.LoggedOp;
 import org.crosscage.play.LongestPause;
@@ -39,14 +38,18 @@ final class FinishTalk {
     private final Consumer<String> say;
     private final NextPuzzle nextPuzzle;
     private final Errands onward;
-    private final Runnable whyGrade;
+    private final FoundDifficulty found;
+    private final Errands forGrade;
     private final DescriptionList.Description time = new DescriptionList.Description();
+    private final DescriptionList.Description grade = new DescriptionList.Description();
+    private final Div difficulty = new Div();
 
     private boolean finished;
 
     /// @param say has it said aloud
     /// @param onward for the way to the next game alone
-    /// @param whyGrade opens what is known of the puzzle's difficulty
+    /// @param found finds out how hard the puzzle was
+    /// @param forGrade for that alone
     FinishTalk(
             SavedGame game,
             PlayDesk desk,
@@ -54,8 +57,10 @@ final class FinishTalk {
             PlayTimer timer,
             Consumer<String> say,
             Errands onward,
-            Runnable whyGrade) {
-        this.whyGrade = whyGrade;
+            FoundDifficulty found,
+            Errands forGrade) {
+        this.found = found;
+        this.forGrade = forGrade;
         this.game = game;
         this.desk = desk;
         this.games = desk.games();
@@ -67,6 +72,7 @@ final class FinishTalk {
         this.onward = onward;
         this.card = new TalkCard("finish", texts, this::close);
         card.addClassName("finish");
+        difficulty.addClassName("difficulty");
     }
 
     Component card() {
@@ -95,6 +101,7 @@ final class FinishTalk {
 
     private void close() {
         onward.end();
+        forGrade.end();
         if (card.isOpen()) {
             card.close();
             card.body(List.of()).foot();
@@ -114,8 +121,6 @@ final class FinishTalk {
         }
         LongestPause.of(log, saved.created(), tally.elapsed())
                 .ifPresent(pause -> body.add(new LongestMoment(saved, log, pause, desk, player::jump)));
-        var why = Tool.of(texts.say("play.finish.grade.why"), whyGrade);
-        why.setId("finish-grade");
         var onward =
                 Tool.of(Symbol.NEXT, texts.say("play.finish.next"), this::next).primary();
         onward.setId("finish-next");
@@ -124,9 +129,10 @@ final class FinishTalk {
                         texts.say(tally.solutionShown() ? "play.finish.title.machine" : "play.finish.title"))
                 .body(body)
                 .stages(0, 0)
-                .actions(onward, why)
-                .foot(replay(player));
+                .actions(onward)
+                .foot(replay(player), difficulty);
         card.open();
+        rate();
         say.accept(texts.say("play.finish.said", "hints", hints(tally)));
     }
 
@@ -146,12 +152,21 @@ final class FinishTalk {
         facts.add(fact("time", time));
         facts.add(fact("hints", new DescriptionList.Description(hints(tally))));
         facts.add(fact("moves", new DescriptionList.Description(Long.toString(moves))));
-        desk.ratings()
-                .known(saved.entry().puzzle())
-                .flatMap(Difficulty::grade)
-                .ifPresent(grade ->
-                        facts.add(fact("grade", new DescriptionList.Description(GradeSign.word(texts, grade)))));
+        grade.setText(texts.say("play.finish.grade.unknown"));
+        facts.add(fact("grade", grade));
         return facts;
+    }
+
+    /// How hard it was, all of it, as soon as that is known.
+    private void rate() {
+        difficulty.removeAll();
+        forGrade.run(found.all(), all -> {
+            all.difficulty().grade().ifPresent(known -> grade.setText(GradeSign.word(texts, known)));
+            var title = new Span(texts.say("play.difficulty.eyebrow"));
+            title.addClassName("eyebrow");
+            difficulty.add(title);
+            difficulty.add(found.told(all));
+        });
     }
 
     /// Every digit, mark or colour that was entered or erased, whether or not it was taken back.

@@ -131,10 +131,10 @@ final class GameScreen extends Div implements HintTalk.Stage {
 
     private Cards cards() {
         var hints = new HintTalk(saved, board, desk, speech, errands("for-hint"), this, this::steps);
+        var found = new FoundDifficulty(saved, desk, () -> teaching().techniques());
         return new Cards(
-                new FinishTalk(saved, desk, board, timer, this::say, errands("for-next"), this::difficulty),
-                new DifficultyTalk(
-                        saved, desk, () -> teaching().techniques(), errands(), errands("for-grade"), this::difficulty),
+                new FinishTalk(saved, desk, board, timer, this::say, errands("for-next"), found, errands()),
+                new DifficultyTalk(saved, desk, found, errands(), errands("for-grade"), this::difficulty),
                 hints,
                 new StepsTalk(saved, board, desk, speech, errands("for-hint"), this, hints),
                 new CheckTalk(

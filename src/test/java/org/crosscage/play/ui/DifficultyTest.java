@@ -29,6 +29,18 @@ final class DifficultyTest extends PlayScreenTest {
             end
             """;
 
+    /// One more, with the solution of [#PROPER].
+    private static final String LATE = """
+            puzzle late
+            size 3
+            cage 1= r1c1
+            cage 5+ r1c2 r1c3
+            cage 5+ r2c1 r2c2
+            cage 4+ r3c1 r3c2
+            cage 3+ r2c3 r3c3
+            end
+            """;
+
     @Autowired
     private PreferenceService preferences;
 
@@ -108,14 +120,23 @@ final class DifficultyTest extends PlayScreenTest {
     }
 
     @Test
-    void aFinishedGameSaysItsGradeAndWhy() {
+    void aFinishedGameSaysItsGradeAndAllOfWhy() {
         begin(PROPER);
-        for (int cell = 0; cell < SOLUTION.length; cell++) {
-            type(cell, SOLUTION[cell]);
-        }
-        assertThat(words()).contains("Grade").contains("Why this grade?").doesNotContain("Bottlenecks");
-        click("finish-grade");
-        assertThat(words()).contains("Bottlenecks");
+        assertThat(words()).doesNotContain("Bottlenecks");
+        finish();
+        assertThat(words()).contains("Grade", "Gentle", "First steps are enough", "Bottlenecks", "Techniques, easiest");
+    }
+
+    @Test
+    void aGradeThatIsFoundAfterTheEndIsToldThen() {
+        POOL.reset(true);
+        begin(LATE);
+        finish();
+        assertThat(words()).contains("Well done.").doesNotContain("Gentle");
+
+        POOL.work();
+
+        assertThat(words()).contains("Gentle", "Bottlenecks");
     }
 
     @Test
@@ -137,6 +158,12 @@ final class DifficultyTest extends PlayScreenTest {
             repertoire = repertoire.with(entry.technique(), entry.technique().equals(technique));
         }
         return repertoire;
+    }
+
+    private void finish() {
+        for (int cell = 0; cell < SOLUTION.length; cell++) {
+            type(cell, SOLUTION[cell]);
+        }
     }
 
     private static String chip() {
