@@ -4,7 +4,8 @@ import java.util.List;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
 
-/// Why a digit cannot be right: steps that follow from it and from digits that are right, up to something
+/// Why a digit, or all marks of a cell, cannot be right: steps that follow from it and from digits that are right, up
+/// to something
 /// impossible.
 ///
 /// @param chain the steps, each of which something later rests on; none when the clash stands on the board already

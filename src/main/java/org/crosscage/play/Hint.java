@@ -53,13 +53,15 @@ public sealed interface Hint {
     /// @param rewindTo the cursor of the game before the mistakes
     record WrongDigit(int cell, int digit, Constraint where, Disproof refutation, int rewindTo) implements Hint {}
 
-    /// The candidate marks of a cell leave out the digit that it must have. "Do it" writes the missing marks.
+    /// None of the candidate marks of a cell can be right. "Do it" brings back what was crossed out there.
     ///
     /// @param cell of the marks
     /// @param marks as they stand
-    /// @param missing the digit that is right, or several when the puzzle has several solutions
+    /// @param crossedOut what the placed digits leave for the cell besides; the solution tells no more of it
     /// @param where the run, line or cage in which to look for it
-    record WrongMarks(int cell, Digits marks, Digits missing, Constraint where, Move move) implements Hint {}
+    /// @param refutation why none of the marks can be right
+    record WrongMarks(int cell, Digits marks, Digits crossedOut, Constraint where, Disproof refutation, Move move)
+            implements Hint {}
 
     /// The simplest thing to conclude. Reasons of the steps can be read at any time.
     ///

@@ -67,9 +67,7 @@ public final class HintLights {
                         .build();
             case WHY, DO_IT -> {
                 var lights = Lights.of();
-                hint.refutation().chain().forEach(step -> addCauses(step.reason(), lights));
-                addCauses(hint.refutation().end(), lights);
-                hint.refutation().chain().forEach(step -> addChanges(step, lights));
+                addDisproof(hint.refutation(), lights);
                 yield lights.cell(hint.cell(), Role.GONE).build();
             }
         };
@@ -79,12 +77,20 @@ public final class HintLights {
         return switch (stage) {
             case NUDGE -> Lights.NONE;
             case TECHNIQUE -> Lights.of().cells(hint.where().cells(), Role.LOOK).build();
-            case WHY, DO_IT ->
-                Lights.of()
-                        .cell(hint.cell(), Role.CAUSE)
-                        .digits(hint.cell(), hint.missing(), Role.FOUND)
+            case WHY, DO_IT -> {
+                var lights = Lights.of();
+                addDisproof(hint.refutation(), lights);
+                yield lights.cell(hint.cell(), Role.GONE)
+                        .digits(hint.cell(), hint.marks(), Role.GONE)
                         .build();
+            }
         };
+    }
+
+    private static void addDisproof(Disproof refutation, Lights.Builder lights) {
+        refutation.chain().forEach(step -> addCauses(step.reason(), lights));
+        addCauses(refutation.end(), lights);
+        refutation.chain().forEach(step -> addChanges(step, lights));
     }
 
     private static void addCauses(Reason reason, Lights.Builder lights) {

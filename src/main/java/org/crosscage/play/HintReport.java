@@ -62,7 +62,7 @@ public final class HintReport {
     }
 
     private void say(String line) {
-        lines.add(line);
+        lines.add(line.stripTrailing());
     }
 
     private void position(Position position) {
@@ -95,13 +95,19 @@ public final class HintReport {
             case Hint.Deduction deduction -> deduction.steps().forEach(this::step);
             case Hint.WrongDigit wrong -> {
                 say("wrong digit " + shape.cell(wrong.cell()) + "=" + wrong.digit() + " in " + words(wrong.where()));
-                wrong.refutation().chain().forEach(this::step);
-                reason(wrong.refutation().end(), "");
+                disproof(wrong.refutation());
             }
-            case Hint.WrongMarks wrong ->
-                say("wrong marks " + shape.cell(wrong.cell()) + "=" + wrong.marks() + ", missing " + wrong.missing());
+            case Hint.WrongMarks wrong -> {
+                say("wrong marks " + shape.cell(wrong.cell()) + "=" + wrong.marks() + " in " + words(wrong.where()));
+                disproof(wrong.refutation());
+            }
             case Hint.Nothing nothing -> say("nothing: " + nothing.why());
         }
+    }
+
+    private void disproof(Disproof refutation) {
+        refutation.chain().forEach(this::step);
+        reason(refutation.end(), "");
     }
 
     private void step(Step step) {

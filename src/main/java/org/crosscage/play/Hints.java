@@ -3,6 +3,7 @@ package org.crosscage.play;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
@@ -58,28 +59,45 @@ public final class Hints {
         }
         var remaining = new Remaining(oracle, game, stop);
         var reading = Reading.of(puzzle, position, remaining);
-        if (!reading.wrongMarks().isEmpty()) {
-            return wrongMarks(puzzle, position, nearest(puzzle.shape(), reading.wrongMarks(), near), remaining);
+        var found = deduction(reading.board(), position, near, teaching, standard);
+        var inTheWay = inTheWay(reading, found);
+        return inTheWay.isEmpty()
+                ? found
+                : wrongMarks(game, nearest(puzzle.shape(), inTheWay, near), reading, standard);
+    }
+
+    /// The cells with wrong marks that the next step reads or changes; all of them when there is no next step.
+    /// Wrong marks elsewhere are not worth an interruption yet: they are not read.
+    private static List<Integer> inTheWay(Reading reading, Hint found) {
+        var wrong = reading.wrongMarks();
+        if (wrong.isEmpty() || !(found instanceof Hint.Deduction deduction)) {
+            return wrong;
         }
-        return deduction(reading.board(), position, near, teaching, standard);
+        var used = deduction.steps().stream()
+                .map(step -> step.reason().cells().union(step.changedCells()))
+                .reduce(Cells.NONE, Cells::union);
+        return wrong.stream().filter(used::contains).toList();
     }
 
     /// Everything that is open now, a hint for each step, easiest first; one whose whole change easier ones make is
-    /// left out. None while a digit or a mark is wrong, because that comes first, and none on a full board. Reasons
-    /// can be read at any time.
+    /// left out. None while a digit is wrong, or a mark in the way of the next step, because that comes first, and
+    /// none on a full board. Reasons can be read at any time.
     ///
+    /// @param near the player's selection, as for [#next]
     /// @param stop as for [#next]; once it is true, harder techniques are not looked for any more
-    public List<Hint.Deduction> open(Game game, Teaching teaching, BooleanSupplier stop) {
+    public List<Hint.Deduction> open(Game game, OptionalInt near, Teaching teaching, BooleanSupplier stop) {
         if (game.truth(oracle, stop) instanceof Truth.None
                 || !Check.of(game, oracle, stop).isClean()) {
             return List.of();
         }
         var position = game.position();
         var reading = Reading.of(game.puzzle(), position, new Remaining(oracle, game, stop));
-        if (!reading.wrongMarks().isEmpty()) {
+        var board = reading.board();
+        if (!reading.wrongMarks().isEmpty()
+                && !inTheWay(reading, deduction(board, position, near, teaching, teaching.techniques()))
+                        .isEmpty()) {
             return List.of();
         }
-        var board = reading.board();
         // who takes a removal from a list of them writes marks, whatever the setting is
         var withMarks = new Teaching(teaching.techniques(), true, teaching.tidy());
         return OpenSteps.of(board, teaching.techniques(), stop).stream()
@@ -140,11 +158,16 @@ public final class Hints {
                 .orElseGet(() -> puzzle.unitsOf(cell).getFirst());
     }
 
-    private static Hint wrongMarks(Puzzle puzzle, Position position, int cell, Remaining remaining) {
-        var square = position.square(cell);
-        var missing = remaining.allowed(cell, puzzle.digits().minus(square.candidates()));
-        var move = Move.of(new Change.Candidates(cell, square.candidates().union(missing)));
-        return new Hint.WrongMarks(cell, square.candidates(), missing, nameOf(puzzle, cell), move);
+    /// The marks of a cell shown to be wrong from them and the digits alone, which are right.
+    private static Hint wrongMarks(Game game, int cell, Reading reading, List<Technique> techniques) {
+        var puzzle = game.puzzle();
+        var marks = game.position().square(cell).candidates();
+        var crossedOut = reading.board().candidates(cell).minus(marks);
+        var digits = position(puzzle, game.position(), Cells.NONE);
+        var marked = digits.with(Map.of(cell, Square.BLANK.withCandidates(marks)));
+        var refutation = new Refuter(techniques).refute(Board.of(puzzle, marked), cell);
+        var move = Move.of(new Change.Candidates(cell, marks.union(crossedOut)));
+        return new Hint.WrongMarks(cell, marks, crossedOut, where(puzzle, cell, refutation), refutation, move);
     }
 
     private static Hint deduction(

@@ -10,7 +10,8 @@ import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.Tier;
 import org.crosscage.core.model.Board;
 
-/// Shows why a digit cannot be right: follows simple steps from it until something is impossible. All steps that
+/// Shows why a digit, or all marks of a cell, cannot be right: follows simple steps from it until something is
+/// impossible. All steps that
 /// are open are taken at once, again and again, so that the way to something impossible is short; of that way only
 /// the steps are kept that it rests on. Where steps of the first two tiers end, the next harder one is taken.
 final class Refuter {
@@ -28,8 +29,8 @@ final class Refuter {
                 .toList());
     }
 
-    /// @param board with the wrong digit and digits that are right; it is not changed
-    /// @param cell of the wrong digit
+    /// @param board with the wrong digit or the wrong marks, and digits that are right; it is not changed
+    /// @param cell of what is wrong
     Disproof refute(Board board, int cell) {
         var derivation = new Derivation(board);
         for (int wave = 0; wave < MOST_WAVES; wave++) {

@@ -47,6 +47,12 @@ public final class MistakeTexts {
             return said;
         }
         said.add(say("suppose", wrong, Role.GONE));
+        addProof(chain, end, said);
+        said.add(say("not", wrong, Role.GONE));
+        return said;
+    }
+
+    private void addProof(List<Step> chain, Reason end, List<Sentence> said) {
         if (chain.size() <= LONGEST_CHAIN) {
             for (int i = 0; i < chain.size(); i++) {
                 said.add(then(chain.get(i), usedAfter(chain.subList(i + 1, chain.size()), end)));
@@ -55,16 +61,20 @@ public final class MistakeTexts {
             said.add(say("long", Reason.of("long").number("steps", chain.size()), Role.CAUSE));
         }
         said.add(steps.why(end));
-        said.add(say("not", wrong, Role.GONE));
-        return said;
     }
 
-    /// Why the marks of a cell cannot be right.
+    /// Why none of the marks of a cell can be right.
     ///
-    /// @param missing digits that the cell can be and that are not marked; one when the puzzle has one solution
-    public List<Sentence> marks(int cell, Digits missing) {
-        var wrong = Reason.of("wrong").cells("cell", Cells.of(cell)).digits("missing", missing);
-        return List.of(say("crossed-out", wrong, Role.CAUSE));
+    /// @param marks as they stand
+    /// @param chain steps that follow from them, as for [#digit]
+    /// @param end what is impossible then
+    public List<Sentence> marks(int cell, Digits marks, List<Step> chain, Reason end) {
+        var wrong = Reason.of("wrong").cells("cell", Cells.of(cell)).digits("marks", marks);
+        var said = new ArrayList<Sentence>();
+        said.add(say("marked", wrong, Role.GONE));
+        addProof(chain, end, said);
+        said.add(say("crossed-out", wrong, Role.GONE));
+        return said;
     }
 
     /// The cells that something later in the chain rests on; the others are not worth a word.

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.OptionalInt;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Position;
@@ -87,7 +88,12 @@ abstract class GameTallyContract extends GamesContract {
     /// A hint for the empty board of which so many stages were told.
     private static PaidHint paid(int told) {
         var hint = new Hint.WrongMarks(
-                0, Digits.of(1), Digits.of(2), Boards.kenKen().unitsOf(0).getFirst(), Examples.marks(0, 1, 2));
+                0,
+                Digits.of(1),
+                Digits.of(2),
+                Boards.kenKen().unitsOf(0).getFirst(),
+                new Disproof(List.of(), Clash.searched()),
+                Examples.marks(0, 1, 2));
         return PaidHint.of(new AskedHint(hint, Position.start(Boards.kenKen()), told), OptionalInt.of(4));
     }
 

@@ -100,7 +100,8 @@ class HintReportTest {
 
         static Read of(String text) {
             var lines = text.lines()
-                    .filter(line -> line.startsWith("# "))
+                    .dropWhile(line -> !line.equals("end"))
+                    .skip(1)
                     .map(line -> line.substring(2))
                     .toList();
             return new Read(PuzzleFormats.read(text).getFirst(), lines);
@@ -108,10 +109,10 @@ class HintReportTest {
 
         Game game() {
             var game = Game.of(entry.puzzle());
-            for (var digit : pairs("digits ")) {
+            for (var digit : pairs("digits")) {
                 game = game.play(Examples.digit(cell(digit[0]), Integer.parseInt(digit[1])));
             }
-            for (var marks : pairs("marks ")) {
+            for (var marks : pairs("marks")) {
                 var digits = Arrays.stream(marks[1].replaceAll("[{}]", "").split(" "))
                         .mapToInt(Integer::parseInt)
                         .toArray();
@@ -147,7 +148,7 @@ class HintReportTest {
         }
 
         private List<String[]> pairs(String key) {
-            var said = after(key);
+            var said = after(key).strip();
             return said.isEmpty()
                     ? List.of()
                     : Stream.of(said.split(" (?=r)"))

@@ -24,6 +24,8 @@ class HintsTest {
     private static final List<Technique> ALL = PuzzleKinds.of("kakuro").techniques();
     private static final Teaching TEACHING = new Teaching(ALL, true, true);
 
+    private static final Teaching KENKEN = new Teaching(PuzzleKinds.of("kenken").techniques(), true, false);
+
     private final Hints hints = new Hints(Examples.oracle());
 
     @Test
@@ -90,8 +92,46 @@ class HintsTest {
         var hint = (Hint.WrongMarks) next(game);
 
         assertThat(hint.cell()).isZero();
-        assertThat(hint.missing()).isEqualTo(Digits.of(8));
+        assertThat(hint.crossedOut()).isEqualTo(Digits.range(1, 8));
         assertThat(next(game.play(hint.move()))).isInstanceOf(Hint.Deduction.class);
+    }
+
+    @Test
+    void thatMarksAreWrongIsProvedFromThemAndTheDigitsAlone() {
+        var game = Game.of(ExamplePuzzles.oneSolution()).play(marks(0, 9));
+
+        var hint = (Hint.WrongMarks) next(game);
+        var beside = (Hint.WrongMarks) next(game.play(marks(3, 7, 9)));
+
+        assertThat(beside.refutation()).isEqualTo(hint.refutation());
+        assertThat(hint.refutation().chain()).isNotEmpty();
+        assertThat(hint.refutation().end().key()).startsWith("clash-").isNotEqualTo(Clash.SEARCHED);
+    }
+
+    @Test
+    void marksThatTheDigitsRuleOutAreDisprovedWithoutAChain() {
+        var game = Game.of(ExamplePuzzles.oneSolution()).play(digit(1, 9)).play(marks(0, 9));
+
+        var hint = (Hint.WrongMarks) next(game);
+
+        assertThat(hint.refutation().chain()).isEmpty();
+        assertThat(hint.refutation().end().key()).isEqualTo(Clash.LAST_CELL);
+    }
+
+    @Test
+    void wrongMarksThatTheNextStepDoesNotReadWait() {
+        var game = Game.of(Boards.kenKen()).play(marks(7, 3));
+
+        var hint = hints.next(game, OptionalInt.empty(), KENKEN, KENKEN.techniques());
+        assertThat(hint).isInstanceOf(Hint.Deduction.class);
+        assertThat(hints.open(game, OptionalInt.empty(), KENKEN, () -> false)).isNotEmpty();
+
+        while (hint instanceof Hint.Deduction deduction) {
+            game = game.play(deduction.move());
+            hint = hints.next(game, OptionalInt.empty(), KENKEN, KENKEN.techniques());
+        }
+        assertThat(hint).isInstanceOf(Hint.WrongMarks.class);
+        assertThat(hints.open(game, OptionalInt.empty(), KENKEN, () -> false)).isEmpty();
     }
 
     @Test
@@ -119,7 +159,7 @@ class HintsTest {
     void withSeveralSolutionsMarksThatRuleAllOutAreWrong() {
         var hint = (Hint.WrongMarks) next(Game.of(ExamplePuzzles.twoSolutions()).play(marks(0, 3, 4)));
 
-        assertThat(hint.missing()).isEqualTo(Digits.of(1, 2));
+        assertThat(hint.crossedOut()).isEqualTo(Digits.of(1, 2, 5, 6, 7, 8, 9));
     }
 
     @Test
@@ -226,7 +266,7 @@ class HintsTest {
 
     @Test
     void allOpenStepsAreListedEasiestFirst() {
-        var open = hints.open(Game.of(ExamplePuzzles.oneSolution()), TEACHING, () -> false);
+        var open = hints.open(Game.of(ExamplePuzzles.oneSolution()), OptionalInt.empty(), TEACHING, () -> false);
 
         assertThat(open).hasSizeGreaterThan(1);
         assertThat(open.getFirst()).isEqualTo(next(Game.of(ExamplePuzzles.oneSolution())));
@@ -246,7 +286,7 @@ class HintsTest {
                         .filter(step -> step.technique().id().equals("killer-combination"))
                         .toList();
 
-        var open = hints.open(game, TEACHING, () -> false);
+        var open = hints.open(game, OptionalInt.empty(), TEACHING, () -> false);
 
         assertThat(hidden).isNotEmpty();
         assertThat(open).extracting(hint -> hint.goal().technique().id()).doesNotContain("killer-combination");
@@ -258,8 +298,11 @@ class HintsTest {
                 .filter(technique -> technique.id().equals("killer-combination"))
                 .toList();
 
-        var open =
-                hints.open(Game.of(ExamplePuzzles.oneSolution()), new Teaching(combinations, true, true), () -> false);
+        var open = hints.open(
+                Game.of(ExamplePuzzles.oneSolution()),
+                OptionalInt.empty(),
+                new Teaching(combinations, true, true),
+                () -> false);
 
         assertThat(open).isNotEmpty();
     }
@@ -268,7 +311,11 @@ class HintsTest {
     void thePlayersOwnOrderIsTheOrderOfTheList() {
         var reversed = ALL.reversed();
 
-        var open = hints.open(Game.of(ExamplePuzzles.oneSolution()), new Teaching(reversed, true, true), () -> false);
+        var open = hints.open(
+                Game.of(ExamplePuzzles.oneSolution()),
+                OptionalInt.empty(),
+                new Teaching(reversed, true, true),
+                () -> false);
 
         assertThat(open)
                 .isSortedAccordingTo(Comparator.comparing(
@@ -278,17 +325,18 @@ class HintsTest {
     @Test
     void aListedStepCanBeDone() {
         var game = Game.of(ExamplePuzzles.oneSolution());
-        for (var hint : hints.open(game, TEACHING, () -> false)) {
+        for (var hint : hints.open(game, OptionalInt.empty(), TEACHING, () -> false)) {
             var after = game.play(hint.move());
 
             assertThat(next(after)).as(hint.toString()).isInstanceOfAny(Hint.Deduction.class, Hint.Nothing.class);
-            assertThat(hints.open(after, TEACHING, () -> false)).doesNotContain(hint);
+            assertThat(hints.open(after, OptionalInt.empty(), TEACHING, () -> false))
+                    .doesNotContain(hint);
         }
     }
 
     @Test
     void whoStopsTheSearchGetsWhatWasFound() {
-        assertThat(hints.open(Game.of(ExamplePuzzles.oneSolution()), TEACHING, () -> true))
+        assertThat(hints.open(Game.of(ExamplePuzzles.oneSolution()), OptionalInt.empty(), TEACHING, () -> true))
                 .isEmpty();
     }
 
@@ -306,9 +354,13 @@ class HintsTest {
 
     @Test
     void noStepIsListedWhileADigitOrAMarkIsWrong() {
-        assertThat(hints.open(played(ExamplePuzzles.oneSolution(), 0, 9), TEACHING, () -> false))
+        assertThat(hints.open(played(ExamplePuzzles.oneSolution(), 0, 9), OptionalInt.empty(), TEACHING, () -> false))
                 .isEmpty();
-        assertThat(hints.open(Game.of(ExamplePuzzles.oneSolution()).play(marks(0, 9)), TEACHING, () -> false))
+        assertThat(hints.open(
+                        Game.of(ExamplePuzzles.oneSolution()).play(marks(0, 9)),
+                        OptionalInt.empty(),
+                        TEACHING,
+                        () -> false))
                 .isEmpty();
     }
 

@@ -84,7 +84,7 @@ class TeachingLawsTest {
             case Hint.WrongMarks wrong ->
                 assertThat(left)
                         .noneMatch(solution -> wrong.marks().contains(solution.digit(wrong.cell())))
-                        .anyMatch(solution -> wrong.missing().contains(solution.digit(wrong.cell())));
+                        .anyMatch(solution -> wrong.crossedOut().contains(solution.digit(wrong.cell())));
             case Hint.WrongDigit wrong -> throw new AssertionError("no digit is wrong: " + wrong);
             case Hint.Nothing nothing ->
                 assertThat(nothing.why())

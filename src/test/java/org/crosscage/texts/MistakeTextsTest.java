@@ -78,14 +78,15 @@ class MistakeTextsTest {
     }
 
     @Test
-    void aCrossedOutDigitIsNamed() {
-        assertThat(text(said.marks(0, Digits.of(8))))
-                .isEqualTo("You crossed out the 8 in r2c2. Look again: r2c2 can still be 8.");
-    }
+    void marksThatCannotBeAreDisprovedLikeADigitAndNoOtherDigitIsNamed() {
+        var end = Reason.of("clash-no-digit").cells("cell", Cells.of(3)).build();
 
-    @Test
-    void ofSeveralDigitsThatTheMarksLeaveOutAllAreNamed() {
-        assertThat(text(said.marks(0, Digits.of(1, 2)))).contains("r2c2 can still be 1 or 2");
+        assertThat(text(said.marks(0, Digits.of(9), List.of(), end)))
+                .isEqualTo("Your mark in r2c2 is 9. No digit is left for r3c3. "
+                        + "So r2c2 is not 9. You crossed out too much there.");
+        assertThat(text(said.marks(0, Digits.of(1, 2), List.of(), end)))
+                .isEqualTo("Your marks in r2c2 are 1 and 2. No digit is left for r3c3. "
+                        + "So none of your marks in r2c2 is right. You crossed out too much there.");
     }
 
     private static String text(List<Sentence> sentences) {

@@ -129,10 +129,12 @@ final class Speech {
     }
 
     private Said wrongMarks(Hint.WrongMarks hint, Hint.Stage stage) {
+        var refutation = hint.refutation();
         return switch (stage) {
             case NUDGE -> mistake("marks.nudge", List.of());
             case TECHNIQUE -> mistake("marks.technique", List.of(mistakes.where(hint.where())));
-            case WHY -> mistake("marks.why", mistakes.marks(hint.cell(), hint.missing()));
+            case WHY ->
+                mistake("marks.why", mistakes.marks(hint.cell(), hint.marks(), refutation.chain(), refutation.end()));
             case DO_IT -> mistake("marks.done", List.of());
         };
     }

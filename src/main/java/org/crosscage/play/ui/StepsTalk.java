@@ -4,8 +4,10 @@ import com.vaadin.flow.component.Component;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.crosscage.board.ui.Highlights;
 import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.core.model.Position;
 import org.crosscage.play.AskedHint;
 import org.crosscage.play.Game;
 import org.crosscage.play.Hint;
@@ -81,7 +83,8 @@ final class StepsTalk {
 
     private void look(Game game) {
         var teaching = stage.teaching();
-        errands.run(stop -> desk.hints().open(game, teaching, stop), found -> {
+        var near = near(paid(game.position()));
+        errands.run(stop -> desk.hints().open(game, near, teaching, stop), found -> {
             if (!game.equals(stage.game())) {
                 return;
             }
@@ -102,8 +105,8 @@ final class StepsTalk {
 
     /// Stage by stage, as somebody would who asks for the proof.
     private void pay(AskedHint easiest) {
-        var paid = desk.games().paidHint(saved.player(), saved.id()).filter(hint -> hint.goesOn(easiest.position()));
-        var near = paid.map(PaidHint::near).orElseGet(stage::selected);
+        var paid = paid(easiest.position());
+        var near = near(paid);
         int told = paid.map(PaidHint::told).orElse(0);
         for (var asked = easiest; asked.told() <= Hint.Stage.WHY.ordinal(); ) {
             asked = asked.more();
@@ -116,6 +119,16 @@ final class StepsTalk {
                                 asked.stage().orElseThrow().cost());
             }
         }
+    }
+
+    /// What was paid for the hint of a position.
+    private Optional<PaidHint> paid(Position position) {
+        return desk.games().paidHint(saved.player(), saved.id()).filter(hint -> hint.goesOn(position));
+    }
+
+    /// The selection that counts for the hint.
+    private OptionalInt near(Optional<PaidHint> paid) {
+        return paid.map(PaidHint::near).orElseGet(stage::selected);
     }
 
     /// What the list costs for who has been told so many stages of a position's hint.
