@@ -13,6 +13,7 @@ import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Shape;
+import org.crosscage.kind.kakuro.KakuroGrid;
 import org.crosscage.kind.kakuro.KakuroRules;
 import org.crosscage.kind.kenken.KenKenRules;
 
@@ -35,6 +36,16 @@ public final class SmallPuzzles {
         };
     }
 
+    /// As [#next], but of the sort that says little: runs with every digit and no clue, crossed by runs without one,
+    /// and cages that take half of the grid.
+    public Puzzle loose(String kind) {
+        return switch (kind) {
+            case KakuroRules.ID -> looseKakuro();
+            case KenKenRules.ID -> looseKenKen();
+            default -> throw new IllegalArgumentException("no loose puzzles of kind " + kind + " yet");
+        };
+    }
+
     public Puzzle kenKen() {
         int n = random.nextInt(3, 5);
         var values = switch (random.nextInt(4)) {
@@ -42,8 +53,20 @@ public final class SmallPuzzles {
             case 1 -> Digits.of(IntStream.range(0, n).map(i -> 2 * i + 1).toArray());
             default -> Digits.range(1, n);
         };
+        return kenKen(n, values, 4);
+    }
+
+    private Puzzle looseKenKen() {
+        int n = random.nextInt(20) == 0 ? 5 : random.nextInt(3, 5);
+        int first = random.nextInt(2);
+        return kenKen(n, Digits.range(first, first + n - 1), random.nextInt(4, n * n));
+    }
+
+    private Puzzle kenKen(int n, Digits values, int largestCage) {
         int[] grid = latinSquare(n, values.toArray());
-        var cages = partition(n).stream().map(cells -> cage(n, cells, grid)).toList();
+        var cages = partition(n, largestCage).stream()
+                .map(cells -> cage(n, cells, grid))
+                .toList();
         return KenKenRules.puzzle(n, values, cages);
     }
 
@@ -56,13 +79,13 @@ public final class SmallPuzzles {
                 .toArray();
     }
 
-    private List<List<Integer>> partition(int n) {
+    private List<List<Integer>> partition(int n, int largestCage) {
         var free = new BitSet();
         free.set(0, n * n);
         var parts = new ArrayList<List<Integer>>();
         while (!free.isEmpty()) {
             var part = new ArrayList<Integer>();
-            int size = random.nextInt(1, 5);
+            int size = random.nextInt(1, largestCage + 1);
             for (int cell = free.nextSetBit(0); cell >= 0 && part.size() < size; cell = neighbour(n, part, free)) {
                 part.add(cell);
                 free.clear(cell);
@@ -93,8 +116,11 @@ public final class SmallPuzzles {
         }
         int largest = digits[digits.length - 1];
         int sum = IntStream.of(digits).sum();
-        int product = IntStream.of(digits).reduce(1, (a, b) -> a * b);
-        int rest = IntStream.of(digits).limit(digits.length - 1).reduce(1, (a, b) -> a * b);
+        long product = IntStream.of(digits).asLongStream().reduce(1, Math::multiplyExact);
+        long rest = IntStream.of(digits)
+                .limit(digits.length - 1)
+                .asLongStream()
+                .reduce(1, Math::multiplyExact);
         var hidden = random.nextInt(6) == 0;
         return switch (random.nextInt(4)) {
             case 0 -> KenKenRules.cage(n, at, hidden ? Operation.HIDDEN : Operation.ADD, sum);
@@ -123,7 +149,7 @@ public final class SmallPuzzles {
             int rows = random.nextInt(2, 6);
             int columns = random.nextInt(2, 6);
             var digits = Digits.range(1, random.nextInt(3) == 0 ? random.nextInt(4, 9) : 9);
-            var shape = shape(rows, columns);
+            var shape = shape(rows, columns, 0);
             var filling = filling(shape, digits);
             if (shape.cellCount() > 0 && filling.length > 0) {
                 return kakuro(shape, digits, filling);
@@ -139,17 +165,39 @@ public final class SmallPuzzles {
                 digits,
                 run -> everyFew == 4 && random.nextInt(4) == 0
                         ? OptionalLong.empty()
-                        : OptionalLong.of(run.cells().stream()
-                                .mapToLong(cell -> filling[cell])
-                                .sum()),
+                        : sum(run, filling),
                 givens);
     }
 
-    private Shape shape(int rows, int columns) {
+    private Puzzle looseKakuro() {
+        while (true) {
+            var digits = Digits.range(1, random.nextInt(3, 6));
+            int columns = digits.size() + 1;
+            var shape = shape(random.nextBoolean() ? columns : random.nextInt(2, columns), columns, 1);
+            var filling = filling(shape, digits);
+            if (filling.length > 0) {
+                return KakuroRules.puzzle(
+                        shape,
+                        digits,
+                        run -> random.nextInt(run.cells().size() == digits.size() ? 3 : 2) > 0
+                                ? OptionalLong.empty()
+                                : sum(run, filling),
+                        Map.of());
+            }
+        }
+    }
+
+    private static OptionalLong sum(KakuroGrid.Run run, int[] filling) {
+        return OptionalLong.of(
+                run.cells().stream().mapToLong(cell -> filling[cell]).sum());
+    }
+
+    /// @param whole the first rows, which have no black cells
+    private Shape shape(int rows, int columns, int whole) {
         var white = new BitSet();
         for (int row = 1; row < rows; row++) {
             for (int column = 1; column < columns; column++) {
-                white.set(row * columns + column, random.nextInt(4) > 0);
+                white.set(row * columns + column, row <= whole || random.nextInt(4) > 0);
             }
         }
         return Shape.of(rows, columns, white);
