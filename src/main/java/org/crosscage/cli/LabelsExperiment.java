@@ -1,5 +1,7 @@
 package org.crosscage.cli;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -12,6 +14,7 @@ import org.crosscage.core.generate.Grade;
 import org.crosscage.core.generate.Grader;
 import org.crosscage.core.generate.Rating;
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.RuleEngine;
 import org.crosscage.core.model.Board;
 import org.crosscage.kind.PuzzleKinds;
@@ -23,9 +26,11 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// `experiment labels`: our score beside the label that a puzzle came with, by kind and size, with Spearman's rank
-/// correlation; and how long a whole trace takes, warm.
+/// correlation; and how long grading takes, warm.
 @Command(name = "labels", resourceBundle = Commands.BUNDLE, mixinStandardHelpOptions = true)
 final class LabelsExperiment implements Callable<Integer> {
+
+    private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -53,7 +58,15 @@ final class LabelsExperiment implements Callable<Integer> {
                 .forEach(puzzle -> bySize.computeIfAbsent(puzzle.group(), size -> new ArrayList<>())
                         .add(puzzle));
         var table = new MarkdownTable(
-                "puzzles", "label", "count", "grades", "score, median", "trace, median ms", "trace, worst ms");
+                "puzzles",
+                "label",
+                "count",
+                "grades",
+                "score, median",
+                "trace, median ms",
+                "grade, median ms",
+                "grade, worst ms");
+        bySize.values().forEach(puzzles -> puzzles.forEach(this::grading)); // nothing is cold in the first row
         bySize.forEach((size, puzzles) -> rows(table, size, puzzles));
         var correlations = new MarkdownTable("puzzles", "count", "rank correlation of score and label");
         bySize.forEach((size, puzzles) ->
@@ -80,13 +93,15 @@ final class LabelsExperiment implements Callable<Integer> {
             var group = puzzles.stream().filter(p -> p.level == wanted).toList();
             if (!group.isEmpty()) {
                 var scores = group.stream().map(p -> p.rating.score()).sorted().toList();
-                var times = group.stream().map(this::milliseconds).sorted().toList();
+                var traces = group.stream().map(this::tracing).sorted().toList();
+                var times = group.stream().map(this::grading).sorted().toList();
                 table.row(
                         size,
                         labels.get(level),
                         group.size(),
                         grades(group),
                         scores.get(scores.size() / 2),
+                        "%.2f".formatted(traces.get(traces.size() / 2)),
                         "%.2f".formatted(times.get(times.size() / 2)),
                         "%.2f".formatted(Collections.max(times)));
             }
@@ -101,16 +116,25 @@ final class LabelsExperiment implements Callable<Integer> {
                 .collect(Collectors.joining(", "));
     }
 
-    /// The median of the rounds after as many to warm up.
-    private double milliseconds(Labelled puzzle) {
-        var engine = new RuleEngine(PuzzleKinds.of(puzzle.entry.puzzle().kind()).techniques());
+    /// How long the techniques take from the first step to the last.
+    private double tracing(Labelled puzzle) {
+        var engine = new RuleEngine(puzzle.kind().techniques());
+        return milliseconds(() -> engine.run(Board.of(puzzle.entry.puzzle())));
+    }
+
+    /// How long the grade takes: the same, and at every step whether it is a bottleneck.
+    private double grading(Labelled puzzle) {
+        var grader = puzzle.grader();
+        return milliseconds(() -> grader.rateProper(puzzle.entry.puzzle(), () -> false));
+    }
+
+    /// The median of the rounds in the thread's own time, which other programs lengthen less than the clock's.
+    private double milliseconds(Runnable work) {
         var times = new ArrayList<Double>();
-        for (int round = 0; round < 2 * rounds; round++) {
-            long start = System.nanoTime();
-            engine.run(Board.of(puzzle.entry.puzzle()));
-            if (round >= rounds) {
-                times.add((System.nanoTime() - start) / 1e6);
-            }
+        for (int round = 0; round < rounds; round++) {
+            long start = CLOCK.getCurrentThreadCpuTime();
+            work.run();
+            times.add((CLOCK.getCurrentThreadCpuTime() - start) / 1e6);
         }
         return times.stream().sorted().toList().get(times.size() / 2);
     }
@@ -122,6 +146,14 @@ final class LabelsExperiment implements Callable<Integer> {
     }
 
     private record Labelled(PuzzleEntry entry, int level, Rating rating) {
+
+        PuzzleKind kind() {
+            return PuzzleKinds.of(entry.puzzle().kind());
+        }
+
+        Grader grader() {
+            return new Grader(kind().techniques(), new ExactSolver());
+        }
 
         String group() {
             var shape = entry.puzzle().shape();

@@ -2,19 +2,27 @@ package org.crosscage.kind;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.crosscage.core.generate.Bottlenecks;
+import org.crosscage.core.generate.GenerateRequest;
+import org.crosscage.core.generate.Generator;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.generate.Grader;
 import org.crosscage.core.generate.Rating;
 import org.crosscage.core.generate.Weights;
 import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.logic.RuleEngine;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.technique.LastCell;
 import org.crosscage.core.logic.technique.NakedSingle;
+import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.solver.exact.ExactSolver;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class GraderTest {
 
@@ -95,6 +103,29 @@ class GraderTest {
                 """);
         assertThat(rating.techniques().keySet()).containsExactly("single-square");
         assertThat(rating.bottlenecks()).isOne();
+    }
+
+    /// The short way, which relies on what the engine found, against the long one, which asks every technique again.
+    @ParameterizedTest
+    @ValueSource(strings = {"kakuro", "kenken"})
+    void whatTheEngineFoundIsEnoughToTellABottleneck(String id) {
+        var kind = PuzzleKinds.of(id);
+        var bottlenecks = new Bottlenecks(kind.techniques());
+        var generator = new Generator(kind.drafts(), new ExactSolver());
+        var found = new ArrayList<Boolean>();
+        for (int seed = 0; seed < 10; seed++) {
+            var puzzle = generator
+                    .generate(new GenerateRequest(7, 7, seed), () -> false)
+                    .orElseThrow()
+                    .puzzle();
+            var board = Board.of(puzzle);
+            new RuleEngine(kind.techniques()).run(board, () -> false, (step, open) -> {
+                boolean only = bottlenecks.isOne(board, step);
+                assertThat(bottlenecks.isOne(board, step, open)).as(step.toString()).isEqualTo(only);
+                found.add(only);
+            });
+        }
+        assertThat(found).contains(true, false);
     }
 
     @Test

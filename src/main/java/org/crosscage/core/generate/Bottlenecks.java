@@ -10,7 +10,7 @@ import org.crosscage.core.model.Board;
 /// The positions at which one step alone leads on. Techniques harder than the one that is needed are not asked:
 /// nobody looks for a chain while a pair is open.
 ///
-/// @param techniques all that count, in any order
+/// @param techniques all that count, easiest first
 public record Bottlenecks(List<Technique> techniques) {
 
     public Bottlenecks {
@@ -24,6 +24,24 @@ public record Bottlenecks(List<Technique> techniques) {
     /// @param taken the simplest step there
     public boolean isOne(Board board, Step taken) {
         return isOne(board, taken.technique().tier());
+    }
+
+    /// As [#isOne(Board, Step)], without asking again what the rule engine has asked on its way to the step.
+    ///
+    /// @param open what the technique of the step taken found; every easier one found nothing
+    public boolean isOne(Board board, Step taken, List<Step> open) {
+        if (open.stream().anyMatch(step -> isOther(step, taken))) {
+            return false;
+        }
+        return techniques.stream()
+                .skip(techniques.indexOf(taken.technique()) + 1L)
+                .takeWhile(technique -> technique.tier().compareTo(taken.technique().tier()) <= 0)
+                .allMatch(technique -> technique.find(board).stream().noneMatch(step -> isOther(step, taken)));
+    }
+
+    private static boolean isOther(Step step, Step taken) {
+        return !step.placements().equals(taken.placements())
+                || !step.eliminations().equals(taken.eliminations());
     }
 
     /// Whether all techniques up to a tier find exactly one change.

@@ -55,8 +55,8 @@ public final class Grader {
     private Optional<Rating> rate(Puzzle puzzle, BooleanSupplier stop, BooleanSupplier unique) {
         var board = Board.of(puzzle);
         var bottlenecks = new ArrayList<Step>();
-        var trace = engine.run(board, stop, step -> {
-            if (narrow.isOne(board, step)) {
+        var trace = engine.run(board, stop, (step, open) -> {
+            if (narrow.isOne(board, step, open)) {
                 bottlenecks.add(step);
             }
         });

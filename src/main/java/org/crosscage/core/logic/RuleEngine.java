@@ -13,6 +13,15 @@ import org.crosscage.core.model.Shape;
 /// from the top again. Deterministic: among the steps of that technique the choice is total.
 public final class RuleEngine {
 
+    /// Hears of each step before it is applied.
+    @FunctionalInterface
+    public interface Observer {
+
+        /// @param step the one that is taken
+        /// @param open all that its technique found, this one among them; every easier technique found none
+        void takes(Step step, List<Step> open);
+    }
+
     private static final StepOrder ORDER = StepOrder.anywhere();
 
     private final List<Technique> techniques;
@@ -59,30 +68,41 @@ public final class RuleEngine {
     /// @param stop asked before each step; true ends the run
     /// @param listener gets each step before it is applied, so that its reason can still be read
     public Trace run(Board board, BooleanSupplier stop, Consumer<Step> listener) {
+        return run(board, stop, (step, open) -> listener.accept(step));
+    }
+
+    /// As [#run(Board)], for an observer who also wants to know what else the same technique found.
+    public Trace run(Board board, BooleanSupplier stop, Observer observer) {
         var steps = new ArrayList<Step>();
         while (!stop.getAsBoolean() && board.openCount() > 0) {
-            var next = next(board);
-            if (next.isEmpty()) {
+            var open = simplest(board);
+            if (open.isEmpty()) {
                 break;
             }
-            listener.accept(next.get());
-            next.get().applyTo(board);
-            steps.add(next.get());
+            var next = Collections.min(open, ORDER);
+            observer.takes(next, open);
+            next.applyTo(board);
+            steps.add(next);
         }
         boolean solved = board.isSolved();
         return new Trace(steps, solved, board.isDead() || board.openCount() == 0 && !solved);
     }
 
     private Optional<Step> next(Board board, StepOrder order) {
+        return simplest(board).stream().min(order);
+    }
+
+    /// All steps of the easiest technique that finds any.
+    private List<Step> simplest(Board board) {
         if (!board.isDead()) {
             for (var technique : techniques) {
                 var steps = technique.find(board);
                 if (!steps.isEmpty()) {
-                    return Optional.of(Collections.min(steps, order));
+                    return steps;
                 }
             }
         }
-        return Optional.empty();
+        return List.of();
     }
 
     private static int distance(Shape shape, int cell, int near) {
