@@ -14,6 +14,8 @@ export interface BoardSettings {
   readonly editable: boolean;
   /** The server can not be reached. */
   readonly away: boolean;
+  /** The game is over: nothing on the board is tried any more. */
+  readonly finished: boolean;
 }
 
 /** Where the board is and whom it tells. */
@@ -31,6 +33,8 @@ export interface BoardPort {
   command(name: BoardCommand): void;
   /** Whether something is open on the page that Escape closes first. */
   closesSomething(): boolean;
+  /** The innermost branch as shown has this level now; 0 when none is open. */
+  branched(level: number): void;
   /** Anything that companions show may differ: mode, counts, what can be undone. */
   viewChanged(): void;
   hasFocus(): boolean;

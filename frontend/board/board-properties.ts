@@ -40,6 +40,7 @@ export class BoardProperties extends LitElement {
     readonly: { type: Boolean, reflect: true },
     ping: {},
     shown: { state: true },
+    branchLevel: { state: true },
     interrupted: { type: Boolean, reflect: true },
   };
 
@@ -58,6 +59,8 @@ export class BoardProperties extends LitElement {
   /** Address that answers quickly while the server lives, without making a session. */
   declare ping: string;
   declare shown: string;
+  /** Of the innermost branch that is open; 0 when none is. */
+  declare branchLevel: number;
   declare interrupted: boolean;
 
   constructor() {
@@ -70,11 +73,12 @@ export class BoardProperties extends LitElement {
     this.finished = this.paused = this.readonly = this.interrupted = false;
     this.ping = '/actuator/health';
     this.shown = '';
+    this.branchLevel = 0;
   }
 
   get settings(): BoardSettings {
     const editable = !this.readonly && !this.finished && !this.paused && this.position === null;
     const preferences = { ...DEFAULT_PREFERENCES, ...this.preferences };
-    return { preferences, texts: this.texts, editable, away: this.interrupted };
+    return { preferences, texts: this.texts, editable, away: this.interrupted, finished: this.finished };
   }
 }

@@ -43,6 +43,27 @@ export const boardStyle = css`
     box-shadow: var(--shadow);
     transition: box-shadow 120ms ease-out;
   }
+  /* in a branch the frame has its colour, and a tab with its letter where no number of a row or column stands */
+  .board.branch .frame {
+    border-color: var(--of-branch);
+    background: var(--of-branch);
+  }
+  .letter {
+    position: absolute;
+    inset: 0 auto auto 0;
+    display: grid;
+    place-items: center;
+    min-width: var(--gutter);
+    height: var(--gutter);
+    padding-inline: 3px;
+    box-sizing: border-box;
+    border-radius: 7px 7px 0;
+    background: var(--of-branch);
+    color: var(--square);
+    font: 750 13px/1 var(--font, system-ui, sans-serif);
+    z-index: 1;
+    pointer-events: none;
+  }
   .board:has(.tile:focus-visible) .frame {
     box-shadow:
       0 0 0 2px var(--paper),
@@ -238,6 +259,9 @@ export const boardStyle = css`
       --gone-bg: Canvas;
       --found: Highlight;
       --found-bg: Canvas;
+      --branch-1: LinkText;
+      --branch-2: LinkText;
+      --branch-3: LinkText;
       --chain: CanvasText;
       --chain-not: CanvasText;
       --board-clue-lit: Canvas;

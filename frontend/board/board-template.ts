@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { branchClasses, branchLetter } from './branches.js';
 
 /** What the element shows around and over the drawing. */
 export interface BoardShell {
@@ -6,6 +7,8 @@ export interface BoardShell {
   readonly interrupted: boolean;
   /** A sentence for a moment; empty for none. */
   readonly shown: string;
+  /** Level of the innermost open branch; 0 for none. */
+  readonly branch: number;
   text(key: 'cover.paused' | 'cover.resume' | 'banner.reconnecting'): string;
   resume(): void;
 }
@@ -13,7 +16,8 @@ export interface BoardShell {
 /** The drawing itself never mirrors; what is written over it follows its own language. */
 export function boardTemplate(shell: BoardShell): TemplateResult {
   return html`
-    <div class="board" dir="ltr">
+    <div class="board ${branchClasses(shell.branch)}" dir="ltr">
+      ${shell.branch > 0 ? html`<div class="letter" aria-hidden="true">${branchLetter(shell.branch)}</div>` : nothing}
       <div class="numbers columns" aria-hidden="true"><div></div></div>
       <div class="numbers rows" aria-hidden="true"><div></div></div>
       <div class="frame">

@@ -1,4 +1,5 @@
 import { playPort, wishPort, type BoardPort } from './board-port.js';
+import type { Branch, Layer } from './branches.js';
 import { Controls, type ControlsPort } from './controls.js';
 import type { BoardCommand } from './key-command.js';
 import { Labels } from './labels.js';
@@ -63,6 +64,12 @@ export class Board implements ControlsPort {
 
   get labels(): Labels {
     return this.#labels;
+  }
+
+  /** The branches that are open on what is shown, the outermost first; a finished game has none left. */
+  get branches(): readonly Branch[] {
+    const isTried = this.#position === undefined && !this.#port.settings().finished;
+    return isTried ? (this.#play?.branches ?? []) : [];
   }
 
   get cells(): readonly CellState[] {
@@ -181,6 +188,7 @@ export class Board implements ControlsPort {
   paint(changed: Iterable<number>): void {
     this.#surface.paint(this.#scene(), this.#labels, changed);
     this.#paintClues();
+    this.#port.branched(this.branches.length);
     this.#port.viewChanged();
   }
 
@@ -241,6 +249,7 @@ export class Board implements ControlsPort {
     const { selection, mode, clue } = this.controls;
     const { preferences, cells } = this;
     const checks = preferences.conflicts && !this.#position;
+    const areOpen = this.branches.length > 0;
     return {
       topology: this.topology,
       cells,
@@ -249,6 +258,7 @@ export class Board implements ControlsPort {
       clue,
       preferences,
       lit: this.#notes.lit,
+      layer: (cell): Layer | undefined => (areOpen ? this.#play?.layer(cell) : undefined),
       badness: (cell) => {
         const repeated = checks && this.#play?.inConflict(cell) === true;
         return cells[cell]!.digit === null ? undefined : this.#notes.badness(cell, repeated);

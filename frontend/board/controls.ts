@@ -84,6 +84,15 @@ export class Controls {
       case 'fill':
         this.fill();
         break;
+      case 'branch':
+        this.branch();
+        break;
+      case 'accept':
+        this.accept();
+        break;
+      case 'drop':
+        this.drop();
+        break;
       case 'zoom-in':
         this.#port.zoom(1);
         break;
@@ -128,6 +137,19 @@ export class Controls {
 
   redo(): void {
     this.#travel((play) => play.redo(), 'said.no-redo');
+  }
+
+  /** Begins a branch: what if? */
+  branch(): void {
+    this.#turn((play) => play.branch());
+  }
+
+  accept(): void {
+    this.#turn((play) => play.accept());
+  }
+
+  drop(): void {
+    this.#turn((play) => play.drop());
   }
 
   /** Takes up where the player was before the page was loaded again. */
@@ -261,6 +283,17 @@ export class Controls {
       }
     } else if (play) {
       this.#port.say(labels.text(none));
+    }
+  }
+
+  #turn(action: (play: Play) => Played | undefined): void {
+    const { labels, editable, preferences } = this.#port;
+    const play = editable && preferences.branches ? this.#port.play : undefined;
+    const played = play && action(play);
+    if (played) {
+      this.#show(played, play);
+    } else if (play) {
+      this.#port.sayAndShow(labels.text('said.no-branch'));
     }
   }
 

@@ -20,11 +20,11 @@ export type Command =
   /** A digit key; without a mode it writes in the board's current one. */
   | { readonly kind: 'digit'; readonly digit: number; readonly mode?: Mode }
   | { readonly kind: 'mode'; readonly mode: Mode | 'toggle' }
-  | { readonly kind: 'clear' | 'undo' | 'redo' | 'fill' | 'zoom-in' | 'zoom-out' }
+  | { readonly kind: 'clear' | 'undo' | 'redo' | 'fill' | 'branch' | 'accept' | 'drop' | 'zoom-in' | 'zoom-out' }
   | { readonly kind: 'ask'; readonly name: BoardCommand };
 
 /** What the board hands on to the page. */
-export type BoardCommand = 'hint' | 'all-steps' | 'pause' | 'help' | 'escape' | 'check' | 'say' | 'say-candidates';
+export type BoardCommand = 'hint' | 'all-steps' | 'why-branch' | 'pause' | 'help' | 'escape' | 'check' | 'say' | 'say-candidates';
 
 const DIRECTIONS: Partial<Record<KeyAction, Direction>> = {
   up: { down: -1, right: 0 },
@@ -122,11 +122,15 @@ function command({ action }: KeyBinding, shift: boolean, ctrl: boolean): Command
     case 'undo':
     case 'redo':
     case 'fill':
+    case 'branch':
+    case 'accept':
+    case 'drop':
     case 'zoom-in':
     case 'zoom-out':
       return { kind: action };
     case 'hint':
     case 'all-steps':
+    case 'why-branch':
     case 'pause':
     case 'help':
     case 'escape':

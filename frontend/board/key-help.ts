@@ -106,7 +106,7 @@ export class KeyHelp extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const rows = KEY_TABLE.filter((row) => isOn(row, { letterKeys: this.letters, hints: this.hints }));
+    const rows = KEY_TABLE.filter((row) => isOn(row, { letterKeys: this.letters, hints: this.hints, branches: true }));
     const groups = [...new Set(rows.map(({ group }) => group))];
     return html`<div class="groups">
       ${groups.map((group) => this.#group(group, rows.filter((row) => row.group === group)))}

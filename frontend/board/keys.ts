@@ -31,6 +31,10 @@ export type KeyAction =
   | 'say'
   | 'say-candidates'
   | 'help'
+  | 'branch'
+  | 'accept'
+  | 'drop'
+  | 'why-branch'
   | 'escape'
   | 'zoom-in'
   | 'zoom-out'
@@ -47,23 +51,26 @@ export interface KeyBinding {
 }
 
 export interface KeyRow {
-  readonly group: 'move' | 'write' | 'board' | 'ask';
+  readonly group: 'move' | 'write' | 'branch' | 'board' | 'ask';
   readonly text: TextKey;
   readonly keys: readonly KeyBinding[];
   /** A single letter, off when the player turns letter keys off. */
   readonly letter?: true;
   /** Asks for a hint, off when the player wants none. */
   readonly hint?: true;
+  /** About branches, off where there are none. */
+  readonly branch?: true;
 }
 
 /** What a player has chosen about keys. */
 export interface WantedKeys {
   readonly letterKeys: boolean;
   readonly hints: boolean;
+  readonly branches: boolean;
 }
 
-export const isOn = (row: KeyRow, { letterKeys, hints }: WantedKeys): boolean =>
-  (letterKeys || !row.letter) && (hints || !row.hint);
+export const isOn = (row: KeyRow, { letterKeys, hints, branches }: WantedKeys): boolean =>
+  (letterKeys || !row.letter) && (hints || !row.hint) && (branches || !row.branch);
 
 const arrows = (modifiers: Pick<KeyBinding, 'ctrl' | 'shift'> = {}): KeyBinding[] => [
   { key: 'arrowup', action: 'up', ...modifiers },
@@ -128,6 +135,17 @@ export const KEY_TABLE: readonly KeyRow[] = [
     ],
   },
   { group: 'write', text: 'key.fill', letter: true, keys: [{ key: 'm', action: 'fill' }] },
+  { group: 'branch', text: 'key.branch', letter: true, branch: true, keys: [{ key: 'b', action: 'branch' }] },
+  { group: 'branch', text: 'key.accept', letter: true, branch: true, keys: [{ key: 'y', action: 'accept' }] },
+  { group: 'branch', text: 'key.drop', letter: true, branch: true, keys: [{ key: 'n', action: 'drop' }] },
+  {
+    group: 'branch',
+    text: 'key.why-branch',
+    letter: true,
+    hint: true,
+    branch: true,
+    keys: [{ key: 'b', action: 'why-branch', shift: true }],
+  },
   { group: 'board', text: 'key.undo', keys: [{ key: 'z', action: 'undo', ctrl: true }] },
   {
     group: 'board',

@@ -1,3 +1,4 @@
+import { branchLetter } from './branches.js';
 import type { CellLook } from './look.js';
 import { message, type Texts, type Values } from './message.js';
 import type { Play, Played } from './play.js';
@@ -22,7 +23,7 @@ export class Labels {
   /** Such as "row 2, column 3, empty, marks 1 3, across 17 in 2, down 6 in 3". */
   cell(cell: number, look: CellLook): string {
     const { state } = look;
-    const parts = [this.#content(look)];
+    const parts = [this.#content(look), ...this.#branches(look)];
     if (state.digit === null && state.candidates.length > 0) {
       parts.push(this.text('part.marks', { digits: state.candidates.join(' ') }));
     }
@@ -52,16 +53,40 @@ export class Labels {
     return this.text('part.colour', { colour: this.text(`colour.${colour}` as TextKey) });
   }
 
+  /** Such as "branch A". */
+  branch(level: number): string {
+    return this.text('branch.name', { letter: branchLetter(level) });
+  }
+
   /** What an action did, in the fewest words that still tell it. */
   played(played: Played, play: Play): string {
+    const [before, after] = played.depths;
+    switch (played.kind) {
+      case 'branch':
+        return this.text('said.branch', { branch: this.branch(after) });
+      case 'accept':
+        return this.text('said.accepted', { branch: this.branch(before) });
+      case 'drop':
+        return this.text('said.dropped', { branch: this.branch(before) });
+      default:
+        return this.#changed(played, play);
+    }
+  }
+
+  #changed(played: Played, play: Play): string {
     const changed = [...played.touched].filter((cell) => played.before[cell] !== played.after[cell]);
     const parts = changed.length === 1 ? [this.#one(changed[0]!, played)] : this.#several(changed, played);
     const repeated = changed.find((cell) => play.inConflict(cell));
     if (repeated !== undefined && played.after[repeated]!.digit !== played.before[repeated]!.digit) {
       parts.push(this.text('said.repeated', { digit: played.after[repeated]!.digit! }));
     }
+    const [before, after] = played.depths;
+    if (before !== after) {
+      const branch = this.branch(Math.max(before, after));
+      parts.unshift(this.text(before < after ? 'said.branch-open' : 'said.branch-closed', { branch }));
+    }
     const what = this.#list(parts);
-    return played.kind === 'play' ? what : this.text(`said.${played.kind}`, { what });
+    return played.kind === 'play' ? what : this.text(`said.${played.kind as 'undo' | 'redo'}`, { what });
   }
 
   /** What stands in the cells of a clue so far. */
@@ -85,7 +110,23 @@ export class Labels {
     return bad ? this.text(`part.${bad}`, digit) : this.text(given ? 'part.given' : 'part.digit', digit);
   }
 
-  #one(cell: number, { before, after }: Played): string {
+  /** Whose digit it is, and whose marks. */
+  #branches({ state, layer }: CellLook): string[] {
+    if (!layer) {
+      return [];
+    }
+    if (state.digit !== null) {
+      return layer.digit > 0 ? [this.branch(layer.digit)] : [];
+    }
+    const marks = [...layer.candidates, ...layer.corners];
+    const levels = [...new Set(marks.map(([, level]) => level))].sort((a, b) => a - b);
+    return levels.map((level) => {
+      const digits = marks.filter(([, of]) => of === level).map(([digit]) => digit);
+      return this.text('part.branch-marks', { branch: this.branch(level), digits: [...new Set(digits)].join(' ') });
+    });
+  }
+
+  #one(cell: number, { before, after }: Pick<Played, 'before' | 'after'>): string {
     const [old, now] = [before[cell]!, after[cell]!];
     const place = this.#place(cell);
     if (old.digit !== now.digit) {
@@ -103,13 +144,13 @@ export class Labels {
     return this.text('said.colour', { ...place, colour });
   }
 
-  #several(changed: readonly number[], { before, after }: Played): string[] {
+  #several(changed: readonly number[], { before, after }: Pick<Played, 'before' | 'after'>): string[] {
     const digits = changed.filter((cell) => before[cell]!.digit !== after[cell]!.digit);
     const marks = changed.filter((cell) => before[cell]!.candidates !== after[cell]!.candidates);
     const others = changed.length - new Set([...digits, ...marks]).size;
     const parts: string[] = [];
     if (digits.length === 1) {
-      parts.push(this.#one(digits[0]!, { before, after } as Played));
+      parts.push(this.#one(digits[0]!, { before, after }));
     } else if (digits.length > 1) {
       parts.push(this.text('said.digits', { count: digits.length }));
     }

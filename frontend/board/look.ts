@@ -1,3 +1,4 @@
+import type { Layer } from './branches.js';
 import type { CellRole, CellState, Highlights, MarkRole, Mode, Preferences } from './types.js';
 import type { Selection } from './selection.js';
 import type { Topology } from './topology.js';
@@ -21,6 +22,8 @@ export interface CellLook {
   readonly marks: ReadonlyMap<number, MarkRole> | undefined;
   /** Named in the sentence under the pointer. */
   readonly lit: boolean;
+  /** In which branches its digit and marks were written; undefined when in none. */
+  readonly layer: Layer | undefined;
 }
 
 /** What the looks are computed from. */
@@ -34,6 +37,7 @@ export interface Scene {
   readonly clue: number | undefined;
   readonly lit: ReadonlySet<number>;
   badness(cell: number): Badness | undefined;
+  layer(cell: number): Layer | undefined;
 }
 
 /** The cells tinted because of the selection. */
@@ -99,5 +103,6 @@ export function lookOf(cell: number, scene: Scene, tints: Tints, lights: Lights)
     role: lights.role(cell),
     marks: lights.marks(cell),
     lit: scene.lit.has(cell),
+    layer: scene.layer(cell),
   };
 }

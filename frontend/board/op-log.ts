@@ -1,3 +1,4 @@
+import { layerOf, type Branch, type Layer } from './branches.js';
 import { History } from './history.js';
 import type { CellState, Change, Delivery, Game, Op, OpName, StoredOp } from './types.js';
 
@@ -26,7 +27,7 @@ export class OpLog {
   constructor(givens: readonly (number | null)[], game: Game, pending: readonly Op[] = []) {
     this.#givens = givens;
     this.#version = game.version;
-    this.#confirmed = History.of(givens, game.moves, game.cursor);
+    this.#confirmed = History.of(givens, game.turns, game.cursor);
     this.#pending = pending.filter((op) => !isSeen(game, op));
     this.#shown = this.#fold();
   }
@@ -43,6 +44,16 @@ export class OpLog {
     return this.#shown.cells;
   }
 
+  /** The branches that are open as shown, the outermost first. */
+  get branches(): readonly Branch[] {
+    return this.#shown.branches;
+  }
+
+  /** In which branches the things in a cell were written; undefined when in none. */
+  layer(cell: number): Layer | undefined {
+    return layerOf(cell, this.#shown.cells[cell]!, this.#shown.branches);
+  }
+
   get canUndo(): boolean {
     return this.#shown.canUndo;
   }
@@ -54,7 +65,7 @@ export class OpLog {
   /** Shows an own op at once; it stays pending until the server sends it back. Returns the cells touched. */
   add(op: Op): readonly number[] {
     this.#pending.push(op);
-    return this.#shown.apply(op.kind, op.changes);
+    return this.#shown.apply(op);
   }
 
   /**
@@ -63,14 +74,14 @@ export class OpLog {
    */
   amend(changes: readonly Change[]): readonly number[] {
     const op = this.#pending.pop()!;
-    const undone = this.#shown.apply('undo');
+    const undone = this.#shown.apply({ kind: 'undo' });
     return [...undone, ...this.add({ ...op, changes })];
   }
 
-  /** Cells as they were before the newest shown move. */
+  /** Cells as they were before the newest shown turn. */
   cellsBefore(): readonly CellState[] {
     const before = this.#shown.copy();
-    before.apply('undo');
+    before.apply({ kind: 'undo' });
     return before.cells;
   }
 
@@ -83,7 +94,7 @@ export class OpLog {
         break;
       }
       if (!known) {
-        this.#confirmed.apply(op.kind, op.changes);
+        this.#confirmed.apply(op);
         this.#version = op.version;
       }
       inOrder = this.#settle(op, settled) && !known && inOrder;
@@ -101,7 +112,7 @@ export class OpLog {
   /** Takes a new snapshot; pending ops that it has not seen stay on top. Returns the cells touched. */
   reset(game: Game): readonly number[] {
     this.#version = game.version;
-    this.#confirmed = History.of(this.#givens, game.moves, game.cursor);
+    this.#confirmed = History.of(this.#givens, game.turns, game.cursor);
     this.#pending = this.#pending.filter((op) => !isSeen(game, op));
     return this.#refold();
   }
@@ -114,18 +125,21 @@ export class OpLog {
       return false;
     }
     const [own] = this.#pending.splice(at, 1);
-    return at === 0 && JSON.stringify(own!.changes) === JSON.stringify(op.changes);
+    return at === 0 && own!.level === op.level && JSON.stringify(own!.changes) === JSON.stringify(op.changes);
   }
 
   #refold(): readonly number[] {
-    const old = this.#shown.cells;
+    const old = this.#shown;
     this.#shown = this.#fold();
-    return this.#shown.cells.flatMap((state, cell) => (state === old[cell] ? [] : [cell]));
+    const { cells, branches } = this.#shown;
+    // where branches were or are open, a cell may belong to another one although it holds the same
+    const anyMayDiffer = old.branches.length + branches.length > 0;
+    return cells.flatMap((state, cell) => (state === old.cells[cell] && !anyMayDiffer ? [] : [cell]));
   }
 
   #fold(): History {
     const shown = this.#confirmed.copy();
-    this.#pending.forEach((op) => shown.apply(op.kind, op.changes));
+    this.#pending.forEach((op) => shown.apply(op));
     return shown;
   }
 }

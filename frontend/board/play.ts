@@ -1,3 +1,4 @@
+import type { Branch, Layer } from './branches.js';
 import { Conflicts } from './conflicts.js';
 import { DigitEntry, startsTwo, TWO_DIGITS_WITHIN } from './digit-entry.js';
 import { clear, fillMarks, isLegal, write, type Desk } from './edits.js';
@@ -33,6 +34,8 @@ export interface Played {
   readonly after: readonly CellState[];
   /** Cells to paint again, conflicts included. */
   readonly touched: ReadonlySet<number>;
+  /** How many branches were open before, and are now. */
+  readonly depths: readonly [before: number, after: number];
 }
 
 /**
@@ -81,6 +84,16 @@ export class Play {
 
   get canRedo(): boolean {
     return this.#log.canRedo;
+  }
+
+  /** The branches that are open, the outermost first. */
+  get branches(): readonly Branch[] {
+    return this.#log.branches;
+  }
+
+  /** In which branches the things in a cell were written; undefined when in none. */
+  layer(cell: number): Layer | undefined {
+    return this.#log.layer(cell);
   }
 
   get unconfirmed(): number {
@@ -160,6 +173,21 @@ export class Play {
 
   fill(selected: readonly number[]): Played | undefined {
     return this.#play(fillMarks(this.#desk(selected, false)));
+  }
+
+  /** Begins a branch inside those that are open. */
+  branch(): Played {
+    return this.#do('branch', { level: this.branches.length + 1 });
+  }
+
+  /** Makes what was played in the innermost branch ordinary; undefined when none is open. */
+  accept(): Played | undefined {
+    return this.#end('accept');
+  }
+
+  /** Brings back what was there before the innermost branch; undefined when none is open. */
+  drop(): Played | undefined {
+    return this.#end('drop');
   }
 
   undo(): Played | undefined {
@@ -248,13 +276,19 @@ export class Play {
   }
 
   #play(changes: readonly Change[], wait = false): Played | undefined {
-    return changes.length > 0 ? this.#do('play', changes, wait) : undefined;
+    return changes.length > 0 ? this.#do('play', { changes }, wait) : undefined;
   }
 
-  #do(kind: OpKind, changes?: readonly Change[], wait = false): Played {
+  #end(kind: 'accept' | 'drop'): Played | undefined {
+    const level = this.branches.length;
+    return level > 0 ? this.#do(kind, { level }) : undefined;
+  }
+
+  #do(kind: OpKind, more: Pick<Op, 'level' | 'changes'> = {}, wait = false): Played {
     this.flush();
     const before = [...this.cells];
-    const op: Op = { client: this.#port.client, seq: ++this.#seq, kind, ...(changes ? { changes } : {}) };
+    const depth = this.branches.length;
+    const op: Op = { client: this.#port.client, seq: ++this.#seq, kind, ...more };
     const touched = this.#log.add(op);
     this.#keep();
     if (wait) {
@@ -262,15 +296,16 @@ export class Play {
     } else {
       this.#send(op);
     }
-    return { kind, before, after: this.cells, touched: this.#look(touched) };
+    return { kind, before, after: this.cells, touched: this.#look(touched), depths: [depth, this.branches.length] };
   }
 
   #amend(changes: readonly Change[]): Played {
     const before = this.#log.cellsBefore();
+    const depth = this.branches.length;
     const touched = this.#log.amend(changes);
     this.#keep();
     this.flush();
-    return { kind: 'play', before, after: this.cells, touched: this.#look(touched) };
+    return { kind: 'play', before, after: this.cells, touched: this.#look(touched), depths: [depth, depth] };
   }
 
   #look(touched: readonly number[]): ReadonlySet<number> {

@@ -5,6 +5,7 @@ import { BoardProperties, REPAINT } from './board-properties.js';
 import { boardStyle } from './board-style.js';
 import { boardTemplate } from './board-template.js';
 import { Board } from './board.js';
+import { branchStyle } from './branch-style.js';
 import { clientId } from './client-id.js';
 import { arrowStyle } from './draw/arrow-style.js';
 import { drawingStyle } from './draw/drawing-style.js';
@@ -29,7 +30,7 @@ const IN_A_PAUSE: readonly string[] = ['pause', 'help', 'escape'];
  * companions in the page; board-escape, which whoever closes something for it prevents.
  */
 export class PuzzleBoard extends BoardProperties {
-  static override styles = [boardStyle, drawingStyle, arrowStyle];
+  static override styles = [boardStyle, branchStyle, drawingStyle, arrowStyle];
 
   readonly #client = clientId();
   #board: Board | undefined;
@@ -100,6 +101,12 @@ export class PuzzleBoard extends BoardProperties {
   /** Asks for something as a key would. */
   ask(name: BoardCommand): void {
     this.#board?.command(name);
+  }
+
+  /** Begins a branch, as the key does. */
+  branch(): void {
+    this.#flush();
+    this.#board?.controls.branch();
   }
 
   /** Fills in the marks that are possible, as the key does. */
@@ -187,6 +194,7 @@ export class PuzzleBoard extends BoardProperties {
       paused: this.paused,
       interrupted: this.interrupted,
       shown: this.shown,
+      branch: this.branchLevel,
       text: (key) => this.#text(key),
       resume: () => this.#fire('board-command', { name: 'pause' }),
     });
@@ -286,6 +294,7 @@ export class PuzzleBoard extends BoardProperties {
         this.#fire('board-select', { cells, cell, ...(clueId === undefined ? {} : { clueId }) }),
       command: (name) => this.#fire('board-command', { name }),
       closesSomething: () => !this.dispatchEvent(new Event('board-escape', { bubbles: true, cancelable: true })),
+      branched: (level) => (this.branchLevel = level),
       viewChanged: () => this.#fire('board-view', undefined),
       hasFocus: () => this.#hasFocus(),
       regainFocus: () => {

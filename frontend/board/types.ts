@@ -68,17 +68,25 @@ export interface Change {
   readonly colour?: number;
 }
 
-export interface Move {
-  readonly changes: readonly Change[];
-}
+export type TurnKind = 'play' | 'branch' | 'accept' | 'drop';
 
-export type OpKind = 'play' | 'undo' | 'redo';
+export type OpKind = TurnKind | 'undo' | 'redo';
+
+/** What changes a game, and one undo takes back. */
+export interface Turn {
+  readonly kind: TurnKind;
+  /** Of the branch that is begun, accepted or dropped: 1 for one of the game itself, 2 for one inside that, and so on. */
+  readonly level?: number;
+  /** Of a play, and what a drop plays besides. */
+  readonly changes?: readonly Change[];
+}
 
 /** One thing the player did. (client, seq) names it for ever. */
 export interface Op {
   readonly client: string;
   readonly seq: number;
   readonly kind: OpKind;
+  readonly level?: number;
   readonly changes?: readonly Change[];
 }
 
@@ -95,12 +103,12 @@ export interface Delivery {
   readonly ops: readonly StoredOp[];
 }
 
-/** The server's snapshot: all moves, the redo tail included; `cursor` of them are applied. */
+/** The server's snapshot: all turns, the redo tail included; `cursor` of them are applied. */
 export interface Game {
   readonly id: string;
   readonly version: number;
   readonly cursor: number;
-  readonly moves: readonly Move[];
+  readonly turns: readonly Turn[];
   /** Per client the seq up to which all its ops are stored, so that a reload does not apply them twice. */
   readonly seen?: Readonly<Record<string, number>>;
 }
@@ -154,6 +162,8 @@ export interface Preferences {
   readonly same: boolean;
   readonly letterKeys: boolean;
   readonly hints: boolean;
+  /** Whether play can branch here, which it cannot in a lesson. */
+  readonly branches: boolean;
   /** What a long press writes; a tap writes the other. */
   readonly hold: 'mark' | 'digit';
   readonly highContrast: boolean;
@@ -166,6 +176,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   same: true,
   letterKeys: true,
   hints: true,
+  branches: false,
   hold: 'mark',
   highContrast: false,
 };

@@ -1,7 +1,7 @@
 import type { BoardCommand } from './key-command.js';
 
 /** What only the server can answer. */
-const FOR_THE_SERVER: readonly BoardCommand[] = ['hint', 'check'];
+const FOR_THE_SERVER: readonly BoardCommand[] = ['hint', 'check', 'why-branch'];
 
 export interface WishPort {
   /** Whether the server can not be reached. */

@@ -1,3 +1,4 @@
+import { branchClasses, branchLetter } from '../branches.js';
 import type { CellLook } from '../look.js';
 import { colourSign } from './colour-signs.js';
 import type { MarkPlaces } from './marks.js';
@@ -72,9 +73,7 @@ export class CellDrawing {
     const { state } = look;
     const sign = state.colour > 0 ? this.#signPlace(look) : '';
     this.#under.show(look.role || sign ? `${look.role ?? ''} ${state.colour} ${String(sign)}` : '', () => this.#signs(look));
-    this.#digit.show(state.digit === null ? '' : `${state.digit} ${look.given} ${look.bad !== undefined} ${look.role === 'gone'}`, () =>
-      this.#drawDigit(look),
-    );
+    this.#digit.show(digitKey(look), () => this.#drawDigit(look));
     this.#marks.show(marksKey(look), () => this.#drawMarks(look));
     this.#over.show(outlinesKey(look), () => this.#outlines(look));
   }
@@ -110,14 +109,18 @@ export class CellDrawing {
     return [this.#x + (places.x(0) + places.x(1)) / 2, this.#y + places.y(0) + places.size * 0.12, 0.5];
   }
 
-  #drawDigit({ state, given, bad, role }: CellLook): SVGElement[] {
+  #drawDigit({ state, given, bad, role, layer }: CellLook): SVGElement[] {
     const text = String(state.digit);
     const baseline = this.#y + this.#style.baseline;
     const middle = this.#x + CELL / 2;
     const size = text.length > 1 ? 27 : this.#style.cornerClues ? 32 : 34;
-    const kind = `digit ${given ? 'given' : 'own'}${bad ? ' bad' : ''}`;
+    const kind = `digit ${given ? 'given' : 'own'} ${branchClasses(layer?.digit ?? 0)}${bad ? ' bad' : ''}`;
     const y = text.length > 1 ? baseline - 2 : baseline;
     const drawn: SVGElement[] = [svg('text', { x: middle, y, 'font-size': size, class: kind }, text)];
+    if (layer && layer.digit > 0) {
+      const place = { x: this.#x + 4, y: this.#y + CELL - 5 };
+      drawn.push(svg('text', { ...place, class: `level ${branchClasses(layer.digit)}` }, branchLetter(layer.digit)));
+    }
     if (bad) {
       const width = text.length > 1 ? 32 : 24;
       drawn.push(svg('path', { d: wave(middle - width / 2, this.#y + CELL - 5.5, width), class: 'wave' }));
@@ -128,7 +131,7 @@ export class CellDrawing {
     return drawn;
   }
 
-  #drawMarks({ state, marks }: CellLook): SVGElement[] {
+  #drawMarks({ state, marks, layer }: CellLook): SVGElement[] {
     if (state.digit !== null) {
       return [];
     }
@@ -137,7 +140,10 @@ export class CellDrawing {
     const drawn: SVGElement[] = [];
     const shown = new Set([...state.candidates, ...(marks?.keys() ?? [])]);
     const plain = [...shown].filter((digit) => !marks?.has(digit));
-    drawn.push(...this.#plainMarks(plain, places));
+    const level = (digit: number): number => layer?.candidates.get(digit) ?? 0;
+    for (const each of new Set(plain.map(level))) {
+      drawn.push(...this.#plainMarks(plain.filter((digit) => level(digit) === each), places, each));
+    }
     for (const [digit, role] of marks ?? []) {
       const index = digits.indexOf(digit);
       const [x, y] = [this.#x + places.x(index), this.#y + places.y(index)];
@@ -153,13 +159,13 @@ export class CellDrawing {
       }
     }
     state.corners.slice(0, this.#corners.length).forEach((digit, i) => {
-      drawn.push(svg('text', { x: this.#x + this.#corners[i]!.x, y: this.#y + this.#corners[i]!.y, class: 'corner' }, String(digit)));
+      drawn.push(svg('text', { x: this.#x + this.#corners[i]!.x, y: this.#y + this.#corners[i]!.y, class: `corner ${branchClasses(layer?.corners.get(digit) ?? 0)}` }, String(digit)));
     });
     return drawn;
   }
 
   /** One text for all marks of one character: the browser lays out one run instead of nine. */
-  #plainMarks(marks: readonly number[], places: MarkPlaces): SVGElement[] {
+  #plainMarks(marks: readonly number[], places: MarkPlaces, level: number): SVGElement[] {
     const { digits } = this.#style;
     const at = marks.map((mark) => digits.indexOf(mark)).filter((index) => index >= 0);
     if (at.length === 0) {
@@ -167,7 +173,7 @@ export class CellDrawing {
     }
     const x = at.map((index) => this.#x + places.x(index));
     const y = at.map((index) => this.#y + places.y(index));
-    const attributes = { 'font-size': places.size, class: 'mark' };
+    const attributes = { 'font-size': places.size, class: `mark ${branchClasses(level)}` };
     if (marks.every((mark) => mark < 10)) {
       const text = at.map((index) => digits[index]).join('');
       return [svg('text', { ...attributes, x: x.join(' '), y: y.join(' ') }, text)];
@@ -218,12 +224,17 @@ class Part {
   }
 }
 
-function marksKey({ state, marks }: CellLook): string {
+function digitKey({ state, given, bad, role, layer }: CellLook): string {
+  return state.digit === null ? '' : `${state.digit} ${given} ${bad !== undefined} ${role === 'gone'} ${layer?.digit ?? 0}`;
+}
+
+function marksKey({ state, marks, layer }: CellLook): string {
   if (state.digit !== null) {
     return '';
   }
   const roles = marks ? [...marks].join(' ') : '';
-  return `${state.candidates.join()}|${state.corners.join()}|${roles}`.replace(/^\|\|$/, '');
+  const levels = layer ? [...layer.candidates, '', ...layer.corners].join(' ') : '';
+  return `${state.candidates.join()}|${state.corners.join()}|${roles}|${levels}`.replace(/^\|+ *$/, '');
 }
 
 function backgroundClass(look: CellLook): string {

@@ -68,6 +68,14 @@ export const drawingStyle = css`
   .cell.selected.colour {
     fill: color-mix(in oklab, var(--own) 75%, var(--select));
   }
+  .level {
+    font-size: 13px;
+    font-weight: 750;
+    fill: var(--of-branch);
+  }
+  .small .level {
+    font-size: 16px;
+  }
   .black {
     fill: var(--clue);
   }
@@ -154,6 +162,9 @@ export const drawingStyle = css`
     font-weight: 720;
     fill: var(--ink);
   }
+  .digit.branch {
+    fill: var(--of-branch);
+  }
   .digit.bad {
     fill: var(--gone);
   }
@@ -161,6 +172,12 @@ export const drawingStyle = css`
     text-anchor: middle;
     font-weight: 500;
     fill: var(--ink-2);
+  }
+  .mark.branch,
+  .corner.branch {
+    font-weight: 700;
+    font-style: italic;
+    fill: var(--of-branch);
   }
   .mark.cause {
     font-weight: 750;
@@ -196,6 +213,8 @@ export const drawingStyle = css`
   .corner {
     text-anchor: middle;
     font-size: 13px;
+  }
+  .corner:not(.branch) {
     font-weight: 600;
     fill: var(--accent);
   }

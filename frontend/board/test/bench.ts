@@ -22,7 +22,7 @@ export class Bench implements ControlsPort {
   editable = true;
   /** Something is open on the page. */
   open = false;
-  preferences: Preferences = DEFAULT_PREFERENCES;
+  preferences: Preferences = { ...DEFAULT_PREFERENCES, branches: true };
 
   constructor(topology: Topology = square(4)) {
     this.topology = topology;
@@ -36,7 +36,7 @@ export class Bench implements ControlsPort {
       later: () => () => {},
       now: () => 0,
     };
-    const game = { id: 'g', version: 0, cursor: 0, moves: [] };
+    const game = { id: 'g', version: 0, cursor: 0, turns: [] };
     this.play = new Play(topology, game, port, new PendingStore(undefined, 'g', 'a', () => 1));
     this.controls = new Controls(this);
   }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { BRANCH_COLOURS } from '../branches.js';
 
 const TOKENS = readFileSync(new URL('../../styles/tokens.css', import.meta.url), 'utf8');
 const BOARD = readFileSync(new URL('../board-style.ts', import.meta.url), 'utf8');
@@ -26,7 +27,9 @@ const BACKGROUNDS = [
 /** The same, 1.4.11: what arrows need. */
 const ENOUGH_FOR_LINES = 3;
 
-const FOREGROUNDS = ['ink', 'ink-2', 'player', 'accent', 'cause', 'gone', 'found'];
+const BRANCHES = Array.from({ length: BRANCH_COLOURS }, (_, i) => `branch-${i + 1}`);
+
+const FOREGROUNDS = ['ink', 'ink-2', 'player', 'accent', 'cause', 'gone', 'found', ...BRANCHES];
 
 function tokensOf(scheme: Scheme, more: boolean): ReadonlyMap<string, Rgb> {
   const [normal = '', contrast = ''] = TOKENS.split("html[data-contrast='more']");
@@ -79,6 +82,10 @@ for (const scheme of ['light', 'dark'] as const) {
 
       it('keeps arrows visible on black cells, by the border around them', () => {
         assert.ok(ratio(tokens.get('square')!, tokens.get('clue')!) >= ENOUGH_FOR_LINES || ratio(tokens.get('chain')!, tokens.get('clue')!) >= ENOUGH_FOR_LINES);
+      });
+
+      it('keeps the letter of a branch legible on its colour', () => {
+        BRANCHES.forEach((branch) => legible('square', branch));
       });
 
       it('keeps clues legible, those that are done, lit or broken too', () => {

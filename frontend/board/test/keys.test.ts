@@ -11,7 +11,7 @@ interface Held {
   readonly numLock?: true;
 }
 
-function press(key: string, code: string, held: Held = {}, letters = true, hints = true): Command | undefined {
+function press(key: string, code: string, held: Held = {}, letters = true, hints = true, branches = true): Command | undefined {
   const event: Press = {
     key,
     code,
@@ -21,7 +21,7 @@ function press(key: string, code: string, held: Held = {}, letters = true, hints
     metaKey: held.meta ?? false,
     getModifierState: (name) => name === 'NumLock' && held.numLock === true,
   };
-  return commandOf(event, { letterKeys: letters, hints });
+  return commandOf(event, { letterKeys: letters, hints, branches });
 }
 
 const digit = (value: number, mode?: 'mark' | 'corner'): Command => ({ kind: 'digit', digit: value, ...(mode ? { mode } : {}) });
@@ -66,7 +66,7 @@ describe('other keys', () => {
   it('letters go by what is printed on them', () => {
     assert.equal(press('z', 'KeyY')?.kind, 'mode');
     assert.deepEqual(press('z', 'KeyY', { ctrl: true }), { kind: 'undo' });
-    assert.equal(press('y', 'KeyZ'), undefined);
+    assert.equal(press('y', 'KeyZ')?.kind, 'accept');
   });
 
   it('letters go by their place on layouts without Latin letters', () => {
@@ -111,6 +111,23 @@ describe('other keys', () => {
     assert.equal(press('?', 'Slash', {}, true, false), undefined);
     assert.equal(press('H', 'KeyH', { shift: true }, true, false), undefined);
     assert.deepEqual(press('r', 'KeyR', {}, true, false), { kind: 'ask', name: 'say' });
+  });
+});
+
+describe('keys of branches', () => {
+  it('begin, accept and drop one, and ask why it dies', () => {
+    assert.deepEqual(press('b', 'KeyB'), { kind: 'branch' });
+    assert.deepEqual(press('y', 'KeyY'), { kind: 'accept' });
+    assert.deepEqual(press('n', 'KeyN'), { kind: 'drop' });
+    assert.deepEqual(press('B', 'KeyB', { shift: true }), { kind: 'ask', name: 'why-branch' });
+  });
+
+  it('are off with single letters, and where there are no branches', () => {
+    for (const key of ['b', 'y', 'n']) {
+      assert.equal(press(key, `Key${key.toUpperCase()}`, {}, false), undefined, key);
+      assert.equal(press(key, `Key${key.toUpperCase()}`, {}, true, true, false), undefined, key);
+    }
+    assert.equal(press('B', 'KeyB', { shift: true }, true, false), undefined);
   });
 });
 

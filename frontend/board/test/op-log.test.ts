@@ -1,36 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { OpLog } from '../op-log.js';
-import type { CellState, Change, Game, Move, Op, StoredOp } from '../types.js';
+import type { Change, Game, Op, StoredOp, Turn } from '../types.js';
+import { CELLS, NO_GIVENS, plainFold, plainTurns, randomChanges } from './plain.js';
 import { Random } from './random.js';
 
-const CELLS = 6;
-const NO_GIVENS = Array.from({ length: CELLS }, () => null);
-const NEW: Game = { id: 'g', version: 0, cursor: 0, moves: [] };
-
-/** The rule as plainly as it can be said: moves and a cursor, folded from the start. */
-function plainFold(ops: readonly Op[], givens: readonly (number | null)[] = NO_GIVENS): CellState[] {
-  let moves: Move[] = [];
-  let cursor = 0;
-  for (const op of ops) {
-    if (op.kind === 'play') {
-      moves = [...moves.slice(0, cursor), { changes: op.changes ?? [] }];
-      cursor++;
-    } else if (op.kind === 'undo') {
-      cursor = Math.max(0, cursor - 1);
-    } else {
-      cursor = Math.min(moves.length, cursor + 1);
-    }
-  }
-  const cells = givens.map((digit): CellState => ({ digit, candidates: [], corners: [], colour: 0 }));
-  for (const { changes } of moves.slice(0, cursor)) {
-    for (const { cell, ...parts } of changes) {
-      const fixed = givens[cell] === null ? {} : { digit: givens[cell]! };
-      cells[cell] = { ...cells[cell]!, ...(parts as Partial<CellState>), ...fixed };
-    }
-  }
-  return cells;
-}
+const NEW: Game = { id: 'g', version: 0, cursor: 0, turns: [] };
 
 /** The server as the contract describes it: order of arrival, each (client, seq) once. */
 class Server {
@@ -47,18 +22,9 @@ class Server {
   }
 
   snapshot(): Game {
-    let moves: Move[] = [];
-    let cursor = 0;
-    const seen: Record<string, number> = {};
-    for (const op of this.ops) {
-      seen[op.client] = op.seq;
-      if (op.kind === 'play') {
-        moves = [...moves.slice(0, cursor++), { changes: op.changes ?? [] }];
-      } else {
-        cursor = op.kind === 'undo' ? Math.max(0, cursor - 1) : Math.min(moves.length, cursor + 1);
-      }
-    }
-    return { id: 'g', version: this.ops.length, cursor, moves, seen };
+    const { turns, cursor } = plainTurns(this.ops);
+    const seen = Object.fromEntries(this.ops.map(({ client, seq }) => [client, seq]));
+    return { id: 'g', version: this.ops.length, cursor, turns, seen };
   }
 }
 
@@ -76,28 +42,16 @@ class Browser {
     this.outbox = this.log.pending.slice();
   }
 
-  do(kind: Op['kind'], changes?: readonly Change[]): void {
-    const op: Op = { client: this.#client, seq: ++this.#seq, kind, ...(changes ? { changes } : {}) };
+  do(kind: Op['kind'], more: Pick<Op, 'level' | 'changes'> = {}): void {
+    const op: Op = { client: this.#client, seq: ++this.#seq, kind, ...more };
     this.log.add(op);
     this.outbox.push(op);
   }
 }
 
-const play = (client: string, seq: number, ...changes: Change[]): Op => ({ client, seq, kind: 'play', changes });
+const turn = (...changes: Change[]): Turn => ({ kind: 'play', changes });
 
-function randomChange(random: Random): Change {
-  const cell = random.below(CELLS);
-  switch (random.below(5)) {
-    case 0:
-      return { cell, digit: null };
-    case 1:
-      return { cell, candidates: [1 + random.below(4), 7] };
-    case 2:
-      return { cell, corners: [random.below(9)], colour: random.below(9) };
-    default:
-      return { cell, digit: 1 + random.below(9) };
-  }
-}
+const play = (client: string, seq: number, ...changes: Change[]): Op => ({ client, seq, kind: 'play', changes });
 
 describe('the op log', () => {
   it('shows an own op before the server has it', () => {
@@ -150,8 +104,8 @@ describe('the op log', () => {
   });
 
   it('undoes moves of the snapshot too, to the start of the game', () => {
-    const moves = [{ changes: [{ cell: 0, digit: 1 }] }, { changes: [{ cell: 0, digit: 2 }] }];
-    const log = new OpLog(NO_GIVENS, { id: 'g', version: 2, cursor: 2, moves });
+    const turns = [turn({ cell: 0, digit: 1 }), turn({ cell: 0, digit: 2 })];
+    const log = new OpLog(NO_GIVENS, { id: 'g', version: 2, cursor: 2, turns });
     log.add({ client: 'a', seq: 1, kind: 'undo' });
     assert.equal(log.cells[0]!.digit, 1);
     log.add({ client: 'a', seq: 2, kind: 'undo' });
@@ -160,8 +114,8 @@ describe('the op log', () => {
   });
 
   it('drops the redo tail at a new move', () => {
-    const moves = [{ changes: [{ cell: 0, digit: 1 }] }, { changes: [{ cell: 1, digit: 2 }] }];
-    const log = new OpLog(NO_GIVENS, { id: 'g', version: 3, cursor: 1, moves });
+    const turns = [turn({ cell: 0, digit: 1 }), turn({ cell: 1, digit: 2 })];
+    const log = new OpLog(NO_GIVENS, { id: 'g', version: 3, cursor: 1, turns });
     log.add(play('a', 1, { cell: 2, digit: 3 }));
     assert.equal(log.canRedo, false);
     assert.equal(log.cells[1]!.digit, null);
@@ -174,7 +128,7 @@ describe('the op log', () => {
   });
 
   it('leaves out pending ops that the snapshot has seen', () => {
-    const game: Game = { id: 'g', version: 1, cursor: 0, moves: [{ changes: [{ cell: 0, digit: 1 }] }], seen: { a: 2 } };
+    const game: Game = { id: 'g', version: 1, cursor: 0, turns: [{ kind: 'play', changes: [{ cell: 0, digit: 1 }] }], seen: { a: 2 } };
     const orphans: Op[] = [play('a', 1, { cell: 0, digit: 1 }), { client: 'a', seq: 2, kind: 'undo' }];
     const log = new OpLog(NO_GIVENS, game, orphans);
     assert.deepEqual(log.pending, []);
@@ -182,7 +136,7 @@ describe('the op log', () => {
   });
 
   it('takes a duplicate that the server sends again out of the pending ops', () => {
-    const log = new OpLog(NO_GIVENS, { id: 'g', version: 1, cursor: 1, moves: [{ changes: [{ cell: 0, digit: 1 }] }] }, [
+    const log = new OpLog(NO_GIVENS, { id: 'g', version: 1, cursor: 1, turns: [turn({ cell: 0, digit: 1 })] }, [
       play('a', 1, { cell: 0, digit: 1 }),
     ]);
     log.receive({ version: 1, ops: [{ ...play('a', 1, { cell: 0, digit: 1 }), version: 1 }] });
@@ -219,14 +173,22 @@ describe('the op log', () => {
       for (let step = 0; step < 60; step++) {
         const at = random.below(browsers.length);
         const browser = browsers[at]!;
-        switch (random.below(8)) {
+        switch (random.below(9)) {
           case 0:
           case 1:
-            browser.do('play', Array.from({ length: 1 + random.below(3) }, () => randomChange(random)));
+            browser.do('play', { changes: randomChanges(random) });
             break;
           case 2:
             browser.do(random.chance(60) ? 'undo' : 'redo');
             break;
+          case 8: {
+            // mostly as a player would, sometimes what another tab has made stale by now
+            const depth = browser.log.branches.length + (random.chance(20) ? 1 - random.below(3) : 0);
+            const kind = random.pick(['branch', 'branch', 'accept', 'drop'] as const);
+            const level = Math.max(1, kind === 'branch' ? depth + 1 : depth);
+            browser.do(kind, { level, ...(kind === 'drop' && random.chance(30) ? { changes: randomChanges(random) } : {}) });
+            break;
+          }
           case 3:
           case 4: {
             const op = browser.outbox.shift();
@@ -256,7 +218,9 @@ describe('the op log', () => {
         }
         browsers.forEach(({ log }) => {
           const confirmed = server.ops.slice(0, log.version);
-          assert.deepEqual(log.cells, plainFold([...confirmed, ...log.pending]), `seed ${seed}, step ${step}`);
+          const plain = plainFold([...confirmed, ...log.pending]);
+          assert.deepEqual(log.cells, plain.cells, `seed ${seed}, step ${step}`);
+          assert.deepEqual(log.branches, plain.branches, `seed ${seed}, step ${step}`);
         });
       }
       while (browsers.some(({ outbox, inbox }) => outbox.length + inbox.length > 0)) {
@@ -267,7 +231,8 @@ describe('the op log', () => {
       }
       browsers.forEach(({ log }) => {
         assert.deepEqual(log.pending, [], `seed ${seed}`);
-        assert.deepEqual(log.cells, plainFold(server.ops), `seed ${seed}`);
+        assert.deepEqual(log.cells, plainFold(server.ops).cells, `seed ${seed}`);
+        assert.deepEqual(log.branches, plainFold(server.ops).branches, `seed ${seed}`);
       });
     }
   });

@@ -28,7 +28,7 @@ export class MemoryStorage {
   }
 }
 
-export const NEW: Game = { id: 'g', version: 0, cursor: 0, moves: [] };
+export const NEW: Game = { id: 'g', version: 0, cursor: 0, turns: [] };
 export const TWELVE = square(12);
 export const FOUR = square(4);
 

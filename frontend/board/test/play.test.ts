@@ -48,7 +48,7 @@ describe('nothing is lost', () => {
     const first = new Page('a', storage);
     first.play.type(1, 'digit', [0], true, 0);
     first.play.undo();
-    const game: Game = { id: 'g', version: 2, cursor: 0, moves: [{ changes: [{ cell: 0, digit: 1 }] }], seen: { a: 2 } };
+    const game: Game = { id: 'g', version: 2, cursor: 0, turns: [{ kind: 'play', changes: [{ cell: 0, digit: 1 }] }], seen: { a: 2 } };
     const page = new Page('b', storage, FOUR, game);
     page.play.sendOrphans();
     assert.deepEqual(page.sent, []);

@@ -54,6 +54,41 @@ describe('what is said', () => {
   });
 });
 
+describe('branches', () => {
+  it('are begun, accepted and dropped by keys, and say so', () => {
+    const bench = new Bench();
+    const { controls, said } = bench;
+    controls.select(0);
+    controls.perform({ kind: 'branch' }, 0);
+    assert.equal(said.at(-1), 'branch A begins. What is written now is tried; accept or drop it.');
+    controls.enter(3);
+    controls.perform({ kind: 'branch' }, 0);
+    assert.match(said.at(-1)!, /^branch B begins/);
+    controls.perform({ kind: 'accept' }, 0);
+    assert.equal(said.at(-1), 'branch B is accepted: what was written in it stays');
+    controls.perform({ kind: 'drop' }, 0);
+    assert.equal(said.at(-1), 'branch A is dropped: the board is as before it');
+    assert.equal(bench.cells[0]!.digit, null);
+    controls.perform({ kind: 'undo' }, 0);
+    assert.equal(said.at(-1), 'undone: branch A is open, 3 in row 1, column 1');
+    assert.equal(bench.cells[0]!.digit, 3);
+  });
+
+  it('need one that is open to be accepted or dropped', () => {
+    const bench = new Bench();
+    bench.controls.perform({ kind: 'drop' }, 0);
+    assert.equal(bench.said.at(-1), 'No branch is open. “What if?” begins one.');
+    assert.equal(bench.play.unconfirmed, 0);
+  });
+
+  it('are none where the board has none, as in a lesson', () => {
+    const bench = new Bench();
+    bench.preferences = { ...bench.preferences, branches: false };
+    bench.controls.branch();
+    assert.equal(bench.play.unconfirmed, 0);
+  });
+});
+
 describe('labels', () => {
   const look = {
     given: false,
@@ -66,6 +101,7 @@ describe('labels', () => {
     role: undefined,
     marks: undefined,
     lit: false,
+    layer: undefined,
   } as const;
   const empty: CellState = { digit: null, candidates: [], corners: [], colour: 0 };
   const topology = crossing('#..', '#..');
@@ -81,6 +117,16 @@ describe('labels', () => {
     assert.equal(labels.cell(0, { ...look, state }), 'row 1, column 2, 7, clue 0, clue 2');
     assert.equal(labels.cell(0, { ...look, state, bad: 'repeated' }), 'row 1, column 2, 7, repeated, clue 0, clue 2');
     assert.equal(labels.cell(0, { ...look, state, given: true }), 'row 1, column 2, 7, given, clue 0, clue 2');
+  });
+
+  it('say in which branch a digit or marks were written', () => {
+    const none = new Map<number, number>();
+    const layer = { digit: 1, candidates: none, corners: none };
+    const digit = labels.cell(0, { ...look, state: { ...empty, digit: 7 }, layer });
+    assert.equal(digit, 'row 1, column 2, 7, branch A, clue 0, clue 2');
+    const marks = { digit: 0, candidates: new Map([[3, 2], [5, 1]]), corners: new Map([[9, 2]]) };
+    const marked = labels.cell(0, { ...look, state: { ...empty, candidates: [1, 3, 5], corners: [9] }, layer: marks });
+    assert.equal(marked, 'row 1, column 2, empty, branch A: 5, branch B: 3 9, marks 1 3 5, corner marks 9, clue 0, clue 2');
   });
 
   it('say what a hint does in a cell', () => {

@@ -16,41 +16,50 @@ import org.crosscage.library.Oracle;
 import org.crosscage.library.Truth;
 import org.jspecify.annotations.Nullable;
 
-/// A puzzle and what the player did with it: the moves, and a cursor that says how many of them count at the
-/// moment. Immutable; playing gives the next game.
+/// A puzzle and what the player did with it: the turns, and a cursor that says how many of them count at the
+/// moment. Immutable; a turn gives the next game.
 ///
-/// The moves made and the moves taken back are two linked lists that the games of one history share, and every move
-/// made keeps the squares it replaced. So a step costs one copy of the position, however long the game already is.
+/// The turns made and the turns taken back are two linked lists that the games of one history share, and every turn
+/// made keeps the squares it replaced and the branches that were open. So a step costs one copy of the position,
+/// however long the game already is, and undo goes over branches as over everything else.
 public final class Game {
 
     private final Puzzle puzzle;
     private final @Nullable Solution proven;
     private final Position position;
+    private final Branches branches;
     private final @Nullable Made made;
     private final @Nullable Taken taken;
 
     private Game(
-            Puzzle puzzle, @Nullable Solution proven, Position position, @Nullable Made made, @Nullable Taken taken) {
+            Puzzle puzzle,
+            @Nullable Solution proven,
+            Position position,
+            Branches branches,
+            @Nullable Made made,
+            @Nullable Taken taken) {
         this.puzzle = puzzle;
         this.proven = proven;
         this.position = position;
+        this.branches = branches;
         this.made = made;
         this.taken = taken;
     }
 
-    /// A move that counts, with the squares that it replaced.
+    /// A turn that counts, with what it replaced.
     private record Made(
-            Move move,
+            Op.Turn turn,
             Map<Integer, Square> replaced,
+            Branches branches,
             int count,
             @Nullable Made earlier) {}
 
-    /// A move that was taken back and can be made again.
-    private record Taken(Move move, int count, @Nullable Taken later) {}
+    /// A turn that was taken back and can be made again.
+    private record Taken(Op.Turn turn, int count, @Nullable Taken later) {}
 
     /// The game before the first move.
     public static Game of(Puzzle puzzle) {
-        return new Game(puzzle, null, Position.start(puzzle), null, null);
+        return new Game(puzzle, null, Position.start(puzzle), Branches.NONE, null, null);
     }
 
     /// The game before the first move, of a puzzle that is proven to have one solution, this one: nobody needs to
@@ -61,7 +70,7 @@ public final class Game {
         if (!puzzle.isSolvedBy(proven)) {
             throw new IllegalArgumentException(proven + " does not solve the puzzle");
         }
-        return new Game(puzzle, proven, Position.start(puzzle), null, null);
+        return new Game(puzzle, proven, Position.start(puzzle), Branches.NONE, null, null);
     }
 
     public Puzzle puzzle() {
@@ -79,27 +88,37 @@ public final class Game {
         return proven == null ? oracle.truth(puzzle, stop) : new Truth.One(proven);
     }
 
-    /// How many moves count: 0 at the start, `moves().size()` when nothing is taken back.
+    /// The branches that are open, the outermost first.
+    public List<OpenBranch> branches() {
+        return branches.open();
+    }
+
+    /// The level of the branch in which the digit of a cell was written; 0 outside of all branches.
+    public int levelOf(int cell) {
+        return branches.levelOf(cell, position.digit(cell));
+    }
+
+    /// How many turns count: 0 at the start, `turns().size()` when nothing is taken back.
     public int cursor() {
         return made == null ? 0 : made.count;
     }
 
-    /// How many moves there are, those taken back included.
-    public int moveCount() {
+    /// How many turns there are, those taken back included.
+    public int turnCount() {
         return cursor() + (taken == null ? 0 : taken.count);
     }
 
-    /// All moves from the first, those included that are taken back and could be made again.
-    public List<Move> moves() {
-        var moves = new ArrayList<Move>(moveCount());
+    /// All turns from the first, those included that are taken back and could be made again.
+    public List<Op.Turn> turns() {
+        var turns = new ArrayList<Op.Turn>(turnCount());
         for (var m = made; m != null; m = m.earlier) {
-            moves.add(m.move);
+            turns.add(m.turn);
         }
-        Collections.reverse(moves);
+        Collections.reverse(turns);
         for (var t = taken; t != null; t = t.later) {
-            moves.add(t.move);
+            turns.add(t.turn);
         }
-        return Collections.unmodifiableList(moves);
+        return Collections.unmodifiableList(turns);
     }
 
     /// The game after an entry of the log.
@@ -107,7 +126,7 @@ public final class Game {
     /// @throws MoveException as [#play]
     public Game after(Op op) {
         return switch (op) {
-            case Op.Play(Move move) -> play(move);
+            case Op.Turn turn -> take(turn);
             case Op.Undo() -> undo();
             case Op.Redo() -> redo();
         };
@@ -118,38 +137,67 @@ public final class Game {
     /// @throws MoveException naming value and place, when a cell or digit is not one of the puzzle's, or a given
     ///     digit would be changed
     public Game play(Move move) {
-        move.requireLegalOn(puzzle);
-        return make(move, null);
+        return take(new Op.Play(move));
     }
 
-    private Game make(Move move, @Nullable Taken stillTaken) {
-        var squares = move.squaresIn(position);
+    private Game take(Op.Turn turn) {
+        switch (turn) {
+            case Op.Play(Move move) -> move.requireLegalOn(puzzle);
+            case Op.Drop(int _, Optional<Move> then) -> then.ifPresent(move -> move.requireLegalOn(puzzle));
+            case Op.Branch _, Op.Accept _ -> {
+                // there is nothing in them that a puzzle could refuse
+            }
+        }
+        return branches.takes(turn) ? make(turn, null) : this;
+    }
+
+    private Game make(Op.Turn turn, @Nullable Taken stillTaken) {
+        var squares = squaresAfter(turn);
         var replaced = new HashMap<>(squares);
         replaced.replaceAll((cell, _) -> position.square(cell));
-        var last = new Made(move, Map.copyOf(replaced), cursor() + 1, made);
-        return new Game(puzzle, proven, position.with(squares), last, stillTaken);
+        var last = new Made(turn, Map.copyOf(replaced), branches, cursor() + 1, made);
+        var after = branches.after(turn, cursor(), position);
+        return new Game(puzzle, proven, position.with(squares), after, last, stillTaken);
     }
 
-    /// The game without its last move; this game when there is none.
+    private Map<Integer, Square> squaresAfter(Op.Turn turn) {
+        return switch (turn) {
+            case Op.Play(Move move) -> move.squaresIn(position);
+            case Op.Branch _, Op.Accept _ -> Map.of();
+            case Op.Drop(int level, Optional<Move> then) -> {
+                var before = branches.of(level).before();
+                var squares = new HashMap<Integer, Square>();
+                for (int cell = 0; cell < puzzle.cellCount(); cell++) {
+                    if (!position.square(cell).equals(before.square(cell))) {
+                        squares.put(cell, before.square(cell));
+                    }
+                }
+                then.ifPresent(move -> squares.putAll(move.squaresIn(before)));
+                yield squares;
+            }
+        };
+    }
+
+    /// The game without its last turn; this game when there is none.
     public Game undo() {
         if (made == null) {
             return this;
         }
-        var next = new Taken(made.move, moveCount() - cursor() + 1, taken);
-        return new Game(puzzle, proven, position.with(made.replaced), made.earlier, next);
+        var next = new Taken(made.turn, turnCount() - cursor() + 1, taken);
+        return new Game(puzzle, proven, position.with(made.replaced), made.branches, made.earlier, next);
     }
 
-    /// The game with the move that was taken back last; this game when there is none.
+    /// The game with the turn that was taken back last; this game when there is none.
     public Game redo() {
-        return taken == null ? this : make(taken.move, taken.later);
+        return taken == null ? this : make(taken.turn, taken.later);
     }
 
-    /// The game with another number of moves that count, reached by undos or redos alone.
+    /// The game with another number of turns that count, reached by undos or redos alone.
     ///
-    /// @param cursor 0…`moveCount()`
+    /// @param cursor 0…`turnCount()`
     public Game rewindTo(int cursor) {
-        if (cursor < 0 || cursor > moveCount()) {
-            throw new IllegalArgumentException("cursor " + cursor + " is not in 0…" + moveCount());
+        if (cursor < 0 || cursor > turnCount()) {
+            throw new IllegalArgumentException("cursor " + cursor + " is not in 0…" + turnCount());
         }
         var game = this;
         while (game.cursor() > cursor) {
@@ -161,14 +209,20 @@ public final class Game {
         return game;
     }
 
-    /// The move that empties the board. A restart is a move like any other, so that one undo brings everything
-    /// back; rewinding to the start instead would lose it all with the next digit. Empty when there is nothing to
-    /// clear.
-    public Optional<Move> restart() {
+    /// The turn that empties the board and ends all branches. A restart is a turn like any other, so that one undo
+    /// brings everything back; rewinding to the start instead would lose it all with the next digit. Empty when there
+    /// is nothing to clear.
+    public Optional<Op.Turn> restart() {
+        return branches.open().isEmpty()
+                ? clearing(position).map(Op.Play::new)
+                : Optional.of(new Op.Drop(1, clearing(branches.of(1).before())));
+    }
+
+    private Optional<Move> clearing(Position full) {
         var start = Position.start(puzzle);
         var changes = new ArrayList<Change>();
         for (int cell = 0; cell < puzzle.cellCount(); cell++) {
-            addDifferences(cell, position.square(cell), start.square(cell), changes);
+            addDifferences(cell, full.square(cell), start.square(cell), changes);
         }
         return changes.isEmpty() ? Optional.empty() : Optional.of(new Move(changes));
     }
@@ -188,15 +242,38 @@ public final class Game {
         }
     }
 
-    /// The cursor just before the move that wrote the digit that stands in a cell now: where to rewind to when that
-    /// digit is a mistake. Empty when no move that counts said anything about the cell's digit.
+    /// The cursor just before the turn that wrote the digit that stands in a cell now: where to rewind to when that
+    /// digit is a mistake. Empty when no turn that counts said anything about the cell's digit.
     public OptionalInt cursorBefore(int cell) {
-        for (var m = made; m != null; m = m.earlier) {
-            if (m.move.writesDigitInto(cell)) {
+        for (var m = made; m != null; m = earlier(m)) {
+            if (writesDigitInto(cell, m.turn)) {
                 return OptionalInt.of(m.count - 1);
             }
         }
         return OptionalInt.empty();
+    }
+
+    private static boolean writesDigitInto(int cell, Op.Turn turn) {
+        return switch (turn) {
+            case Op.Play(Move move) -> move.writesDigitInto(cell);
+            case Op.Drop(int _, Optional<Move> then) ->
+                then.filter(move -> move.writesDigitInto(cell)).isPresent();
+            case Op.Branch _, Op.Accept _ -> false;
+        };
+    }
+
+    /// The turn that made what stood before another one: over a dropped branch, which left nothing, to what was
+    /// there when it began.
+    private static @Nullable Made earlier(Made made) {
+        if (!(made.turn instanceof Op.Drop drop)) {
+            return made.earlier;
+        }
+        int cursor = made.branches.of(drop.level()).cursor();
+        var m = made.earlier;
+        while (m != null && m.count > cursor) {
+            m = m.earlier;
+        }
+        return m;
     }
 
     public Outcome outcome() {

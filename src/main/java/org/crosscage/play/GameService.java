@@ -102,8 +102,8 @@ public final class GameService {
         return entry.map(found -> new Submission(found, true));
     }
 
-    /// Takes back moves, or makes them again, until `cursor` of them count: as many undos or redos as that needs,
-    /// stored together, so that all can be redone until the next move.
+    /// Takes back turns, or makes them again, until `cursor` of them count: as many undos or redos as that needs,
+    /// stored together, so that all can be redone until the next turn.
     ///
     /// @return the new entries; none when the cursor is already there
     /// @throws UnknownGameException when the player has no such game

@@ -139,7 +139,7 @@ final class GameStore {
                 .param("client", op.client())
                 .param("seq", op.seq())
                 .param("kind", OpText.kind(op.op()))
-                .param("move", OpText.move(op.op(), shape))
+                .param("move", OpText.line(op.op(), shape))
                 .param("stored", timestamp(op.stored()))
                 .update();
     }

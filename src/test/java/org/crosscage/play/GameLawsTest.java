@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -22,30 +23,102 @@ class GameLawsTest {
     void aGameIsItsFirstMovesPlayedOneAfterTheOther(@ForAll("logs") List<Op> log) {
         var game = played(log);
 
-        assertThat(game.position()).isEqualTo(positionAfter(game.moves().subList(0, game.cursor())));
+        assertThat(game.position()).isEqualTo(positionAfter(game.turns().subList(0, game.cursor())));
     }
 
     @Property
-    void aGameHasTheMovesOfAListWithACursor(@ForAll("logs") List<Op> log) {
-        var moves = new ArrayList<Move>();
+    void aGameHasTheTurnsOfAListWithACursor(@ForAll("logs") List<Op> log) {
+        var turns = new ArrayList<Op.Turn>();
         int cursor = 0;
         for (var op : log) {
             switch (op) {
-                case Op.Play(Move move) -> {
-                    moves.subList(cursor, moves.size()).clear();
-                    moves.add(move);
-                    cursor++;
+                case Op.Turn turn -> {
+                    if (isTaken(turn, depthAfter(turns.subList(0, cursor)))) {
+                        turns.subList(cursor, turns.size()).clear();
+                        turns.add(turn);
+                        cursor++;
+                    }
                 }
                 case Op.Undo() -> cursor = Math.max(0, cursor - 1);
-                case Op.Redo() -> cursor = Math.min(moves.size(), cursor + 1);
+                case Op.Redo() -> cursor = Math.min(turns.size(), cursor + 1);
             }
         }
 
         var game = played(log);
 
-        assertThat(game.moves()).isEqualTo(moves);
-        assertThat(game.moveCount()).isEqualTo(moves.size());
+        assertThat(game.turns()).isEqualTo(turns);
+        assertThat(game.turnCount()).isEqualTo(turns.size());
         assertThat(game.cursor()).isEqualTo(cursor);
+        assertThat(game.branches()).hasSize(depthAfter(turns.subList(0, cursor)));
+    }
+
+    @Property
+    void aDroppedBranchLeavesExactlyWhatWasThereBeforeIt(
+            @ForAll("logs") List<Op> log, @ForAll("moves") List<Move> inside, @ForAll("moves") List<Move> deeper) {
+        var before = played(log);
+        int level = before.branches().size() + 1;
+
+        var branch = played(before.after(new Op.Branch(level)), inside);
+        var nested = played(branch.after(new Op.Branch(level + 1)), deeper);
+
+        for (var open : List.of(branch, nested)) {
+            var dropped = open.after(new Op.Drop(level, Optional.empty()));
+            assertThat(dropped.position()).isEqualTo(before.position());
+            assertThat(dropped.branches()).isEqualTo(before.branches());
+            assertThat(dropped.undo().position()).isEqualTo(open.position());
+            assertThat(dropped.undo().branches()).isEqualTo(open.branches());
+        }
+    }
+
+    @Property
+    void anAcceptedBranchKeepsThePositionAndIsAsIfItHadNeverBeenOne(
+            @ForAll("logs") List<Op> log, @ForAll("moves") List<Move> inside) {
+        var before = played(log);
+        int level = before.branches().size() + 1;
+
+        var accepted = played(before.after(new Op.Branch(level)), inside).after(new Op.Accept(level));
+
+        var plain = played(before, inside);
+        assertThat(accepted.position()).isEqualTo(plain.position());
+        assertThat(accepted.branches()).isEqualTo(plain.branches());
+        for (int cell = 0; cell < PUZZLE.cellCount(); cell++) {
+            assertThat(accepted.levelOf(cell)).isEqualTo(plain.levelOf(cell));
+        }
+    }
+
+    @Property
+    void whatAnUndoTakesBackARedoMakesAgain(@ForAll("logs") List<Op> log) {
+        var game = played(log);
+        if (game.cursor() > 0) {
+            var again = game.undo().redo();
+            assertThat(again.position()).isEqualTo(game.position());
+            assertThat(again.branches()).isEqualTo(game.branches());
+            assertThat(again.turns()).isEqualTo(game.turns());
+        }
+    }
+
+    @Property
+    void theTurnThatWroteADigitIsFoundAlsoOverDroppedBranches(@ForAll("logs") List<Op> log) {
+        var game = played(log);
+        for (int cell = 0; cell < PUZZLE.cellCount(); cell++) {
+            int at = cell;
+            game.cursorBefore(cell).ifPresent(cursor -> {
+                var after = game.rewindTo(cursor + 1);
+                assertThat(after.position().digit(at)).isEqualTo(game.position().digit(at));
+            });
+            if (game.position().digit(cell) != -1) {
+                assertThat(game.cursorBefore(cell)).isPresent();
+            }
+        }
+    }
+
+    @Property
+    void anEntryComesBackFromItsText(@ForAll("logs") List<Op> log) {
+        var shape = PUZZLE.shape();
+        for (var op : log) {
+            assertThat(OpText.read(OpText.kind(op), OpText.line(op, shape), shape))
+                    .isEqualTo(op);
+        }
     }
 
     @Property
@@ -58,15 +131,25 @@ class GameLawsTest {
         assertThat(start.rewindTo(game.cursor()).position()).isEqualTo(game.position());
     }
 
+    /// Mostly what a player would do, sometimes what another tab has made stale.
     @Provide
     Arbitrary<List<Op>> logs() {
-        var play = move().<Op>map(Op.Play::new);
+        var levels = Arbitraries.integers().between(1, 3);
         return Arbitraries.frequencyOf(
-                        Tuple.of(5, play),
+                        Tuple.of(5, move().<Op>map(Op.Play::new)),
+                        Tuple.of(3, levels.<Op>map(Op.Branch::new)),
+                        Tuple.of(1, levels.<Op>map(Op.Accept::new)),
+                        Tuple.of(1, levels.<Op>map(level -> new Op.Drop(level, Optional.empty()))),
+                        Tuple.of(1, move().<Op>map(move -> new Op.Drop(1, Optional.of(move)))),
                         Tuple.of(3, Arbitraries.<Op>just(new Op.Undo())),
                         Tuple.of(2, Arbitraries.<Op>just(new Op.Redo())))
                 .list()
                 .ofMaxSize(40);
+    }
+
+    @Provide
+    Arbitrary<List<Move>> moves() {
+        return move().list().ofMaxSize(5);
     }
 
     private static Arbitrary<Move> move() {
@@ -92,12 +175,57 @@ class GameLawsTest {
         return game;
     }
 
-    private static Position positionAfter(List<Move> moves) {
-        var squares = new ArrayList<>(Position.start(PUZZLE).squares());
+    private static Game played(Game game, List<Move> moves) {
+        var after = game;
         for (var move : moves) {
-            for (var change : move.changes()) {
-                squares.set(change.cell(), change.in(squares.get(change.cell())));
+            after = after.play(move);
+        }
+        return after;
+    }
+
+    private static boolean isTaken(Op.Turn turn, int depth) {
+        return switch (turn) {
+            case Op.Play _ -> true;
+            case Op.Branch(int level) -> level == depth + 1;
+            case Op.Accept(int level) -> level <= depth;
+            case Op.Drop(int level, Optional<Move> _) -> level <= depth;
+        };
+    }
+
+    private static int depthAfter(List<Op.Turn> turns) {
+        int depth = 0;
+        for (var turn : turns) {
+            depth = switch (turn) {
+                case Op.Play _ -> depth;
+                case Op.Branch(int level) -> level;
+                case Op.Accept(int level) -> level - 1;
+                case Op.Drop(int level, Optional<Move> _) -> level - 1;
+            };
+        }
+        return depth;
+    }
+
+    private static Position positionAfter(List<Op.Turn> turns) {
+        var position = Position.start(PUZZLE);
+        var before = new ArrayList<Position>();
+        for (var turn : turns) {
+            switch (turn) {
+                case Op.Play(Move move) -> position = after(position, move);
+                case Op.Branch _ -> before.add(position);
+                case Op.Accept(int level) -> before.subList(level - 1, before.size()).clear();
+                case Op.Drop(int level, Optional<Move> then) -> {
+                    position = then.isPresent() ? after(before.get(level - 1), then.get()) : before.get(level - 1);
+                    before.subList(level - 1, before.size()).clear();
+                }
             }
+        }
+        return position;
+    }
+
+    private static Position after(Position position, Move move) {
+        var squares = new ArrayList<>(position.squares());
+        for (var change : move.changes()) {
+            squares.set(change.cell(), change.in(squares.get(change.cell())));
         }
         return new Position(squares);
     }

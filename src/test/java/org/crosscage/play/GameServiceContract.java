@@ -45,7 +45,7 @@ abstract class GameServiceContract extends GamesContract {
 
         assertThat(loaded.version()).isEqualTo(3);
         assertThat(loaded.game().cursor()).isEqualTo(1);
-        assertThat(loaded.game().moves()).hasSize(2);
+        assertThat(loaded.game().turns()).hasSize(2);
         assertThat(loaded.game().position().digit(0)).isEqualTo(1);
     }
 

@@ -47,7 +47,7 @@ class GameTest {
 
         assertThat(game.position().digit(0)).isEqualTo(2);
         assertThat(game.cursor()).isEqualTo(2);
-        assertThat(game.moves()).containsExactly(digit(0, 1), digit(0, 2), digit(0, 3));
+        assertThat(game.turns()).containsExactly(play(0, 1), play(0, 2), play(0, 3));
     }
 
     @Test
@@ -60,7 +60,7 @@ class GameTest {
     void aMoveAfterAnUndoDropsWhatCouldHaveBeenRedone() {
         var game = start.play(digit(0, 1)).undo().play(digit(1, 2));
 
-        assertThat(game.moves()).containsExactly(digit(1, 2));
+        assertThat(game.turns()).containsExactly(play(1, 2));
         assertThat(game.redo()).isSameAs(game);
     }
 
@@ -71,7 +71,7 @@ class GameTest {
         var rewound = game.rewindTo(1);
 
         assertThat(rewound.position().digit(1)).isEqualTo(Constraint.EMPTY);
-        assertThat(rewound.moves()).isEqualTo(game.moves());
+        assertThat(rewound.turns()).isEqualTo(game.turns());
         assertThat(rewound.rewindTo(3).position()).isEqualTo(game.position());
     }
 
@@ -89,7 +89,7 @@ class GameTest {
                         new Change.Corners(2, Digits.of(3)),
                         new Change.Colour(3, 4)));
 
-        var restarted = game.play(game.restart().orElseThrow());
+        var restarted = game.after(game.restart().orElseThrow());
 
         assertThat(restarted.position()).isEqualTo(start.position());
         assertThat(restarted.undo().position()).isEqualTo(game.position());
@@ -99,7 +99,7 @@ class GameTest {
     void restartKeepsGivenDigits() {
         var game = Game.of(Boards.kakuroWithGiven()).play(digit(1, 8));
 
-        var restarted = game.play(game.restart().orElseThrow());
+        var restarted = game.after(game.restart().orElseThrow());
 
         assertThat(restarted.position().digit(0)).isEqualTo(9);
         assertThat(restarted.restart()).isEmpty();
@@ -177,6 +177,10 @@ class GameTest {
             game = game.play(digit(cell, digits[cell]));
         }
         return game;
+    }
+
+    private static Op.Turn play(int cell, int digit) {
+        return new Op.Play(digit(cell, digit));
     }
 
     private static Move digit(int cell, int digit) {

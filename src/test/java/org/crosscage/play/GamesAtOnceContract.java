@@ -55,8 +55,8 @@ abstract class GamesAtOnceContract extends GamesContract {
             assertThat(log.stream().filter(op -> op.client().equals(name)).map(LoggedOp::seq))
                     .containsExactlyElementsOf(upTo(25));
         }
-        assertThat(games.load(player, id).orElseThrow().game().moves())
-                .isEqualTo(newService().load(player, id).orElseThrow().game().moves());
+        assertThat(games.load(player, id).orElseThrow().game().turns())
+                .isEqualTo(newService().load(player, id).orElseThrow().game().turns());
     }
 
     @Test

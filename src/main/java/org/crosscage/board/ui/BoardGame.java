@@ -9,13 +9,13 @@ import tools.jackson.databind.node.ObjectNode;
 /// A snapshot of a game's log for the element.
 ///
 /// @param version of the last entry of the log
-/// @param cursor how many of the moves are applied
-/// @param moves all moves, those included that were taken back
+/// @param cursor how many of the turns are applied
+/// @param turns all turns, those included that were taken back
 /// @param seen by client the sequence number up to which all its entries are stored
-public record BoardGame(String id, long version, int cursor, List<List<BoardChange>> moves, Map<String, Long> seen) {
+public record BoardGame(String id, long version, int cursor, List<BoardTurn> turns, Map<String, Long> seen) {
 
     public BoardGame {
-        moves = List.copyOf(moves);
+        turns = List.copyOf(turns);
         seen = Map.copyOf(seen);
     }
 
@@ -25,8 +25,8 @@ public record BoardGame(String id, long version, int cursor, List<List<BoardChan
                 .put("id", id)
                 .put("version", version)
                 .put("cursor", cursor);
-        var all = json.putArray("moves");
-        moves.forEach(changes -> all.addObject().set("changes", changes(changes)));
+        var all = json.putArray("turns");
+        turns.forEach(turn -> all.add(turn.toJson()));
         var clients = json.putObject("seen");
         seen.forEach(clients::put);
         return json;

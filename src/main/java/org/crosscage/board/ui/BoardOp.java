@@ -2,6 +2,7 @@ package org.crosscage.board.ui;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -10,13 +11,21 @@ import tools.jackson.databind.node.ObjectNode;
 ///
 /// @param client the page load that made it
 /// @param seq counts the entries of a client from 1
-/// @param changes empty for undo and redo
-public record BoardOp(String client, long seq, Kind kind, List<BoardChange> changes) {
+/// @param level of the branch that is begun, accepted or dropped; 0 otherwise
+/// @param changes of a play, and what a drop plays besides; empty otherwise
+public record BoardOp(String client, long seq, Kind kind, int level, List<BoardChange> changes) {
 
     public enum Kind {
         PLAY,
+        BRANCH,
+        ACCEPT,
+        DROP,
         UNDO,
-        REDO
+        REDO;
+
+        String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
     }
 
     public BoardOp {
@@ -33,6 +42,7 @@ public record BoardOp(String client, long seq, Kind kind, List<BoardChange> chan
                 json.path("client").stringValue(),
                 seq.longValue(),
                 kind(json.path("kind").asString("")),
+                json.path("level").asInt(0),
                 json.path("changes").valueStream().map(BoardChange::of).toList());
     }
 
@@ -42,20 +52,16 @@ public record BoardOp(String client, long seq, Kind kind, List<BoardChange> chan
                 .objectNode()
                 .put("version", version)
                 .put("client", client)
-                .put("seq", seq)
-                .put("kind", kind.name().toLowerCase(Locale.ROOT));
-        if (kind == Kind.PLAY) {
-            json.set("changes", BoardGame.changes(changes));
-        }
+                .put("seq", seq);
+        BoardTurn.put(json, kind, level, changes);
         return json;
     }
 
     private static Kind kind(String name) {
-        return switch (name) {
-            case "play" -> Kind.PLAY;
-            case "undo" -> Kind.UNDO;
-            case "redo" -> Kind.REDO;
-            default -> throw new IllegalArgumentException("the kind '" + name + "' is not play, undo or redo");
-        };
+        return Stream.of(Kind.values())
+                .filter(kind -> kind.word().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "the kind '" + name + "' is not play, branch, accept, drop, undo or redo"));
     }
 }

@@ -9,6 +9,7 @@ import java.util.OptionalLong;
 import org.crosscage.board.ui.BoardChange;
 import org.crosscage.board.ui.BoardGame;
 import org.crosscage.board.ui.BoardOp;
+import org.crosscage.board.ui.BoardTurn;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Position;
@@ -96,6 +97,7 @@ final class LessonGame {
             case PLAY -> play(op);
             case UNDO -> cursor = Math.max(0, cursor - 1);
             case REDO -> cursor = Math.min(moves.size(), cursor + 1);
+            case BRANCH, ACCEPT, DROP -> throw new IllegalArgumentException("a lesson has no branches");
         }
         seen.put(op.client(), op.seq());
         return OptionalLong.of(++version);
@@ -146,7 +148,9 @@ final class LessonGame {
     }
 
     BoardGame forBoard() {
-        List<List<BoardChange>> all = moves.stream().map(BoardOp::changes).toList();
+        var all = moves.stream()
+                .map(move -> new BoardTurn(move.kind(), 0, move.changes()))
+                .toList();
         return new BoardGame("lesson-" + lesson.kind(), version, cursor, all, seen);
     }
 }

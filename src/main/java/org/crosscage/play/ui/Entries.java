@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.crosscage.board.ui.BoardChange;
 import org.crosscage.board.ui.BoardGame;
 import org.crosscage.board.ui.BoardOp;
+import org.crosscage.board.ui.BoardTurn;
 import org.crosscage.core.model.Digits;
 import org.crosscage.play.Change;
 import org.crosscage.play.LoggedOp;
@@ -25,22 +26,46 @@ final class Entries {
 
     private Entries() {}
 
-    /// @throws MoveException when the changes are no move
+    /// @throws MoveException when the changes are no move, or the level is that of no branch
     static Op op(BoardOp sent) {
         return switch (sent.kind()) {
-            case PLAY ->
-                new Op.Play(new Move(
-                        sent.changes().stream().flatMap(Entries::changes).toList()));
+            case PLAY -> new Op.Play(move(sent));
+            case BRANCH -> new Op.Branch(sent.level());
+            case ACCEPT -> new Op.Accept(sent.level());
+            case DROP ->
+                new Op.Drop(sent.level(), sent.changes().isEmpty() ? Optional.empty() : Optional.of(move(sent)));
             case UNDO -> new Op.Undo();
             case REDO -> new Op.Redo();
         };
     }
 
+    private static Move move(BoardOp sent) {
+        return new Move(sent.changes().stream().flatMap(Entries::changes).toList());
+    }
+
     static BoardOp forBoard(LoggedOp stored) {
         return switch (stored.op()) {
-            case Op.Play(Move move) -> boardOp(stored, BoardOp.Kind.PLAY, forBoard(move));
-            case Op.Undo() -> boardOp(stored, BoardOp.Kind.UNDO, List.of());
-            case Op.Redo() -> boardOp(stored, BoardOp.Kind.REDO, List.of());
+            case Op.Turn turn -> {
+                var told = forBoard(turn);
+                yield new BoardOp(stored.client(), stored.seq(), told.kind(), told.level(), told.changes());
+            }
+            case Op.Undo() -> travel(stored, BoardOp.Kind.UNDO);
+            case Op.Redo() -> travel(stored, BoardOp.Kind.REDO);
+        };
+    }
+
+    private static BoardOp travel(LoggedOp stored, BoardOp.Kind kind) {
+        return new BoardOp(stored.client(), stored.seq(), kind, 0, List.of());
+    }
+
+    private static BoardTurn forBoard(Op.Turn turn) {
+        return switch (turn) {
+            case Op.Play(Move move) -> new BoardTurn(BoardOp.Kind.PLAY, 0, forBoard(move));
+            case Op.Branch(int level) -> new BoardTurn(BoardOp.Kind.BRANCH, level, List.of());
+            case Op.Accept(int level) -> new BoardTurn(BoardOp.Kind.ACCEPT, level, List.of());
+            case Op.Drop(int level, Optional<Move> then) ->
+                new BoardTurn(
+                        BoardOp.Kind.DROP, level, then.map(Entries::forBoard).orElse(List.of()));
         };
     }
 
@@ -52,7 +77,7 @@ final class Entries {
                 saved.id(),
                 saved.version(),
                 saved.game().cursor(),
-                saved.game().moves().stream().map(Entries::forBoard).toList(),
+                saved.game().turns().stream().map(Entries::forBoard).toList(),
                 seen(log));
     }
 
@@ -82,10 +107,6 @@ final class Entries {
         return byCell.entrySet().stream()
                 .map(entry -> forBoard(entry.getKey(), entry.getValue()))
                 .toList();
-    }
-
-    private static BoardOp boardOp(LoggedOp stored, BoardOp.Kind kind, List<BoardChange> changes) {
-        return new BoardOp(stored.client(), stored.seq(), kind, changes);
     }
 
     private static BoardChange forBoard(int cell, List<Change> changes) {

@@ -234,7 +234,7 @@ final class GameScreen extends Div implements HintTalk.Stage {
     private void restart() {
         wire.game()
                 .restart()
-                .map(wire::play)
+                .map(wire::take)
                 .filter(OptionalLong::isPresent)
                 .ifPresent(_ -> board.announce(texts.say("play.restarted")));
     }

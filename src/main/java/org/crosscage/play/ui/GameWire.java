@@ -113,11 +113,18 @@ final class GameWire {
     ///
     /// @return the version of its entry; empty when it was too early, or the database cannot be reached
     OptionalLong play(Move move) {
-        return inOrder(() -> List.of(
-                games.submit(player, id, client, ++seq, new Op.Play(move)).op()));
+        return take(new Op.Play(move));
     }
 
-    /// Takes moves back, or makes them again, until so many of them count.
+    /// Takes a turn that does not come from the board.
+    ///
+    /// @return as for [#play]
+    OptionalLong take(Op.Turn turn) {
+        return inOrder(() ->
+                List.of(games.submit(player, id, client, ++seq, turn).op()));
+    }
+
+    /// Takes turns back, or makes them again, until so many of them count.
     ///
     /// @return the version of the last entry that this took; empty when so many count already, or as for [#play]
     OptionalLong rewind(int cursor) {

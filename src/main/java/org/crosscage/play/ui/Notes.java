@@ -32,7 +32,7 @@ final class Notes extends Div {
     }
 
     void changed(Game game) {
-        if (game.moveCount() > 0) {
+        if (game.turnCount() > 0) {
             first.begun();
         }
         if (game.outcome() == Outcome.WRONG) {

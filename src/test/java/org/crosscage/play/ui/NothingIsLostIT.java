@@ -92,7 +92,7 @@ final class NothingIsLostIT extends PlayBrowserTest {
     @SuppressWarnings("unchecked")
     private static List<String> moves(Page page) {
         return (List<String>) page.evaluate("""
-                () => document.querySelector('puzzle-board').game.moves.map(({ changes }) =>
+                () => document.querySelector('puzzle-board').game.turns.map(({ changes }) =>
                     changes.filter(({ digit }) => digit !== undefined).map(({ cell, digit }) => `${cell}=${digit}`).join())
                 """);
     }
