@@ -19,9 +19,9 @@ import org.jspecify.annotations.Nullable;
 /// A puzzle and what the player did with it: the turns, and a cursor that says how many of them count at the
 /// moment. Immutable; a turn gives the next game.
 ///
-/// The turns made and the turns taken back are two linked lists that the games of one history share, and every turn
-/// made keeps the squares it replaced and the branches that were open. So a step costs one copy of the position,
-/// however long the game already is, and undo goes over branches as over everything else.
+/// The turns made and the turns taken back are two linked lists that the games of one history share, and every
+/// turn made keeps the squares it replaced and the branches that were open. So a step costs one copy of the
+/// position, however long the game already is, and undo goes over branches as over everything else.
 public final class Game {
 
     private final Puzzle puzzle;
@@ -209,9 +209,9 @@ public final class Game {
         return game;
     }
 
-    /// The turn that empties the board and ends all branches. A restart is a turn like any other, so that one undo
-    /// brings everything back; rewinding to the start instead would lose it all with the next digit. Empty when there
-    /// is nothing to clear.
+    /// The turn that empties the board and ends all branches. A restart is a turn like any other, so that one
+    /// undo brings everything back; rewinding to the start instead would lose it all with the next digit. Empty
+    /// when there is nothing to clear.
     public Optional<Op.Turn> restart() {
         return branches.open().isEmpty()
                 ? clearing(position).map(Op.Play::new)
@@ -242,8 +242,8 @@ public final class Game {
         }
     }
 
-    /// The cursor just before the turn that wrote the digit that stands in a cell now: where to rewind to when that
-    /// digit is a mistake. Empty when no turn that counts said anything about the cell's digit.
+    /// The cursor just before the turn that wrote the digit that stands in a cell now: where to rewind to when
+    /// that digit is a mistake. Empty when no turn that counts said anything about the cell's digit.
     public OptionalInt cursorBefore(int cell) {
         for (var m = made; m != null; m = earlier(m)) {
             if (writesDigitInto(cell, m.turn)) {

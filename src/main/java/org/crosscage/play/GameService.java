@@ -69,8 +69,8 @@ public final class GameService {
         return locked(id, () -> find(player, id).map(game -> game.with(store.tally(id))));
     }
 
-    /// Stores an op that a page sent, and answers after that. An op that is already stored is not stored again: the
-    /// answer is the entry that it became, whatever was sent with it this time.
+    /// Stores an op that a page sent, and answers after that. An op that is already stored is not stored again:
+    /// the answer is the entry that it became, whatever was sent with it this time.
     ///
     /// @param client the page load's random name: 1 to 64 letters, digits, `-`, `_`
     /// @param seq the page's own number for the op, at least 1
@@ -205,6 +205,17 @@ public final class GameService {
             throw new IllegalArgumentException("the cost of a hint, " + cost + ", is negative");
         }
         noted(player, id, game -> store.noteHint(game.id(), now, cost));
+    }
+
+    /// Notes that the teacher was asked for something besides hints.
+    ///
+    /// @param cost at least 0
+    /// @throws UnknownGameException when the player has no such game
+    public void noteHelp(long player, String id, int cost) {
+        if (cost < 0) {
+            throw new IllegalArgumentException("the cost of help, " + cost + ", is negative");
+        }
+        noted(player, id, game -> store.noteHelp(game.id(), cost));
     }
 
     /// The hint that was given last, as far as it was given; empty when there was none.

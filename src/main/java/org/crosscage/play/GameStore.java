@@ -178,6 +178,13 @@ final class GameStore {
                 .update();
     }
 
+    void noteHelp(String id, int cost) {
+        database.sql("update game set hints = hints + 1, hint_cost = hint_cost + :cost where id = :id")
+                .param("cost", cost)
+                .param("id", id)
+                .update();
+    }
+
     Optional<PaidHint> paidHint(String id) {
         return database.sql("select hint_position, hint_near, hint_told from game where id = :id and hint_told > 0")
                 .param("id", id)

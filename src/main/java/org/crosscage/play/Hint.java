@@ -50,8 +50,10 @@ public sealed interface Hint {
     /// @param digit that stands there
     /// @param where the run, line or cage in which to look for it
     /// @param refutation why it cannot be right
+    /// @param level of the branch in which it was written, 0 when outside of all
     /// @param rewindTo the cursor of the game before the mistakes
-    record WrongDigit(int cell, int digit, Constraint where, Disproof refutation, int rewindTo) implements Hint {}
+    record WrongDigit(int cell, int digit, Constraint where, Disproof refutation, int level, int rewindTo)
+            implements Hint {}
 
     /// None of the candidate marks of a cell can be right. "Do it" brings back what was crossed out there.
     ///

@@ -73,6 +73,13 @@ public final class HintLights {
         };
     }
 
+    /// What lights up while it is told why digits cannot stand together.
+    public static Lights of(Disproof disproof) {
+        var lights = Lights.of();
+        addDisproof(disproof, lights);
+        return lights.chain(List.of(), disproof.end().constraints()).build();
+    }
+
     private static Lights of(Hint.WrongMarks hint, Hint.Stage stage) {
         return switch (stage) {
             case NUDGE -> Lights.NONE;

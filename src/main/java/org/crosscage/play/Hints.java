@@ -22,8 +22,9 @@ import org.crosscage.library.Oracle;
 import org.crosscage.library.Truth;
 
 /// Finds what the teacher has to say: mistakes first, then the simplest thing to conclude from what the player
-/// sees. Nothing it concludes contradicts any solution that the player's digits leave. Safe for use by several
-/// threads.
+/// sees. Nothing it concludes contradicts any solution that the player's digits leave. In a branch it goes by what
+/// stands on the board like anywhere else, and says of a wrong digit that it was written there. Safe for use by
+/// several threads.
 public final class Hints {
 
     private final Oracle oracle;
@@ -123,6 +124,7 @@ public final class Hints {
                 position.digit(cell),
                 where(puzzle, cell, refutation),
                 refutation,
+                game.levelOf(cell),
                 Check.cursorBeforeMistakes(game, oracle, stop));
     }
 

@@ -8,16 +8,16 @@ public sealed interface Op {
 
     /// What changes the game, and one undo takes back.
     ///
-    /// Turns about branches name the branch by its level: 1 for one of the game itself, 2 for one inside that, and so
-    /// on. So they mean the same whenever they arrive: where two tabs both begin, accept or drop a branch, the second
-    /// one changes nothing, and no other branch is dropped by mistake.
+    /// Turns about branches name the branch by its level: 1 for one of the game itself, 2 for one inside that,
+    /// and so on. So they mean the same whenever they arrive: where two tabs both begin, accept or drop a branch,
+    /// the second one changes nothing, and no other branch is dropped by mistake.
     sealed interface Turn extends Op {}
 
     /// Makes a move.
     record Play(Move move) implements Turn {}
 
-    /// Begins a branch: what is played from here on is tried, and can be accepted or dropped. Nothing happens unless
-    /// the branch of the level before is the innermost one.
+    /// Begins a branch: what is played from here on is tried, and can be accepted or dropped. Nothing happens
+    /// unless the branch of the level before is the innermost one.
     record Branch(int level) implements Turn {
 
         public Branch {
@@ -25,8 +25,8 @@ public sealed interface Op {
         }
     }
 
-    /// Makes what was played in a branch, and in those inside it, ordinary play of what is around it. Nothing happens
-    /// when there is no such branch.
+    /// Makes what was played in a branch, and in those inside it, ordinary play of what is around it. Nothing
+    /// happens when there is no such branch.
     record Accept(int level) implements Turn {
 
         public Accept {
@@ -34,8 +34,8 @@ public sealed interface Op {
         }
     }
 
-    /// Brings back the position from before a branch, and ends it with those inside it. Nothing happens when there is
-    /// no such branch.
+    /// Brings back the position from before a branch, and ends it with those inside it. Nothing happens when there
+    /// is no such branch.
     ///
     /// @param then a move that is made on that position, as part of this turn: what was learnt by trying
     record Drop(int level, Optional<Move> then) implements Turn {

@@ -63,6 +63,21 @@ public final class MistakeTexts {
         said.add(steps.why(end));
     }
 
+    /// Why the digits on the board cannot stand together.
+    ///
+    /// @param chain steps that follow from them, each of which rests on those before; may be empty
+    /// @param end what is impossible then
+    public List<Sentence> together(List<Step> chain, Reason end) {
+        var said = new ArrayList<Sentence>();
+        if (chain.isEmpty()) {
+            said.add(steps.why(end));
+        } else {
+            said.add(say("board", Reason.of("board"), Role.CAUSE));
+            addProof(chain, end, said);
+        }
+        return said;
+    }
+
     /// Why none of the marks of a cell can be right.
     ///
     /// @param marks as they stand

@@ -212,7 +212,8 @@ class GameLawsTest {
             switch (turn) {
                 case Op.Play(Move move) -> position = after(position, move);
                 case Op.Branch _ -> before.add(position);
-                case Op.Accept(int level) -> before.subList(level - 1, before.size()).clear();
+                case Op.Accept(int level) ->
+                    before.subList(level - 1, before.size()).clear();
                 case Op.Drop(int level, Optional<Move> then) -> {
                     position = then.isPresent() ? after(before.get(level - 1), then.get()) : before.get(level - 1);
                     before.subList(level - 1, before.size()).clear();

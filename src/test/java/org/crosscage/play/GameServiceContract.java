@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Constraint;
+import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Solution;
 import org.crosscage.library.Oracle;
 import org.crosscage.library.Patience;
@@ -47,6 +48,33 @@ abstract class GameServiceContract extends GamesContract {
         assertThat(loaded.game().cursor()).isEqualTo(1);
         assertThat(loaded.game().turns()).hasSize(2);
         assertThat(loaded.game().position().digit(0)).isEqualTo(1);
+    }
+
+    @Test
+    void branchesSurviveARestartOfTheServer() {
+        var id = newGame();
+        games.submit(player, id, "tab", 1, digit(0, 1));
+        games.submit(player, id, "tab", 2, new Op.Branch(1));
+        games.submit(player, id, "tab", 3, digit(1, 2));
+        games.submit(player, id, "tab", 4, new Op.Branch(2));
+        games.submit(player, id, "tab", 5, digit(2, 3));
+        games.submit(player, id, "tab", 6, new Op.Accept(2));
+
+        var open = newService().load(player, id).orElseThrow().game();
+
+        assertThat(open.branches()).hasSize(1);
+        assertThat(open.branches().getFirst().moves()).isEqualTo(2);
+        assertThat(open.levelOf(2)).isEqualTo(1);
+
+        var crossedOut = Move.of(new Change.Candidates(1, Digits.of(3)));
+        games.submit(player, id, "other", 1, new Op.Drop(1, Optional.of(crossedOut)));
+
+        var dropped = newService().load(player, id).orElseThrow().game();
+
+        assertThat(dropped.branches()).isEmpty();
+        assertThat(dropped.position().filledCount()).isEqualTo(1);
+        assertThat(dropped.position().square(1).candidates()).isEqualTo(Digits.of(3));
+        assertThat(games.opsSince(player, id, 0).getLast().op()).isEqualTo(new Op.Drop(1, Optional.of(crossedOut)));
     }
 
     @Test

@@ -157,6 +157,11 @@ public final class PuzzleBoard extends Component implements HasSize, HasStyle {
         button.getElement().executeJs("this.addEventListener('click', () => $0.fillMarks())", getElement());
     }
 
+    /// Has a press of a button begin a branch, in the browser alone, as the key does.
+    public void branches(Component button) {
+        button.getElement().executeJs("this.addEventListener('click', () => $0.branch())", getElement());
+    }
+
     /// What is no entry at all never comes to the listener: it is refused, or the element would keep it for ever.
     public Registration addOpListener(Consumer<BoardOp> listener) {
         return addListener(OpEvent.class, event -> read(event).ifPresent(listener));
@@ -233,8 +238,8 @@ public final class PuzzleBoard extends Component implements HasSize, HasStyle {
         }
     }
 
-    /// A key asked for something that the board does not do itself: `hint`, `check`, `pause`, `help`, `escape`,
-    /// `say`, `say-candidates`.
+    /// A key asked for something that the board does not do itself: `hint`, `all-steps`, `check`, `why-branch`,
+    /// `pause`, `help`, `escape`, `say`, `say-candidates`.
     @DomEvent("board-command")
     public static final class CommandEvent extends ComponentEvent<PuzzleBoard> {
 

@@ -12,11 +12,13 @@ record Cards(
         HintTalk hint,
         StepsTalk steps,
         CheckTalk check,
+        BranchTalk branch,
         CombinationsCard combinations) {
 
     /// From top to bottom.
     List<Component> components() {
-        return List.of(finish.card(), difficulty.card(), hint.card(), steps.card(), check.card(), combinations);
+        return List.of(
+                finish.card(), difficulty.card(), hint.card(), steps.card(), check.card(), branch.card(), combinations);
     }
 
     void changed(Game game) {
@@ -24,6 +26,7 @@ record Cards(
         hint.changed(game);
         steps.changed(game);
         check.changed(game);
+        branch.changed(game);
         boolean finished = game.outcome() == Outcome.FINISHED;
         if (finish.changed(finished) && finished) {
             hint.close();
@@ -35,6 +38,7 @@ record Cards(
             check.close();
             steps.close();
             difficulty.close();
+            branch.close();
             hint.next();
         }
     }
@@ -43,6 +47,7 @@ record Cards(
         if (!finish.isFinished()) {
             check.close();
             difficulty.close();
+            branch.close();
             steps.ask();
         }
     }
@@ -51,13 +56,25 @@ record Cards(
         hint.close();
         steps.close();
         difficulty.close();
+        branch.close();
         check.look(game);
+    }
+
+    void askBranch() {
+        if (!finish.isFinished()) {
+            hint.close();
+            steps.close();
+            check.close();
+            difficulty.close();
+            branch.ask();
+        }
     }
 
     void askDifficulty() {
         hint.close();
         steps.close();
         check.close();
+        branch.close();
         difficulty.ask();
     }
 
@@ -65,6 +82,7 @@ record Cards(
     void taughtOtherwise() {
         hint.close();
         steps.forget();
+        branch.close();
     }
 
     /// Closes what was asked for; what a finished game says stays.
@@ -75,11 +93,13 @@ record Cards(
                 || hint.isOpen()
                 || steps.isOpen()
                 || check.isOpen()
+                || branch.isOpen()
                 || combinations.hasClassName("open");
         difficulty.close();
         hint.close();
         steps.close();
         check.close();
+        branch.close();
         combinations.removeClassName("open");
         return open;
     }

@@ -112,7 +112,20 @@ final class CheckTalk {
         var where = Tool.of(texts.say("play.check.where"), () -> where(finding, title))
                 .primary();
         where.setId("check-where");
-        open(title, texts.say("play.check.wrong.text", "count", finding.found().count()), where);
+        var text = texts.say("play.check.wrong.text", "count", finding.found().count());
+        open(
+                title,
+                inside(finding) == 0
+                        ? text
+                        : text + " " + texts.say("play.check.wrong.inside", "inside", inside(finding)),
+                where);
+    }
+
+    /// How many of the wrong digits were written in branches, where a mistake may be what they are for.
+    private static long inside(Finding finding) {
+        return finding.found().wrong().stream()
+                .filter(cell -> finding.game().levelOf(cell) > 0)
+                .count();
     }
 
     private void where(Finding finding, String title) {

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import org.crosscage.board.ui.BranchBar;
 import org.crosscage.board.ui.DigitPad;
 import org.crosscage.board.ui.PlayTimer;
 import org.crosscage.board.ui.PuzzleBoard;
@@ -93,7 +94,10 @@ final class GameScreen extends Div implements HintTalk.Stage {
         head.add(timer);
         var fill = item(Symbol.MARKS, "fill", () -> {});
         board.fillsMarks(fill);
+        var branch = item(Symbol.BRANCH, "branch", () -> {});
+        board.branches(branch);
         head.menu(
+                branch,
                 fill,
                 allSteps,
                 item(Symbol.AGAIN, "restart", this::restart),
@@ -144,11 +148,12 @@ final class GameScreen extends Div implements HintTalk.Stage {
                         marks::found,
                         cursor -> wire.rewind(cursor).isPresent(),
                         this::say),
+                new BranchTalk(saved, board, desk, speech, errands("for-branch"), this, wire::take),
                 new CombinationsCard(puzzle, saved.id(), texts, speech));
     }
 
     private Aside side() {
-        var side = new Aside(notes);
+        var side = new Aside(new BranchBar(board, texts.area("board")), notes);
         side.add(cards.components());
         side.add(new DigitPad(board, texts.area("board")));
         side.addClassName("play-side");
@@ -193,6 +198,7 @@ final class GameScreen extends Div implements HintTalk.Stage {
             case "hint" -> hint();
             case "all-steps" -> steps();
             case "check" -> check();
+            case "why-branch" -> whyBranch();
             case "help" -> keys();
             case "escape" -> {
                 wire.forgetWish();
@@ -216,6 +222,12 @@ final class GameScreen extends Div implements HintTalk.Stage {
     private void steps() {
         if (preferences.now().hints()) {
             wire.whenHeard(cards::askSteps);
+        }
+    }
+
+    private void whyBranch() {
+        if (preferences.now().hints()) {
+            wire.whenHeard(cards::askBranch);
         }
     }
 

@@ -21,7 +21,11 @@ final class PlayTools extends Div {
         askHint.setTitle(texts.say("play.ask.hint.cost"));
         var askSolve = silent(Symbol.PLAY, "solve", texts, solve);
         askSolve.setTitle(texts.say("play.ask.solve.title"));
-        var asks = new Div(line, silent(Symbol.CHECK, "check", texts, check), askHint, askSolve);
+        var branch = Tool.icon(Symbol.BRANCH, texts.say("play.ask.branch"), () -> {});
+        branch.setId("ask-branch");
+        branch.setTitle(texts.say("play.ask.branch.title"));
+        board.branches(branch);
+        var asks = new Div(line, branch, silent(Symbol.CHECK, "check", texts, check), askHint, askSolve);
         asks.addClassName("asks");
         addClassName("play-tools");
         add(new BoardTools(board, texts.area("board")), asks);

@@ -20,6 +20,7 @@ final class PreferenceWords {
                 .put("peers", preferences.peers())
                 .put("same", preferences.sameDigits())
                 .put("hints", preferences.hints())
+                .put("branches", true)
                 .put("letterKeys", preferences.letterKeys())
                 .put("hold", word(preferences.hold()))
                 .put("highContrast", preferences.highContrast());

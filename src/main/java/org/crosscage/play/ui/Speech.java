@@ -3,6 +3,7 @@ package org.crosscage.play.ui;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.crosscage.board.ui.Piece;
 import org.crosscage.board.ui.Pieces;
 import org.crosscage.core.logic.Combination;
 import org.crosscage.core.logic.Fact;
@@ -12,6 +13,7 @@ import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Puzzle;
+import org.crosscage.play.Disproof;
 import org.crosscage.play.Hint;
 import org.crosscage.texts.MistakeTexts;
 import org.crosscage.texts.Names;
@@ -94,6 +96,18 @@ final class Speech {
         };
     }
 
+    /// Why the digits on the board cannot stand together.
+    List<List<Piece>> death(Disproof why) {
+        return mistakes.together(why.chain(), why.end()).stream()
+                .flatMap(sentence -> pieces.sentences(sentence).stream())
+                .toList();
+    }
+
+    /// Such as "branch A", within a sentence or at its beginning.
+    String branch(int level) {
+        return texts.say("play.branch.name", "letter", BranchLetter.of(level));
+    }
+
     /// What a step does, in a few words.
     String change(Step step) {
         return steps.change(step).text();
@@ -120,12 +134,19 @@ final class Speech {
     private Said wrongDigit(Hint.WrongDigit hint, Hint.Stage stage) {
         var refutation = hint.refutation();
         return switch (stage) {
-            case NUDGE -> mistake("digit.nudge", List.of());
-            case TECHNIQUE -> mistake("digit.technique", List.of(mistakes.where(hint.where())));
+            case NUDGE -> wrongDigit(hint.level(), List.of());
+            case TECHNIQUE -> wrongDigit(hint.level(), List.of(mistakes.where(hint.where())));
             case WHY ->
                 mistake("digit.why", mistakes.digit(hint.cell(), hint.digit(), refutation.chain(), refutation.end()));
             case DO_IT -> mistake("digit.done", List.of());
         };
+    }
+
+    /// A mistake in a branch may be what the branch is for: it is said to be there.
+    private Said wrongDigit(int level, List<Sentence> sentences) {
+        return level == 0
+                ? mistake("digit.there", sentences)
+                : said(texts.say("play.mistake.digit.branch", "branch", branch(level)), sentences);
     }
 
     private Said wrongMarks(Hint.WrongMarks hint, Hint.Stage stage) {
@@ -140,8 +161,12 @@ final class Speech {
     }
 
     private Said mistake(String key, List<Sentence> sentences) {
+        return said(texts.say("play.mistake." + key), sentences);
+    }
+
+    private Said said(String title, List<Sentence> sentences) {
         return new Said(
-                texts.say("play.mistake." + key),
+                title,
                 sentences.stream()
                         .flatMap(sentence -> pieces.sentences(sentence).stream())
                         .toList());

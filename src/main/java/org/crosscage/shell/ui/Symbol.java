@@ -18,6 +18,7 @@ public enum Symbol {
     AGAIN("<path d='M4 12a8 8 0 1 0 3-6.2M4 4v5h5'/>"),
     LIST("<path d='M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01'/>"),
     GRIP("<path d='M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01' stroke-width='3'/>"),
+    BRANCH("<path d='M7 4v16M7 14c0-5 10-3 10-8'/><circle cx='17' cy='4.5' r='1.8'/>"),
     NEXT("<path d='M5 12h14m-6-6 6 6-6 6'/>"),
     KEYS("<path d='M3 7h18v10H3zM7 11h.01M11 11h.01M15 11h.01M8 14h8'/>"),
     MARKS("<path d='M4 17v-4L14.5 2.5l4 4L8 17zM12 5l4 4M4 21h.01M9 21h.01M14 21h.01M19 21h.01'/>"),

@@ -155,7 +155,7 @@ final class FailingDatabaseTest extends PlayScreenTest {
         MockVaadin.clientRoundtrip(false);
         click("menu-restart");
 
-        assertThat(stored(saved).moves()).hasSize(3);
+        assertThat(stored(saved).turns()).hasSize(3);
         assertThat(stored(saved).position().filledCount()).isZero();
     }
 

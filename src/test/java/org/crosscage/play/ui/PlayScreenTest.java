@@ -123,7 +123,7 @@ abstract class PlayScreenTest extends ViewTest {
         op(kind, "\"changes\":[]");
     }
 
-    private void op(String kind, String changes) {
+    final void op(String kind, String changes) {
         latest = entry(kind, changes);
         sendAgain();
     }

@@ -1,0 +1,195 @@
+package org.crosscage.play.ui;
+
+import static com.github.mvysny.kaributesting.v10.LocatorJ._assertNone;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._assertOne;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.crosscage.board.ui.BranchBar;
+import org.crosscage.core.model.Digits;
+import org.crosscage.play.SavedGame;
+import org.junit.jupiter.api.Test;
+
+/// Branches on the play screen: what the log keeps of them, and why they die.
+final class BranchOnScreenTest extends PlayScreenTest {
+
+    /// Of [#PROPER], in r1c1, where no rule is broken by it yet.
+    private static final int WRONG = 2;
+
+    @Test
+    void aBranchIsInTheLogAndComesBackWithThePage() {
+        var saved = begin(PROPER);
+        branch("branch", 1);
+        type(0, WRONG);
+
+        open("");
+        open("play/" + saved.id());
+
+        var turns = told("game").path("turns");
+        assertThat(turns.get(0).path("kind").asString()).isEqualTo("branch");
+        assertThat(turns.get(0).path("level").asInt()).isEqualTo(1);
+        assertThat(stored(saved).branches()).hasSize(1);
+        _assertOne(BranchBar.class);
+    }
+
+    @Test
+    void droppingABranchBringsBackWhatWasThereBeforeAndUndoTheBranch() {
+        var saved = begin(PROPER);
+        type(8, SOLUTION[8]);
+        branch("branch", 1);
+        type(0, WRONG);
+        type(3, 1);
+        branch("drop", 1);
+        assertThat(stored(saved).position().filledCount()).isEqualTo(1);
+        assertThat(stored(saved).branches()).isEmpty();
+        op("undo");
+        assertThat(stored(saved).position().filledCount()).isEqualTo(3);
+        assertThat(stored(saved).branches()).hasSize(1);
+    }
+
+    @Test
+    void anAcceptedBranchIsOrdinaryPlay() {
+        var saved = begin(PROPER);
+        branch("branch", 1);
+        type(0, 1);
+        branch("accept", 1);
+        assertThat(stored(saved).position().digit(0)).isEqualTo(1);
+        assertThat(stored(saved).levelOf(0)).isZero();
+    }
+
+    @Test
+    void whatIsNoLevelIsRefused() {
+        var saved = begin(PROPER);
+        branch("branch", 0);
+        type(0, 1);
+        assertThat(stored(saved).branches()).isEmpty();
+        assertThat(stored(saved).position().digit(0)).isEqualTo(1);
+    }
+
+    @Test
+    void aBrokenRuleIsToldForNothing() {
+        var saved = begin(PROPER);
+        branch("branch", 1);
+        type(0, 1);
+        type(1, 1);
+        press("why-branch");
+        assertThat(words()).contains("This is why branch A dies").contains("stands twice in row 1");
+        assertThat(told("highlights").path("cells").toString()).contains("cause");
+        assertThat(cost(saved)).isZero();
+    }
+
+    @Test
+    void aChainOfStepsIsPaidForOnceItsPriceHavingBeenSaid() {
+        var saved = begin(PROPER);
+        branch("branch", 1);
+        type(0, WRONG);
+        press("why-branch");
+        assertThat(words()).contains("No rule is broken so far").contains("counts 2");
+        assertThat(cost(saved)).isZero();
+        click("branch-chain");
+        assertThat(words()).contains("This is why branch A dies");
+        assertThat(cost(saved)).isEqualTo(2);
+        press("escape");
+        press("why-branch");
+        assertThat(words()).contains("This is why branch A dies");
+        assertThat(cost(saved)).isEqualTo(2);
+    }
+
+    @Test
+    void theBranchIsDroppedAndWhatItBeganWithCrossedOutInOneMove() {
+        var saved = begin(PROPER);
+        branch("branch", 1);
+        type(0, WRONG);
+        press("why-branch");
+        click("branch-chain");
+        click("branch-conclude");
+        assertThat(stored(saved).branches()).isEmpty();
+        assertThat(stored(saved).position().square(0).candidates()).isEqualTo(Digits.of(1, 3));
+        assertThat(words()).contains("what it began with is crossed out").doesNotContain("This is why branch A dies");
+        op("undo");
+        assertThat(stored(saved).position().digit(0)).isEqualTo(WRONG);
+    }
+
+    @Test
+    void whatTheTechniquesDoNotContradictIsNotCalledRight() {
+        var saved = begin(PROPER);
+        branch("branch", 1);
+        type(0, 1);
+        press("why-branch");
+        click("branch-chain");
+        assertThat(words()).contains("Nothing contradicts branch A so far", "That does not make it right", "counts 4");
+        assertThat(cost(saved)).isEqualTo(2);
+        click("branch-search");
+        assertThat(words()).contains("The solver finds a solution with branch A");
+        assertThat(cost(saved)).isEqualTo(6);
+    }
+
+    @Test
+    void theAnswerGoesWithTheNextMove() {
+        begin(PROPER);
+        branch("branch", 1);
+        type(0, 1);
+        press("why-branch");
+        _assertOne(Tool.class, spec -> spec.withId("branch-chain"));
+        type(8, 2);
+        _assertNone(Tool.class, spec -> spec.withId("branch-chain"));
+        assertThat(told("highlights").isNull()).isTrue();
+    }
+
+    @Test
+    void ofNoBranchThereIsNothingToSay() {
+        begin(PROPER);
+        press("why-branch");
+        assertThat(words()).doesNotContain("why branch A dies", "No rule is broken");
+    }
+
+    @Test
+    void aMistakeIsSaidToBeInTheBranch() {
+        begin(PROPER);
+        branch("branch", 1);
+        type(0, WRONG);
+        press("hint");
+        assertThat(words()).contains("In branch A there is a digit that cannot be right");
+        click("ask-check");
+        assertThat(words()).contains("1 was written in a branch.");
+    }
+
+    @Test
+    void aRestartEndsTheBranchTooAndOneUndoBringsItBack() {
+        var saved = begin(PROPER);
+        type(8, SOLUTION[8]);
+        branch("branch", 1);
+        type(0, WRONG);
+        click("menu-restart");
+        assertThat(stored(saved).position().filledCount()).isZero();
+        assertThat(stored(saved).branches()).isEmpty();
+        op("undo");
+        assertThat(stored(saved).position().filledCount()).isEqualTo(2);
+        assertThat(stored(saved).branches()).hasSize(1);
+    }
+
+    @Test
+    void aFullRightGridFinishesTheGameInABranchToo() {
+        begin(PROPER);
+        branch("branch", 1);
+        for (int cell = 0; cell < SOLUTION.length; cell++) {
+            type(cell, SOLUTION[cell]);
+        }
+        assertThat(words()).contains("Well done.");
+    }
+
+    @Test
+    void aBoardKnowsThatItCanBranchWhichOneOfALessonCannot() {
+        begin(PROPER);
+        assertThat(told("preferences").path("branches").asBoolean()).isTrue();
+        open("how-to-play/kenken");
+        _assertNone(BranchBar.class);
+    }
+
+    private void branch(String kind, int level) {
+        op(kind, "\"level\":" + level);
+    }
+
+    private int cost(SavedGame saved) {
+        return games.load(saved.player(), saved.id()).orElseThrow().tally().hintCost();
+    }
+}
