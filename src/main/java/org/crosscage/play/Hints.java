@@ -80,13 +80,13 @@ public final class Hints {
         return wrong.stream().filter(used::contains).toList();
     }
 
-    /// Everything that is open now, a hint for each step, easiest first; one whose whole change easier ones make is
-    /// left out. None while a digit is wrong, or a mark in the way of the next step, because that comes first, and
+    /// Everything that is open now, a hint for each step, easiest first. None while a digit is wrong, or a mark in the
+    /// way of the next step, because that comes first, and
     /// none on a full board. Reasons can be read at any time.
     ///
     /// @param near the player's selection, as for [#next]
     /// @param stop as for [#next]; once it is true, harder techniques are not looked for any more
-    public List<Hint.Deduction> open(Game game, OptionalInt near, Teaching teaching, BooleanSupplier stop) {
+    public List<OpenStep> open(Game game, OptionalInt near, Teaching teaching, BooleanSupplier stop) {
         if (game.truth(oracle, stop) instanceof Truth.None
                 || !Check.of(game, oracle, stop).isClean()) {
             return List.of();
@@ -101,9 +101,11 @@ public final class Hints {
         }
         // who takes a removal from a list of them writes marks, whatever the setting is
         var withMarks = new Teaching(teaching.techniques(), true, teaching.tidy());
-        return OpenSteps.of(board, teaching.techniques(), stop).stream()
-                .map(step -> new Hint.Deduction(List.of(step), StepMove.of(step, board, position, withMarks)))
-                .toList();
+        return OpenSteps.of(
+                board,
+                teaching.techniques(),
+                stop,
+                step -> new Hint.Deduction(List.of(step), StepMove.of(step, board, position, withMarks)));
     }
 
     /// Of several wrong digits the first one with part in something that can be seen to be wrong, others in it or

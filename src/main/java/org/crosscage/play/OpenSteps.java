@@ -3,13 +3,13 @@ package org.crosscage.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 import org.crosscage.core.logic.RuleEngine;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Board;
 
-/// Finds everything that is open on a board. A step is left out when the steps of the techniques before its own
-/// already make its whole change: who wants to see it need not look for the harder reason.
+/// Finds everything that is open on a board.
 final class OpenSteps {
 
     private OpenSteps() {}
@@ -17,16 +17,20 @@ final class OpenSteps {
     /// @param board is not changed
     /// @param techniques in the order in which the steps are listed
     /// @param stop asked before each technique; true ends the search with what is found by then
-    static List<Step> of(Board board, List<Technique> techniques, BooleanSupplier stop) {
-        var open = new ArrayList<Step>();
+    /// @param hint that a step makes
+    static List<OpenStep> of(
+            Board board, List<Technique> techniques, BooleanSupplier stop, Function<Step, Hint.Deduction> hint) {
+        var open = new ArrayList<OpenStep>();
         var known = board.copy();
         for (var technique : techniques) {
             if (stop.getAsBoolean()) {
                 break;
             }
             var found = new RuleEngine(List.of(technique))
-                    .all(board).stream().filter(step -> says(step, known)).toList();
-            found.forEach(step -> step.applyTo(known));
+                    .all(board).stream()
+                            .map(step -> new OpenStep(hint.apply(step), !says(step, known)))
+                            .toList();
+            found.forEach(step -> step.hint().goal().applyTo(known));
             open.addAll(found);
         }
         return open;

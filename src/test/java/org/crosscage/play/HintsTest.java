@@ -269,27 +269,31 @@ class HintsTest {
         var open = hints.open(Game.of(ExamplePuzzles.oneSolution()), OptionalInt.empty(), TEACHING, () -> false);
 
         assertThat(open).hasSizeGreaterThan(1);
-        assertThat(open.getFirst()).isEqualTo(next(Game.of(ExamplePuzzles.oneSolution())));
+        assertThat(open.getFirst().hint()).isEqualTo(next(Game.of(ExamplePuzzles.oneSolution())));
         assertThat(open)
-                .isSortedAccordingTo(
-                        Comparator.comparing(hint -> ALL.indexOf(hint.goal().technique())));
+                .isSortedAccordingTo(Comparator.comparing(
+                        step -> ALL.indexOf(step.hint().goal().technique())));
         assertThat(open)
-                .allSatisfy(hint -> assertThat(hint.goal().reason().key()).isNotEmpty());
+                .allSatisfy(
+                        step -> assertThat(step.hint().goal().reason().key()).isNotEmpty());
     }
 
     @Test
-    void aStepIsLeftOutWhenEasierOnesMakeItsWholeChange() {
+    void allStepsAreAllThatTheTechniquesFindAndThoseAreMarkedWhoseWholeChangeEasierOnesMake() {
         var game = Game.of(ExamplePuzzles.oneSolution());
         var board = Board.of(game.puzzle());
-        var hidden = new RuleEngine(ALL)
-                .all(board).stream()
-                        .filter(step -> step.technique().id().equals("killer-combination"))
-                        .toList();
+        var all = ALL.stream()
+                .flatMap(technique -> new RuleEngine(List.of(technique)).all(board).stream())
+                .toList();
 
         var open = hints.open(game, OptionalInt.empty(), TEACHING, () -> false);
 
-        assertThat(hidden).isNotEmpty();
-        assertThat(open).extracting(hint -> hint.goal().technique().id()).doesNotContain("killer-combination");
+        assertThat(open).extracting(step -> step.hint().goal()).containsExactlyElementsOf(all);
+        assertThat(open.getFirst().covered()).isFalse();
+        assertThat(open)
+                .filteredOn(step -> step.hint().goal().technique().id().equals("killer-combination"))
+                .isNotEmpty()
+                .allMatch(OpenStep::covered);
     }
 
     @Test
@@ -319,18 +323,19 @@ class HintsTest {
 
         assertThat(open)
                 .isSortedAccordingTo(Comparator.comparing(
-                        hint -> reversed.indexOf(hint.goal().technique())));
+                        step -> reversed.indexOf(step.hint().goal().technique())));
     }
 
     @Test
     void aListedStepCanBeDone() {
         var game = Game.of(ExamplePuzzles.oneSolution());
-        for (var hint : hints.open(game, OptionalInt.empty(), TEACHING, () -> false)) {
-            var after = game.play(hint.move());
+        for (var step : hints.open(game, OptionalInt.empty(), TEACHING, () -> false)) {
+            var after = game.play(step.hint().move());
 
-            assertThat(next(after)).as(hint.toString()).isInstanceOfAny(Hint.Deduction.class, Hint.Nothing.class);
+            assertThat(next(after)).as(step.toString()).isInstanceOfAny(Hint.Deduction.class, Hint.Nothing.class);
             assertThat(hints.open(after, OptionalInt.empty(), TEACHING, () -> false))
-                    .doesNotContain(hint);
+                    .extracting(OpenStep::hint)
+                    .doesNotContain(step.hint());
         }
     }
 

@@ -5,55 +5,58 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.function.Function;
-import org.crosscage.core.logic.Step;
 import org.crosscage.core.model.Shape;
-import org.crosscage.play.Hint;
+import org.crosscage.play.OpenStep;
 import org.crosscage.texts.Texts;
 
 /// The orders in which all open steps can be listed. Each comes in groups; what is equal stays as it was found,
-/// easiest first.
+/// easiest first; what easier steps do too comes last in its group.
 enum StepSorting {
     /// By technique, in the order in which they are tried.
     EASIEST(4) {
         @Override
-        List<Group> groups(List<Hint.Deduction> found, Shape shape, Speech speech, Texts texts) {
+        List<Group> groups(List<OpenStep> found, Shape shape, Speech speech, Texts texts) {
             return grouped(
                     found,
-                    hint -> speech.name(hint.goal().technique()),
-                    hint -> texts.say("learn.tier."
-                            + PreferenceWords.word(hint.goal().technique().tier())),
+                    step -> speech.name(step.hint().goal().technique()),
+                    step -> texts.say("learn.tier."
+                            + PreferenceWords.word(
+                                    step.hint().goal().technique().tier())),
                     _ -> "");
         }
     },
     /// By the first cell that changes, row after row.
     PLACE(4) {
         @Override
-        List<Group> groups(List<Hint.Deduction> found, Shape shape, Speech speech, Texts texts) {
+        List<Group> groups(List<OpenStep> found, Shape shape, Speech speech, Texts texts) {
             var sorted = found.stream()
-                    .sorted(Comparator.comparingInt(hint -> place(hint.goal())))
+                    .sorted(Comparator.comparingInt(step -> place(step)))
                     .toList();
             return grouped(
                     sorted,
-                    hint -> texts.say("play.steps.row", "row", shape.row(place(hint.goal()))),
+                    step -> texts.say("play.steps.row", "row", shape.row(place(step))),
                     _ -> "",
-                    hint -> speech.name(hint.goal().technique()));
+                    step -> speech.name(step.hint().goal().technique()));
         }
     },
     /// Digits first, then what takes most away.
     CHANGE(12) {
         @Override
-        List<Group> groups(List<Hint.Deduction> found, Shape shape, Speech speech, Texts texts) {
+        List<Group> groups(List<OpenStep> found, Shape shape, Speech speech, Texts texts) {
             var sorted = found.stream()
-                    .sorted(Comparator.comparing((Hint.Deduction hint) -> !places(hint.goal()))
-                            .thenComparing(hint -> -hint.goal().removedCount()))
+                    .sorted(Comparator.comparing((OpenStep step) -> !places(step))
+                            .thenComparing(step -> -step.hint().goal().removedCount()))
                     .toList();
             return grouped(
                     sorted,
-                    hint -> texts.say("play.steps." + (places(hint.goal()) ? "places" : "removes")),
+                    step -> texts.say("play.steps." + (places(step) ? "places" : "removes")),
                     _ -> "",
-                    hint -> speech.name(hint.goal().technique()));
+                    step -> speech.name(step.hint().goal().technique()));
         }
     };
+
+    private static final Comparator<Row> COVERED_LAST =
+            Comparator.comparing(row -> row.step().covered());
 
     private final int first;
 
@@ -69,32 +72,40 @@ enum StepSorting {
     /// What is listed under one heading.
     ///
     /// @param note beside the heading; may be empty
-    record Group(String title, String note, List<Row> rows) {}
+    /// @param rows those that no easier steps cover come first
+    record Group(String title, String note, List<Row> rows) {
 
-    /// @param note under what the step does; may be empty
-    record Row(Hint.Deduction hint, String note) {}
-
-    abstract List<Group> groups(List<Hint.Deduction> found, Shape shape, Speech speech, Texts texts);
-
-    private static int place(Step step) {
-        return step.changedCells().get(0);
+        /// How many say something that no easier steps say.
+        int uncovered() {
+            return (int) rows.stream().filter(row -> !row.step().covered()).count();
+        }
     }
 
-    private static boolean places(Step step) {
-        return !step.placements().isEmpty();
+    /// @param note under what the step does; may be empty
+    record Row(OpenStep step, String note) {}
+
+    abstract List<Group> groups(List<OpenStep> found, Shape shape, Speech speech, Texts texts);
+
+    private static int place(OpenStep step) {
+        return step.hint().goal().changedCells().get(0);
+    }
+
+    private static boolean places(OpenStep step) {
+        return !step.hint().goal().placements().isEmpty();
     }
 
     private static List<Group> grouped(
-            List<Hint.Deduction> sorted,
-            Function<Hint.Deduction, String> title,
-            Function<Hint.Deduction, String> note,
-            Function<Hint.Deduction, String> rowNote) {
+            List<OpenStep> sorted,
+            Function<OpenStep, String> title,
+            Function<OpenStep, String> note,
+            Function<OpenStep, String> rowNote) {
         var groups = new LinkedHashMap<String, Group>();
-        for (var hint : sorted) {
-            groups.computeIfAbsent(title.apply(hint), name -> new Group(name, note.apply(hint), new ArrayList<>()))
+        for (var step : sorted) {
+            groups.computeIfAbsent(title.apply(step), name -> new Group(name, note.apply(step), new ArrayList<>()))
                     .rows()
-                    .add(new Row(hint, rowNote.apply(hint)));
+                    .add(new Row(step, rowNote.apply(step)));
         }
+        groups.values().forEach(group -> group.rows().sort(COVERED_LAST));
         return List.copyOf(groups.values());
     }
 }

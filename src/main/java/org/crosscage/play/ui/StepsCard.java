@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.crosscage.core.model.Shape;
 import org.crosscage.play.Hint;
+import org.crosscage.play.OpenStep;
 import org.crosscage.texts.Texts;
 
 /// How all open steps look: in groups, in an order that can be chosen. Under the pointer or with the focus a step
@@ -30,6 +31,9 @@ final class StepsCard {
         void close();
     }
 
+    /// So many rows come at most when more are asked for: a page with all of hundreds would be slow.
+    private static final int AT_ONCE = 40;
+
     private final TalkCard card;
     private final Shape shape;
     private final Speech speech;
@@ -40,7 +44,7 @@ final class StepsCard {
     private final Div groups = new Div();
 
     private StepSorting sorting = StepSorting.EASIEST;
-    private List<Hint.Deduction> steps = List.of();
+    private List<OpenStep> steps = List.of();
     private Optional<StepRow> pressed = Optional.empty();
 
     StepsCard(Shape shape, Speech speech, Texts texts, Listener listener) {
@@ -75,7 +79,7 @@ final class StepsCard {
     }
 
     /// @return what is to be said aloud
-    String show(List<Hint.Deduction> found) {
+    String show(List<OpenStep> found) {
         steps = found;
         var title = texts.say("play.steps.title", "count", found.size());
         card.heading(texts.say("play.steps.eyebrow"), title)
@@ -108,33 +112,45 @@ final class StepsCard {
             title.add(note);
         }
         var list = new UnorderedList();
-        int size = group.rows().size();
-        // one more takes no more room than the button that would ask for it
-        int first = size <= sorting.first() + 1 ? size : sorting.first();
-        group.rows().subList(0, first).forEach(row -> list.add(row(row)));
-        if (first < size) {
-            list.add(more(list, group.rows().subList(first, size)));
-        }
+        add(list, group.rows(), Math.min(sorting.first(), group.uncovered()));
         return new Section(title, list);
     }
 
+    /// Adds the first rows, and a button for the rest.
+    ///
+    /// @return the first of them
+    private Optional<StepRow> add(UnorderedList list, List<StepSorting.Row> rows, int first) {
+        // one more takes no more room than the button that would ask for it
+        int size = rows.size() <= first + 1 ? rows.size() : first;
+        var added = rows.subList(0, size).stream().map(this::row).toList();
+        added.forEach(list::add);
+        if (size < rows.size()) {
+            list.add(more(list, rows.subList(size, rows.size())));
+        }
+        return added.stream().findFirst();
+    }
+
     private ListItem more(UnorderedList list, List<StepSorting.Row> rest) {
+        var key = rest.stream().allMatch(row -> row.step().covered()) ? "play.steps.more.covered" : "play.steps.more";
         var item = new ListItem();
-        item.add(Tool.of(texts.say("play.steps.more", "count", rest.size()), () -> {
+        item.add(Tool.of(texts.say(key, "count", rest.size()), () -> {
             list.remove(item);
-            var rows = rest.stream().map(this::row).toList();
-            rows.forEach(list::add);
-            rows.getFirst().focus();
+            add(list, rest, AT_ONCE).ifPresent(StepRow::focus);
         }));
         item.addClassName("more-steps");
         return item;
     }
 
+    private String note(StepSorting.Row row) {
+        var note = row.note().isEmpty() ? "none" : row.note();
+        return row.step().covered() ? texts.say("play.steps.covered", "note", note) : row.note();
+    }
+
     private StepRow row(StepSorting.Row row) {
-        var hint = row.hint();
+        var hint = row.step().hint();
         return new StepRow(
                 speech.change(hint.goal()),
-                row.note(),
+                note(row),
                 texts,
                 new StepRow.Listener() {
                     @Override

@@ -11,6 +11,7 @@ import org.crosscage.core.model.Position;
 import org.crosscage.play.AskedHint;
 import org.crosscage.play.Game;
 import org.crosscage.play.Hint;
+import org.crosscage.play.OpenStep;
 import org.crosscage.play.PaidHint;
 import org.crosscage.play.SavedGame;
 import org.crosscage.shell.ui.Errands;
@@ -31,7 +32,7 @@ final class StepsTalk {
     /// The position that the list is about, with what is open there.
     private Optional<Listed> listed = Optional.empty();
 
-    private record Listed(AskedHint easiest, List<Hint.Deduction> steps) {}
+    private record Listed(AskedHint easiest, List<OpenStep> steps) {}
 
     /// @param errands for this list alone
     /// @param hints tells the proof of a step, and what is to be said when there is none
@@ -96,8 +97,8 @@ final class StepsTalk {
         });
     }
 
-    private void tell(Game game, List<Hint.Deduction> found) {
-        var easiest = AskedHint.about(game.position(), found.getFirst());
+    private void tell(Game game, List<OpenStep> found) {
+        var easiest = AskedHint.about(game.position(), found.getFirst().hint());
         pay(easiest);
         listed = Optional.of(new Listed(easiest, found));
         show();

@@ -183,6 +183,22 @@ final class AllStepsTest extends PlayScreenTest {
     }
 
     @Test
+    void whatEasierStepsDoTooIsFoldedAndMarked() {
+        begin(PROPER);
+        press("all-steps");
+        int before = _find(StepRow.class).size();
+
+        for (var more : _find(Tool.class).stream()
+                .filter(tool -> tool.getElement().getTextRecursively().endsWith("that easier steps do too"))
+                .toList()) {
+            _click(more);
+        }
+
+        assertThat(_find(StepRow.class).size()).isGreaterThan(before);
+        assertThat(words()).contains("easier steps do it too");
+    }
+
+    @Test
     void aMistakeComesBeforeAllSteps() {
         var saved = begin(PROPER);
         type(0, 2);
