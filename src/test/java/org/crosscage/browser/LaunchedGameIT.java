@@ -145,6 +145,24 @@ final class LaunchedGameIT {
     }
 
     @Test
+    void whatIsChangedDuringABuildIsBuiltTheNextTime(@TempDir Path own) throws IOException, InterruptedException {
+        var copy = Launcher.in(own);
+        copy.holdBuilds();
+        try (var first = copy.begin("solve", "nowhere.txt")) {
+            assertThat(first.line()).startsWith("Building Crosscage");
+            copy.write("pom.xml", "two");
+            copy.go();
+            first.end();
+        }
+        copy.buildFreely();
+
+        copy.run("solve", "nowhere.txt");
+        copy.run("solve", "nowhere.txt");
+
+        assertThat(copy.builds()).isEqualTo(2);
+    }
+
+    @Test
     void ofTwoCommandsAtOnceOneBuildsAndTheOtherWaitsForIt(@TempDir Path own) throws IOException, InterruptedException {
         var copy = Launcher.in(own);
         copy.holdBuilds();

@@ -144,6 +144,11 @@ final class Launcher {
         write("go", "");
     }
 
+    /// Lets no build wait any more.
+    void buildFreely() throws IOException {
+        Files.delete(folder.resolve("go"));
+    }
+
     /// Starts a command as from a terminal.
     Running begin(String... arguments) throws IOException {
         return new Running(start(AS_IN_A_TERMINAL, arguments));
