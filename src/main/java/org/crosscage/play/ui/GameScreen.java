@@ -20,6 +20,7 @@ import org.crosscage.core.model.Puzzle;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.play.Game;
 import org.crosscage.play.Hint;
+import org.crosscage.play.Preferences;
 import org.crosscage.play.SavedGame;
 import org.crosscage.play.Teaching;
 import org.crosscage.shell.ui.Errands;
@@ -214,12 +215,14 @@ final class GameScreen extends Div implements HintTalk.Stage {
     }
 
     private void hint() {
+        preferences.follow();
         if (preferences.now().hints()) {
             wire.whenHeard(cards::askHint);
         }
     }
 
     private void steps() {
+        preferences.follow();
         if (preferences.now().hints()) {
             wire.whenHeard(cards::askSteps);
         }
@@ -259,9 +262,9 @@ final class GameScreen extends Div implements HintTalk.Stage {
         GameDialogs.keys(preferences.now(), texts, puzzle.digits().max()).open();
     }
 
-    private void preferencesChanged() {
+    private void preferencesChanged(Preferences before) {
         applyPreferences();
-        if (!preferences.now().hints()) {
+        if (!preferences.now().hints() || !teaching(before).equals(teaching())) {
             cards.taughtOtherwise();
         }
         board.setWrong(Cells.NONE);
@@ -288,8 +291,11 @@ final class GameScreen extends Div implements HintTalk.Stage {
 
     @Override
     public Teaching teaching() {
-        var now = preferences.now();
-        return new Teaching(now.repertoire().of(PuzzleKinds.of(puzzle.kind())), now.marksInHints(), now.tidyMarks());
+        return teaching(preferences.now());
+    }
+
+    private Teaching teaching(Preferences by) {
+        return new Teaching(by.repertoire().of(PuzzleKinds.of(puzzle.kind())), by.marksInHints(), by.tidyMarks());
     }
 
     @Override

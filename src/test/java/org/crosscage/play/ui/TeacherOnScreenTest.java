@@ -3,11 +3,17 @@ package org.crosscage.play.ui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.crosscage.core.model.Constraint;
+import org.crosscage.play.PreferenceService;
+import org.crosscage.play.Repertoire;
 import org.crosscage.play.SavedGame;
 import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
 
 /// Hints and checks on the play screen, stage by stage.
 final class TeacherOnScreenTest extends PlayScreenTest {
+
+    @Autowired
+    private PreferenceService preferences;
 
     @Test
     void aHintBeginsWithWhereToLook() {
@@ -121,6 +127,36 @@ final class TeacherOnScreenTest extends PlayScreenTest {
             press("hint");
         }
         assertThat(words()).contains("Well done.").contains("hints");
+    }
+
+    @Test
+    void aHintUsesTheTechniquesAsTheyAreNowWhereverTheyWereChanged() {
+        begin(PROPER);
+        preferences.change(player.id(), old -> old.withRepertoire(nothing()));
+
+        press("hint");
+
+        assertThat(words()).contains("With your techniques nothing is open");
+    }
+
+    @Test
+    void aHintThatWasFoundForAnotherWayOfTeachingIsFoundAnewAndNotPaidAgain() {
+        var saved = begin(PROPER);
+        press("hint");
+        preferences.change(player.id(), old -> old.withMarksInHints(!old.marksInHints()));
+
+        press("hint");
+
+        assertThat(words()).contains("stage 1 of 4");
+        assertThat(cost(saved)).isEqualTo(1);
+    }
+
+    private static Repertoire nothing() {
+        var none = Repertoire.STANDARD;
+        for (var entry : none.entries()) {
+            none = none.with(entry.technique(), false);
+        }
+        return none;
     }
 
     @Test
