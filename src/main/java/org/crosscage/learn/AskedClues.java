@@ -1,61 +1,106 @@
-package org.crosscage.learn.ui;
+package org.crosscage.learn;
 
-import com.vaadin.flow.router.QueryParameters;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.IntStream;
+import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.model.Shape;
 import org.crosscage.kind.kakuro.KakuroRules;
 import org.crosscage.kind.kenken.KenKenRules;
 import org.crosscage.learn.CombinationTable.Sort;
 
-/// Which clues are looked up, and how an address says so: `kind`, `cells`, for KenKen `grid`, `sign` and `shape`.
+/// Which clues are looked up in the table of all combinations, and how an address says so: `kind`, `cells`, for
+/// KenKen `grid`, `sign` and `shape`.
 ///
 /// @param cells how many; of a Kakuro run [#ALL] too
 /// @param bends whether a cage may
-record Asked(String kind, int cells, int grid, Operation operation, boolean bends) {
+public record AskedClues(String kind, int cells, int grid, Operation operation, boolean bends) {
 
     /// Stands for all numbers of cells from two on; a sum in one cell tells itself.
-    static final int ALL = 0;
+    public static final int ALL = 0;
 
-    static final List<Operation> OPERATIONS =
+    public static final List<Operation> OPERATIONS =
             List.of(Operation.ADD, Operation.SUBTRACT, Operation.MULTIPLY, Operation.DIVIDE);
+
+    /// The parameter of an address that names one clue of them.
+    public static final String CLUE = "clue";
 
     private static final int LARGEST_GRID = 9;
     private static final int USUAL_GRID = 6;
     private static final int LARGEST_CAGE = 6;
     private static final String IN_ONE_LINE = "line";
 
-    static final Asked FIRST = new Asked(KakuroRules.ID, ALL, USUAL_GRID, Operation.ADD, true);
+    public static final AskedClues FIRST = new AskedClues(KakuroRules.ID, ALL, USUAL_GRID, Operation.ADD, true);
 
     /// What an address asks for; what it says wrongly is passed over.
-    static Asked of(QueryParameters query) {
-        var asked = query.getSingleParameter("kind")
+    ///
+    /// @param parameter the value of a parameter of the address
+    public static AskedClues of(Function<String, Optional<String>> parameter) {
+        var asked = parameter
+                .apply("kind")
                 .filter(KenKenRules.ID::equals)
                 .map(FIRST::of)
                 .orElse(FIRST);
-        asked = query.getSingleParameter("grid")
-                .flatMap(Asked::number)
+        asked = parameter
+                .apply("grid")
+                .flatMap(AskedClues::number)
                 .filter(grids()::contains)
                 .map(asked::withGrid)
                 .orElse(asked);
-        asked = query.getSingleParameter("sign")
-                .flatMap(Asked::operation)
+        asked = parameter
+                .apply("sign")
+                .flatMap(AskedClues::operation)
                 .map(asked::with)
                 .orElse(asked);
         asked = asked.bending(
-                query.getSingleParameter("shape").filter(IN_ONE_LINE::equals).isEmpty());
-        return query.getSingleParameter("cells")
-                .flatMap(Asked::number)
+                parameter.apply("shape").filter(IN_ONE_LINE::equals).isEmpty());
+        return parameter
+                .apply("cells")
+                .flatMap(AskedClues::number)
                 .filter(asked.sizes()::contains)
                 .map(asked::withCells)
                 .orElse(asked);
     }
 
+    /// Those among which a clue of a puzzle is listed; empty when it is not: one cell tells itself, and there are
+    /// tables for the usual digits only.
+    public static Optional<AskedClues> listing(Arithmetic clue, Puzzle puzzle) {
+        int cells = clue.cells().size();
+        var asked = puzzle.kind().equals(KakuroRules.ID)
+                ? FIRST.withCells(cells)
+                : new AskedClues(
+                        puzzle.kind(),
+                        cells,
+                        puzzle.digits().max(),
+                        clue.operation(),
+                        !isStraight(clue, puzzle.shape()));
+        return Optional.of(asked)
+                .filter(found -> cells > 1 && found.exists())
+                .filter(found -> found.digits().equals(puzzle.digits()));
+    }
+
+    private static boolean isStraight(Arithmetic clue, Shape shape) {
+        return clue.cells().stream().map(shape::row).distinct().count() == 1
+                || clue.cells().stream().map(shape::column).distinct().count() == 1;
+    }
+
+    private boolean exists() {
+        boolean known = isKakuro() || kind.equals(KenKenRules.ID) && grids().contains(grid);
+        return known && sizes().contains(cells) && OPERATIONS.contains(operation);
+    }
+
+    /// The address at which these are shown with one clue alone.
+    public String address(long clue) {
+        return "learn/combinations" + query() + "&" + CLUE + "=" + clue;
+    }
+
     /// A plain number of an address.
-    static Optional<Integer> number(String text) {
+    public static Optional<Integer> number(String text) {
         return text.matches("\\d{1,6}") ? Optional.of(Integer.valueOf(text)) : Optional.empty();
     }
 
@@ -70,7 +115,7 @@ record Asked(String kind, int cells, int grid, Operation operation, boolean bend
     }
 
     /// How an address asks for this, from the `?` on.
-    String query() {
+    public String query() {
         return "?kind=" + kind
                 + (isKakuro()
                         ? ""
@@ -78,46 +123,46 @@ record Asked(String kind, int cells, int grid, Operation operation, boolean bend
                 + "&cells=" + cells;
     }
 
-    boolean isKakuro() {
+    public boolean isKakuro() {
         return kind.equals(KakuroRules.ID);
     }
 
-    Asked of(String other) {
-        return new Asked(other, other.equals(KakuroRules.ID) ? ALL : 2, grid, operation, bends);
+    public AskedClues of(String other) {
+        return new AskedClues(other, other.equals(KakuroRules.ID) ? ALL : 2, grid, operation, bends);
     }
 
-    Asked withCells(int other) {
-        return new Asked(kind, other, grid, operation, bends);
+    public AskedClues withCells(int other) {
+        return new AskedClues(kind, other, grid, operation, bends);
     }
 
-    Asked withGrid(int other) {
-        return new Asked(kind, cells, other, operation, bends);
+    public AskedClues withGrid(int other) {
+        return new AskedClues(kind, cells, other, operation, bends);
     }
 
-    Asked with(Operation other) {
-        return new Asked(kind, cells, grid, other, bends);
+    public AskedClues with(Operation other) {
+        return new AskedClues(kind, cells, grid, other, bends);
     }
 
-    Asked bending(boolean other) {
-        return new Asked(kind, cells, grid, operation, other);
+    public AskedClues bending(boolean other) {
+        return new AskedClues(kind, cells, grid, operation, other);
     }
 
-    Digits digits() {
+    public Digits digits() {
         return isKakuro() ? KakuroRules.ORDINARY_DIGITS : Digits.range(1, grid);
     }
 
     /// The numbers of cells to choose from.
-    List<Integer> sizes() {
+    public List<Integer> sizes() {
         return isKakuro() ? upTo(ALL, KakuroRules.ORDINARY_DIGITS.size()) : upTo(2, LARGEST_CAGE);
     }
 
     /// The sizes of grids to choose from.
-    static List<Integer> grids() {
+    public static List<Integer> grids() {
         return upTo(KenKenRules.SMALLEST, LARGEST_GRID);
     }
 
     /// The sorts of clues that are asked for.
-    List<Sort> sorts() {
+    public List<Sort> sorts() {
         if (!isKakuro()) {
             return List.of(new Sort(digits(), cells, operation, bends));
         }

@@ -3,6 +3,7 @@ package org.crosscage.learn.ui;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
 import java.util.ArrayList;
+import org.crosscage.learn.AskedClues;
 import org.crosscage.learn.CombinationTable;
 import org.crosscage.learn.CombinationTable.Filter;
 import org.crosscage.texts.Texts;
@@ -27,7 +28,7 @@ final class CombinationsFound extends Div {
         add(count, tables);
     }
 
-    void show(Asked asked, Filter filter) {
+    void show(AskedClues asked, Filter filter) {
         var found = new ArrayList<CombinationTable>();
         tables.removeAll();
         for (var sort : asked.sorts()) {

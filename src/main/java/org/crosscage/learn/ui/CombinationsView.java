@@ -24,18 +24,18 @@ import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
 import org.crosscage.kind.kakuro.KakuroRules;
 import org.crosscage.kind.kenken.KenKenRules;
+import org.crosscage.learn.AskedClues;
 import org.crosscage.learn.CombinationTable.Filter;
 import org.crosscage.texts.Texts;
 
 /// Every clue and all the ways to make it, to look up, to narrow down and to print. The address says what is shown:
-/// beside what is [Asked] the `clue`, and the digits that it has `with` or `without`.
+/// beside what is [AskedClues] the `clue`, and the digits that it has `with` or `without`.
 @Route("learn/combinations")
 @CssImport("./styles/play.css")
 final class CombinationsView extends Div implements BeforeEnterObserver, HasDynamicTitle {
 
     private static final long serialVersionUID = 1L;
 
-    private static final String CLUE = "clue";
     private static final String WITH = "with";
     private static final String WITHOUT = "without";
 
@@ -44,7 +44,7 @@ final class CombinationsView extends Div implements BeforeEnterObserver, HasDyna
     private final IntegerField target = new IntegerField();
     private final Div choices = new Div();
     private final CombinationsFound found;
-    private transient Asked asked = Asked.FIRST;
+    private transient AskedClues asked = AskedClues.FIRST;
 
     CombinationsView(Texts texts) {
         this.texts = texts;
@@ -68,9 +68,9 @@ final class CombinationsView extends Div implements BeforeEnterObserver, HasDyna
     @Override
     public void beforeEnter(BeforeEnterEvent event) {
         var query = event.getLocation().getQueryParameters();
-        asked = Asked.of(query);
+        asked = AskedClues.of(query::getSingleParameter);
         target.clear();
-        query.getSingleParameter(CLUE).flatMap(Asked::number).ifPresent(target::setValue);
+        query.getSingleParameter(AskedClues.CLUE).flatMap(AskedClues::number).ifPresent(target::setValue);
         offer();
         digits.set(digits(query, WITH), digits(query, WITHOUT));
         refresh();
@@ -101,7 +101,7 @@ final class CombinationsView extends Div implements BeforeEnterObserver, HasDyna
         choices.addClassName("combos-choices");
         var reset = button("learn.combos.reset");
         reset.addClickListener(click -> {
-            asked = Asked.FIRST.of(asked.kind());
+            asked = AskedClues.FIRST.of(asked.kind());
             target.clear();
             digits.reset();
             changed();
@@ -138,7 +138,7 @@ final class CombinationsView extends Div implements BeforeEnterObserver, HasDyna
             choices.add(new Choice<>(
                             "operation",
                             texts.say("learn.combos.operation"),
-                            Asked.OPERATIONS,
+                            AskedClues.OPERATIONS,
                             asked.operation(),
                             Operation::sign)
                     .onChange(operation -> change(asked.with(operation))));
@@ -150,7 +150,7 @@ final class CombinationsView extends Div implements BeforeEnterObserver, HasDyna
                     new Choice<>(
                                     "grid",
                                     texts.say("learn.combos.grid"),
-                                    Asked.grids(),
+                                    AskedClues.grids(),
                                     asked.grid(),
                                     n -> texts.say("library.size", "rows", n, "columns", n))
                             .onChange(grid -> change(asked.withGrid(grid))),
@@ -166,10 +166,10 @@ final class CombinationsView extends Div implements BeforeEnterObserver, HasDyna
     }
 
     private String cells(int number) {
-        return number == Asked.ALL ? texts.say("learn.combos.cells.all") : Integer.toString(number);
+        return number == AskedClues.ALL ? texts.say("learn.combos.cells.all") : Integer.toString(number);
     }
 
-    private void change(Asked other) {
+    private void change(AskedClues other) {
         boolean otherKind = !other.kind().equals(asked.kind());
         asked = other;
         if (otherKind) {
@@ -210,7 +210,7 @@ final class CombinationsView extends Div implements BeforeEnterObserver, HasDyna
 
     /// How the address asks for what is shown.
     String query() {
-        var clue = Optional.ofNullable(target.getValue()).map(value -> "&" + CLUE + "=" + value);
+        var clue = Optional.ofNullable(target.getValue()).map(value -> "&" + AskedClues.CLUE + "=" + value);
         return asked.query() + clue.orElse("") + part(WITH, digits.required()) + part(WITHOUT, digits.forbidden());
     }
 

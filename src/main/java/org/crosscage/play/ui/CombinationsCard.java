@@ -10,7 +10,6 @@ import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -18,10 +17,9 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.crosscage.core.logic.Combination;
 import org.crosscage.core.model.Arithmetic;
-import org.crosscage.core.model.Digits;
-import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
+import org.crosscage.learn.AskedClues;
 import org.crosscage.play.CombinationPanel;
 import org.crosscage.shell.ui.Symbol;
 import org.crosscage.texts.Texts;
@@ -37,13 +35,6 @@ final class CombinationsCard extends Section {
 
     /// What the style sheet shows instead while the server, which knows the combinations, can not be reached.
     private static final String AWAY = "data-away";
-
-    /// What the table of all combinations has.
-    private static final Set<Operation> LISTED =
-            Set.of(Operation.ADD, Operation.SUBTRACT, Operation.MULTIPLY, Operation.DIVIDE);
-
-    private static final int MOST_LISTED_CELLS = 6;
-    private static final int LARGEST_LISTED = 9;
 
     private final transient Puzzle puzzle;
     private final transient Texts texts;
@@ -168,21 +159,8 @@ final class CombinationsCard extends Section {
 
     /// A link to the clue in the table of all combinations, if it stands there.
     private Optional<NewTab> lookUp(Arithmetic clue) {
-        int cells = clue.cells().size();
-        int largest = puzzle.digits().max();
-        boolean listed = cells > 1
-                && cells <= MOST_LISTED_CELLS
-                && largest <= LARGEST_LISTED
-                && puzzle.digits().equals(Digits.range(1, largest))
-                && LISTED.contains(clue.operation());
-        return listed
-                ? Optional.of(new NewTab(
-                        "learn/combinations?kind=" + puzzle.kind() + "&grid=" + largest + "&sign="
-                                + clue.operation().name().toLowerCase(Locale.ROOT) + "&cells=" + cells + "&clue="
-                                + clue.target(),
-                        texts.say("play.combos.all"),
-                        texts))
-                : Optional.empty();
+        return AskedClues.listing(clue, puzzle)
+                .map(asked -> new NewTab(asked.address(clue.target()), texts.say("play.combos.all"), texts));
     }
 
     private Div title(CombinationPanel panel) {

@@ -1,0 +1,95 @@
+package org.crosscage.learn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.Stream;
+import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.model.Shape;
+import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.kind.kakuro.KakuroGrid.Direction;
+import org.crosscage.kind.kakuro.KakuroRules;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// Which clues of a puzzle stand in the table of combinations, and where.
+class AskedCluesTest {
+
+    private static final Puzzle KENKEN = PuzzleFormats.read("""
+                    puzzle shapes
+                    size 4
+                    cage 6+ r1c1 r1c2 r1c3
+                    cage 9+ r1c4 r2c4 r2c3
+                    cage 2/ r2c1 r2c2
+                    cage 3= r3c1
+                    cage 24* r3c2 r3c3 r3c4
+                    cage 20+ r4c1 r4c2 r4c3 r4c4
+                    end
+                    """).getFirst().puzzle();
+
+    @ParameterizedTest
+    @CsvSource({
+        "0, kind=kenken&grid=4&sign=add&shape=line&cells=3&clue=6",
+        "1, kind=kenken&grid=4&sign=add&cells=3&clue=9",
+        "2, kind=kenken&grid=4&sign=divide&shape=line&cells=2&clue=2"
+    })
+    void aCageIsFoundByItsShapeSizeAndSign(int cage, String query) {
+        var clue = KENKEN.clues().get(cage);
+
+        assertThat(AskedClues.listing(clue, KENKEN).orElseThrow().address(clue.target()))
+                .isEqualTo("learn/combinations?" + query);
+    }
+
+    @Test
+    void aCageOfOneCellIsNot() {
+        assertThat(AskedClues.listing(KENKEN.clues().get(3), KENKEN)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2, 17", "7, 34", "8, 40", "9, 45"})
+    void aRunOfEverySizeIs(int cells, long sum) {
+        var run = runs(cells, sum, KakuroRules.ORDINARY_DIGITS);
+
+        assertThat(AskedClues.listing(run.clues().getFirst(), run).orElseThrow().address(sum))
+                .isEqualTo("learn/combinations?kind=kakuro&cells=" + cells + "&clue=" + sum);
+    }
+
+    @Test
+    void aRunOfOtherDigitsIsNot() {
+        var run = runs(3, 6, Digits.range(1, 6));
+
+        assertThat(AskedClues.listing(run.clues().getFirst(), run)).isEmpty();
+    }
+
+    @Test
+    void anAddressIsReadBackAsWhatItAsksFor() {
+        assertThat(KENKEN.clues().stream().flatMap(clue -> AskedClues.listing(clue, KENKEN).stream()))
+                .hasSize(5)
+                .allSatisfy(asked -> assertThat(AskedClues.of(name -> parameter(asked.query(), name)))
+                        .isEqualTo(asked));
+    }
+
+    private static Optional<String> parameter(String query, String name) {
+        return Arrays.stream(query.substring(1).split("&"))
+                .filter(part -> part.startsWith(name + "="))
+                .map(part -> part.substring(name.length() + 1))
+                .findFirst();
+    }
+
+    /// Two runs of a sum above each other.
+    private static Puzzle runs(int cells, long sum, Digits digits) {
+        var white = new BitSet();
+        Stream.of(1, 2).forEach(row -> white.set(row * (cells + 1) + 1, (row + 1) * (cells + 1)));
+        return KakuroRules.puzzle(
+                Shape.of(3, cells + 1, white),
+                digits,
+                run -> run.direction() == Direction.ACROSS ? OptionalLong.of(sum) : OptionalLong.empty(),
+                Map.of());
+    }
+}
