@@ -22,7 +22,8 @@ import org.crosscage.core.model.Role;
 /// The arguments of one message about a step. What is named goes into the message as one of the [Signs].
 final class Arguments {
 
-    private static final int FEW = 6;
+    /// So many ways are listed; of more it is only said how many they are.
+    private static final int FEW = 12;
 
     private static final int NINE = 9;
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.crosscage.core.logic.technique.TechniqueCase;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
@@ -71,6 +72,25 @@ class HintExamplesTest {
     }
 
     @Test
+    void aDifferenceOfThreeCellsIsNotHowFarTwoDigitsAreApart() {
+        assertThat(hints("layout", "clues with − and ÷, and clues without an operation"))
+                .contains("In the cage 3− at r6c1, take the other digits away from the largest: 3 must be left."
+                        + " If r6c1 were 4, no digits left for r6c2 and r7c1 would do."
+                        + " If r7c1 were 5, r6c1 and r6c2 could only be 1 and 1, with the digits left for them."
+                        + " That does not fit there: no digit stands twice in row 6."
+                        + " So these go: 4 from r6c1; 5 from r7c1.");
+    }
+
+    @Test
+    void ofTheWaysToFillTheRestNoneIsLeftOut() {
+        assertThat(hints("layout", "ways that fit the cells but for their line, and ways that do not"))
+                .containsExactly(
+                        "The digits of the cage 12+ at r1c1 make 12. If r1c1 were 6, r2c1, r2c2 and r2c3 would have to make 6."
+                                + " With the digits left for them, that is 1 + 1 + 4, 1 + 2 + 3 or 2 + 2 + 2."
+                                + " None of these fits there: no digit stands twice in row 2. So 6 goes from r1c1.");
+    }
+
+    @Test
     void namesTellCagesOfTheSameClueApart() {
         var puzzle = puzzle(CAGES);
         var names = new Names(Texts.in(Locale.ENGLISH), puzzle);
@@ -104,6 +124,23 @@ class HintExamplesTest {
                 .orElseThrow();
         var texts = new StepTexts(Texts.in(Locale.ENGLISH), puzzle);
         return Stream.of(texts.nudge(step), texts.technique(step), texts.why(step))
+                .map(Sentence::text)
+                .map(words -> words.replace('\u00A0', ' '));
+    }
+
+    /// The proofs of a technique's steps in one of its cases.
+    private static Stream<String> hints(String technique, String name) {
+        return PuzzleKinds.all().stream()
+                .flatMap(kind -> kind.techniques().stream())
+                .filter(one -> one.id().equals(technique))
+                .distinct()
+                .flatMap(one -> TechniqueCase.of(one).stream()
+                        .filter(each -> each.name().equals(name))
+                        .flatMap(each -> one.find(each.board()).stream()
+                                .map(step -> new StepTexts(
+                                                Texts.in(Locale.ENGLISH),
+                                                each.board().puzzle())
+                                        .why(step))))
                 .map(Sentence::text)
                 .map(words -> words.replace('\u00A0', ' '));
     }

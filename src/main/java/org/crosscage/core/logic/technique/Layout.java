@@ -17,7 +17,7 @@ import org.crosscage.core.model.Board;
 /// candidate that none of them puts into its cell goes.
 public record Layout() implements Technique {
 
-    /// So many are read at a glance. Of more it is said why what goes is in none.
+    /// So many are read at a glance. Of more it is said why what goes is in none, if that is soon said of all of it.
     private static final int FEWEST = 4;
 
     @Override
@@ -75,15 +75,19 @@ public record Layout() implements Technique {
 
     private static Reason reason(Layouts layouts, List<Elimination> gone, Board board) {
         var clue = layouts.clue();
-        return layouts.size() > FEWEST
-                ? Misfits.of(clue, gone, board).reason("layout", gone).build()
-                : Reason.of("layout")
-                        .given(clue.cells(), board)
-                        .by(clue)
-                        .by(Proof.neededUnits(board, clue, gone))
-                        .constraint("clue", clue)
-                        .number("target", clue.target())
-                        .layouts("layouts", layouts)
-                        .build();
+        if (layouts.size() > FEWEST) {
+            var misfits = Misfits.of(clue, gone, board);
+            if (misfits.isWhole()) {
+                return misfits.reason("layout", gone).build();
+            }
+        }
+        return Reason.of("layout")
+                .given(clue.cells(), board)
+                .by(clue)
+                .by(Proof.neededUnits(board, clue, gone))
+                .constraint("clue", clue)
+                .number("target", clue.target())
+                .layouts("layouts", layouts)
+                .build();
     }
 }

@@ -1,10 +1,13 @@
 package org.crosscage.core.logic.technique;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.IntPredicate;
+import java.util.stream.Stream;
+import org.crosscage.core.logic.Combination;
 import org.crosscage.core.logic.Elimination;
 import org.crosscage.core.logic.Proof;
 import org.crosscage.core.logic.Reason;
@@ -22,24 +25,55 @@ final class Misfits {
     /// After so many the reader knows how it goes.
     private static final int MOST_TOLD = 3;
 
+    /// As many ways are compared with the cells in one reason, unless the first thought has more.
+    private static final int MOST_WAYS = 12;
+
     private final Arithmetic clue;
     private final Board board;
-    private final List<Reason.Builder> told = new ArrayList<>();
-    private int untold;
+    private final List<Misfit> told;
+    private final int untold;
 
-    private Misfits(Arithmetic clue, Board board) {
+    private Misfits(Arithmetic clue, List<Elimination> gone, Board board) {
         this.clue = clue;
         this.board = board;
+        var all = Stream.concat(undivided(gone), gone.stream().flatMap(this::misfits))
+                .toList();
+        this.told = shortest(all);
+        this.untold = all.stream().mapToInt(Misfit::count).sum()
+                - told.stream().mapToInt(Misfit::count).sum();
+    }
+
+    /// Why digits do not fit.
+    ///
+    /// @param count how many digits, one for each cell
+    /// @param ways how many ways to fill the other cells it speaks of: the shorter is told first
+    /// @param thought empty where there are too many of them
+    private record Misfit(int count, int ways, Optional<Reason.Builder> thought) {}
+
+    private static List<Misfit> shortest(List<Misfit> all) {
+        int most = all.size() > MOST_TOLD ? MOST_TOLD - 1 : MOST_TOLD;
+        var shortest = new ArrayList<Misfit>();
+        int ways = 0;
+        for (var misfit : all.stream()
+                .filter(one -> one.thought().isPresent())
+                .sorted(Comparator.comparingInt(Misfit::ways))
+                .toList()) {
+            ways += misfit.ways();
+            if (shortest.size() < most && (shortest.isEmpty() || ways <= MOST_WAYS)) {
+                shortest.add(misfit);
+            }
+        }
+        return shortest;
     }
 
     /// @param gone what no layout of the clue has
     static Misfits of(Arithmetic clue, List<Elimination> gone, Board board) {
-        var misfits = new Misfits(clue, board);
-        int count = gone.stream().mapToInt(each -> each.digits().size()).sum();
-        int most = count > MOST_TOLD ? MOST_TOLD - 1 : MOST_TOLD;
-        misfits.tellUndivided(gone);
-        gone.forEach(each -> misfits.tell(each, most));
-        return misfits;
+        return new Misfits(clue, gone, board);
+    }
+
+    /// Whether every digit is spoken of.
+    boolean isWhole() {
+        return untold == 0;
     }
 
     /// The same reason said with the words for that, if there is a short argument for some of it; it then has the
@@ -54,19 +88,21 @@ final class Misfits {
                 .number("target", clue.target())
                 .number("untold", untold);
         if (!told.isEmpty()) {
-            reason.first(Reason.of("misfit.clue." + operation())
+            reason.first(Reason.of("misfit.clue." + demand())
                     .constraint("clue", clue)
                     .number("target", clue.target())
                     .number("rest", rest())
                     .cells("open", board.open(clue.cells())));
-            told.forEach(reason::first);
+            told.forEach(misfit -> reason.first(misfit.thought().orElseThrow()));
         }
         return reason;
     }
 
-    private String operation() {
+    /// The words for what the clue asks for: a difference of three cells is not how far two digits are apart.
+    private String demand() {
         boolean begun = (isSum() || isProduct()) && clue.cells().stream().anyMatch(board::isPlaced);
-        return clue.operation().name().toLowerCase(Locale.ROOT) + (begun ? ".begun" : "");
+        boolean several = !isSum() && !isProduct() && clue.cells().size() > 2;
+        return clue.operation().name().toLowerCase(Locale.ROOT) + (begun ? ".begun" : several ? ".several" : "");
     }
 
     private boolean isSum() {
@@ -87,60 +123,65 @@ final class Misfits {
     }
 
     /// The digits by which a product cannot be divided: one thought for all cells.
-    private void tellUndivided(List<Elimination> gone) {
+    private Stream<Misfit> undivided(List<Elimination> gone) {
         var digits = gone.stream()
                 .map(each -> keep(each.digits(), this::isUndivided))
                 .reduce(Digits.NONE, Digits::union);
-        if (!digits.isEmpty()) {
-            told.add(Reason.of("misfit.undivided").digits("digits", digits).number("rest", rest()));
-        }
+        return digits.isEmpty()
+                ? Stream.empty()
+                : Stream.of(new Misfit(
+                        0,
+                        0,
+                        Optional.of(Reason.of("misfit.undivided")
+                                .digits("digits", digits)
+                                .number("rest", rest()))));
     }
 
     private boolean isUndivided(int digit) {
         return isProduct() && (digit == 0 || rest() % digit != 0);
     }
 
-    private void tell(Elimination gone, int most) {
-        var others = board.open(clue.cells()).without(gone.cell());
+    private Stream<Misfit> misfits(Elimination gone) {
+        int cell = gone.cell();
+        var others = board.open(clue.cells()).without(cell);
         var left = keep(gone.digits(), digit -> !isUndivided(digit));
-        var alone = others.size() == 1
-                ? keep(
-                        left,
-                        digit -> partners(gone.cell(), digit, others.get(0)).isEmpty())
-                : Digits.NONE;
-        if (!alone.isEmpty()) {
-            add(Reason.of("misfit.alone"), gone.cell(), alone, most);
+        if (others.size() != 1) {
+            return left.stream().mapToObj(digit -> rest(cell, digit, others));
         }
-        left.minus(alone).stream().forEach(digit -> {
-            var misfit = others.size() == 1
-                    ? Optional.of(partner(gone.cell(), digit, others.get(0)))
-                    : rest(gone.cell(), digit);
-            misfit.ifPresentOrElse(one -> add(one, gone.cell(), Digits.of(digit), most), () -> untold++);
-        });
+        int other = others.get(0);
+        var alone = keep(left, digit -> partners(cell, digit, other).isEmpty());
+        return Stream.concat(
+                alone.isEmpty() ? Stream.empty() : Stream.of(misfit(Reason.of("misfit.alone"), cell, alone, others, 0)),
+                left.minus(alone).stream().mapToObj(digit -> partner(cell, digit, others)));
     }
 
     private static Digits keep(Digits digits, IntPredicate keep) {
         return Digits.of(digits.stream().filter(keep).toArray());
     }
 
-    private void add(Reason.Builder one, int cell, Digits digits, int most) {
-        if (told.size() < most) {
-            told.add(one.cells("cell", Cells.of(cell))
-                    .digits("digit", digits)
-                    .cells("others", board.open(clue.cells()).without(cell)));
-        } else {
-            untold += digits.size();
-        }
+    private static Misfit misfit(Reason.Builder thought, int cell, Digits digits, Cells others, int ways) {
+        return new Misfit(
+                digits.size(),
+                ways,
+                Optional.of(thought.cells("cell", Cells.of(cell))
+                        .digits("digit", digits)
+                        .cells("others", others)));
     }
 
     private Digits partners(int cell, int digit, int other) {
         return keep(board.puzzle().digits(), each -> holds(cell, digit, other, each));
     }
 
-    private Reason.Builder partner(int cell, int digit, int other) {
+    private Misfit partner(int cell, int digit, Cells others) {
+        int other = others.get(0);
         var needed = partners(cell, digit, other);
         boolean again = needed.equals(Digits.of(digit)) && board.puzzle().sees(cell, other);
-        return Reason.of("misfit.partner" + (again ? ".again" : "")).digits("needed", needed);
+        return misfit(
+                Reason.of("misfit.partner" + (again ? ".again" : "")).digits("needed", needed),
+                cell,
+                Digits.of(digit),
+                others,
+                needed.size());
     }
 
     private boolean holds(int cell, int digit, int other, int each) {
@@ -150,17 +191,22 @@ final class Misfits {
         return clue.operation().holds(digits, clue.target());
     }
 
-    private Optional<Reason.Builder> rest(int cell, int digit) {
-        if (!isSum() && !isProduct()) {
-            return Optional.empty();
-        }
-        long rest = isSum() ? rest() - digit : rest() / digit;
-        return RestWays.few(clue, cell, digit, rest, board)
-                .map(ways -> Reason.of("misfit.rest" + (isSum() ? ".sum" : ".product"))
-                        .number("rest", rest)
-                        .combinations("ways", clue.operation(), ways)
-                        .constraints(
-                                "lines",
-                                Proof.neededUnits(board, clue, List.of(new Elimination(cell, Digits.of(digit))))));
+    private Misfit rest(int cell, int digit, Cells others) {
+        var ways = RestWays.few(clue, cell, digit, board);
+        return ways.isEmpty()
+                ? new Misfit(1, 0, Optional.empty())
+                : misfit(
+                        rest(cell, digit, ways.get()),
+                        cell,
+                        Digits.of(digit),
+                        others,
+                        ways.get().size());
+    }
+
+    private Reason.Builder rest(int cell, int digit, List<Combination> ways) {
+        return Reason.of("misfit.rest" + (isSum() ? ".sum" : isProduct() ? ".product" : ""))
+                .number("rest", isSum() ? rest() - digit : isProduct() ? rest() / digit : 0)
+                .combinations("ways", isSum() || isProduct() ? clue.operation() : Operation.HIDDEN, ways)
+                .constraints("lines", Proof.neededUnits(board, clue, List.of(new Elimination(cell, Digits.of(digit)))));
     }
 }
