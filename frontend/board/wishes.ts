@@ -1,7 +1,7 @@
 import type { BoardCommand } from './key-command.js';
 
 /** What only the server can answer. */
-const FOR_THE_SERVER: readonly BoardCommand[] = ['hint', 'check', 'why-branch'];
+const FOR_THE_SERVER: readonly BoardCommand[] = ['hint', 'all-steps', 'check', 'why-branch', 'say-candidates'];
 
 export interface WishPort {
   /** Whether the server can not be reached. */

@@ -1,11 +1,9 @@
 import type { BoardCommand } from '../board/key-command.js';
 
 /**
- * Buttons that ask the server are answered by the board while the server can not be reached: it says so, and asks once the
- * connection is back. Without this a press would seem to do nothing.
+ * Buttons that ask the server name their question in `data-ask`. While the server can not be reached the board answers
+ * them: it says so, and asks once the connection is back. Without this a press would seem to do nothing.
  */
-const ASKS: Readonly<Record<string, BoardCommand>> = { 'ask-hint': 'hint', 'hint-next': 'hint', 'ask-check': 'check' };
-
 interface AskedBoard extends HTMLElement {
   readonly interrupted: boolean;
   readonly board: { readonly play: { flush(): void } | undefined } | undefined;
@@ -17,8 +15,8 @@ window.addEventListener(
   'click',
   (event) => {
     const board = document.querySelector<AskedBoard>('.playable puzzle-board');
-    const button = (event.target as Partial<Element> | null)?.closest?.('button');
-    const question = button && ASKS[button.id];
+    const button = (event.target as Partial<Element> | null)?.closest?.<HTMLElement>('[data-ask]');
+    const question = button?.dataset['ask'] as BoardCommand | undefined;
     board?.board?.play?.flush();
     if (board?.interrupted && question) {
       event.stopImmediatePropagation();

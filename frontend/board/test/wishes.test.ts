@@ -53,6 +53,19 @@ it('what the page answers itself does not wait', () => {
   assert.deepEqual(line.asked, ['pause']);
 });
 
+describe('what else only the server can answer', () => {
+  for (const name of ['all-steps', 'check', 'say-candidates'] as const) {
+    it(`waits for it: ${name}`, () => {
+      const line = new Line();
+      line.wishes.ask(name);
+      assert.deepEqual([line.asked, line.later], [[], 1]);
+      line.away = false;
+      line.wishes.grant();
+      assert.deepEqual(line.asked, [name]);
+    });
+  }
+});
+
 describe('a first digit that waits for its second', () => {
   it('is sent before a hint that is asked for after it', () => {
     const page = new Page('a', new MemoryStorage(), square(10));

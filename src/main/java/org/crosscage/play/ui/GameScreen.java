@@ -64,7 +64,7 @@ final class GameScreen extends Div implements HintTalk.Stage {
         board.setTexts(texts.area("board"));
         board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), speech::spoken);
         timer = timer();
-        allSteps = item(Symbol.LIST, "steps", this::steps);
+        allSteps = item(Symbol.LIST, "steps", this::steps).asks("all-steps");
         improper = new ImproperNote(puzzle, board, texts, speech::name, errands());
         notes = new Notes(firstVisit(), improper, texts);
         wire = new GameWire(

@@ -79,6 +79,7 @@ final class HintCard {
                     var cost = cost(stage);
                     cost.setId("hint-cost");
                     var button = Tool.of(texts.say(key(told.hint(), "next", stage)), next)
+                            .asks("hint")
                             .primary();
                     button.setId("hint-next");
                     button.getElement().setAttribute("aria-describedby", "hint-cost");
@@ -108,7 +109,8 @@ final class HintCard {
     /// @param told how many stages of the position's hint are paid for
     private Tool stepsLink(int told) {
         int cost = StepsTalk.cost(told);
-        var link = Tool.of(Symbol.LIST, texts.say("play.hint.all", "cost", cost), allSteps);
+        var link = Tool.of(Symbol.LIST, texts.say("play.hint.all", "cost", cost), allSteps)
+                .asks("all-steps");
         link.setId("hint-all-steps");
         return link;
     }
@@ -123,7 +125,7 @@ final class HintCard {
     String showDone(AskedHint told) {
         var hint = told.hint();
         var words = hint instanceof Hint.WrongDigit ? texts.say("play.hint.mistake.done") : texts.say("play.hint.done");
-        var another = Tool.of(texts.say("play.hint.another"), next).primary();
+        var another = Tool.of(texts.say("play.hint.another"), next).asks("hint").primary();
         var said = speech.of(hint, Hint.Stage.DO_IT);
         card.heading(eyebrow(told, Hint.Stage.DO_IT), said.title())
                 .body(List.of(new Paragraph(words)))

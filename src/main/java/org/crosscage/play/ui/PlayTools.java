@@ -16,7 +16,9 @@ final class PlayTools extends Div {
 
     /// @param line what stands before the questions on a phone
     PlayTools(PuzzleBoard board, Texts texts, Component line, Runnable check, Runnable hint, Runnable solve) {
-        askHint = Tool.of(Symbol.HINT, texts.say("play.ask.hint"), hint).primary();
+        askHint = Tool.of(Symbol.HINT, texts.say("play.ask.hint"), hint)
+                .asks("hint")
+                .primary();
         askHint.setId("ask-hint");
         askHint.setTitle(texts.say("play.ask.hint.cost"));
         var askSolve = silent(Symbol.PLAY, "solve", texts, solve);
@@ -25,7 +27,8 @@ final class PlayTools extends Div {
         branch.setId("ask-branch");
         branch.setTitle(texts.say("play.ask.branch.title"));
         board.branches(branch);
-        var asks = new Div(line, branch, silent(Symbol.CHECK, "check", texts, check), askHint, askSolve);
+        var asks = new Div(
+                line, branch, silent(Symbol.CHECK, "check", texts, check).asks("check"), askHint, askSolve);
         asks.addClassName("asks");
         addClassName("play-tools");
         add(new BoardTools(board, texts.area("board")), asks);

@@ -37,6 +37,13 @@ final class Tool extends NativeButton {
         return tool;
     }
 
+    /// Pressing it asks the server for what this command of the board does. While the server cannot be reached the
+    /// browser says so, and asks when it is back (`away.ts`).
+    Tool asks(String command) {
+        getElement().setAttribute("data-ask", command);
+        return this;
+    }
+
     /// The one button of its group that most players want.
     Tool primary() {
         addClassName("primary");

@@ -1,7 +1,11 @@
 package org.crosscage.play.ui;
 
+import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.stream.Stream;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.play.PreferenceService;
 import org.crosscage.play.Repertoire;
@@ -21,6 +25,27 @@ final class TeacherOnScreenTest extends PlayScreenTest {
         click("ask-hint");
         assertThat(words()).contains("stage 1 of 4: where to look").contains("Look");
         assertThat(told("highlights").path("cells").toString()).contains("look");
+    }
+
+    @Test
+    void everyButtonThatAsksNamesItsQuestionForABrowserThatIsCutOff() {
+        begin(PROPER);
+        click("ask-hint");
+        assertThat(questions()).containsExactly("hint", "hint", "check", "all-steps", "all-steps");
+        for (int stage = 1; stage < 4; stage++) {
+            click("hint-next");
+        }
+        assertThat(_find(Tool.class))
+                .filteredOn(tool -> tool.getElement().getTextRecursively().equals("Next hint"))
+                .extracting(tool -> tool.getElement().getAttribute("data-ask"))
+                .containsExactly("hint");
+    }
+
+    private static List<String> questions() {
+        return Stream.of("ask-hint", "hint-next", "ask-check", "menu-steps", "hint-all-steps")
+                .map(id ->
+                        _get(Tool.class, spec -> spec.withId(id)).getElement().getAttribute("data-ask"))
+                .toList();
     }
 
     @Test
