@@ -4,7 +4,7 @@
  * the buttons, which a tap on the handle brings up. What is wanted goes to the server as `technique-move`; the server
  * moves the rows.
  */
-interface Move {
+export interface Move {
   readonly technique: string;
   /** Among all rows without this one, from 0. */
   readonly place: number;
@@ -116,7 +116,10 @@ class Drag {
   };
 }
 
-let drag: Drag | undefined;
+/** Ends the drag that is going on, if one is; the row goes to its place, or, when it is not given, stays. */
+let over: ((given: boolean) => void) | undefined;
+/** The press that ended just now moved its row: the click that the browser makes of it is none. */
+let dragged = false;
 
 function press(event: PointerEvent): void {
   const at = controlAt(event);
@@ -127,28 +130,33 @@ function press(event: PointerEvent): void {
   if (!handle) {
     return;
   }
-  drag?.end(false);
-  const current = new Drag(at.row, event);
-  drag = current;
-  handle.setPointerCapture(event.pointerId);
-  const move = (moved: PointerEvent) => current.to(moved.clientY);
-  const over = (ended: Event) => {
-    handle.removeEventListener('pointermove', move);
-    const place = current.end(ended.type === 'pointerup');
+  over?.(false);
+  const drag = new Drag(at.row, event);
+  const listening = new AbortController();
+  const { signal } = listening;
+  over = (given) => {
+    listening.abort();
+    over = undefined;
+    dragged = drag.moved;
+    const place = drag.end(given);
     if (place !== undefined) {
       ask(at.row, place, '');
     }
   };
-  handle.addEventListener('pointermove', move);
-  handle.addEventListener('pointerup', over, { once: true });
-  handle.addEventListener('pointercancel', over, { once: true });
+  dragged = false;
+  handle.setPointerCapture(event.pointerId);
+  handle.addEventListener('pointermove', (moved) => drag.to(moved.clientY), { signal });
+  handle.addEventListener('pointerup', () => over?.(true), { signal });
+  handle.addEventListener('pointercancel', () => over?.(false), { signal });
 }
 
 function click(event: Event): void {
   const at = controlAt(event);
+  const isTap = !dragged;
+  dragged = false;
   if (at?.control === 'up' || at?.control === 'down') {
     step(at.row, at.control === 'up' ? -1 : 1, at.control);
-  } else if (at && !drag?.moved) {
+  } else if (at && isTap) {
     const lifted = at.row.classList.contains('lifted');
     rowsOf(at.row).forEach((row) => row.classList.toggle('lifted', row === at.row && !lifted));
   }
@@ -156,6 +164,8 @@ function click(event: Event): void {
 
 function key(event: KeyboardEvent): void {
   const at = controlAt(event);
+  // after a drag that the browser made no click of
+  dragged = false;
   if (at?.control !== 'handle' || event.ctrlKey || event.altKey || event.metaKey) {
     return;
   }
