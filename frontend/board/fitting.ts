@@ -160,7 +160,7 @@ class Fitting {
     }
   }
 
-  /** The core says the same in `Operation.distance`. */
+  /** As `Operation.distance` of the core has it; `clue-cases.txt` holds both to the same. */
   #isMet({ value, largest }: Way): boolean {
     switch (this.#operation) {
       case '-':
