@@ -1,4 +1,4 @@
-import { fitting, type OpenCell } from './fitting.js';
+import { Effort, fitting, type OpenCell } from './fitting.js';
 import type { Topology } from './topology.js';
 import type { CellState, Clue } from './types.js';
 
@@ -17,9 +17,13 @@ export function possible({ topology, cells }: Standing, cell: number): number[] 
 
 /**
  * The digits that the open cells can still take: no placed one is against them, and each clue of the cell can be met with
- * them when its other open cells take digits that no placed one is against. Looks at each clue alone.
+ * them when its other open cells take digits that no placed one is against. Looks at each clue alone; `effort` is added to.
  */
-export function possibleByClues({ topology, cells }: Standing, asked: readonly number[]): ReadonlyMap<number, readonly number[]> {
+export function possibleByClues(
+  { topology, cells }: Standing,
+  asked: readonly number[],
+  effort = new Effort(),
+): ReadonlyMap<number, readonly number[]> {
   const left = new Map<number, readonly number[]>();
   const leftFor = (cell: number): readonly number[] => {
     const digits = left.get(cell) ?? possible({ topology, cells }, cell);
@@ -28,7 +32,7 @@ export function possibleByClues({ topology, cells }: Standing, asked: readonly n
   };
   const fits = new Map(asked.map((cell) => [cell, leftFor(cell)]));
   for (const clue of new Set(asked.flatMap((cell) => topology.cluesOf[cell]!))) {
-    for (const [cell, digits] of fittingCells(clue, { topology, cells }, leftFor)) {
+    for (const [cell, digits] of fittingCells(clue, { topology, cells }, leftFor, effort)) {
       const before = fits.get(cell);
       if (before) {
         fits.set(
@@ -46,6 +50,7 @@ function fittingCells(
   { cells: all, rule }: Clue,
   { topology, cells }: Standing,
   leftFor: (cell: number) => readonly number[],
+  effort: Effort,
 ): [number, ReadonlySet<number>][] {
   if (!rule || !Number.isSafeInteger(rule.target)) {
     return [];
@@ -57,7 +62,7 @@ function fittingCells(
     const digits = leftFor(cell).filter((digit) => !rule.different || !placed.includes(digit));
     return { digits, rivals: open.flatMap((other, i) => (other !== cell && (rule.different || rivals.has(other)) ? i : [])) };
   });
-  const found = fitting(rule, placed, described);
+  const found = fitting(rule, placed, described, effort);
   // what cannot come right any more tells nothing about its cells
   return found.some((digits) => digits.size === 0) ? [] : open.map((cell, i) => [cell, found[i]!]);
 }
