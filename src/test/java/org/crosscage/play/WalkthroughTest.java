@@ -29,8 +29,8 @@ class WalkthroughTest {
         var walkthrough = fromStart(ExamplePuzzles.oneSolution());
 
         assertThat(walkthrough.ending()).isEqualTo(new Walkthrough.Ending.Solved());
-        assertThat(walkthrough.at(0).digits()).containsOnly(-1);
-        assertThat(walkthrough.at(walkthrough.length()).digits()).containsExactly(8, 9, 9, 7);
+        assertThat(walkthrough.start().digits()).containsOnly(-1);
+        assertThat(end(walkthrough).digits()).containsExactly(8, 9, 9, 7);
     }
 
     @Test
@@ -39,33 +39,22 @@ class WalkthroughTest {
         var walkthrough = fromStart(puzzle);
         var board = Board.of(puzzle);
 
-        for (int moment = 0; moment < walkthrough.stepCount(); moment++) {
-            assertThat(candidates(walkthrough.at(moment), puzzle)).isEqualTo(candidates(board, puzzle));
-            walkthrough.step(moment).applyTo(board);
+        assertThat(candidates(walkthrough.start(), puzzle)).isEqualTo(candidates(board, puzzle));
+        for (var moment : walkthrough.moments()) {
+            moment.step().applyTo(board);
+            assertThat(candidates(moment.after(), puzzle)).isEqualTo(candidates(board, puzzle));
         }
-        assertThat(walkthrough.stepCount()).isGreaterThan(40);
-        assertThat(walkthrough.at(walkthrough.length()).isFull()).isTrue();
-    }
-
-    @Test
-    void momentsCanBeLookedAtInAnyOrder() {
-        var walkthrough = fromStart(generated());
-        var forwards = IntStream.rangeClosed(0, walkthrough.length())
-                .mapToObj(walkthrough::at)
-                .toList();
-
-        for (int moment = walkthrough.length(); moment >= 0; moment--) {
-            assertThat(walkthrough.at(moment)).isEqualTo(forwards.get(moment));
-        }
+        assertThat(walkthrough.moments().size()).isGreaterThan(40);
+        assertThat(end(walkthrough).isFull()).isTrue();
     }
 
     @Test
     void theReasonOfAnyStepCanBeReadAfterwards() {
         var walkthrough = fromStart(generated());
 
-        for (int step = walkthrough.stepCount() - 1; step >= 0; step--) {
-            assertThat(walkthrough.step(step).reason().key())
-                    .startsWith(walkthrough.technique(step).id());
+        for (var moment : walkthrough.moments().reversed()) {
+            var step = moment.step();
+            assertThat(step.reason().key()).startsWith(step.technique().id());
         }
     }
 
@@ -76,8 +65,9 @@ class WalkthroughTest {
         assertThat(walkthrough.counts().values().stream()
                         .mapToInt(Integer::intValue)
                         .sum())
-                .isEqualTo(walkthrough.stepCount());
-        assertThat(walkthrough.counts().firstEntry().getKey()).isEqualTo(walkthrough.technique(0));
+                .isEqualTo(walkthrough.moments().size());
+        assertThat(walkthrough.counts().firstEntry().getKey())
+                .isEqualTo(walkthrough.moments().getFirst().step().technique());
     }
 
     @Test
@@ -85,9 +75,8 @@ class WalkthroughTest {
         var walkthrough = Walkthrough.fromStart(Game.of(ExamplePuzzles.oneSolution()), List.of(), oracle, () -> false);
 
         assertThat(walkthrough.ending()).isEqualTo(new Walkthrough.Ending.Searched(Solution.of(8, 9, 9, 7)));
-        assertThat(walkthrough.stepCount()).isZero();
-        assertThat(walkthrough.length()).isEqualTo(1);
-        assertThat(walkthrough.at(1).digits()).containsExactly(8, 9, 9, 7);
+        assertThat(walkthrough.moments().size()).isZero();
+        assertThat(end(walkthrough).digits()).containsExactly(8, 9, 9, 7);
     }
 
     @Test
@@ -109,7 +98,7 @@ class WalkthroughTest {
         var walkthrough = Walkthrough.fromStart(Game.of(ExamplePuzzles.fiveSolutions()), ALL, oracle, () -> true);
 
         assertThat(walkthrough.ending()).isEqualTo(new Walkthrough.Ending.Open());
-        assertThat(walkthrough.stepCount()).isZero();
+        assertThat(walkthrough.moments().size()).isZero();
     }
 
     @Test
@@ -118,8 +107,8 @@ class WalkthroughTest {
 
         var walkthrough = Walkthrough.fromHere(game, ALL, oracle, () -> false).orElseThrow();
 
-        assertThat(walkthrough.at(0).digits()).containsExactly(8, -1, -1, -1);
-        assertThat(walkthrough.at(walkthrough.length()).isFull()).isTrue();
+        assertThat(walkthrough.start().digits()).containsExactly(8, -1, -1, -1);
+        assertThat(end(walkthrough).isFull()).isTrue();
     }
 
     @Test
@@ -135,7 +124,12 @@ class WalkthroughTest {
         var walkthrough =
                 Walkthrough.fromHere(game, List.of(), oracle, () -> false).orElseThrow();
 
-        assertThat(walkthrough.at(walkthrough.length()).digits()).containsExactly(2, 1, 1, 2);
+        assertThat(end(walkthrough).digits()).containsExactly(2, 1, 1, 2);
+    }
+
+    /// What is shown in the end.
+    private static Position end(Walkthrough walkthrough) {
+        return walkthrough.filledIn().orElseGet(walkthrough::last);
     }
 
     private Walkthrough fromStart(Puzzle puzzle) {

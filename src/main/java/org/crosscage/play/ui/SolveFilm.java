@@ -8,12 +8,15 @@ import java.util.function.BooleanSupplier;
 import org.crosscage.board.ui.Film;
 import org.crosscage.board.ui.Highlights;
 import org.crosscage.board.ui.Piece;
+import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.Conflict;
 import org.crosscage.library.Oracle;
 import org.crosscage.library.Truth;
 import org.crosscage.play.Game;
+import org.crosscage.play.Hint;
+import org.crosscage.play.HintLights;
 import org.crosscage.play.Repertoire;
 import org.crosscage.play.Walkthrough;
 import org.crosscage.play.Walkthrough.Ending;
@@ -28,7 +31,6 @@ final class SolveFilm {
     private final Texts texts;
     private final Speech speech;
     private final Film.Builder film;
-    private final int steps;
     /// Whether the techniques are not the standard ones.
     private final boolean own;
 
@@ -38,8 +40,7 @@ final class SolveFilm {
         this.own = own;
         this.texts = texts;
         this.speech = new Speech(puzzle, texts);
-        this.film = new Film.Builder(walk.at(0));
-        this.steps = walk.stepCount();
+        this.film = new Film.Builder(walk.start());
     }
 
     /// What is wanted of a film.
@@ -96,12 +97,13 @@ final class SolveFilm {
 
     private Film made(Truth truth, Optional<Conflict> conflict) {
         opening(truth, conflict);
+        int told = 0;
         walk.counts().forEach((technique, count) -> film.technique(technique.id(), speech.name(technique), count));
-        for (int step = 0; step < steps; step++) {
-            if (walk.isBottleneck(step)) {
+        for (var moment : walk.moments()) {
+            if (moment.bottleneck()) {
                 film.bottleneck();
             }
-            film.add(step(step));
+            film.add(frame(moment, ++told));
         }
         switch (walk.ending()) {
             case Ending.Solved() -> end("end.solved", verified(truth));
@@ -113,16 +115,23 @@ final class SolveFilm {
         return film.build();
     }
 
-    private Film.Frame step(int index) {
-        var step = walk.step(index);
+    /// @param number of the step, from 1
+    private Film.Frame frame(Walkthrough.Moment moment, int number) {
+        var step = moment.step();
         var said = speech.why(step);
         return new Film.Frame(
-                texts.say("play.solve.step", "step", index + 1, "steps", steps),
+                texts.say(
+                        "play.solve.step",
+                        "step",
+                        number,
+                        "steps",
+                        walk.moments().size()),
                 said.title(),
                 said.sentences(),
                 Optional.of(step.technique().id()),
-                Highlights.of(walk.lights(index), puzzle).numbered(),
-                walk.at(index + 1));
+                Highlights.of(HintLights.of(List.of(step), Hint.Stage.WHY), puzzle)
+                        .numbered(),
+                moment.after());
     }
 
     private void opening(Truth truth, Optional<Conflict> conflict) {
@@ -154,7 +163,7 @@ final class SolveFilm {
                 List.of(List.of(Piece.plain(text))),
                 Optional.empty(),
                 highlights,
-                walk.at(0)));
+                walk.start()));
     }
 
     /// The part after the techniques: where its digits come from, and what is known of the puzzle.
@@ -164,13 +173,13 @@ final class SolveFilm {
                 source + ".label",
                 source,
                 texts.say("play.solve." + source + ".text" + (own ? ".own" : ""), "cells", open()),
-                walk.length());
+                end());
         end("end.searched", digits + " " + verified(truth));
     }
 
     /// How many cells the techniques leave open.
     private int open() {
-        return puzzle.cellCount() - walk.at(steps).filledCount();
+        return puzzle.cellCount() - walk.last().filledCount();
     }
 
     /// What is known of the puzzle when a solution of it has been found, whichever way.
@@ -183,17 +192,22 @@ final class SolveFilm {
                 });
     }
 
-    private void end(String title, String text) {
-        add("end.label", title, text, walk.length());
+    /// What the board shows when all is done.
+    private Position end() {
+        return walk.filledIn().orElseGet(walk::last);
     }
 
-    private void add(String label, String title, String text, int moment) {
+    private void end(String title, String text) {
+        add("end.label", title, text, end());
+    }
+
+    private void add(String label, String title, String text, Position after) {
         film.add(new Film.Frame(
                 texts.say("play.solve." + label),
                 texts.say("play.solve." + title),
                 List.of(List.of(Piece.plain(text))),
                 Optional.empty(),
                 Highlights.NONE,
-                walk.at(moment)));
+                after));
     }
 }
