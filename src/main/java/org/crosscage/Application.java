@@ -41,6 +41,10 @@ public class Application implements AppShellConfigurator {
         if (arguments.length > 0 && !arguments[0].startsWith("--")) {
             System.exit(command(arguments));
         }
+        ListeningAddress.in(arguments).flatMap(ListeningAddress::refusal).ifPresent(refusal -> {
+            System.err.println(refusal);
+            System.exit(1);
+        });
         SpringApplication.run(Application.class, arguments);
     }
 
