@@ -14,7 +14,9 @@ import com.vaadin.flow.router.RouterLayout;
 import com.vaadin.flow.server.VaadinService;
 import com.vaadin.flow.server.startup.ApplicationRouteRegistry;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.awaitility.core.ThrowingRunnable;
@@ -41,12 +43,18 @@ public abstract class ViewTest {
     private static final String BASE = "org.crosscage";
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
+    /// The whole class path is looked through for these, which takes longer than many a test: once for all of them.
+    private static final Set<Class<? extends Component>> ROUTES = routes();
+
+    private static final Set<Class<? extends HasErrorParameter<?>>> ERROR_VIEWS = errorViews();
+    private static final List<Class<? extends RouterLayout>> LAYOUTS = layouts();
+
     @Autowired
     private ApplicationContext context;
 
     @BeforeEach
     final void startSession() {
-        var routes = new Routes(routes(), errorViews(), true);
+        var routes = new Routes(ROUTES, ERROR_VIEWS, true);
         MockVaadin.setup(ViewTest::newPage, new MockSpringServlet(routes, context, ViewTest::newPage));
     }
 
@@ -54,7 +62,7 @@ public abstract class ViewTest {
     private static UI newPage() {
         var registry =
                 ApplicationRouteRegistry.getInstance(VaadinService.getCurrent().getContext());
-        layouts().forEach(registry::setLayout);
+        LAYOUTS.forEach(registry::setLayout);
         return new UI();
     }
 
@@ -85,7 +93,7 @@ public abstract class ViewTest {
     private static Set<Class<? extends Component>> routes() {
         var found = new HashSet<Class<? extends Component>>();
         find(new AnnotationTypeFilter(Route.class)).forEach(type -> found.add(type.asSubclass(Component.class)));
-        return found;
+        return Set.copyOf(found);
     }
 
     @SuppressWarnings("unchecked") // a class literal can not carry the wildcard
@@ -93,11 +101,13 @@ public abstract class ViewTest {
         var found = new HashSet<Class<? extends HasErrorParameter<?>>>();
         find(new AssignableTypeFilter(HasErrorParameter.class))
                 .forEach(type -> found.add((Class<? extends HasErrorParameter<?>>) type));
-        return found;
+        return Set.copyOf(found);
     }
 
-    private static Stream<Class<? extends RouterLayout>> layouts() {
-        return find(new AnnotationTypeFilter(Layout.class)).map(type -> type.asSubclass(RouterLayout.class));
+    private static List<Class<? extends RouterLayout>> layouts() {
+        var found = new ArrayList<Class<? extends RouterLayout>>();
+        find(new AnnotationTypeFilter(Layout.class)).forEach(type -> found.add(type.asSubclass(RouterLayout.class)));
+        return List.copyOf(found);
     }
 
     private static Stream<? extends Class<?>> find(TypeFilter filter) {
