@@ -12,6 +12,7 @@ import java.util.MissingResourceException;
 import java.util.ResourceBundle;
 import java.util.SequencedMap;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 
 /// The messages of one language. A message is an ICU pattern with named arguments: `"{count, plural, one {# cell}
@@ -25,6 +26,10 @@ public final class Texts {
 
     private final Locale locale;
     private final Map<String, String> patterns;
+
+    /// Parsed patterns by key. To parse one takes many times as long as to fill it in, and milliseconds where numbers
+    /// are spelt out. ICU's formats are not made for several threads: each is used by one at a time.
+    private final Map<String, MessageFormat> formats = new ConcurrentHashMap<>();
 
     private Texts(Locale locale, Map<String, String> patterns) {
         this.locale = locale;
@@ -73,7 +78,10 @@ public final class Texts {
     ///
     /// @throws MissingResourceException when there is no such key
     public String say(String key, Map<String, ?> arguments) {
-        return new MessageFormat(pattern(key), locale).format(arguments);
+        var format = formats.computeIfAbsent(key, each -> new MessageFormat(pattern(each), locale));
+        synchronized (format) {
+            return format.format(arguments);
+        }
     }
 
     /// All of them: "1, 2 and 3". The language's own bundle says whose rules for lists hold.
