@@ -9,8 +9,7 @@ const TELL_EVERY = 5;
 /**
  * The clock of a game. It counts while the page is seen, the game runs and nobody pauses, and keeps the time in the browser
  * each second, where all tabs of the game find it. Pausing covers the board at once; events: timer-tick {elapsed} every 5
- * seconds, whenever counting stops and before the page is left, timer-pause {paused, elapsed},
- * timer-hide {concealed}.
+ * seconds, whenever counting stops and before the page is left, timer-hide {concealed}.
  */
 export class PlayTimer extends Companion {
   static override styles = [
@@ -101,7 +100,6 @@ export class PlayTimer extends Companion {
       this.puzzleBoard.paused = this.paused;
     }
     this.#seen();
-    this.#fire('timer-pause', { paused: this.paused, elapsed: this.#now() });
   }
 
   protected override commanded(name: string): void {

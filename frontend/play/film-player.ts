@@ -19,8 +19,6 @@ interface Screen extends HTMLElement {
  *
  * Its keys hold wherever the focus is except in fields, dialogs and the board. Drawn into the page itself, so that the
  * house's styles hold.
- *
- * @fires film-end once each time the last frame is reached
  */
 export class FilmPlayer extends LitElement {
   static override properties = {
@@ -157,7 +155,6 @@ export class FilmPlayer extends LitElement {
     this.#go(this.index + 1);
     if (this.index === this.#last) {
       this.pause();
-      this.dispatchEvent(new CustomEvent('film-end', { bubbles: true }));
     } else {
       this.#wait();
     }

@@ -48,7 +48,8 @@ public final class HintReport {
         report.settings(taught, PuzzleKinds.of(puzzle.kind()).techniques());
         near.ifPresent(cell -> report.say("near " + report.shape.cell(cell)));
         report.say("told " + told.told() + " of " + told.hint().stages().size());
-        if (told.stage().filter(stage -> stage.compareTo(Hint.Stage.WHY) >= 0).isPresent()) {
+        boolean all = told.stage().map(stage -> stage.compareTo(Hint.Stage.WHY) >= 0).orElse(told.next().isEmpty());
+        if (all) {
             report.hint(told.hint());
         }
         return PuzzleFormats.TEXT.write(List.of(named(entry)))
@@ -101,7 +102,8 @@ public final class HintReport {
                 say("wrong marks " + shape.cell(wrong.cell()) + "=" + wrong.marks() + " in " + words(wrong.where()));
                 disproof(wrong.refutation());
             }
-            case Hint.Nothing nothing -> say("nothing: " + nothing.why());
+            case Hint.Nothing nothing -> say("nothing: " + nothing.why()
+                    + nothing.harder().map(technique -> ", harder " + technique.id()).orElse(""));
         }
     }
 

@@ -41,7 +41,9 @@ class HintReportTest {
                 "wrong-digit-chain-why",
                 "wrong-marks-nudge",
                 "wrong-marks-technique",
-                "wrong-marks-why"
+                "wrong-marks-why",
+                "nothing-simple",
+                "nothing-full"
             })
     void aReportIsEnoughToSeeTheHintAgain(String file) throws IOException {
         var text = text(file);

@@ -96,14 +96,18 @@ final class HintCard {
             links.add(stepsLink(told.told()));
         }
         links.addAll(about(told.hint(), now));
-        var looksWrong = new CopyLink(
+        links.add(looksWrong(told));
+        return links.toArray(Component[]::new);
+    }
+
+    private CopyLink looksWrong(AskedHint told) {
+        var link = new CopyLink(
                 texts.say("play.hint.wrong"),
                 texts.say("play.hint.wrong.copied"),
                 texts.say("play.hint.wrong.failed"),
                 report.apply(told));
-        looksWrong.setId("hint-wrong");
-        links.add(looksWrong);
-        return links.toArray(Component[]::new);
+        link.setId("hint-wrong");
+        return link;
     }
 
     /// @param told how many stages of the position's hint are paid for
@@ -139,10 +143,12 @@ final class HintCard {
 
     /// That there is nothing to teach, and why.
     ///
+    /// @param told that there is nothing
     /// @param standard asks for a hint with the standard set, where the player's own techniques find nothing
-    String showNothing(Hint.Nothing nothing, Runnable standard) {
+    String showNothing(AskedHint told, Hint.Nothing nothing, Runnable standard) {
         return nothing.harder()
                 .map(technique -> showNothing(
+                        told,
                         texts.say("play.nothing.own"),
                         texts.say(
                                 "play.nothing.own.text",
@@ -154,7 +160,7 @@ final class HintCard {
                         cost(Hint.Stage.NUDGE)))
                 .orElseGet(() -> {
                     var key = "play.nothing." + word(nothing.why());
-                    return showNothing(texts.say(key), texts.say(key + ".text"));
+                    return showNothing(told, texts.say(key), texts.say(key + ".text"));
                 });
     }
 
@@ -164,13 +170,13 @@ final class HintCard {
         return button;
     }
 
-    private String showNothing(String title, String text, Component... actions) {
+    private String showNothing(AskedHint told, String title, String text, Component... actions) {
         card.heading(texts.say("play.nothing.eyebrow"), title)
                 .body(List.of(new Paragraph(text)))
                 .stages(0, 0)
                 .actions(actions)
                 .foot()
-                .links();
+                .links(looksWrong(told));
         card.open();
         return texts.say("play.said", "title", title, "text", text);
     }

@@ -152,9 +152,10 @@ final class HintTalk {
         if (hint instanceof Hint.Nothing nothing && nothing.harder().isPresent() && paid.isPresent()) {
             lookWithStandard(); // which is what was paid for
         } else if (hint instanceof Hint.Nothing nothing) {
-            asked = Optional.of(AskedHint.about(position, hint));
+            var told = AskedHint.about(position, hint);
+            asked = Optional.of(told);
             light(Highlights.NONE, Optional.empty());
-            stage.say(card.showNothing(nothing, this::lookWithStandard));
+            stage.say(card.showNothing(told, nothing, this::lookWithStandard));
         } else if (paid.isPresent()) {
             show(AskedHint.resumed(position, hint, paid.get()));
         } else {

@@ -210,18 +210,24 @@ final class AllStepsTest extends PlayScreenTest {
 
     @Test
     void whereNothingIsOpenTheHintSaysSo() {
-        preferences.change(player.id(), old -> {
-            var none = old.repertoire();
-            for (var entry : none.entries()) {
-                none = none.with(entry.technique(), false);
-            }
-            return old.withRepertoire(none);
-        });
+        knowNothing();
         var saved = begin(PROPER);
         press("all-steps");
 
         assertThat(words()).contains("With your techniques nothing is open");
         assertThat(cost(saved)).isZero();
+    }
+
+    @Test
+    void thatNothingIsOpenCanBeReportedToo() {
+        knowNothing();
+        begin(PROPER);
+        press("hint");
+
+        assertThat(_get(NativeButton.class, spec -> spec.withText("This hint looks wrong"))
+                        .getElement()
+                        .getProperty("copyText"))
+                .contains("# nothing: NO_SIMPLE_STEP");
     }
 
     @Test
@@ -293,6 +299,17 @@ final class AllStepsTest extends PlayScreenTest {
             cage 5= r6c6
             end
             """;
+
+    /// Switches all techniques of the player off.
+    private void knowNothing() {
+        preferences.change(player.id(), old -> {
+            var none = old.repertoire();
+            for (var entry : none.entries()) {
+                none = none.with(entry.technique(), false);
+            }
+            return old.withRepertoire(none);
+        });
+    }
 
     private Tally tally(SavedGame saved) {
         return games.load(saved.player(), saved.id()).orElseThrow().tally();
