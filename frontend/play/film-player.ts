@@ -26,7 +26,6 @@ export class FilmPlayer extends LitElement {
     texts: { attribute: false },
     for: {},
     plain: { type: Boolean },
-    kind: {},
     letters: { type: Boolean },
     index: { state: true },
     playing: { state: true },
@@ -39,8 +38,6 @@ export class FilmPlayer extends LitElement {
   declare for: string;
   /** Without sentences and techniques: for a game as it was played. */
   declare plain: boolean;
-  /** The kind of puzzle in which pages show their examples; empty where no page is linked. */
-  declare kind: string;
   /** Whether single letters are keys. */
   declare letters: boolean;
   declare index: number;
@@ -56,7 +53,6 @@ export class FilmPlayer extends LitElement {
     this.texts = {};
     this.for = '';
     this.plain = false;
-    this.kind = '';
     this.letters = true;
     this.index = 0;
     this.playing = false;
@@ -210,7 +206,6 @@ export class FilmPlayer extends LitElement {
       index: this.index,
       last: this.#last,
       plain: this.plain,
-      kind: this.kind,
       letters: this.letters,
       playing: this.playing,
       speed: this.speed,

@@ -11,8 +11,6 @@ export interface FilmView {
   readonly last: number;
   /** Without sentences and techniques. */
   readonly plain: boolean;
-  /** The kind of puzzle in which pages show their examples; empty where no page is linked. */
-  readonly kind: string;
   /** Whether single letters are keys. */
   readonly letters: boolean;
   readonly playing: boolean;
@@ -136,12 +134,12 @@ function techniqueList(view: FilmView): TemplateResult {
     <h2 id="film-techniques" class="eyebrow">${say('film.techniques')}</h2>
     <ul class="steps">
       ${techniques.map(
-        ({ id, name, count }) =>
+        ({ id, name, page, count }) =>
           html`<li>
             <button type="button" class=${id === now ? 'on' : ''} @click=${() => jump(id)}>
               <span>${name}</span><span class="count">${count}</span>
             </button>
-            ${view.kind === '' ? nothing : page(view, id, name)}
+            ${pageLink(view, page, name)}
           </li>`,
       )}
       ${divider === undefined
@@ -156,12 +154,12 @@ function techniqueList(view: FilmView): TemplateResult {
 }
 
 /** A link to what a technique is, in a tab of its own: the film stays where it is. */
-function page({ kind, say }: FilmView, technique: string, name: string): TemplateResult {
+function pageLink({ say }: FilmView, page: string, name: string): TemplateResult {
   const words = say('film.about', { technique: name });
   return html`<a
     class="icon-button"
     target="_blank"
-    href="learn/${technique}?kind=${kind}"
+    href=${page}
     aria-label=${words}
     title=${words}
     >${symbol(ABOUT)}</a

@@ -30,6 +30,8 @@ export interface Frame {
 export interface FilmTechnique {
   readonly id: string;
   readonly name: string;
+  /** The address of the page that teaches it. */
+  readonly page: string;
   readonly count: number;
 }
 

@@ -48,6 +48,16 @@ public enum Preset {
     /// The techniques of a kind, in the order in which they are tried.
     public abstract List<Technique> of(PuzzleKind kind);
 
+    /// Whether this list uses a technique in a narrower sense than the standard one does.
+    ///
+    /// @param technique its id
+    public boolean narrows(String technique) {
+        return PuzzleKinds.all().stream()
+                .anyMatch(kind -> of(kind).stream()
+                        .filter(each -> each.id().equals(technique))
+                        .anyMatch(each -> !kind.techniques().contains(each)));
+    }
+
     /// The preset's name outside Java: `standard`, `no-trials`, `paper`.
     public String id() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');

@@ -110,7 +110,7 @@ public final class Autopsy {
     }
 
     private Optional<Disproof> refuted(Position position, int near) {
-        var disproof = new Refuter(techniques).refute(Board.of(game.puzzle(), position), near);
+        var disproof = new Disprover(techniques).disprove(Board.of(game.puzzle(), position), near);
         return disproof.end().key().equals(Clash.SEARCHED) ? Optional.empty() : Optional.of(disproof);
     }
 

@@ -49,10 +49,10 @@ public sealed interface Hint {
     /// @param cell of a wrong digit: one that clashes with others where there is one, else the one played first
     /// @param digit that stands there
     /// @param where the run, line or cage in which to look for it
-    /// @param refutation why it cannot be right
+    /// @param disproof why it cannot be right
     /// @param level of the branch in which it was written, 0 when outside of all
     /// @param rewindTo the cursor of the game before the mistakes
-    record WrongDigit(int cell, int digit, Constraint where, Disproof refutation, int level, int rewindTo)
+    record WrongDigit(int cell, int digit, Constraint where, Disproof disproof, int level, int rewindTo)
             implements Hint {}
 
     /// None of the candidate marks of a cell can be right. "Do it" brings back what was crossed out there.
@@ -61,8 +61,8 @@ public sealed interface Hint {
     /// @param marks as they stand
     /// @param crossedOut what the placed digits leave for the cell besides; the solution tells no more of it
     /// @param where the run, line or cage in which to look for it
-    /// @param refutation why none of the marks can be right
-    record WrongMarks(int cell, Digits marks, Digits crossedOut, Constraint where, Disproof refutation, Move move)
+    /// @param disproof why none of the marks can be right
+    record WrongMarks(int cell, Digits marks, Digits crossedOut, Constraint where, Disproof disproof, Move move)
             implements Hint {}
 
     /// The simplest thing to conclude. Reasons of the steps can be read at any time.

@@ -67,7 +67,7 @@ public final class HintLights {
                         .build();
             case WHY, DO_IT -> {
                 var lights = Lights.of();
-                addDisproof(hint.refutation(), lights);
+                addDisproof(hint.disproof(), lights);
                 yield lights.cell(hint.cell(), Role.GONE).build();
             }
         };
@@ -86,7 +86,7 @@ public final class HintLights {
             case TECHNIQUE -> Lights.of().cells(hint.where().cells(), Role.LOOK).build();
             case WHY, DO_IT -> {
                 var lights = Lights.of();
-                addDisproof(hint.refutation(), lights);
+                addDisproof(hint.disproof(), lights);
                 yield lights.cell(hint.cell(), Role.GONE)
                         .digits(hint.cell(), hint.marks(), Role.GONE)
                         .build();
@@ -94,10 +94,10 @@ public final class HintLights {
         };
     }
 
-    private static void addDisproof(Disproof refutation, Lights.Builder lights) {
-        refutation.chain().forEach(step -> addCauses(step.reason(), lights));
-        addCauses(refutation.end(), lights);
-        refutation.chain().forEach(step -> addChanges(step, lights));
+    private static void addDisproof(Disproof disproof, Lights.Builder lights) {
+        disproof.chain().forEach(step -> addCauses(step.reason(), lights));
+        addCauses(disproof.end(), lights);
+        disproof.chain().forEach(step -> addChanges(step, lights));
     }
 
     private static void addCauses(Reason reason, Lights.Builder lights) {

@@ -48,7 +48,9 @@ public final class HintReport {
         report.settings(taught, PuzzleKinds.of(puzzle.kind()).techniques());
         near.ifPresent(cell -> report.say("near " + report.shape.cell(cell)));
         report.say("told " + told.told() + " of " + told.hint().stages().size());
-        boolean all = told.stage().map(stage -> stage.compareTo(Hint.Stage.WHY) >= 0).orElse(told.next().isEmpty());
+        boolean all = told.stage()
+                .map(stage -> stage.compareTo(Hint.Stage.WHY) >= 0)
+                .orElse(told.next().isEmpty());
         if (all) {
             report.hint(told.hint());
         }
@@ -96,20 +98,23 @@ public final class HintReport {
             case Hint.Deduction deduction -> deduction.steps().forEach(this::step);
             case Hint.WrongDigit wrong -> {
                 say("wrong digit " + shape.cell(wrong.cell()) + "=" + wrong.digit() + " in " + words(wrong.where()));
-                disproof(wrong.refutation());
+                disproof(wrong.disproof());
             }
             case Hint.WrongMarks wrong -> {
                 say("wrong marks " + shape.cell(wrong.cell()) + "=" + wrong.marks() + " in " + words(wrong.where()));
-                disproof(wrong.refutation());
+                disproof(wrong.disproof());
             }
-            case Hint.Nothing nothing -> say("nothing: " + nothing.why()
-                    + nothing.harder().map(technique -> ", harder " + technique.id()).orElse(""));
+            case Hint.Nothing nothing ->
+                say("nothing: " + nothing.why()
+                        + nothing.harder()
+                                .map(technique -> ", harder " + technique.id())
+                                .orElse(""));
         }
     }
 
-    private void disproof(Disproof refutation) {
-        refutation.chain().forEach(this::step);
-        reason(refutation.end(), "");
+    private void disproof(Disproof disproof) {
+        disproof.chain().forEach(this::step);
+        reason(disproof.end(), "");
     }
 
     private void step(Step step) {

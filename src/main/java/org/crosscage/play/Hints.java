@@ -118,22 +118,22 @@ public final class Hints {
                 .filter(wrong -> Clash.standing(all, wrong).isPresent())
                 .findFirst()
                 .orElseGet(() -> check.wrong().getFirst());
-        var refutation = Clash.standing(all, cell)
+        var disproof = Clash.standing(all, cell)
                 .map(clash -> new Disproof(List.of(), clash))
-                .orElseGet(() -> refutation(puzzle, position, check.cells().without(cell), cell, techniques));
+                .orElseGet(() -> disproof(puzzle, position, check.cells().without(cell), cell, techniques));
         return new Hint.WrongDigit(
                 cell,
                 position.digit(cell),
-                where(puzzle, cell, refutation),
-                refutation,
+                where(puzzle, cell, disproof),
+                disproof,
                 game.levelOf(cell),
                 Check.cursorBeforeMistakes(game, oracle, stop));
     }
 
     /// @param others wrong digits, from which nothing may be concluded
-    private static Disproof refutation(
+    private static Disproof disproof(
             Puzzle puzzle, Position position, Cells others, int cell, List<Technique> techniques) {
-        return new Refuter(techniques).refute(Board.of(puzzle, position(puzzle, position, others)), cell);
+        return new Disprover(techniques).disprove(Board.of(puzzle, position(puzzle, position, others)), cell);
     }
 
     /// The position without marks and without the digits of some cells.
@@ -147,9 +147,9 @@ public final class Hints {
 
     /// What breaks, if the cell is in it; else the first line, run or cage of the cell that the chain uses; else
     /// its clue.
-    private static Constraint where(Puzzle puzzle, int cell, Disproof refutation) {
-        var chain = refutation.chain().stream().flatMap(step -> step.reason().constraints().stream());
-        var used = refutation.chain().isEmpty() ? refutation.end().constraints().stream() : chain;
+    private static Constraint where(Puzzle puzzle, int cell, Disproof disproof) {
+        var chain = disproof.chain().stream().flatMap(step -> step.reason().constraints().stream());
+        var used = disproof.chain().isEmpty() ? disproof.end().constraints().stream() : chain;
         return used.filter(constraint -> constraint.cells().contains(cell))
                 .findFirst()
                 .orElseGet(() -> nameOf(puzzle, cell));
@@ -169,9 +169,9 @@ public final class Hints {
         var crossedOut = reading.board().candidates(cell).minus(marks);
         var digits = position(puzzle, game.position(), Cells.NONE);
         var marked = digits.with(Map.of(cell, Square.BLANK.withCandidates(marks)));
-        var refutation = new Refuter(techniques).refute(Board.of(puzzle, marked), cell);
+        var disproof = new Disprover(techniques).disprove(Board.of(puzzle, marked), cell);
         var move = Move.of(new Change.Candidates(cell, marks.union(crossedOut)));
-        return new Hint.WrongMarks(cell, marks, crossedOut, where(puzzle, cell, refutation), refutation, move);
+        return new Hint.WrongMarks(cell, marks, crossedOut, where(puzzle, cell, disproof), disproof, move);
     }
 
     private static Hint deduction(

@@ -71,4 +71,16 @@ class PresetTest {
                 .distinct()
                 .toList();
     }
+
+    @Test
+    void onlyThePapersKillerCombinationIsNarrowerThanUsual() {
+        assertThat(Preset.values())
+                .allSatisfy(preset -> assertThat(PuzzleKinds.all().stream()
+                                .flatMap(kind -> kind.techniques().stream())
+                                .map(Technique::id)
+                                .distinct()
+                                .filter(preset::narrows)
+                                .toList())
+                        .isEqualTo(preset == Preset.PAPER ? List.of("killer-combination") : List.of()));
+    }
 }

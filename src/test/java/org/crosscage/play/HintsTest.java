@@ -64,8 +64,8 @@ class HintsTest {
     void aMistakeThatClashesIsExplainedByTheClashAlone() {
         var hint = (Hint.WrongDigit) next(played(ExamplePuzzles.oneSolution(), 0, 8, 2, 8));
 
-        assertThat(hint.refutation().chain()).isEmpty();
-        assertThat(hint.refutation().end().key()).isEqualTo(Clash.TWICE);
+        assertThat(hint.disproof().chain()).isEmpty();
+        assertThat(hint.disproof().end().key()).isEqualTo(Clash.TWICE);
     }
 
     @Test
@@ -73,16 +73,16 @@ class HintsTest {
         var hint = (Hint.WrongDigit) next(played(ExamplePuzzles.oneSolution(), 3, 9, 0, 7, 2, 7));
 
         assertThat(hint.cell()).isZero();
-        assertThat(hint.refutation().chain()).isEmpty();
-        assertThat(hint.refutation().end().key()).isEqualTo(Clash.TWICE);
+        assertThat(hint.disproof().chain()).isEmpty();
+        assertThat(hint.disproof().end().key()).isEqualTo(Clash.TWICE);
     }
 
     @Test
     void aMistakeThatAsksForAnImpossibleDigitSaysWhichOne() {
         var hint = (Hint.WrongDigit) next(played(ExamplePuzzles.oneSolution(), 1, 7));
 
-        assertThat(hint.refutation().end().key()).isEqualTo(Clash.LAST_CELL + ".none");
-        assertThat(hint.refutation().end().facts().get("number")).hasToString("OfNumber[number=10]");
+        assertThat(hint.disproof().end().key()).isEqualTo(Clash.LAST_CELL + ".none");
+        assertThat(hint.disproof().end().facts().get("number")).hasToString("OfNumber[number=10]");
     }
 
     @Test
@@ -103,9 +103,9 @@ class HintsTest {
         var hint = (Hint.WrongMarks) next(game);
         var beside = (Hint.WrongMarks) next(game.play(marks(3, 7, 9)));
 
-        assertThat(beside.refutation()).isEqualTo(hint.refutation());
-        assertThat(hint.refutation().chain()).isNotEmpty();
-        assertThat(hint.refutation().end().key()).startsWith("clash-").isNotEqualTo(Clash.SEARCHED);
+        assertThat(beside.disproof()).isEqualTo(hint.disproof());
+        assertThat(hint.disproof().chain()).isNotEmpty();
+        assertThat(hint.disproof().end().key()).startsWith("clash-").isNotEqualTo(Clash.SEARCHED);
     }
 
     @Test
@@ -114,8 +114,8 @@ class HintsTest {
 
         var hint = (Hint.WrongMarks) next(game);
 
-        assertThat(hint.refutation().chain()).isEmpty();
-        assertThat(hint.refutation().end().key()).isEqualTo(Clash.LAST_CELL);
+        assertThat(hint.disproof().chain()).isEmpty();
+        assertThat(hint.disproof().end().key()).isEqualTo(Clash.LAST_CELL);
     }
 
     @Test

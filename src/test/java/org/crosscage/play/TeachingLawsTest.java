@@ -129,8 +129,8 @@ class TeachingLawsTest {
         assertThat(hint.cell()).isEqualTo(wrong);
         assertThat(Check.of(game.rewindTo(hint.rewindTo()), oracle).isClean()).isTrue();
         var board = Board.of(puzzle, Reading.withoutMarks(game.position()));
-        replay(hint.refutation().chain(), board);
-        boolean clash = !hint.refutation().end().key().equals(Clash.SEARCHED);
+        replay(hint.disproof().chain(), board);
+        boolean clash = !hint.disproof().end().key().equals(Clash.SEARCHED);
         Statistics.label("ends in a clash").collect(clash).coverage(often(true));
         if (clash) {
             assertThat(Clash.all(board, wrong)).isNotEmpty();

@@ -34,7 +34,8 @@ public record Film(
     }
 
     /// @param name in the player's language
-    public record Counted(String name, int count) {}
+    /// @param page the address of the page that teaches it
+    public record Counted(String name, String page, int count) {}
 
     /// What is seen at once, and what happens after it was seen.
     ///
@@ -70,8 +71,11 @@ public record Film(
             before = frame.after();
         }
         var list = json.putArray("techniques");
-        techniques.forEach((id, counted) ->
-                list.addObject().put("id", id).put("name", counted.name()).put("count", counted.count()));
+        techniques.forEach((id, counted) -> list.addObject()
+                .put("id", id)
+                .put("name", counted.name())
+                .put("page", counted.page())
+                .put("count", counted.count()));
         var narrow = json.putArray("bottlenecks");
         bottlenecks.forEach(narrow::add);
         divider.ifPresent(index -> json.put("divider", index));
@@ -131,8 +135,8 @@ public record Film(
             return this;
         }
 
-        public Builder technique(String id, String name, int count) {
-            techniques.put(id, new Counted(name, count));
+        public Builder technique(String id, Counted counted) {
+            techniques.put(id, counted);
             return this;
         }
 

@@ -25,14 +25,6 @@ public final class FilmPlayer extends Component {
         show(film);
     }
 
-    /// Has each technique in the list link to the page that teaches it.
-    ///
-    /// @param kind of puzzle in which that page shows its example
-    public FilmPlayer teaching(String kind) {
-        getElement().setProperty("kind", kind);
-        return this;
-    }
-
     /// Says whether single letters are keys; they are unless it is said.
     public FilmPlayer letterKeys(boolean on) {
         getElement().setProperty("letters", on);

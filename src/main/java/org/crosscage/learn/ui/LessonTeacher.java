@@ -75,8 +75,8 @@ final class LessonTeacher {
                                 .digit(
                                         mistake.cell(),
                                         mistake.digit(),
-                                        mistake.refutation().chain(),
-                                        mistake.refutation().end())
+                                        mistake.disproof().chain(),
+                                        mistake.disproof().end())
                                 .stream()
                                 .map(Sentence::text)
                                 .toList()

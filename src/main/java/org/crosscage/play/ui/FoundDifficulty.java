@@ -28,13 +28,15 @@ final class FoundDifficulty {
     private final SavedGame saved;
     private final PlayDesk desk;
     private final Texts texts;
+    private final Speech speech;
     private final Supplier<List<Technique>> own;
 
     /// @param own the player's techniques now, in the order in which they are tried
-    FoundDifficulty(SavedGame saved, PlayDesk desk, Supplier<List<Technique>> own) {
+    FoundDifficulty(SavedGame saved, PlayDesk desk, Speech speech, Supplier<List<Technique>> own) {
         this.saved = saved;
         this.desk = desk;
         this.texts = desk.texts();
+        this.speech = speech;
         this.own = own;
     }
 
@@ -138,10 +140,7 @@ final class FoundDifficulty {
     }
 
     private ListItem technique(String id, int count) {
-        var link = new NewTab(
-                "learn/" + id + "?kind=" + saved.entry().puzzle().kind(),
-                texts.say("hints.technique-name." + id),
-                texts);
+        var link = new NewTab(speech.page(id), speech.name(id), texts);
         var times = new Span(texts.say("play.difficulty.times", "count", count));
         times.addClassName("count");
         return new ListItem(link, times);

@@ -136,7 +136,7 @@ final class GameScreen extends Div implements HintTalk.Stage {
 
     private Cards cards() {
         var hints = new HintTalk(saved, board, desk, speech, errands("for-hint"), this, this::steps);
-        var found = new FoundDifficulty(saved, desk, () -> teaching().techniques());
+        var found = new FoundDifficulty(saved, desk, speech, () -> teaching().techniques());
         return new Cards(
                 new FinishTalk(saved, desk, board, timer, this::say, errands("for-next"), found, errands()),
                 new DifficultyTalk(saved, desk, found, errands(), errands("for-grade"), this::difficulty),

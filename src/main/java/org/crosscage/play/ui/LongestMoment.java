@@ -94,12 +94,10 @@ final class LongestMoment extends Div {
     }
 
     private void step(Technique technique) {
-        var name = texts.say("hints.technique-name." + technique.id());
+        var speech = new Speech(saved.entry().puzzle(), texts);
+        var name = speech.name(technique);
         said.add(new Span(" " + texts.say("play.finish.longest.step", "technique", name)));
-        links.add(new NewTab(
-                "learn/" + technique.id() + "?kind=" + saved.entry().puzzle().kind(),
-                texts.say("play.finish.longest.learn", "technique", name),
-                texts));
+        links.add(new NewTab(speech.page(technique), texts.say("play.finish.longest.learn", "technique", name), texts));
     }
 
     private void mistake(String key) {

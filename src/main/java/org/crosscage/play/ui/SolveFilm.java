@@ -98,7 +98,9 @@ final class SolveFilm {
     private Film made(Truth truth, Optional<Conflict> conflict) {
         opening(truth, conflict);
         int told = 0;
-        walk.counts().forEach((technique, count) -> film.technique(technique.id(), speech.name(technique), count));
+        walk.counts()
+                .forEach((technique, count) -> film.technique(
+                        technique.id(), new Film.Counted(speech.name(technique), speech.page(technique), count)));
         for (var moment : walk.moments()) {
             if (moment.bottleneck()) {
                 film.bottleneck();

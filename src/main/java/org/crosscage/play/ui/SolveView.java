@@ -139,8 +139,7 @@ final class SolveView extends Div implements BeforeEnterObserver, HasDynamicTitl
         errands.run(stop -> SolveFilm.of(saved.game(), wish, desk.oracle(), texts, stop), film -> {
             side.removeAll();
             film.ifPresent(made -> side.add(new FilmPlayer(board, texts.area("play"), false, made)
-                    .letterKeys(desk.preferences().of(saved.player()).letterKeys())
-                    .teaching(saved.entry().puzzle().kind())));
+                    .letterKeys(desk.preferences().of(saved.player()).letterKeys())));
             if (film.isEmpty()) {
                 side.add(wrongDigit());
             }

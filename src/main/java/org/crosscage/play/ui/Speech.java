@@ -81,9 +81,23 @@ final class Speech {
         return steps.name(technique);
     }
 
+    /// The name of a technique.
+    ///
+    /// @param technique its id
+    String name(String technique) {
+        return texts.say("hints.technique-name." + technique);
+    }
+
     /// The address of the page that teaches a technique, with an example of this kind of puzzle.
     String page(Technique technique) {
-        return "learn/" + technique.id() + "?kind=" + puzzle.kind();
+        return page(technique.id());
+    }
+
+    /// As above.
+    ///
+    /// @param technique its id
+    String page(String technique) {
+        return "learn/" + technique + "?kind=" + puzzle.kind();
     }
 
     /// What a stage of a hint says.
@@ -132,12 +146,12 @@ final class Speech {
     }
 
     private Said wrongDigit(Hint.WrongDigit hint, Hint.Stage stage) {
-        var refutation = hint.refutation();
+        var disproof = hint.disproof();
         return switch (stage) {
             case NUDGE -> wrongDigit(hint.level(), List.of());
             case TECHNIQUE -> wrongDigit(hint.level(), List.of(mistakes.where(hint.where())));
             case WHY ->
-                mistake("digit.why", mistakes.digit(hint.cell(), hint.digit(), refutation.chain(), refutation.end()));
+                mistake("digit.why", mistakes.digit(hint.cell(), hint.digit(), disproof.chain(), disproof.end()));
             case DO_IT -> mistake("digit.done", List.of());
         };
     }
@@ -150,12 +164,12 @@ final class Speech {
     }
 
     private Said wrongMarks(Hint.WrongMarks hint, Hint.Stage stage) {
-        var refutation = hint.refutation();
+        var disproof = hint.disproof();
         return switch (stage) {
             case NUDGE -> mistake("marks.nudge", List.of());
             case TECHNIQUE -> mistake("marks.technique", List.of(mistakes.where(hint.where())));
             case WHY ->
-                mistake("marks.why", mistakes.marks(hint.cell(), hint.marks(), refutation.chain(), refutation.end()));
+                mistake("marks.why", mistakes.marks(hint.cell(), hint.marks(), disproof.chain(), disproof.end()));
             case DO_IT -> mistake("marks.done", List.of());
         };
     }

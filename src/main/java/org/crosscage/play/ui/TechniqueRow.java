@@ -93,7 +93,7 @@ final class TechniqueRow extends ListItem {
                 : kinds.stream()
                         .map(kind -> texts.say("play.techniques.only", "kind", texts.say("shell.kind." + kind.id())))
                         .toList();
-        var special = start == Preset.PAPER && technique.id().equals("killer-combination")
+        var special = start.narrows(technique.id())
                 ? List.of(texts.say("play.techniques.sums-in-one-line"))
                 : List.<String>of();
         return Stream.concat(only.stream(), special.stream()).toList();

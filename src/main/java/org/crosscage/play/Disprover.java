@@ -14,7 +14,7 @@ import org.crosscage.core.model.Board;
 /// impossible. All steps that
 /// are open are taken at once, again and again, so that the way to something impossible is short; of that way only
 /// the steps are kept that it rests on. Where steps of the first two tiers end, the next harder one is taken.
-final class Refuter {
+final class Disprover {
 
     private static final int MOST_WAVES = 100;
 
@@ -22,7 +22,7 @@ final class Refuter {
     private final RuleEngine all;
 
     /// @param techniques easiest first
-    Refuter(List<Technique> techniques) {
+    Disprover(List<Technique> techniques) {
         this.all = new RuleEngine(techniques);
         this.simple = new RuleEngine(techniques.stream()
                 .filter(technique -> technique.tier().compareTo(Tier.EASY) <= 0)
@@ -31,7 +31,7 @@ final class Refuter {
 
     /// @param board with the wrong digit or the wrong marks, and digits that are right; it is not changed
     /// @param cell of what is wrong
-    Disproof refute(Board board, int cell) {
+    Disproof disprove(Board board, int cell) {
         var derivation = new Derivation(board);
         for (int wave = 0; wave < MOST_WAVES; wave++) {
             var clash = easiest(Clash.all(derivation.board(), cell), derivation);
@@ -56,6 +56,6 @@ final class Refuter {
     private static Optional<Disproof> easiest(List<Reason> clashes, Derivation derivation) {
         return clashes.stream()
                 .map(clash -> new Disproof(derivation.behind(clash.premises()), clash))
-                .min(Comparator.comparingInt(refutation -> refutation.chain().size()));
+                .min(Comparator.comparingInt(disproof -> disproof.chain().size()));
     }
 }
