@@ -167,7 +167,7 @@ final class LauncherIT {
                 .tool("apt-get", "case \"$*\" in *install*chromium) echo 'echo Chromium' >tools/chromium ;; esac");
         var answer = copy.run("test");
         assertThat(answer.code()).isZero();
-        assertThat(answer.said()).contains("Installing Chromium").doesNotContain("Playwright");
+        assertThat(answer.said()).contains("Installing chromium").doesNotContain("Playwright");
         assertThat(copy.builds()).isEqualTo(1);
     }
 
