@@ -30,6 +30,12 @@ final class Launcher {
     private static final List<String> AS_IN_A_TERMINAL =
             List.of("perl", "-e", "$SIG{INT} = 'DEFAULT'; setpgrp(0, 0); exec @ARGV");
 
+    /// The lowest priority is that of learning to start, which takes longer than all else here: it never ends.
+    private static final String NICE = "#!/bin/sh\nexec sleep 1000\n";
+
+    /// A game that is started for a test is not played for long.
+    private static final String QUICK_START = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC";
+
     private static final int FIRST_PORT = 20_000;
     private static final int PORTS = 10_000;
 
@@ -75,6 +81,7 @@ final class Launcher {
             launcher.script("tools/mvn", STAND_IN.formatted(jar.toAbsolutePath()));
             launcher.script("tools/node", "#!/bin/sh\necho v24.0.0\n");
             launcher.script("tools/npm", "#!/bin/sh\nexit 1\n");
+            launcher.script("tools/nice", NICE);
             launcher.write("pom.xml", "one");
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -168,6 +175,9 @@ final class Launcher {
         var environment = builder.environment();
         environment.put("JAVA_HOME", System.getProperty("java.home"));
         environment.remove("CROSSCAGE_CHROMIUM");
+        if (List.of(arguments).contains("play")) {
+            environment.put("JDK_JAVA_OPTIONS", QUICK_START);
+        }
         environment.put("PATH", folder.resolve("tools") + ":" + environment.get("PATH"));
         return builder.start();
     }

@@ -64,9 +64,13 @@ final class KeyToPaintIT extends PlayBrowserTest {
 
     private static final int PRESSES = 100;
 
-    /// A key of a player: down, and until the next one. Without pauses the browser would be measured at its limit.
-    private static final double MILLIS_DOWN = 60;
-    private static final double MILLIS_UP = 40;
+    private static final boolean STRICT = Boolean.getBoolean("crosscage.strict");
+
+    /// A key of a player: down, and until the next one. Without pauses the browser would be measured at its limit; a
+    /// player in a hurry is fast enough where the bounds are wide.
+    private static final double MILLIS_DOWN = STRICT ? 60 : 20;
+
+    private static final double MILLIS_UP = STRICT ? 40 : 20;
 
     @ParameterizedTest
     @ValueSource(strings = {"kenken/kenken-9x9", "kakuro/kakuro-15x15"})
@@ -100,7 +104,7 @@ final class KeyToPaintIT extends PlayBrowserTest {
                 "key to paint, %s: median %.1f ms, p99 %.1f ms%n",
                 page.locator("main h1").innerText(), median, slowest);
         assertThat(times).hasSize(PRESSES);
-        if (Boolean.getBoolean("crosscage.strict")) {
+        if (STRICT) {
             assertThat(median).as("median, milliseconds").isLessThanOrEqualTo(16);
             assertThat(slowest).as("99 of 100, milliseconds").isLessThanOrEqualTo(32);
         } else {
