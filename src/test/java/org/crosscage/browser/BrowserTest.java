@@ -2,8 +2,6 @@ package org.crosscage.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.deque.html.axecore.playwright.AxeBuilder;
-import com.deque.html.axecore.results.Rule;
 import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
@@ -15,7 +13,6 @@ import com.microsoft.playwright.options.ReducedMotion;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -37,7 +34,7 @@ public abstract class BrowserTest {
     private static final int WIDEST = WIDTHS.getLast();
 
     private static final int HEIGHT = 900;
-    private static final Set<String> TO_BE_FIXED = Set.of("serious", "critical");
+    private static final List<String> TO_BE_FIXED = List.of("serious", "critical");
     /// A gutter that is kept for a scrollbar is no room for the page.
     private static final String NO_SIDEWAYS_SCROLL = """
             () => {
@@ -168,17 +165,7 @@ public abstract class BrowserTest {
 
     /// Axe finds nothing serious or critical on the page as it stands.
     protected static void noSeriousFindings(Page page) {
-        var findings = new AxeBuilder(page)
-                        .setLegacyMode(
-                                true) // the other one opens an empty page for each look, in case there are frames
-                        .exclude("svg[aria-hidden=true]") // pictures that nobody reads: ten thousand shapes in the
-                        // library
-                        .analyze()
-                        .getViolations()
-                        .stream()
-                        .filter(rule -> TO_BE_FIXED.contains(rule.getImpact()))
-                        .map(BrowserTest::describe)
-                        .toList();
+        var findings = Axe.findings(page, TO_BE_FIXED);
         assertThat(findings).as("axe on %s", page.url()).isEmpty();
     }
 
@@ -191,11 +178,6 @@ public abstract class BrowserTest {
 
     private static String word(ColorScheme scheme, Contrast contrast) {
         return (scheme == ColorScheme.DARK ? "dark" : "light") + (contrast == Contrast.MORE ? "-contrast" : "");
-    }
-
-    private static String describe(Rule rule) {
-        return rule.getId() + ": " + rule.getHelp() + " "
-                + rule.getNodes().stream().map(node -> node.getHtml()).toList();
     }
 
     private void listen(Page page) {

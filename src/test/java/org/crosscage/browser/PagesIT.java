@@ -28,7 +28,17 @@ final class PagesIT extends BrowserTest {
 
     @Test
     void theLibraryLooksRight() {
-        looksRight(open("/library"), "library");
+        var page = open("/library?size=kakuro-10x10");
+        page.locator("button.tile").first().waitFor();
+        looksRight(page, "library");
+    }
+
+    /// Hundreds of tiles like those of one pack: once is enough.
+    @Test
+    void theWholeLibraryHasNothingSerious() {
+        var page = open("/library");
+        screenshot(page, "library-whole");
+        noSeriousFindings(page);
     }
 
     @Test
