@@ -11,7 +11,8 @@ import picocli.CommandLine.Command;
             StepsExperiment.class,
             RulesExperiment.class,
             LabelsExperiment.class,
-            GradesExperiment.class
+            GradesExperiment.class,
+            ExactExperiment.class
         },
         mixinStandardHelpOptions = true,
         synopsisSubcommandLabel = "COMMAND",

@@ -11,32 +11,14 @@ public final class RunSums {
     private static final int SETS = 1 << LARGEST_DIGIT;
     private static final int LARGEST_SUM = 45;
     private static final int ROW = LARGEST_SUM + 1;
-    private static final RunSums TABLE = new RunSums();
+    private static final byte[] SUMS = sums();
+    private static final int[] ANSWERS = answers();
 
-    private final byte[] sums = new byte[SETS];
-    private final short[] possible = new short[(LARGEST_DIGIT + 1) * ROW * SETS];
-    private final short[] required = new short[(LARGEST_DIGIT + 1) * ROW * SETS];
-
-    private RunSums() {
-        for (int set = 1; set < SETS; set++) {
-            sums[set] = (byte) (sums[set & set - 1] + Integer.numberOfTrailingZeros(set) + 1);
-        }
-        for (int available = 0; available < SETS; available++) {
-            // all subsets of a set, from itself down to the empty one
-            for (int subset = available; ; subset = subset - 1 & available) {
-                int at = at(Integer.bitCount(subset), sums[subset], available);
-                required[at] = (short) (possible[at] == 0 ? subset : required[at] & subset);
-                possible[at] |= (short) subset;
-                if (subset == 0) {
-                    break;
-                }
-            }
-        }
-    }
+    private RunSums() {}
 
     /// The sum of all digits of a set.
     public static int sum(int set) {
-        return TABLE.sums[set];
+        return SUMS[set];
     }
 
     /// The digits that occur in some sum of `count` different digits of `available` that gives `sum`; 0 when there
@@ -45,12 +27,50 @@ public final class RunSums {
     /// @param count 1…9
     /// @param sum any number
     public static int possible(int count, int sum, int available) {
-        return sum < 0 || sum > LARGEST_SUM ? 0 : TABLE.possible[at(count, sum, available)];
+        return possible(answer(count, sum, available));
     }
 
     /// The digits that occur in every such sum; 0 when there is none.
     public static int required(int count, int sum, int available) {
-        return sum < 0 || sum > LARGEST_SUM ? 0 : TABLE.required[at(count, sum, available)];
+        return required(answer(count, sum, available));
+    }
+
+    /// Both at once, to be taken apart by [#possible(int)] and [#required(int)]: the table is so large that each look
+    /// into it may have to wait for memory. 0 when there is no such sum.
+    public static int answer(int count, int sum, int available) {
+        return sum < 0 || sum > LARGEST_SUM ? 0 : ANSWERS[at(count, sum, available)];
+    }
+
+    public static int possible(int answer) {
+        return answer & SETS - 1;
+    }
+
+    public static int required(int answer) {
+        return answer >>> LARGEST_DIGIT;
+    }
+
+    private static byte[] sums() {
+        var sums = new byte[SETS];
+        for (int set = 1; set < SETS; set++) {
+            sums[set] = (byte) (sums[set & set - 1] + Integer.numberOfTrailingZeros(set) + 1);
+        }
+        return sums;
+    }
+
+    private static int[] answers() {
+        var answers = new int[(LARGEST_DIGIT + 1) * ROW * SETS];
+        for (int available = 0; available < SETS; available++) {
+            // all subsets of a set, from itself down to the empty one
+            for (int subset = available; ; subset = subset - 1 & available) {
+                int at = at(Integer.bitCount(subset), SUMS[subset], available);
+                int required = answers[at] == 0 ? subset : required(answers[at]) & subset;
+                answers[at] = possible(answers[at]) | subset | required << LARGEST_DIGIT;
+                if (subset == 0) {
+                    break;
+                }
+            }
+        }
+        return answers;
     }
 
     private static int at(int count, int sum, int available) {

@@ -25,16 +25,6 @@ final class ArithmeticRule implements Rule {
     }
 
     @Override
-    public int[] cells() {
-        return cells;
-    }
-
-    @Override
-    public boolean isThorough() {
-        return true;
-    }
-
-    @Override
     public boolean narrow(Store store) {
         boolean changed = true;
         while (changed) {

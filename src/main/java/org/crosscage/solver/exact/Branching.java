@@ -1,7 +1,5 @@
 package org.crosscage.solver.exact;
 
-import java.util.Arrays;
-
 /// Which cell to try next: few digits left, and in constraints that have failed often (domain size over weighted
 /// degree, Boussemart et al., "Boosting systematic search by weighting constraints", ECAI 2004). The weight draws
 /// the search to where a large grid is in trouble, however far that is from the last guess.
@@ -11,13 +9,20 @@ final class Branching {
     static final int NONE = -1;
 
     private final Store store;
-    private final long[] weights;
-    private int inTrouble = NONE;
+    private final Scopes scopes;
+    private int[] weights = new int[128];
+    private int inTrouble;
+    private boolean isWeighed;
 
-    Branching(Store store) {
-        this.store = store;
-        this.weights = new long[store.cellCount()];
-        Arrays.setAll(weights, store::degree);
+    Branching(Propagation propagation) {
+        this.store = propagation.store();
+        this.scopes = propagation.scopes();
+    }
+
+    /// Forgets what failed before.
+    void clear() {
+        inTrouble = NONE;
+        isWeighed = false;
     }
 
     /// The open cell to try, the first of equals.
@@ -25,10 +30,35 @@ final class Branching {
         if (inTrouble != NONE && !store.isSingle(inTrouble)) {
             return inTrouble;
         }
+        return isWeighed ? tightest() : firstOpen();
+    }
+
+    private int firstOpen() {
+        for (int cell = 0; cell < store.cellCount(); cell++) {
+            if (!store.isSingle(cell)) {
+                weigh();
+                return tightest();
+            }
+        }
+        return NONE;
+    }
+
+    private void weigh() {
+        int count = store.cellCount();
+        if (count >= weights.length) {
+            weights = new int[2 * count];
+        }
+        for (int cell = 0; cell < count; cell++) {
+            weights[cell] = Math.max(1, scopes.degree(cell));
+        }
+        isWeighed = true;
+    }
+
+    private int tightest() {
         int best = NONE;
         long bestSize = 0;
         long bestWeight = 1;
-        for (int cell = 0; cell < weights.length; cell++) {
+        for (int cell = 0; cell < store.cellCount(); cell++) {
             if (!store.isSingle(cell)) {
                 long size = Long.bitCount(store.domain(cell));
                 if (best == NONE || size * bestWeight < bestSize * weights[cell]) {
@@ -48,8 +78,10 @@ final class Branching {
 
     /// Makes the cells of a rule that failed more likely to be tried.
     void blame(int rule) {
-        for (int cell : store.cellsOf(rule)) {
-            weights[cell]++;
+        if (isWeighed) {
+            for (int at = scopes.begin(rule); at < scopes.begin(rule + 1); at++) {
+                weights[scopes.cells()[at]]++;
+            }
         }
     }
 }

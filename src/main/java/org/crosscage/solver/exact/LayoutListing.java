@@ -15,22 +15,21 @@ final class LayoutListing {
     private final Operation operation;
     private final long target;
     private final int[] seenBefore;
-    private final long[] domains;
+    private final long all;
     private final int[] places;
     private final PackedLayouts layouts;
     private int tries;
 
     /// @param values the puzzle's digits, ascending
-    /// @param domains of the cells, in the order of the cage
     /// @param seenBefore for each cell a mask of the earlier cells of the cage that it sees
-    LayoutListing(int[] values, Operation operation, long target, long[] domains, int[] seenBefore) {
+    LayoutListing(int[] values, Operation operation, long target, int[] seenBefore) {
         this.values = values;
         this.operation = operation;
         this.target = target;
-        this.domains = domains;
         this.seenBefore = seenBefore;
-        this.places = new int[domains.length];
-        this.layouts = new PackedLayouts(domains.length, values.length);
+        this.all = -1L >>> Long.SIZE - values.length;
+        this.places = new int[seenBefore.length];
+        this.layouts = new PackedLayouts(seenBefore.length, values.length);
     }
 
     /// Whether a cage is small enough to be worth a try.
@@ -38,7 +37,7 @@ final class LayoutListing {
         return cellCount <= MOST_CELLS;
     }
 
-    /// The layouts that meet the clue, keep the domains and repeat no digit in cells that see each other; empty
+    /// The layouts that meet the clue and repeat no digit in cells that see each other; empty
     /// when there are too many, or when looking for them takes too long.
     Optional<PackedLayouts> run() {
         return fill(0, 0, 1, 0) ? Optional.of(layouts) : Optional.empty();
@@ -46,13 +45,13 @@ final class LayoutListing {
 
     /// @return false when the search was given up
     private boolean fill(int cell, long sum, long product, int largest) {
-        if (cell == domains.length) {
+        if (cell == places.length) {
             if (holds(sum, product, largest)) {
                 layouts.add(places);
             }
             return layouts.count() <= MOST_LAYOUTS;
         }
-        for (long rest = domains[cell] & ~taken(cell); rest != 0; rest &= rest - 1) {
+        for (long rest = all & ~taken(cell); rest != 0; rest &= rest - 1) {
             if (++tries > MOST_TRIES) {
                 return false;
             }
@@ -61,7 +60,7 @@ final class LayoutListing {
             long nextSum = sum + value;
             long nextProduct = Arith.product(product, value);
             places[cell] = place;
-            if (canHold(domains.length - cell - 1, nextSum, nextProduct)
+            if (canHold(places.length - cell - 1, nextSum, nextProduct)
                     && !fill(cell + 1, nextSum, nextProduct, Math.max(largest, value))) {
                 return false;
             }
@@ -81,7 +80,7 @@ final class LayoutListing {
         return switch (operation) {
             case ADD, EQUAL -> canAdd(left, sum);
             case MULTIPLY -> canMultiply(product);
-            case HIDDEN -> domains.length == 2 || canAdd(left, sum) || canMultiply(product);
+            case HIDDEN -> places.length == 2 || canAdd(left, sum) || canMultiply(product);
             case SUBTRACT, DIVIDE -> true;
         };
     }
@@ -103,13 +102,13 @@ final class LayoutListing {
             case HIDDEN ->
                 sum == target
                         || product == target
-                        || domains.length <= 2 && (2L * largest - sum == target || isQuotient(product, largest));
+                        || places.length <= 2 && (2L * largest - sum == target || isQuotient(product, largest));
         };
     }
 
     /// Whether largest = target × product of the rest, the rest above 0.
     private boolean isQuotient(long product, int largest) {
-        if (domains.length == 1) {
+        if (places.length == 1) {
             return largest == target;
         }
         return product > 0 && Arith.product(product / largest, target) == largest;

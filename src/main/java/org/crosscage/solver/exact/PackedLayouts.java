@@ -9,6 +9,7 @@ final class PackedLayouts {
     private final int digitCount;
     private final int cellsPerWord;
     private final int width;
+    private final long[] union;
     private long[] words;
     private int count;
 
@@ -18,6 +19,7 @@ final class PackedLayouts {
         this.digitCount = digitCount;
         this.cellsPerWord = Long.SIZE / digitCount;
         this.width = (cellCount + cellsPerWord - 1) / cellsPerWord;
+        this.union = new long[width];
         this.words = new long[16 * width];
     }
 
@@ -43,13 +45,20 @@ final class PackedLayouts {
         return words;
     }
 
+    /// The domain that all layouts together leave a cell. Bits above it may be set.
+    long union(int cell) {
+        return union[word(cell)] >>> shift(cell);
+    }
+
     /// @param digits for each cell the place of its digit among the puzzle's digits
     void add(int[] digits) {
         if ((count + 1) * width > words.length) {
             words = Arrays.copyOf(words, 2 * words.length);
         }
         for (int cell = 0; cell < digits.length; cell++) {
-            words[count * width + word(cell)] |= 1L << digits[cell] + shift(cell);
+            long bit = 1L << digits[cell] + shift(cell);
+            words[count * width + word(cell)] |= bit;
+            union[word(cell)] |= bit;
         }
         count++;
     }
@@ -63,9 +72,9 @@ final class PackedLayouts {
         return true;
     }
 
-    void addTo(long[] union, int layout) {
+    void addTo(long[] support, int layout) {
         for (int word = 0; word < width; word++) {
-            union[word] |= words[layout * width + word];
+            support[word] |= words[layout * width + word];
         }
     }
 

@@ -1,13 +1,13 @@
 package org.crosscage.solver.exact;
 
-/// One constraint of a puzzle, able to narrow the domains of its cells.
-sealed interface Rule permits AllDifferentRule, RunRule, LayoutRule, ArithmeticRule {
+/// A constraint that is rare or costly enough to be an object of its own; it waits until units and cages have come to
+/// rest.
+sealed interface Rule permits WideCageRule, ArithmeticRule {
 
-    /// The indices of the cells that this rule reads and narrows.
-    int[] cells();
-
-    /// Whether the rule is costly, so that it waits until the others have come to rest.
-    boolean isThorough();
+    /// Told once, before the first look.
+    ///
+    /// @param rule the number of this rule, and of its counter in the store
+    default void start(Store store, int rule) {}
 
     /// Takes digits from domains that this constraint alone rules out. Repeated at once it would find nothing more.
     /// Once all domains are single digits the answer is exact.

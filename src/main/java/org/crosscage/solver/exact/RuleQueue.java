@@ -4,39 +4,44 @@ package org.crosscage.solver.exact;
 /// then runs to the far end of the grid again and again.
 final class RuleQueue {
 
-    private final int[] ring;
-    private final boolean[] queued;
+    private int[] ring = new int[64];
+    private byte[] queued = new byte[64];
     private int first;
-    private int size;
+    private int end;
 
-    RuleQueue(int ruleCount) {
-        ring = new int[ruleCount];
-        queued = new boolean[ruleCount];
-    }
-
-    boolean isEmpty() {
-        return size == 0;
-    }
-
-    void add(int rule) {
-        if (!queued[rule]) {
-            queued[rule] = true;
-            int at = first + size++;
-            ring[at < ring.length ? at : at - ring.length] = rule;
+    /// Empties the queue and makes room.
+    void clear(int ruleCount) {
+        clear();
+        if (ruleCount >= ring.length) {
+            int room = Integer.highestOneBit(ruleCount) << 1;
+            ring = new int[room];
+            queued = new byte[room];
         }
     }
 
-    int remove() {
-        int rule = ring[first];
-        first = first + 1 < ring.length ? first + 1 : 0;
-        size--;
-        queued[rule] = false;
-        return rule;
+    boolean isEmpty() {
+        return first == end;
+    }
+
+    /// Written at the end in any case, which grows by it or not: no processor foresees whether a rule waits already.
+    void add(int rule) {
+        ring[end & ring.length - 1] = rule;
+        end += 1 - queued[rule];
+        queued[rule] = 1;
+    }
+
+    /// Takes the first rule out. It cannot be added until it is [released][#release(int)].
+    int take() {
+        return ring[first++ & ring.length - 1];
+    }
+
+    void release(int rule) {
+        queued[rule] = 0;
     }
 
     void clear() {
-        while (!isEmpty()) {
-            remove();
+        while (first != end) {
+            release(take());
         }
     }
 }

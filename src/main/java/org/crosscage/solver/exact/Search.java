@@ -1,7 +1,6 @@
 package org.crosscage.solver.exact;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Solution;
@@ -15,22 +14,25 @@ import org.crosscage.core.search.SolverResult;
 final class Search {
 
     private final SolverContext context;
+    private final Propagation propagation;
     private final Store store;
     private final int[] values;
     private final Branching branching;
-    private final List<Solution> solutions = new ArrayList<>();
-
-    private int depth;
-    private int[] cells = new int[64];
-    private long[] digits = new long[64];
-    private int[] marks = new int[64];
+    private final Guesses guesses;
+    private final List<Solution> solutions = new ArrayList<>(2);
     private long nodes;
 
-    Search(Puzzle puzzle, SolverContext context) {
+    /// @param workspace nobody else's while this search runs
+    Search(Puzzle puzzle, SolverContext context, Workspace workspace) {
         this.context = context;
-        this.values = puzzle.digits().toArray();
-        this.store = Translation.store(puzzle, context.stop());
-        this.branching = new Branching(store);
+        workspace.translation.read(puzzle, context.stop());
+        this.values = workspace.translation.values();
+        this.propagation = workspace.propagation;
+        this.store = propagation.store();
+        this.branching = workspace.branching;
+        this.guesses = workspace.guesses;
+        branching.clear();
+        guesses.clear();
     }
 
     SolverResult run() {
@@ -40,22 +42,22 @@ final class Search {
         if (store.isDead()) {
             return new SolverResult(solutions, true, nodes);
         }
-        int state = store.propagate();
+        int state = propagation.settle(context.stop());
         while (true) {
-            if (state == Store.STOPPED) {
+            if (state == Propagation.STOPPED) {
                 return gaveUp(GaveUp.Reason.STOPPED);
             }
-            int cell = state == Store.NOTHING_BROKEN ? branching.choose() : Branching.NONE;
+            int cell = state == Propagation.NOTHING_BROKEN ? branching.choose() : Branching.NONE;
             if (cell == Branching.NONE) {
-                if (state != Store.NOTHING_BROKEN) {
+                if (state != Propagation.NOTHING_BROKEN) {
                     branching.blame(state);
-                    if (depth > 0) {
-                        branching.insistOn(cells[depth - 1]);
+                    if (!guesses.isEmpty()) {
+                        branching.insistOn(guesses.cell());
                     }
                 } else if (!hasRoomAfterFinding()) {
                     return new SolverResult(solutions, false, nodes);
                 }
-                if (depth == 0) {
+                if (guesses.isEmpty()) {
                     return new SolverResult(solutions, true, nodes);
                 }
                 state = retract();
@@ -74,7 +76,9 @@ final class Search {
     /// @return whether more solutions are wanted
     private boolean hasRoomAfterFinding() {
         int[] found = new int[store.cellCount()];
-        Arrays.setAll(found, cell -> value(store.domain(cell)));
+        for (int cell = 0; cell < found.length; cell++) {
+            found[cell] = value(store.domain(cell));
+        }
         var solution = Solution.of(found);
         solutions.add(solution);
         context.listener().accept(new SolverEvent.Found(solution));
@@ -83,27 +87,21 @@ final class Search {
 
     private int guess(int cell) {
         long digit = Long.lowestOneBit(store.domain(cell));
-        if (depth == cells.length) {
-            cells = Arrays.copyOf(cells, 2 * depth);
-            digits = Arrays.copyOf(digits, 2 * depth);
-            marks = Arrays.copyOf(marks, 2 * depth);
-        }
-        cells[depth] = cell;
-        digits[depth] = digit;
-        marks[depth] = store.mark();
-        depth++;
+        guesses.push(cell, digit, store.mark());
         nodes++;
         context.listener().accept(new SolverEvent.Guessed(cell, value(digit)));
         store.keep(cell, digit);
-        return store.propagate();
+        return propagation.settle(context.stop());
     }
 
     private int retract() {
-        depth--;
-        store.takeBackTo(marks[depth]);
-        context.listener().accept(new SolverEvent.Retracted(cells[depth], value(digits[depth])));
-        store.keep(cells[depth], ~digits[depth]);
-        return store.propagate();
+        int cell = guesses.cell();
+        long digit = guesses.digit();
+        store.takeBackTo(guesses.mark());
+        guesses.pop();
+        context.listener().accept(new SolverEvent.Retracted(cell, value(digit)));
+        store.keep(cell, ~digit);
+        return propagation.settle(context.stop());
     }
 
     private SolverResult gaveUp(GaveUp.Reason reason) {

@@ -3,118 +3,137 @@ package org.crosscage.solver.exact;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.crosscage.core.model.Arithmetic;
-import org.crosscage.core.model.Constraint;
+import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.search.RunSums;
 
-/// Turns a puzzle into domains and rules.
+/// Turns a puzzle into rules and domains. Every solution begins with it, so it makes no objects for what is common.
 final class Translation {
 
-    private final Puzzle puzzle;
-    private final BooleanSupplier stop;
-    private final int[] values;
-    private final Sums sums;
-    private final RunRule.Scratch scratch = new RunRule.Scratch();
-    private final List<Rule> rules = new ArrayList<>();
-    private final List<Long> counters = new ArrayList<>();
-    private final long[] domains;
+    private final Propagation propagation;
+    private final LayoutMemory memory = new LayoutMemory();
+    private final List<Arithmetic> singles = new ArrayList<>();
+    private final List<Arithmetic> cages = new ArrayList<>();
+    private final List<Arithmetic> wideCages = new ArrayList<>();
+    private final List<Optional<PackedLayouts>> wideLayouts = new ArrayList<>();
+    private int[] seenBefore = new int[16];
+    private Digits digits = Digits.NONE;
+    private int[] values = {};
+    private long all;
+    private boolean areSummable;
 
-    private Translation(Puzzle puzzle, BooleanSupplier stop) {
-        this.puzzle = puzzle;
-        this.stop = stop;
-        this.values = puzzle.digits().toArray();
-        this.sums = Sums.of(values);
-        this.domains = new long[puzzle.cellCount()];
-        Arrays.fill(domains, values.length == Long.SIZE ? -1L : (1L << values.length) - 1);
-        puzzle.givens().forEach((cell, digit) -> domains[cell] = 1L << Arrays.binarySearch(values, digit));
+    /// @param propagation gets the rules
+    Translation(Propagation propagation) {
+        this.propagation = propagation;
     }
 
-    /// @param stop asked between two constraints; once it is true the rules may be incomplete
-    static Store store(Puzzle puzzle, BooleanSupplier stop) {
-        var translation = new Translation(puzzle, stop);
-        translation.addAll();
-        return new Store(
-                translation.domains,
-                translation.counters.stream().mapToLong(Long::longValue).toArray(),
-                translation.rules,
-                stop);
+    /// The puzzle's digits, ascending.
+    int[] values() {
+        return values;
     }
 
-    private void addAll() {
-        for (var constraint : puzzle.constraints()) {
-            if (stop.getAsBoolean()) {
-                return;
-            }
-            int[] cells = constraint.cells().toArray();
-            if (cells.length == 1) {
-                addSingle(cells[0], constraint);
-            } else if (constraint instanceof Arithmetic clue && !isRun(clue)) {
-                addCage(cells, clue);
+    /// @param stop asked between two cages; once it is true the rules may be incomplete
+    void read(Puzzle puzzle, BooleanSupplier stop) {
+        readDigits(puzzle.digits());
+        propagation.clear(puzzle.cellCount(), values.length);
+        readConstraints(puzzle);
+        addCages(stop);
+        propagation.start(puzzle.cellCount(), all);
+        var store = propagation.store();
+        for (int i = 0; i < singles.size(); i++) {
+            store.keep(singles.get(i).cells().get(0), domain(singles.get(i).target()));
+        }
+        for (var given : puzzle.givens().entrySet()) {
+            store.keep(given.getKey(), domain(given.getValue()));
+        }
+    }
+
+    private void readDigits(Digits read) {
+        if (!read.equals(digits)) {
+            digits = read;
+            values = read.toArray();
+            all = -1L >>> Long.SIZE - values.length;
+            areSummable = areFromOne(values) && values.length <= RunSums.LARGEST_DIGIT;
+        }
+    }
+
+    static boolean areFromOne(int[] values) {
+        return values[0] == 1 && values[values.length - 1] == values.length;
+    }
+
+    private long domain(long value) {
+        int place = value > values[values.length - 1] ? -1 : Arrays.binarySearch(values, (int) value);
+        return place < 0 ? 0 : 1L << place;
+    }
+
+    /// Adds the units, and puts the other clues aside.
+    private void readConstraints(Puzzle puzzle) {
+        singles.clear();
+        cages.clear();
+        var constraints = puzzle.constraints();
+        for (int i = 0; i < constraints.size(); i++) {
+            var constraint = constraints.get(i);
+            boolean isUnit = constraint.allDifferent() && constraint.cells().size() > 1;
+            if (!(constraint instanceof Arithmetic clue)) {
+                if (isUnit) {
+                    propagation.addUnit(constraint.cells(), Units.NO_SUM);
+                }
+            } else if (clue.cells().size() == 1) {
+                singles.add(clue);
+            } else if (!isUnit || propagation.scopes().meet(clue.cells())) {
+                cages.add(clue);
+            } else if (areSummable && clue.operation() == Operation.ADD) {
+                propagation.addUnit(clue.cells(), (int) Math.min(clue.target(), Short.MAX_VALUE));
             } else {
-                addUnit(cells, constraint instanceof Arithmetic run ? run.target() : AllDifferentRule.NO_SUM);
+                propagation.addUnit(clue.cells(), Units.NO_SUM);
+                cages.add(clue);
             }
         }
     }
 
-    /// Every operation on one cell leaves its digit.
-    private void addSingle(int cell, Constraint constraint) {
-        if (constraint instanceof Arithmetic clue) {
-            int place =
-                    clue.target() > values[values.length - 1] ? -1 : Arrays.binarySearch(values, (int) clue.target());
-            domains[cell] &= place < 0 ? 0 : 1L << place;
-        }
-    }
-
-    private boolean isRun(Arithmetic clue) {
-        return clue.allDifferent()
-                && clue.operation() == Operation.ADD
-                && sums instanceof Sums.Tabled
-                && !isInsideAnotherUnit(clue);
-    }
-
-    private boolean isInsideAnotherUnit(Arithmetic clue) {
-        return puzzle.unitsOf(clue.cells().get(0)).stream()
-                .anyMatch(unit -> unit != clue && unit.cells().containsAll(clue.cells()));
-    }
-
-    private void addUnit(int[] cells, long sum) {
-        rules.add(new AllDifferentRule(cells, sums, sum));
-        if (values.length <= RunRule.MOST_DIGITS && cells.length <= values.length) {
-            rules.add(new RunRule(cells, sums, sum, scratch));
-        }
-    }
-
-    private void addCage(int[] cells, Arithmetic clue) {
-        if (LayoutListing.canTry(cells.length)) {
-            var layouts = new LayoutListing(
-                            values, clue.operation(), clue.target(), domainsOf(cells), seenBefore(cells))
-                    .run();
-            if (layouts.isPresent()) {
-                counters.add((long) layouts.get().count());
-                rules.add(new LayoutRule(cells, layouts.get(), counters.size() - 1));
-                return;
+    private void addCages(BooleanSupplier stop) {
+        wideCages.clear();
+        wideLayouts.clear();
+        for (int i = 0; i < cages.size() && !stop.getAsBoolean(); i++) {
+            var cage = cages.get(i);
+            var layouts = layouts(cage);
+            if (layouts.isPresent() && layouts.get().width() == 1) {
+                propagation.addCage(cage.cells(), layouts.get());
+            } else {
+                wideCages.add(cage);
+                wideLayouts.add(layouts);
             }
         }
-        rules.add(new ArithmeticRule(cells, values, clue.operation(), clue.target()));
-        if (clue.allDifferent()) {
-            boolean isSum = clue.operation() == Operation.ADD;
-            rules.add(new AllDifferentRule(cells, sums, isSum ? clue.target() : AllDifferentRule.NO_SUM));
+        for (int i = 0; i < wideCages.size(); i++) {
+            var cage = wideCages.get(i);
+            var cells = cage.cells();
+            propagation.addOther(
+                    cells,
+                    wideLayouts
+                            .get(i)
+                            .<Rule>map(layouts -> new WideCageRule(cells.toArray(), layouts))
+                            .orElseGet(() ->
+                                    new ArithmeticRule(cells.toArray(), values, cage.operation(), cage.target())));
         }
     }
 
-    private long[] domainsOf(int[] cells) {
-        return Arrays.stream(cells).mapToLong(cell -> domains[cell]).toArray();
-    }
-
-    private int[] seenBefore(int[] cells) {
-        int[] seen = new int[cells.length];
-        for (int i = 1; i < cells.length; i++) {
+    private Optional<PackedLayouts> layouts(Arithmetic cage) {
+        var cells = cage.cells();
+        if (!LayoutListing.canTry(cells.size())) {
+            return Optional.empty();
+        }
+        var scopes = propagation.scopes();
+        for (int i = 0; i < cells.size(); i++) {
+            int seen = 0;
             for (int j = 0; j < i; j++) {
-                seen[i] |= puzzle.sees(cells[i], cells[j]) ? 1 << j : 0;
+                seen |= scopes.meet(cells.get(i), cells.get(j)) ? 1 << j : 0;
             }
+            seenBefore[i] = seen;
         }
-        return seen;
+        return memory.layouts(values, cage.operation(), cage.target(), seenBefore, cells.size());
     }
 }

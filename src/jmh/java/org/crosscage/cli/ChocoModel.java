@@ -1,0 +1,112 @@
+package org.crosscage.cli;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.chocosolver.solver.Model;
+import org.chocosolver.solver.constraints.extension.Tuples;
+import org.chocosolver.solver.variables.IntVar;
+import org.crosscage.core.model.Arithmetic;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Operation;
+import org.crosscage.core.model.Puzzle;
+
+/// Puzzles as models of choco-solver, as good as we could make them: units arc-consistent all-different constraints,
+/// cages tables, the sums of runs sum constraints or tables. Tables are remembered from puzzle to puzzle, as our own
+/// solver does.
+final class ChocoModel {
+
+    /// How the sum of a run is put.
+    enum Runs {
+        SUMS,
+        TABLES
+    }
+
+    private final Runs runs;
+    private final Map<Key, Tuples> known = new HashMap<>();
+
+    ChocoModel(Runs runs) {
+        this.runs = runs;
+    }
+
+    /// How many solutions there are, at most 2.
+    int count(Puzzle puzzle) {
+        var model = new Model();
+        int[] digits = puzzle.digits().toArray();
+        var cells = new IntVar[puzzle.cellCount()];
+        for (int cell = 0; cell < cells.length; cell++) {
+            var given = puzzle.given(cell);
+            cells[cell] = given.isPresent() ? model.intVar(given.getAsInt()) : model.intVar("c" + cell, digits);
+        }
+        for (var constraint : puzzle.constraints()) {
+            var own = constraint.cells().stream().mapToObj(cell -> cells[cell]).toArray(IntVar[]::new);
+            if (constraint.allDifferent() && own.length > 1) {
+                model.allDifferent(own, "AC").post();
+            }
+            if (constraint instanceof Arithmetic clue) {
+                post(model, puzzle, clue, own);
+            }
+        }
+        int count = 0;
+        while (count < 2 && model.getSolver().solve()) {
+            count++;
+        }
+        return count;
+    }
+
+    private void post(Model model, Puzzle puzzle, Arithmetic clue, IntVar[] cells) {
+        boolean isRun = clue.allDifferent() && puzzle.kind().equals("kakuro");
+        if (cells.length == 1) {
+            model.arithm(cells[0], "=", (int) clue.target()).post();
+        } else if (isRun && runs == Runs.SUMS) {
+            model.sum(cells, "=", (int) clue.target()).post();
+        } else {
+            model.table(cells, tuples(puzzle, clue)).post();
+        }
+    }
+
+    private Tuples tuples(Puzzle puzzle, Arithmetic clue) {
+        var key = new Key(
+                clue.operation(),
+                clue.target(),
+                sights(puzzle, clue.cells()),
+                puzzle.digits().size());
+        return known.computeIfAbsent(key, missing -> {
+            var tuples = new Tuples(true);
+            fill(puzzle, clue, new int[clue.cells().size()], 0, tuples);
+            return tuples;
+        });
+    }
+
+    private static String sights(Puzzle puzzle, Cells cells) {
+        var sights = new StringBuilder();
+        for (int i = 0; i < cells.size(); i++) {
+            for (int j = 0; j <= i; j++) {
+                sights.append(puzzle.sees(cells.get(i), cells.get(j)) ? '1' : '0');
+            }
+        }
+        return sights.toString();
+    }
+
+    private static void fill(Puzzle puzzle, Arithmetic clue, int[] tuple, int filled, Tuples tuples) {
+        if (filled == tuple.length) {
+            if (clue.operation().holds(tuple, clue.target())) {
+                tuples.add(tuple.clone());
+            }
+            return;
+        }
+        for (int digit : puzzle.digits().toArray()) {
+            boolean free = true;
+            for (int i = 0; i < filled; i++) {
+                free &= tuple[i] != digit
+                        || !puzzle.sees(clue.cells().get(i), clue.cells().get(filled));
+            }
+            if (free) {
+                tuple[filled] = digit;
+                fill(puzzle, clue, tuple, filled + 1, tuples);
+            }
+        }
+    }
+
+    /// What the tuples of a clue follow from, among puzzles whose digits are 1…n.
+    private record Key(Operation operation, long target, String sights, int digits) {}
+}

@@ -1,0 +1,106 @@
+package org.crosscage.solver.exact;
+
+import java.util.Arrays;
+import java.util.Optional;
+import org.crosscage.core.model.Operation;
+import org.jspecify.annotations.Nullable;
+
+/// Remembers the layouts of cages by what they follow from: operation, target, digits 1…n, and which cells see each
+/// other. Puzzles of one size share most of their small cages. Bounded: when it is full, all is forgotten.
+final class LayoutMemory {
+
+    private static final int MOST_CELLS = 6;
+    private static final int TARGET_BITS = 37;
+    private static final int MOST_WORDS = 1 << 19;
+
+    private long[] keys = new long[512];
+    private @Nullable Optional<PackedLayouts>[] known = newTable(512);
+    private int size;
+    private int words;
+
+    /// The layouts of a cage; empty when they are too many to be listed. Not to be changed.
+    ///
+    /// @param values the puzzle's digits, ascending
+    /// @param seenBefore for each cell a mask of the earlier cells of the cage that it sees
+    /// @param cellCount how many of these masks count
+    Optional<PackedLayouts> layouts(int[] values, Operation operation, long target, int[] seenBefore, int cellCount) {
+        if (cellCount > MOST_CELLS
+                || target >>> TARGET_BITS != 0
+                || values[0] != 1
+                || values[values.length - 1] != values.length) {
+            return list(values, operation, target, seenBefore, cellCount);
+        }
+        long key = key(values.length, operation, target, seenBefore, cellCount);
+        int at = place(key);
+        var layouts = known[at];
+        if (layouts == null) {
+            layouts = list(values, operation, target, seenBefore, cellCount);
+            remember(key, layouts);
+        }
+        return layouts;
+    }
+
+    private static Optional<PackedLayouts> list(
+            int[] values, Operation operation, long target, int[] seenBefore, int cellCount) {
+        return LayoutListing.canTry(cellCount)
+                ? new LayoutListing(values, operation, target, Arrays.copyOf(seenBefore, cellCount)).run()
+                : Optional.empty();
+    }
+
+    /// Never 0, because there is at least one cell.
+    private static long key(int digitCount, Operation operation, long target, int[] seenBefore, int cellCount) {
+        long key = target;
+        for (int cell = 1; cell < cellCount; cell++) {
+            key = key << cell | seenBefore[cell];
+        }
+        return (key << 6 | digitCount) << 6 | operation.ordinal() << 3 | cellCount;
+    }
+
+    private void remember(long key, Optional<PackedLayouts> layouts) {
+        words += layouts.map(list -> list.count() * list.width()).orElse(0);
+        if (words > MOST_WORDS) {
+            forget();
+        } else if (2 * ++size > keys.length) {
+            grow();
+        }
+        int at = place(key);
+        keys[at] = key;
+        known[at] = layouts;
+    }
+
+    /// Where a key stands, or where it would.
+    private int place(long key) {
+        long mixed = key * 0x9E3779B97F4A7C15L;
+        int at = (int) (mixed >>> 40) & keys.length - 1;
+        while (keys[at] != key && keys[at] != 0) {
+            at = at + 1 & keys.length - 1;
+        }
+        return at;
+    }
+
+    private void grow() {
+        long[] oldKeys = keys;
+        var oldKnown = known;
+        keys = new long[2 * oldKeys.length];
+        known = newTable(keys.length);
+        for (int i = 0; i < oldKeys.length; i++) {
+            if (oldKeys[i] != 0) {
+                int at = place(oldKeys[i]);
+                keys[at] = oldKeys[i];
+                known[at] = oldKnown[i];
+            }
+        }
+    }
+
+    private void forget() {
+        Arrays.fill(keys, 0);
+        Arrays.fill(known, null);
+        size = 1;
+        words = 0;
+    }
+
+    @SuppressWarnings({"unchecked", "rawtypes"}) // no array has a type parameter
+    private static @Nullable Optional<PackedLayouts>[] newTable(int length) {
+        return new Optional[length];
+    }
+}

@@ -1,0 +1,149 @@
+package org.crosscage.solver.exact;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import org.crosscage.core.model.Cells;
+
+/// All rules of a puzzle, and the order in which they work: units and cages first in, first out; when they have come
+/// to rest, one costly rule, and so on until nothing changes.
+///
+/// Rules are numbered: units first, then cages, then the others.
+final class Propagation {
+
+    static final int NOTHING_BROKEN = -1;
+    static final int STOPPED = -2;
+
+    private static final int RULES_BETWEEN_STOP_CHECKS = 64;
+
+    private final Scopes scopes = new Scopes();
+    private final Store store = new Store(scopes);
+    private final Units units = new Units(scopes, store);
+    private final Cages cages = new Cages(scopes, store);
+    private final RunSupport runSupport = new RunSupport(scopes, store);
+    private final NakedSets nakedSets = new NakedSets(scopes, store);
+    private final List<Rule> others = new ArrayList<>();
+    private final RuleQueue waiting = new RuleQueue();
+    private int unitCount;
+    private int firstOther;
+    private int untilStopCheck;
+
+    Store store() {
+        return store;
+    }
+
+    Scopes scopes() {
+        return scopes;
+    }
+
+    /// Forgets the puzzle before; now come the units, the cages and the other rules, in this order, and then
+    /// [#start(int, long)].
+    void clear(int cellCount, int digitCount) {
+        scopes.clear(cellCount);
+        cages.clear(digitCount);
+        others.clear();
+        unitCount = 0;
+        firstOther = 0;
+    }
+
+    /// @param sum of digits from 1, or [Units#NO_SUM]
+    void addUnit(Cells cells, int sum) {
+        units.add(scopes.add(cells), sum);
+        if (sum != Units.NO_SUM) {
+            scopes.fillUp();
+        }
+        firstOther = ++unitCount;
+    }
+
+    /// @param layouts one word each
+    void addCage(Cells cells, PackedLayouts layouts) {
+        cages.add(scopes.add(cells), layouts);
+        firstOther++;
+    }
+
+    void addOther(Cells cells, Rule rule) {
+        scopes.add(cells);
+        others.add(rule);
+    }
+
+    /// Begins with the same domain for all cells and narrows it to what single rules say of full domains.
+    void start(int cellCount, long domain) {
+        int ruleCount = scopes.ruleCount();
+        store.clear(cellCount, domain, ruleCount);
+        waiting.clear(ruleCount);
+        untilStopCheck = RULES_BETWEEN_STOP_CHECKS;
+        for (int rule = 0; rule < unitCount; rule++) {
+            units.start(rule);
+            store.queue.add(rule);
+        }
+        for (int rule = unitCount; rule < firstOther; rule++) {
+            cages.start(rule);
+        }
+        for (int rule = firstOther; rule < ruleCount; rule++) {
+            others.get(rule - firstOther).start(store, rule);
+            waiting.add(rule);
+        }
+    }
+
+    /// Runs the queued rules until nothing changes.
+    ///
+    /// @return [#NOTHING_BROKEN], [#STOPPED], or the number of a rule that cannot be met
+    int settle(BooleanSupplier stop) {
+        var queue = store.queue;
+        while (true) {
+            if (--untilStopCheck <= 0) {
+                untilStopCheck = RULES_BETWEEN_STOP_CHECKS;
+                if (stop.getAsBoolean()) {
+                    return broken(STOPPED);
+                }
+            }
+            if (!queue.isEmpty()) {
+                int rule = queue.take();
+                boolean met = narrow(rule);
+                queue.release(rule);
+                if (!met) {
+                    return broken(rule);
+                }
+            } else if (!waiting.isEmpty()) {
+                int rule = waiting.take();
+                waiting.release(rule);
+                boolean met = narrowThoroughly(rule);
+                if (!met) {
+                    return broken(rule);
+                }
+            } else {
+                return NOTHING_BROKEN;
+            }
+        }
+    }
+
+    private boolean narrow(int rule) {
+        if (rule < unitCount) {
+            int open = units.narrow(rule);
+            if (open > 2) {
+                waiting.add(rule);
+            }
+            return open != Units.BROKEN;
+        }
+        if (rule < firstOther) {
+            return cages.narrow(rule);
+        }
+        waiting.add(rule);
+        return true;
+    }
+
+    private boolean narrowThoroughly(int rule) {
+        if (rule >= unitCount) {
+            untilStopCheck = 0;
+            return others.get(rule - firstOther).narrow(store);
+        }
+        int sum = units.sum(rule);
+        return sum == Units.NO_SUM ? nakedSets.narrow(rule) : runSupport.narrow(rule, sum);
+    }
+
+    private int broken(int what) {
+        store.queue.clear();
+        waiting.clear();
+        return what;
+    }
+}
