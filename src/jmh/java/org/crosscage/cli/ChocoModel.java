@@ -11,8 +11,8 @@ import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Puzzle;
 
 /// Puzzles as models of choco-solver, as good as we could make them: units arc-consistent all-different constraints,
-/// cages tables, the sums of runs sum constraints or tables. Tables are remembered from puzzle to puzzle, as our own
-/// solver does.
+/// cages tables, the sums of runs sum constraints or, up to five cells, tables (longer ones have up to 9! rows). Tables
+/// are remembered from puzzle to puzzle, as our own solver does.
 final class ChocoModel {
 
     /// How the sum of a run is put.
@@ -21,6 +21,9 @@ final class ChocoModel {
         TABLES
     }
 
+    private static final int LONGEST_TABLE = 5;
+    private static final String LIMIT = "2s";
+
     private final Runs runs;
     private final Map<Key, Tuples> known = new HashMap<>();
 
@@ -28,8 +31,9 @@ final class ChocoModel {
         this.runs = runs;
     }
 
-    /// How many solutions there are, at most 2.
-    int count(Puzzle puzzle) {
+    /// Whether there is exactly one solution. Also true when that takes longer than the limit, which counts as its
+    /// time.
+    boolean isUnique(Puzzle puzzle) {
         var model = new Model();
         int[] digits = puzzle.digits().toArray();
         var cells = new IntVar[puzzle.cellCount()];
@@ -46,18 +50,20 @@ final class ChocoModel {
                 post(model, puzzle, clue, own);
             }
         }
+        var solver = model.getSolver();
+        solver.limitTime(LIMIT);
         int count = 0;
-        while (count < 2 && model.getSolver().solve()) {
+        while (count < 2 && solver.solve()) {
             count++;
         }
-        return count;
+        return count == 1 || solver.isStopCriterionMet();
     }
 
     private void post(Model model, Puzzle puzzle, Arithmetic clue, IntVar[] cells) {
         boolean isRun = clue.allDifferent() && puzzle.kind().equals("kakuro");
         if (cells.length == 1) {
             model.arithm(cells[0], "=", (int) clue.target()).post();
-        } else if (isRun && runs == Runs.SUMS) {
+        } else if (isRun && (runs == Runs.SUMS || cells.length > LONGEST_TABLE)) {
             model.sum(cells, "=", (int) clue.target()).post();
         } else {
             model.table(cells, tuples(puzzle, clue)).post();
@@ -72,7 +78,7 @@ final class ChocoModel {
                 puzzle.digits().size());
         return known.computeIfAbsent(key, missing -> {
             var tuples = new Tuples(true);
-            fill(puzzle, clue, new int[clue.cells().size()], 0, tuples);
+            fill(puzzle, puzzle.digits().toArray(), clue, new int[clue.cells().size()], 0, tuples);
             return tuples;
         });
     }
@@ -87,24 +93,44 @@ final class ChocoModel {
         return sights.toString();
     }
 
-    private static void fill(Puzzle puzzle, Arithmetic clue, int[] tuple, int filled, Tuples tuples) {
+    private static void fill(Puzzle puzzle, int[] digits, Arithmetic clue, int[] tuple, int filled, Tuples tuples) {
         if (filled == tuple.length) {
             if (clue.operation().holds(tuple, clue.target())) {
                 tuples.add(tuple.clone());
             }
             return;
         }
-        for (int digit : puzzle.digits().toArray()) {
-            boolean free = true;
-            for (int i = 0; i < filled; i++) {
-                free &= tuple[i] != digit
-                        || !puzzle.sees(clue.cells().get(i), clue.cells().get(filled));
-            }
-            if (free) {
-                tuple[filled] = digit;
-                fill(puzzle, clue, tuple, filled + 1, tuples);
+        for (int digit : digits) {
+            tuple[filled] = digit;
+            if (isFree(puzzle, clue.cells(), tuple, filled) && canHold(clue, digits, tuple, filled + 1)) {
+                fill(puzzle, digits, clue, tuple, filled + 1, tuples);
             }
         }
+    }
+
+    private static boolean isFree(Puzzle puzzle, Cells cells, int[] tuple, int last) {
+        for (int i = 0; i < last; i++) {
+            if (tuple[i] == tuple[last] && puzzle.sees(cells.get(i), cells.get(last))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean canHold(Arithmetic clue, int[] digits, int[] tuple, int filled) {
+        long sum = 0;
+        long product = 1;
+        for (int i = 0; i < filled; i++) {
+            sum += tuple[i];
+            product *= tuple[i];
+        }
+        int left = tuple.length - filled;
+        return switch (clue.operation()) {
+            case ADD ->
+                sum + left * digits[0] <= clue.target() && clue.target() <= sum + left * digits[digits.length - 1];
+            case MULTIPLY -> clue.target() == 0 || product != 0 && clue.target() % product == 0;
+            default -> true;
+        };
     }
 
     /// What the tuples of a clue follow from, among puzzles whose digits are 1…n.

@@ -45,7 +45,10 @@ public final class ExactRace {
         var race = new ExactRace();
         Stream.concat(sets.stream(), count == 0 ? Stream.of() : PuzzleSet.generated(count, 1))
                 .filter(set -> set.puzzles().size() >= FEWEST)
-                .forEach(race::run);
+                .forEach(set -> {
+                    System.err.println(set.name());
+                    race.run(set);
+                });
         System.out.println(race.table);
     }
 
@@ -78,11 +81,11 @@ public final class ExactRace {
     }
 
     private void solveBySums(Puzzle puzzle) {
-        check(sums.count(puzzle) == 1);
+        check(sums.isUnique(puzzle));
     }
 
     private void solveByTables(Puzzle puzzle) {
-        check(tables.count(puzzle) == 1);
+        check(tables.isUnique(puzzle));
     }
 
     private static void check(boolean isUnique) {

@@ -9,7 +9,8 @@ import org.crosscage.core.model.Puzzle;
 /// How long each puzzle of a set takes, in microseconds, ascending.
 ///
 /// Every round goes through the whole set, so that the processor learns no puzzle by heart. Each is looked through
-/// before its clock starts, as whoever has just read it has done, and counts with the median of its rounds. Two programs are compared by their rounds taking turns, so that what else the machine
+/// before its clock starts, as whoever has just read it has done, and counts with the median of its rounds. Two
+/// programs are compared by their rounds taking turns, so that what else the machine
 /// does falls on both.
 record PuzzleTimes(double[] micros) {
 

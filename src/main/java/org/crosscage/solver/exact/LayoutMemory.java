@@ -11,7 +11,9 @@ final class LayoutMemory {
 
     private static final int MOST_CELLS = 6;
     private static final int TARGET_BITS = 37;
-    private static final int MOST_WORDS = 1 << 19;
+    /// Four megabytes.
+    static final int MOST_WORDS = 1 << 19;
+    private static final int WORDS_OF_AN_ENTRY = 16;
 
     private long[] keys = new long[512];
     private @Nullable Optional<PackedLayouts>[] known = newTable(512);
@@ -47,6 +49,11 @@ final class LayoutMemory {
                 : Optional.empty();
     }
 
+    /// How many words the remembered layouts take, about.
+    int words() {
+        return words;
+    }
+
     /// Never 0, because there is at least one cell.
     private static long key(int digitCount, Operation operation, long target, int[] seenBefore, int cellCount) {
         long key = target;
@@ -57,12 +64,15 @@ final class LayoutMemory {
     }
 
     private void remember(long key, Optional<PackedLayouts> layouts) {
-        words += layouts.map(list -> list.count() * list.width()).orElse(0);
-        if (words > MOST_WORDS) {
+        int length = WORDS_OF_AN_ENTRY
+                + layouts.map(list -> list.count() * list.width()).orElse(0);
+        if (words + length > MOST_WORDS) {
             forget();
-        } else if (2 * ++size > keys.length) {
+        } else if (2 * size >= keys.length) {
             grow();
         }
+        words += length;
+        size++;
         int at = place(key);
         keys[at] = key;
         known[at] = layouts;
@@ -95,7 +105,7 @@ final class LayoutMemory {
     private void forget() {
         Arrays.fill(keys, 0);
         Arrays.fill(known, null);
-        size = 1;
+        size = 0;
         words = 0;
     }
 
