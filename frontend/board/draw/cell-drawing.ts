@@ -118,7 +118,7 @@ export class CellDrawing {
     const y = text.length > 1 ? baseline - 2 : baseline;
     const drawn: SVGElement[] = [svg('text', { x: middle, y, 'font-size': size, class: kind }, text)];
     if (layer && layer.digit > 0) {
-      const place = { x: this.#x + 4, y: this.#y + CELL - 5 };
+      const place = { x: this.#x + 6.5, y: this.#y + CELL - 7 };
       drawn.push(svg('text', { ...place, class: `level ${branchClasses(layer.digit)}` }, branchLetter(layer.digit)));
     }
     if (bad) {

@@ -254,7 +254,10 @@ final class BranchTalk {
     }
 
     private Component[] drops(int level, Optional<Op.Drop> conclusion) {
-        var drop = button("branch-drop", "play.branch.drop", () -> drop(new Op.Drop(level, Optional.empty())));
+        var drop = Tool.of(
+                texts.say("play.branch.drop", "branch", branch(level)),
+                () -> drop(new Op.Drop(level, Optional.empty())));
+        drop.setId("branch-drop");
         return conclusion
                 .filter(turn -> turn.then().isPresent())
                 .map(turn -> {

@@ -120,8 +120,8 @@ final class GameWire {
     ///
     /// @return as for [#play]
     OptionalLong take(Op.Turn turn) {
-        return inOrder(() ->
-                List.of(games.submit(player, id, client, ++seq, turn).op()));
+        return inOrder(
+                () -> List.of(games.submit(player, id, client, ++seq, turn).op()));
     }
 
     /// Takes turns back, or makes them again, until so many of them count.

@@ -47,6 +47,12 @@ final class StaysPutIT extends PlayBrowserTest {
         undo(page);
         assertThat(page.locator("puzzle-board .digit.bad")).hasCount(0);
         before.assertStill(page, "after an undo");
+        page.evaluate("() => document.querySelector('puzzle-board').branch()");
+        assertThat(page.locator("branch-bar")).isVisible();
+        before.assertStill(page, "when a branch begins");
+        page.locator("branch-bar").getByText("Drop").click();
+        assertThat(page.locator("branch-bar")).isHidden();
+        before.assertStill(page, "when the branch is dropped");
         for (var mode : List.of("Marks", "Corner", "Colour", "Digit")) {
             page.locator("board-tools").getByText(mode).click();
             before.assertStill(page, "in the mode " + mode);

@@ -1,0 +1,55 @@
+package org.crosscage.play.ui;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import org.junit.jupiter.api.Test;
+
+/// A branch in a real browser, by keyboard alone.
+final class BranchIT extends PlayBrowserTest {
+
+    @Test
+    void aBranchIsPlayedReloadedAndDropped() {
+        var page = begin(newPhone(), application().url(), SMALL_KENKEN);
+        var hands = Hands.atKeyboard(page, Hands.puzzle(SMALL_KENKEN));
+        var bar = page.locator("branch-bar");
+        page.keyboard().press("2");
+        page.keyboard().press("b");
+        assertThat(bar).isVisible();
+        hands.goTo(5);
+        page.keyboard().press("4");
+        assertThat(bar.locator(".about")).containsText("r2c2 = 4");
+        assertThat(cell(page, "row 2, column 2, 4, branch A")).hasCount(1);
+        page.keyboard().press("b");
+        hands.goTo(4);
+        page.keyboard().press("2");
+        var played = digits(page);
+        awaitStored(page);
+
+        page.reload();
+        ready(page);
+        assertThat(digits(page)).isEqualTo(played);
+        assertThat(bar).isVisible();
+        assertThat(cell(page, "row 2, column 1, 2, repeated, branch B")).hasCount(1);
+        noSeriousFindings(page);
+
+        page.keyboard().press("Shift+B");
+        assertThat(page.locator("#branch")).containsText("2 stands twice");
+        noSeriousFindings(page);
+        page.keyboard().press("Escape");
+        page.keyboard().press("y");
+        page.keyboard().press("n");
+        assertThat(bar).isHidden();
+        assertThat(digits(page)).isEqualTo("2" + " 0".repeat(15));
+        page.keyboard().press("Control+z");
+        assertThat(digits(page)).isEqualTo(played);
+        awaitStored(page);
+    }
+
+    private static Locator cell(Page page, String name) {
+        return page.getByRole(AriaRole.GRIDCELL, new Page.GetByRoleOptions().setName(name));
+    }
+}
