@@ -95,7 +95,7 @@ final class ArchitectureTest {
             entry("core.search", Set.of("core.model", "core.logic")),
             entry("core.generate", Set.of("core.model", "core.logic", "core.search")),
             entry("core.kind", Set.of("core.model", "core.logic", "core.search", "core.generate")),
-            entry("solver", Set.of("core")),
+            entry("solver", Set.of("core", "kind")),
             entry("kind", Set.of("core")),
             entry("texts", Set.of("core")),
             entry("library", Set.of("core", "solver", "kind")),
@@ -215,6 +215,21 @@ final class ArchitectureTest {
                 .that(resideInAPackage(below(".texts")))
                 .should()
                 .dependOnClassesThat(resideOutside("java..", "org.jspecify..", "com.ibm.icu..", BASE + ".."))
+                .check(HOUSE);
+    }
+
+    /// The list alone knows the kinds, whose techniques it gives to solvers that reason.
+    @Test
+    void solversKnowTheCoreAndNeitherTheKindsNorEachOther() {
+        noClasses()
+                .that(resideInAPackage(BASE + ".solver.*.."))
+                .should()
+                .dependOnClassesThat(resideInAnyPackage(below(".kind"), BASE + ".solver"))
+                .allowEmptyShould(false)
+                .check(HOUSE);
+        slices().matching(BASE + ".solver.(*)..")
+                .should()
+                .notDependOnEachOther()
                 .check(HOUSE);
     }
 

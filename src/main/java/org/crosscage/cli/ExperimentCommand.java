@@ -12,7 +12,8 @@ import picocli.CommandLine.Command;
             RulesExperiment.class,
             LabelsExperiment.class,
             GradesExperiment.class,
-            ExactExperiment.class
+            ExactExperiment.class,
+            HybridExperiment.class
         },
         mixinStandardHelpOptions = true,
         synopsisSubcommandLabel = "COMMAND",

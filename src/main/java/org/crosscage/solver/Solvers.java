@@ -1,13 +1,19 @@
 package org.crosscage.solver;
 
 import java.util.List;
+import org.crosscage.core.logic.Technique;
+import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.search.Solver;
+import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.solver.exact.ExactSolver;
+import org.crosscage.solver.genetic.HybridSolver;
+import org.crosscage.solver.logic.RulesSolver;
 
 /// All solvers, in the order in which they are shown.
 public final class Solvers {
 
-    private static final List<Solver> ALL = List.of(new ExactSolver());
+    private static final List<Solver> ALL =
+            List.of(new ExactSolver(), new RulesSolver(Solvers::techniques), new HybridSolver(Solvers::techniques));
 
     private Solvers() {}
 
@@ -23,5 +29,9 @@ public final class Solvers {
                 .filter(solver -> solver.id().equals(id))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("there is no solver '" + id + "'"));
+    }
+
+    private static List<Technique> techniques(Puzzle puzzle) {
+        return PuzzleKinds.of(puzzle.kind()).techniques();
     }
 }

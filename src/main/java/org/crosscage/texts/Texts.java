@@ -22,7 +22,7 @@ public final class Texts {
 
     /// The areas, one properties file each beside this class.
     public static final List<String> AREAS =
-            List.of("shell", "library", "play", "board", "hints", "formats", "cli", "learn", "techniques");
+            List.of("shell", "library", "play", "board", "hints", "formats", "cli", "learn", "techniques", "solvers");
 
     private final Locale locale;
     private final Map<String, String> patterns;

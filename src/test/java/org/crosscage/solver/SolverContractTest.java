@@ -1,25 +1,35 @@
 package org.crosscage.solver;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.crosscage.core.search.SolverEvent.GaveUp.Reason.OUT_OF_TECHNIQUES;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.crosscage.core.generate.GenerateRequest;
+import org.crosscage.core.generate.Generator;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Shape;
 import org.crosscage.core.search.Limits;
+import org.crosscage.core.search.Parameter;
+import org.crosscage.core.search.Settings;
 import org.crosscage.core.search.Solver;
 import org.crosscage.core.search.SolverContext;
 import org.crosscage.core.search.SolverEvent;
+import org.crosscage.core.search.SolverEvent.GaveUp;
 import org.crosscage.core.search.SolverResult;
+import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.kenken.KenKenRules;
+import org.crosscage.texts.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -103,20 +113,72 @@ class SolverContractTest {
         assertGivenUp(result, events);
     }
 
+    /// However early or late it is told; rules end by themselves before the latest.
     @ParameterizedTest
     @MethodSource("solvers")
     void aSolverThatIsToldToStopWhileItWorksAsksFewTimesMore(Solver solver) {
-        var asked = new AtomicInteger();
-        var events = new ArrayList<SolverEvent>();
-        var result = solver.solve(
-                hard(), context(2, Long.MAX_VALUE, () -> asked.incrementAndGet() > ASKED_AFTER_STOP, events));
-        assertGivenUp(result, events);
-        assertThat(asked.get()).isLessThan(ASKED_AFTER_STOP + 10);
+        for (int allowed = 1; allowed <= ASKED_AFTER_STOP; allowed *= 10) {
+            int most = allowed;
+            var asked = new AtomicInteger();
+            var events = new ArrayList<SolverEvent>();
+            var result = solver.solve(hard(), context(2, Long.MAX_VALUE, () -> asked.incrementAndGet() > most, events));
+            assertThat(result.complete()).isFalse();
+            assertThat(asked.get()).isLessThan(most + 10);
+            assertThat(events)
+                    .last()
+                    .isEqualTo(new GaveUp(asked.get() > most ? GaveUp.Reason.STOPPED : OUT_OF_TECHNIQUES));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("solvers")
+    void itsParametersHaveNamesOfTheirOwnWordsAndAUsualValueThatIsReadBack(Solver solver) {
+        var texts = Texts.in(Locale.ENGLISH);
+        assertThat(solver.parameters()).extracting(Parameter::id).doesNotHaveDuplicates();
+        assertThat(solver.parameters()).allSatisfy(parameter -> {
+            assertThat(texts.has(parameter.meaning())).as(parameter.meaning()).isTrue();
+            var usual = Settings.of(solver.parameters(), Map.of(parameter.id(), parameter.usualText()));
+            assertThat(usual.get(parameter)).isEqualTo(parameter.usual());
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("solvers")
+    void theListSaysWhatItIsCalledWhereItIsFromAndWhatItDoes(Solver solver) {
+        var texts = Texts.in(Locale.ENGLISH);
+        assertThat(List.of("name", "source", "about"))
+                .allSatisfy(word -> assertThat(texts.has("solvers." + solver.id() + "." + word))
+                        .as("solvers.%s.%s", solver.id(), word)
+                        .isTrue());
+    }
+
+    @ParameterizedTest
+    @MethodSource("solvers")
+    void itSolvesAnEasyPuzzleOfEachKindThatItHandlesOrSaysThatItGaveUp(Solver solver) {
+        for (var puzzle : easy()) {
+            var events = new ArrayList<SolverEvent>();
+            var result = solver.solve(puzzle, context(1, 100_000, () -> false, events));
+            if (result.solutions().isEmpty()) {
+                assertThat(events).last().isInstanceOf(GaveUp.class);
+            } else {
+                assertThat(result.solutions()).allMatch(puzzle::isSolvedBy);
+            }
+        }
+    }
+
+    @Test
+    void thoseThatFindASolutionWhereThereIsOneDo() {
+        for (var id : List.of("exact", "rules", "hybrid")) {
+            for (var puzzle : easy()) {
+                var result = Solvers.of(id).solve(puzzle, context(1, 100_000, () -> false, new ArrayList<>()));
+                assertThat(result.solutions()).as(id).hasSize(1).allMatch(puzzle::isSolvedBy);
+            }
+        }
     }
 
     private static void assertGivenUp(SolverResult result, List<SolverEvent> events) {
         assertThat(result.complete()).isFalse();
-        assertThat(events).last().isEqualTo(new SolverEvent.GaveUp(SolverEvent.GaveUp.Reason.STOPPED));
+        assertThat(events).last().isEqualTo(new GaveUp(GaveUp.Reason.STOPPED));
     }
 
     private static SolverContext context(int solutions, long nodes, BooleanSupplier stop, List<SolverEvent> events) {
@@ -128,6 +190,16 @@ class SolverContractTest {
         return IntStream.range(0, 30)
                 .boxed()
                 .flatMap(i -> Stream.of(samples.kenken(3 + i % 3, 4), samples.kakuro(5 + i % 3, 5)));
+    }
+
+    /// One puzzle of each kind, of those that are made here.
+    private static List<Puzzle> easy() {
+        return PuzzleKinds.all().stream()
+                .map(kind -> new Generator(kind.drafts(), Solvers.of("exact"))
+                        .generate(new GenerateRequest(6, 6, 1), () -> false)
+                        .orElseThrow()
+                        .puzzle())
+                .toList();
     }
 
     /// A Latin square without any clue that helps: very many solutions.

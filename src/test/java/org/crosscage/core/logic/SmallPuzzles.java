@@ -117,10 +117,7 @@ public final class SmallPuzzles {
         int largest = digits[digits.length - 1];
         int sum = IntStream.of(digits).sum();
         long product = IntStream.of(digits).asLongStream().reduce(1, Math::multiplyExact);
-        long rest = IntStream.of(digits)
-                .limit(digits.length - 1)
-                .asLongStream()
-                .reduce(1, Math::multiplyExact);
+        long rest = IntStream.of(digits).limit(digits.length - 1).asLongStream().reduce(1, Math::multiplyExact);
         var hidden = random.nextInt(6) == 0;
         return switch (random.nextInt(4)) {
             case 0 -> KenKenRules.cage(n, at, hidden ? Operation.HIDDEN : Operation.ADD, sum);
@@ -163,9 +160,7 @@ public final class SmallPuzzles {
         return KakuroRules.puzzle(
                 shape,
                 digits,
-                run -> everyFew == 4 && random.nextInt(4) == 0
-                        ? OptionalLong.empty()
-                        : sum(run, filling),
+                run -> everyFew == 4 && random.nextInt(4) == 0 ? OptionalLong.empty() : sum(run, filling),
                 givens);
     }
 

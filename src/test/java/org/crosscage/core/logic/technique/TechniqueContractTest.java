@@ -2,7 +2,6 @@ package org.crosscage.core.logic.technique;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -224,7 +223,8 @@ class TechniqueContractTest {
     private static void isTrueIn(List<Digits> possible, Step step, Puzzle puzzle) {
         assertThat(step.placements())
                 .as("%s, but possible are %s in %s", step, possible, puzzle.constraints())
-                .allMatch(placed -> possible.get(placed.cell()).without(placed.digit()).isEmpty());
+                .allMatch(placed ->
+                        possible.get(placed.cell()).without(placed.digit()).isEmpty());
         assertThat(step.eliminations())
                 .as("%s, but possible are %s in %s", step, possible, puzzle.constraints())
                 .noneMatch(gone -> gone.digits().intersects(possible.get(gone.cell())));

@@ -1,0 +1,179 @@
+package org.crosscage.solver.genetic;
+
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Grid;
+import org.crosscage.core.search.SolverContext;
+import org.crosscage.core.search.SolverEvent;
+import org.crosscage.core.search.SolverEvent.GaveUp;
+import org.jspecify.annotations.Nullable;
+
+/// A memetic algorithm: individuals are bred by tournament, crossover and mutation, each child is improved by local
+/// search before it is judged, the fittest survive and no two are the same. A population that has not got better for
+/// some generations is made anew, with its segments in the other direction.
+///
+/// The scheme is that of P. Moscato, *On Evolution, Search, Optimization, Genetic Algorithms and Martial Arts:
+/// Towards Memetic Algorithms* (Caltech, 1989).
+final class Evolution {
+
+    private final Board board;
+    private final SolverContext context;
+    private final RandomGenerator random;
+    private final Rates rates;
+    private long bred;
+    private long generation;
+    private int least = Integer.MAX_VALUE;
+    private GaveUp.@Nullable Reason ended;
+    private boolean dead;
+
+    /// @param board not changed
+    Evolution(Board board, SolverContext context) {
+        this.board = board;
+        this.context = context;
+        this.random = context.random();
+        this.rates = Rates.of(context.settings());
+    }
+
+    /// The digits of a grid that breaks nothing.
+    ///
+    /// @return empty when there is no solution, see [#isDead()], or it gave up, see [#ended()]
+    Optional<int[]> run() {
+        boolean down = false;
+        Optional<Individual> solved = Optional.empty();
+        while (solved.isEmpty() && ended == null && !dead) {
+            var genes = Genes.of(board, down, context.stop());
+            dead = genes.isDead();
+            if (!dead && !isOver()) {
+                solved = new Age(genes).run();
+                down = !down;
+            }
+        }
+        return solved.map(Individual::digits);
+    }
+
+    /// Whether there is certainly no solution.
+    boolean isDead() {
+        return dead;
+    }
+
+    /// Why it gave up.
+    GaveUp.Reason ended() {
+        if (ended == null) {
+            throw new IllegalStateException("it did not give up");
+        }
+        return ended;
+    }
+
+    /// How many individuals there were.
+    long bred() {
+        return bred;
+    }
+
+    private boolean isOver() {
+        if (ended == null) {
+            if (context.stop().getAsBoolean()) {
+                ended = GaveUp.Reason.STOPPED;
+            } else if (bred >= context.limits().nodes()) {
+                ended = GaveUp.Reason.NODE_LIMIT;
+            } else if (generation >= context.limits().generations()) {
+                ended = GaveUp.Reason.GENERATION_LIMIT;
+            }
+        }
+        return ended != null;
+    }
+
+    /// From one restart to the next.
+    private final class Age {
+
+        private final Breeding breeding;
+        private final LocalSearch search;
+        private final int steps;
+        private final Population population = new Population(rates.population());
+
+        Age(Genes genes) {
+            this.breeding = new Breeding(genes, random);
+            this.search = new LocalSearch(genes, random, context.stop());
+            this.steps = rates.steps(genes.segments().size());
+        }
+
+        /// @return empty when the population got no better, or it is over
+        Optional<Individual> run() {
+            var solved = populate();
+            int best = Integer.MAX_VALUE;
+            int idle = 0;
+            while (solved.isEmpty() && !isOver()) {
+                if (population.best().violation() < best) {
+                    best = population.best().violation();
+                    idle = 0;
+                } else if (++idle >= rates.patience()) {
+                    context.listener().accept(new SolverEvent.Restarted(generation));
+                    return Optional.empty();
+                }
+                solved = breed();
+            }
+            return solved;
+        }
+
+        private Optional<Individual> populate() {
+            int tries = 2 * rates.population();
+            while (population.count() < rates.population() && tries-- > 0 && !isOver()) {
+                var newcomer = improved(breeding.anyone());
+                population.add(newcomer);
+                if (newcomer.violation() == 0) {
+                    return last(newcomer);
+                }
+            }
+            if (population.count() > 0) {
+                endGeneration();
+            }
+            return Optional.empty();
+        }
+
+        private Optional<Individual> breed() {
+            for (int i = 0; i < rates.population() && !isOver(); i++) {
+                var child = improved(child());
+                population.add(child);
+                if (child.violation() == 0) {
+                    return last(child);
+                }
+            }
+            endGeneration();
+            return Optional.empty();
+        }
+
+        private int[] child() {
+            int[] first = population.tournament(rates.tournament(), random).digits();
+            int[] child = first.clone();
+            if (random.nextDouble() < rates.crossover()) {
+                int[] second = population.tournament(rates.tournament(), random).digits();
+                child = breeding.cross(first, second);
+            }
+            if (random.nextDouble() < rates.mutation()) {
+                breeding.mutate(child);
+            }
+            return child;
+        }
+
+        private Individual improved(int[] start) {
+            bred++;
+            var individual = search.improve(start, steps);
+            if (individual.violation() < least) {
+                least = individual.violation();
+                context.listener().accept(new SolverEvent.Improved(Grid.of(individual.digits()), least));
+            }
+            return individual;
+        }
+
+        private Optional<Individual> last(Individual solved) {
+            endGeneration();
+            return Optional.of(solved);
+        }
+
+        private void endGeneration() {
+            population.select();
+            context.listener().accept(population.describe(generation));
+            generation++;
+        }
+    }
+}

@@ -1,0 +1,243 @@
+package org.crosscage.solver.genetic;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.function.BooleanSupplier;
+import org.crosscage.core.model.Arithmetic;
+import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Constraint;
+import org.crosscage.core.model.Operation;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.search.RunSums;
+
+/// What is bred: the open cells of a board, in segments that are always filled rightly, and the constraints that
+/// judge the whole. Candidates of the board are all that a gene can have.
+///
+/// The segments are clues that share no cell: the cages of a KenKen, the runs in one direction of a Kakuro. So one
+/// family of constraints holds in every individual, and lines or crossing runs judge. A cage with too many layouts
+/// to list is judged instead, and its cells are segments of one cell.
+final class Genes {
+
+    private static final int NO_SEGMENT = -1;
+    /// A shorter run has so few layouts that listing them is faster.
+    private static final int SHORT_RUN = 4;
+    private static final int LARGEST_SUM = 45;
+
+    private final Puzzle puzzle;
+    private final Board board;
+    private final List<Segment> segments = new ArrayList<>();
+    private final List<Constraint> judging = new ArrayList<>();
+    private final int[] segmentAt;
+    private boolean dead;
+
+    private Genes(Board board) {
+        this.puzzle = board.puzzle();
+        this.board = board;
+        this.segmentAt = new int[puzzle.cellCount()];
+        Arrays.fill(segmentAt, NO_SEGMENT);
+    }
+
+    /// @param board not changed
+    /// @param down whether segments go down rather than across, where there is a choice
+    /// @param stop asked between two segments; once it is true they are incomplete
+    static Genes of(Board board, boolean down, BooleanSupplier stop) {
+        var genes = new Genes(board);
+        genes.dead = board.isDead();
+        if (!genes.dead) {
+            genes.divide(down, stop);
+        }
+        return genes;
+    }
+
+    /// Clues before units, and of each those along one direction first.
+    private void divide(boolean down, BooleanSupplier stop) {
+        var taken = new BitSet();
+        var order = puzzle.constraints().stream()
+                .sorted(Comparator.comparing((Constraint c) -> !(c instanceof Arithmetic))
+                        .thenComparing(c -> !isAlong(c, down)))
+                .toList();
+        for (var constraint : order) {
+            if (stop.getAsBoolean()) {
+                return;
+            }
+            boolean free = constraint.cells().stream().noneMatch(taken::get);
+            if (board.open(constraint.cells()).isEmpty()) {
+                dead |= constraint.violation(board.values()) > 0;
+            } else if (free && makesSegment(constraint)) {
+                constraint.cells().stream().forEach(taken::set);
+            } else {
+                judging.add(constraint);
+            }
+        }
+        board.openCells()
+                .filter(cell -> segmentAt[cell] == NO_SEGMENT)
+                .forEach(cell -> add(new Segment.Single(new int[] {cell}, board.bits(cell))));
+    }
+
+    private boolean isAlong(Constraint constraint, boolean down) {
+        var shape = puzzle.shape();
+        return constraint.cells().stream()
+                        .map(down ? shape::column : shape::row)
+                        .distinct()
+                        .count()
+                == 1;
+    }
+
+    /// Only runs and listed clues can be filled rightly at will.
+    private boolean makesSegment(Constraint constraint) {
+        int[] open = board.open(constraint.cells()).toArray();
+        if (isRun(constraint) && (open.length > SHORT_RUN || !(constraint instanceof Arithmetic))) {
+            var run = run(constraint, open);
+            dead |= !canBeFilled(run);
+            add(run);
+            return true;
+        }
+        return constraint instanceof Arithmetic clue && isListed(clue, open);
+    }
+
+    private boolean isRun(Constraint constraint) {
+        boolean isSum = !(constraint instanceof Arithmetic clue)
+                || clue.operation() == Operation.ADD && clue.target() <= LARGEST_SUM;
+        return isSum
+                && constraint.allDifferent()
+                && puzzle.digits().min() >= 1
+                && puzzle.digits().max() <= RunSums.LARGEST_DIGIT;
+    }
+
+    private Segment run(Constraint constraint, int[] open) {
+        var placed = board.placed(constraint.cells());
+        return new Segment.Run(
+                open,
+                Arrays.stream(open).mapToLong(board::bits).toArray(),
+                setOf(puzzle.digits().minus(placed).bits()),
+                constraint instanceof Arithmetic clue
+                        ? (int) clue.target() - placed.stream().sum()
+                        : Segment.Run.ANY_SUM);
+    }
+
+    private static boolean canBeFilled(Segment run) {
+        int[] nothing = new int[run.cells().length];
+        Arrays.fill(nothing, Fitting.NONE);
+        return new Fitting().fit(run, new int[nothing.length * Fitting.STRIDE], nothing) != Fitting.IMPOSSIBLE;
+    }
+
+    /// As [RunSums] has sets.
+    private static int setOf(long digits) {
+        return (int) (digits >>> 1);
+    }
+
+    private boolean isListed(Arithmetic clue, int[] open) {
+        int[] cells = clue.cells().toArray();
+        if (cells.length > LayoutListing.MOST_CELLS) {
+            return false;
+        }
+        long[] candidates = Arrays.stream(cells).mapToLong(board::bits).toArray();
+        var listing = new LayoutListing(clue.operation(), clue.target(), candidates, seen(cells));
+        if (!listing.run()) {
+            return false;
+        }
+        byte[] layouts = listing.layouts();
+        if (layouts.length == 0) {
+            dead = true;
+        } else {
+            add(listed(cells, open, layouts));
+        }
+        return true;
+    }
+
+    private int[] seen(int[] cells) {
+        int[] seen = new int[cells.length];
+        for (int i = 0; i < cells.length; i++) {
+            for (int j = 0; j < i; j++) {
+                seen[i] |= puzzle.sees(cells[i], cells[j]) ? 1 << j : 0;
+            }
+        }
+        return seen;
+    }
+
+    private Segment listed(int[] cells, int[] open, byte[] layouts) {
+        byte[] kept = new byte[layouts.length / cells.length * open.length];
+        long[] occurring = new long[open.length];
+        for (int i = 0, at = 0; i < layouts.length; i++) {
+            if (!board.isPlaced(cells[i % cells.length])) {
+                occurring[at % open.length] |= 1L << layouts[i];
+                kept[at++] = layouts[i];
+            }
+        }
+        return new Segment.Listed(open, kept, occurring);
+    }
+
+    private void add(Segment segment) {
+        for (int cell : segment.cells()) {
+            segmentAt[cell] = segments.size();
+        }
+        segments.add(segment);
+    }
+
+    /// Whether some clue cannot be met on this board, or is broken already: then there is no solution.
+    boolean isDead() {
+        return dead;
+    }
+
+    List<Segment> segments() {
+        return segments;
+    }
+
+    /// The place of the segment that a cell is in, negative for a placed cell.
+    int segmentAt(int cell) {
+        return segmentAt[cell];
+    }
+
+    /// For each segment those that some judge sees beside it, ascending.
+    int[][] neighbours() {
+        var near = new ArrayList<TreeSet<Integer>>();
+        segments.forEach(segment -> near.add(new TreeSet<>()));
+        for (var constraint : judging) {
+            int[] here = constraint.cells().stream()
+                    .map(this::segmentAt)
+                    .filter(segment -> segment >= 0)
+                    .distinct()
+                    .toArray();
+            for (int i = 1; i < here.length; i++) {
+                near.get(here[i - 1]).add(here[i]);
+                near.get(here[i]).add(here[i - 1]);
+            }
+        }
+        return near.stream()
+                .map(set -> set.stream().mapToInt(Integer::intValue).toArray())
+                .toArray(int[][]::new);
+    }
+
+    /// The digits on the board, by cell index.
+    int[] placed() {
+        return board.values();
+    }
+
+    int cellCount() {
+        return segmentAt.length;
+    }
+
+    /// New judges of everything that segments do not hold by themselves.
+    List<Judge> judges() {
+        var judges = new ArrayList<Judge>();
+        for (var constraint : judging) {
+            int[] cells = constraint.cells().toArray();
+            if (constraint instanceof Arithmetic clue && isRun(clue)) {
+                judges.add(new RunJudge(
+                        cells, (int) clue.target(), setOf(puzzle.digits().bits())));
+            } else {
+                if (constraint.allDifferent()) {
+                    judges.add(new LineJudge(cells));
+                }
+                if (constraint instanceof Arithmetic clue) {
+                    judges.add(new ClueJudge(clue));
+                }
+            }
+        }
+        return judges;
+    }
+}

@@ -1,0 +1,92 @@
+package org.crosscage.solver.genetic;
+
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.crosscage.core.logic.Technique;
+import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.model.Solution;
+import org.crosscage.core.search.Deduction;
+import org.crosscage.core.search.Parameter;
+import org.crosscage.core.search.Solver;
+import org.crosscage.core.search.SolverContext;
+import org.crosscage.core.search.SolverEvent;
+import org.crosscage.core.search.SolverEvent.GaveUp;
+import org.crosscage.core.search.SolverResult;
+
+/// Rules as far as they go, then a memetic genetic algorithm on what is open: the idea of *Solving and Modeling
+/// Ken-ken Puzzle by Using Hybrid Genetics Algorithm* (O. Johanna, S. Lukas, K. V. I. Saputra, ICETD 2012) with an
+/// encoding and a local search that make it find the solution every time.
+///
+/// It looks for one solution. That there is no other one it knows only when rules alone solved the puzzle.
+///
+/// ```java
+/// var settings = Settings.USUAL.with(HybridSolver.TIER, 0);
+/// solver.solve(puzzle, new SolverContext(random, stop, Limits.solutions(1), settings, listener));
+/// ```
+public final class HybridSolver implements Solver {
+
+    /// The highest tier of techniques that is used before anything is bred.
+    public static final Parameter<Integer> TIER = Parameter.whole(Deduction.TIER, 3, 0, 6);
+
+    private final Deduction deduction;
+
+    /// @param techniques of a puzzle's kind, easiest first
+    public HybridSolver(Function<Puzzle, List<Technique>> techniques) {
+        this.deduction = new Deduction(techniques);
+    }
+
+    @Override
+    public String id() {
+        return "hybrid";
+    }
+
+    @Override
+    public List<Parameter<?>> parameters() {
+        return Stream.concat(Stream.of(TIER), Rates.ALL.stream()).toList();
+    }
+
+    @Override
+    public SolverResult solve(Puzzle puzzle, SolverContext context) {
+        var board = Board.of(puzzle);
+        var trace = deduction.run(board, context.settings().get(TIER), context);
+        if (trace.contradiction()) {
+            return new SolverResult(List.of(), true, 0);
+        }
+        if (trace.solved()) {
+            return found(board.values(), board, context, true, 0);
+        }
+        if (context.stop().getAsBoolean()) {
+            return gaveUp(GaveUp.Reason.STOPPED, context, 0);
+        }
+        context.listener().accept(new SolverEvent.SearchBegan(board.openCount()));
+        return search(board, context);
+    }
+
+    private static SolverResult search(Board board, SolverContext context) {
+        var evolution = new Evolution(board, context);
+        var digits = evolution.run();
+        if (digits.isPresent()) {
+            return found(digits.get(), board, context, false, evolution.bred());
+        }
+        return evolution.isDead()
+                ? new SolverResult(List.of(), true, evolution.bred())
+                : gaveUp(evolution.ended(), context, evolution.bred());
+    }
+
+    /// @throws IllegalStateException when it is none: the judges and the puzzle do not agree
+    private static SolverResult found(int[] digits, Board board, SolverContext context, boolean complete, long nodes) {
+        var solution = Solution.of(digits);
+        if (!board.puzzle().isSolvedBy(solution)) {
+            throw new IllegalStateException(solution + " does not solve the puzzle");
+        }
+        context.listener().accept(new SolverEvent.Found(solution));
+        return new SolverResult(List.of(solution), complete, nodes);
+    }
+
+    private static SolverResult gaveUp(GaveUp.Reason reason, SolverContext context, long nodes) {
+        context.listener().accept(new GaveUp(reason));
+        return new SolverResult(List.of(), false, nodes);
+    }
+}

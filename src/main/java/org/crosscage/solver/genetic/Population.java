@@ -1,0 +1,96 @@
+package org.crosscage.solver.genetic;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import org.crosscage.core.model.Grid;
+import org.crosscage.core.search.SolverEvent;
+
+/// Individuals of which no two are the same, the best first.
+final class Population {
+
+    private static final Comparator<Individual> BEST_FIRST = Comparator.comparingInt(Individual::violation);
+
+    private final int size;
+    private final List<Individual> members = new ArrayList<>();
+
+    /// @param size how many survive, at least 1
+    Population(int size) {
+        this.size = size;
+    }
+
+    int count() {
+        return members.size();
+    }
+
+    Individual best() {
+        return members.getFirst();
+    }
+
+    /// @return false when there is one like it already
+    boolean add(Individual newcomer) {
+        if (members.stream().anyMatch(newcomer::isLike)) {
+            return false;
+        }
+        members.add(newcomer);
+        return true;
+    }
+
+    /// The fittest survive; of equals those who have been there longer.
+    void select() {
+        members.sort(BEST_FIRST);
+        if (members.size() > size) {
+            members.subList(size, members.size()).clear();
+        }
+    }
+
+    /// The best of some drawn by chance.
+    Individual tournament(int contestants, RandomGenerator random) {
+        var winner = members.get(random.nextInt(members.size()));
+        for (int i = 1; i < contestants; i++) {
+            var other = members.get(random.nextInt(members.size()));
+            winner = other.violation() < winner.violation() ? other : winner;
+        }
+        return winner;
+    }
+
+    /// What a chart shows of it.
+    SolverEvent.Generation describe(long number) {
+        int count = members.size();
+        double median = (members.get((count - 1) / 2).violation()
+                        + members.get(count / 2).violation())
+                / 2.0;
+        double mean = members.stream().mapToInt(Individual::violation).average().orElseThrow();
+        return new SolverEvent.Generation(
+                number,
+                best().violation(),
+                median,
+                mean,
+                members.getLast().violation(),
+                diversity(),
+                Grid.of(best().digits()));
+    }
+
+    /// The share of cells in which two members differ on average.
+    private double diversity() {
+        int cells = best().digits().length;
+        long different = 0;
+        long compared = 0;
+        for (int i = 1; i < members.size(); i++) {
+            for (int j = 0; j < i; j++) {
+                compared += cells;
+                different += differences(members.get(i).digits(), members.get(j).digits());
+            }
+        }
+        return compared == 0 ? 0 : (double) different / compared;
+    }
+
+    private static int differences(int[] some, int[] others) {
+        int count = 0;
+        for (int cell = 0; cell < some.length; cell++) {
+            count += some[cell] == others[cell] ? 0 : 1;
+        }
+        return count;
+    }
+}

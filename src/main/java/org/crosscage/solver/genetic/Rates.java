@@ -1,0 +1,39 @@
+package org.crosscage.solver.genetic;
+
+import java.util.List;
+import org.crosscage.core.search.Parameter;
+import org.crosscage.core.search.Settings;
+
+/// How much of what there is in an evolution.
+///
+/// @param population how many individuals survive a generation, and how many children are bred in one
+/// @param tournament how many individuals compete to become a parent
+/// @param crossover the probability that a child has two parents, 0…1
+/// @param mutation the probability that a child is mutated, 0…1
+/// @param localSteps how many steps of local search a child gets for each segment
+/// @param patience after so many generations in which the best did not get better everything begins anew
+record Rates(int population, int tournament, double crossover, double mutation, int localSteps, int patience) {
+
+    static final Parameter<Integer> POPULATION = Parameter.whole("population", 10, 1, 10_000);
+    static final Parameter<Integer> TOURNAMENT = Parameter.whole("tournament", 2, 1, 100);
+    static final Parameter<Double> CROSSOVER = Parameter.real("crossover", 0.9, 0, 1);
+    static final Parameter<Double> MUTATION = Parameter.real("mutation", 0.3, 0, 1);
+    static final Parameter<Integer> LOCAL_STEPS = Parameter.whole("local-steps", 10, 0, 100_000);
+    static final Parameter<Integer> PATIENCE = Parameter.whole("patience", 20, 1, 1_000_000);
+
+    static final List<Parameter<?>> ALL = List.of(POPULATION, TOURNAMENT, CROSSOVER, MUTATION, LOCAL_STEPS, PATIENCE);
+
+    static Rates of(Settings settings) {
+        return new Rates(
+                settings.get(POPULATION),
+                settings.get(TOURNAMENT),
+                settings.get(CROSSOVER),
+                settings.get(MUTATION),
+                settings.get(LOCAL_STEPS),
+                settings.get(PATIENCE));
+    }
+
+    int steps(int segments) {
+        return (int) Math.min(Integer.MAX_VALUE, (long) localSteps * segments);
+    }
+}
