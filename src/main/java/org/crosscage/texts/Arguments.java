@@ -22,8 +22,11 @@ import org.crosscage.core.model.Role;
 /// The arguments of one message about a step. What is named goes into the message as one of the [Signs].
 final class Arguments {
 
+    /// So many ways are read at a glance.
+    private static final int FEW = 6;
+
     /// So many ways are listed; of more it is only said how many they are.
-    private static final int FEW = 12;
+    private static final int SEVERAL = 12;
 
     private static final int NINE = 9;
 
@@ -172,7 +175,7 @@ final class Arguments {
         values.put(
                 name,
                 texts.any(all.stream()
-                        .limit(FEW)
+                        .limit(SEVERAL)
                         .map(combination -> combination(combination, fact, role))
                         .toList()));
         values.put(name + "Count", all.size());
@@ -200,7 +203,7 @@ final class Arguments {
 
     private void layouts(String name, Fact.OfLayouts fact, Role role) {
         var written = fact.layouts().stream()
-                .limit(FEW)
+                .limit(SEVERAL)
                 .map(layout -> signs.sign(
                         layout.stream().map(d -> Integer.toString(d)).collect(Collectors.joining("\u00A0")),
                         role,
@@ -235,7 +238,9 @@ final class Arguments {
     }
 
     private static String size(int count) {
-        return count == 0 ? "none" : count == 1 ? "one" : count <= FEW ? "few" : "many";
+        return count == 0
+                ? "none"
+                : count == 1 ? "one" : count <= FEW ? "few" : count <= SEVERAL ? "several" : "many";
     }
 
     /// The cells by name; four or more in a row, or under each other, as one stretch.

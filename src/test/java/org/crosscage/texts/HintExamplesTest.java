@@ -37,6 +37,12 @@ class HintExamplesTest {
             cage 2- r4c3 r4c4
             """;
 
+    private static final String PRODUCT = """
+            size 4
+            cage 12* r1c1 r1c2
+            cage 33+ r1c3 r1c4 r2c1 r2c2 r2c3 r2c4 r3c1 r3c2 r3c3 r3c4 r4c1 r4c2 r4c3 r4c4
+            """;
+
     @Test
     void aCrossing() {
         assertThat(hint(CROSSING, "crossing", "r2c3", "r4c3", 8))
@@ -88,6 +94,16 @@ class HintExamplesTest {
                         "The digits of the cage 12+ at r1c1 make 12. If r1c1 were 6, r2c1, r2c2 and r2c3 would have to make 6."
                                 + " With the digits left for them, that is 1 + 1 + 4, 1 + 2 + 3 or 2 + 2 + 2."
                                 + " None of these fits there: no digit stands twice in row 2. So 6 goes from r1c1.");
+    }
+
+    @Test
+    void aProductIsCountedByWhatItsDigitsAddUpTo() {
+        assertThat(hint(PRODUCT, "innie", "r1c4", "r4c1", 1))
+                .contains("The cage 12× in row 1 can only be 3 and 4, which add up to 7."
+                        + " Every digit stands once in row 1, which makes 10."
+                        + " The digits of the cage 12× in row 1 add up to 7."
+                        + " Only r1c3 and r1c4 are left over. Together they make up the difference: 3."
+                        + " So 3 and 4 go from r1c3 and r1c4.");
     }
 
     @Test

@@ -2,6 +2,7 @@ package org.crosscage.core.logic.technique;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.IntPredicate;
@@ -10,6 +11,7 @@ import java.util.stream.Stream;
 import org.crosscage.core.logic.Blocks;
 import org.crosscage.core.logic.Blocks.Block;
 import org.crosscage.core.logic.Blocks.Share;
+import org.crosscage.core.logic.Combinations;
 import org.crosscage.core.logic.LiveClues;
 import org.crosscage.core.logic.Proof;
 import org.crosscage.core.logic.Reason;
@@ -20,6 +22,7 @@ import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
+import org.crosscage.core.model.Operation;
 
 /// The account of a block of lines: the lines come to a known total, cages that are counted come to theirs, and
 /// what is left are cells of the block that no counted cage has, and cells of counted cages outside of the block.
@@ -140,12 +143,8 @@ record Account(
         return weighing.of(total() - placed(in) - countedTotal() + placed(out));
     }
 
-    /// Whether a cell, by its place among the open ones, counts for and not against.
-    boolean isIn(int place) {
-        return place < openIn;
-    }
-
-    /// Adds to a reason what the account rests on, and the thought that it is drawn up in, if it is in numbers.
+    /// Adds to a reason what the account rests on: how the totals are known of cages that do not state them, and the
+    /// thought that it is drawn up in, if it is in numbers.
     /// Returns what the proof may use, to be added to.
     ///
     /// @param apart placed cells that are not spoken of here
@@ -155,8 +154,12 @@ record Account(
         for (var share : counted) {
             if (!totals.isStated(share.clue(), weighing)) {
                 var cage = LiveClues.of(board).clue(share.clue());
-                reason.given(totals.isPrinted(share.clue(), weighing) ? Cells.NONE : cage.cells(), board);
+                boolean printed = totals.isPrinted(share.clue(), weighing);
+                reason.given(printed ? Cells.NONE : cage.cells(), board);
                 addNew(Proof.unitsWithin(board, cage, block.lines()), constraints);
+                if (cage.cells().size() > 1) {
+                    reason.first(known(cage, printed));
+                }
             }
         }
         reason.given(in.filter(board::isPlaced), board)
@@ -176,6 +179,23 @@ record Account(
     List<Arithmetic> cages() {
         var clues = LiveClues.of(board);
         return counted.stream().map(share -> clues.clue(share.clue())).toList();
+    }
+
+    /// What a cage comes to that asks for something else.
+    private Reason.Builder known(Arithmetic cage, boolean printed) {
+        boolean apart = weighing == Weighing.PARITY
+                && cage.operation() == Operation.SUBTRACT
+                && cage.cells().size() == 2;
+        var ways = printed ? Combinations.asPrinted(board.puzzle(), cage) : Combinations.live(board, cage);
+        long tally = Totals.of(board)
+                .of(LiveClues.of(board).indexOf(cage), weighing)
+                .orElseThrow();
+        return Reason.of("account.known." + (apart ? "apart" : weighing.name().toLowerCase(Locale.ROOT)))
+                .constraint("cage", cage)
+                .number("target", cage.target())
+                .number("left", printed ? 0 : 1)
+                .number("makes", weighing.number(tally))
+                .combinations("ways", Operation.HIDDEN, ways.list());
     }
 
     private Reason.Builder thought(Cells apart) {
