@@ -238,9 +238,7 @@ final class Arguments {
     }
 
     private static String size(int count) {
-        return count == 0
-                ? "none"
-                : count == 1 ? "one" : count <= FEW ? "few" : count <= SEVERAL ? "several" : "many";
+        return count == 0 ? "none" : count == 1 ? "one" : count <= FEW ? "few" : count <= SEVERAL ? "several" : "many";
     }
 
     /// The cells by name; four or more in a row, or under each other, as one stretch.

@@ -43,6 +43,12 @@ class HintExamplesTest {
             cage 33+ r1c3 r1c4 r2c1 r2c2 r2c3 r2c4 r3c1 r3c2 r3c3 r3c4 r4c1 r4c2 r4c3 r4c4
             """;
 
+    private static final String CLAIM = """
+            size 6
+            cage 60* r1c1 r1c2 r1c3
+            cage 114+ r1c4 r1c5 r1c6 r2c1 r2c2 r2c3 r2c4 r2c5 r2c6 r3c1 r3c2 r3c3 r3c4 r3c5 r3c6 r4c1 r4c2 r4c3 r4c4 r4c5 r4c6 r5c1 r5c2 r5c3 r5c4 r5c5 r5c6 r6c1 r6c2 r6c3 r6c4 r6c5 r6c6
+            """;
+
     @Test
     void aCrossing() {
         assertThat(hint(CROSSING, "crossing", "r2c3", "r4c3", 8))
@@ -104,6 +110,24 @@ class HintExamplesTest {
                         + " The digits of the cage 12× in row 1 add up to 7."
                         + " Only r1c3 and r1c4 are left over. Together they make up the difference: 3."
                         + " So 3 and 4 go from r1c3 and r1c4.");
+    }
+
+    @Test
+    void whatACageClaimsIsSeenInItsWays() {
+        assertThat(hint(CLAIM, "cage-claims-line", "r1c4", "r6c6", 1))
+                .contains("The cage 60× in row 1 can be 2 × 5 × 6 or 3 × 4 × 5. Both have 5."
+                        + " The whole cage lies in row 1. So the 5 of row 1 is in the cage."
+                        + " So 5 goes from r1c4, r1c5 and r1c6.");
+    }
+
+    @Test
+    void waysBesideEachOtherAreListed() {
+        assertThat(hints("line-combination", "so many ways that no short argument does"))
+                .containsExactly(
+                        "In row 1, the cage 2 in row 1 can have 1 and 2, 1 and 3, 2 and 4, 3 and 5, 3 and 6 or 4 and 6."
+                                + " In row 1, the cage 60× at r1c3 can have 1 and 4, 1 and 5, 1 and 6 or 2 and 3."
+                                + " If the cage 2 in row 1 had 1 and 2 or 1 and 3 there, some digit would stand twice in row 1,"
+                                + " whatever the others have. So 1 goes from r1c1 and r1c2.");
     }
 
     @Test

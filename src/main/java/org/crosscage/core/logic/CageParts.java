@@ -174,6 +174,14 @@ public final class CageParts {
             return sets[i];
         }
 
+        public List<Combination> list() {
+            return Arrays.stream(sets)
+                    .mapToObj(set ->
+                            new Combination(new Digits(set).stream().boxed().toList()))
+                    .sorted()
+                    .toList();
+        }
+
         /// The place of a set, or something negative.
         public int indexOf(long set) {
             return Arrays.binarySearch(sets, set);

@@ -158,7 +158,7 @@ record Account(
                 reason.given(printed ? Cells.NONE : cage.cells(), board);
                 addNew(Proof.unitsWithin(board, cage, block.lines()), constraints);
                 if (cage.cells().size() > 1) {
-                    reason.first(known(cage, printed));
+                    reason.first(known(share.clue(), printed));
                 }
             }
         }
@@ -182,14 +182,13 @@ record Account(
     }
 
     /// What a cage comes to that asks for something else.
-    private Reason.Builder known(Arithmetic cage, boolean printed) {
+    private Reason.Builder known(int clue, boolean printed) {
+        var cage = LiveClues.of(board).clue(clue);
         boolean apart = weighing == Weighing.PARITY
                 && cage.operation() == Operation.SUBTRACT
                 && cage.cells().size() == 2;
         var ways = printed ? Combinations.asPrinted(board.puzzle(), cage) : Combinations.live(board, cage);
-        long tally = Totals.of(board)
-                .of(LiveClues.of(board).indexOf(cage), weighing)
-                .orElseThrow();
+        long tally = Totals.of(board).of(clue, weighing).orElseThrow();
         return Reason.of("account.known." + (apart ? "apart" : weighing.name().toLowerCase(Locale.ROOT)))
                 .constraint("cage", cage)
                 .number("target", cage.target())

@@ -12,6 +12,7 @@ import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.Tier;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Operation;
 
 /// Every layout of a cage puts a digit into the same line: the line's other cells lose it. Digits of one cage and
 /// line make one step. Of several digits that the cage puts there, those count that the other cells still have.
@@ -62,11 +63,9 @@ public record CageClaimsLine() implements Technique {
     private static Reason reason(Part part, Digits claimed, Step.Builder step, Board board) {
         var cage = LiveClues.of(board).clue(part.clue());
         var line = CageParts.of(board).lines().get(part.line());
-        var premises = Reason.of(
-                        part.positions() == (1L << cage.cells().size()) - 1
-                                ? "cage-claims-line.whole"
-                                : "cage-claims-line.part")
-                .given(cage.cells(), board);
+        boolean whole = part.positions() == (1L << cage.cells().size()) - 1;
+        var premises =
+                Reason.of("cage-claims-line" + (whole ? ".whole" : ".part")).given(cage.cells(), board);
         var constraints = new ArrayList<>(Proof.unitsWithin(board, cage, List.of(line)));
         constraints.add(line);
         constraints.add(cage);
@@ -74,6 +73,10 @@ public record CageClaimsLine() implements Technique {
                 .constraint("clue", cage)
                 .constraint("line", line)
                 .cells("part", part.cells())
+                .combinations(
+                        "ways",
+                        whole ? cage.operation() : Operation.HIDDEN,
+                        CageParts.of(board).sets(part).list())
                 .digits("claimed", claimed)
                 .build();
     }

@@ -95,7 +95,8 @@ public record LevelOne() implements Technique {
                 .given(clue.cells(), board)
                 .constraint("clue", clue)
                 .number("ways", trials.size())
-                .number("failing", failing);
+                .number("failing", failing)
+                .number("untold", Math.max(0, trials.size() - MOST_TOLD));
         chains.stream()
                 .sorted(Comparator.comparingInt(List::size))
                 .limit(MOST_TOLD)

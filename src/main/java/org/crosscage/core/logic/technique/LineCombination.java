@@ -6,6 +6,7 @@ import java.util.List;
 import org.crosscage.core.logic.CageParts;
 import org.crosscage.core.logic.CageParts.Part;
 import org.crosscage.core.logic.CageParts.PartSets;
+import org.crosscage.core.logic.Combination;
 import org.crosscage.core.logic.Fact;
 import org.crosscage.core.logic.LiveClues;
 import org.crosscage.core.logic.Proof;
@@ -18,6 +19,7 @@ import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Operation;
 
 /// Two or three cages share a line. Of the sets of digits that each can put there, those stay that can stand beside
 /// some set of each of the others; digits that are in every joint choice leave the rest of the line. Three cages
@@ -101,6 +103,9 @@ public record LineCombination() implements Technique {
         int untold = tell(chosen, always, step, board, told);
         var reason = Reason.of("line-combination" + (told.isEmpty() ? "" : ".told"));
         told.forEach(reason::first);
+        if (told.isEmpty()) {
+            list(chosen, choices, reason, board);
+        }
         var cages = new ArrayList<Arithmetic>();
         var constraints = new ArrayList<Constraint>();
         for (var part : chosen) {
@@ -119,6 +124,31 @@ public record LineCombination() implements Technique {
                 .digits("always", always)
                 .number("untold", untold)
                 .build();
+    }
+
+    /// What each cage can put into the line, and what of that cannot stand beside the others: the argument where
+    /// there is no shorter one.
+    private static void list(List<Part> chosen, JointChoices choices, Reason.Builder reason, Board board) {
+        var parts = CageParts.of(board);
+        for (var part : chosen) {
+            reason.first(listing("line-combination.ways", part, parts.sets(part).list(), board));
+        }
+        for (int i = 0; i < chosen.size(); i++) {
+            int at = i;
+            var never = parts.sets(chosen.get(i)).list().stream()
+                    .filter(way -> !choices.stands(at, way.set().bits()))
+                    .toList();
+            if (!never.isEmpty()) {
+                reason.first(listing("line-combination.never", chosen.get(i), never, board));
+            }
+        }
+    }
+
+    private static Reason.Builder listing(String key, Part part, List<Combination> ways, Board board) {
+        return Reason.of(key)
+                .constraint("cage", LiveClues.of(board).clue(part.clue()))
+                .constraint("line", CageParts.of(board).lines().get(part.line()))
+                .combinations("ways", Operation.HIDDEN, ways);
     }
 
     /// Adds the short arguments, the first few of them; what is the same for several cells is said once.
