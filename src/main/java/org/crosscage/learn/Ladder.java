@@ -1,18 +1,21 @@
 package org.crosscage.learn;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import org.crosscage.core.generate.Weights;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.kind.PuzzleKinds;
 
-/// The techniques of all kinds in one list, easiest tier first. Their order is that of the table of weights, which
-/// has every technique of every kind.
+/// The techniques of all kinds in one list, easiest tier first. Within a tier they stand as each kind lists them; what
+/// only a later kind has follows at once on what it follows there.
 public final class Ladder {
 
-    private static final List<Rung> RUNGS =
-            Weights.all().keySet().stream().flatMap(id -> rung(id).stream()).toList();
+    private static final List<Rung> RUNGS = merged(PuzzleKinds.all()).stream()
+            .map(Ladder::rung)
+            .sorted(Comparator.comparing(rung -> rung.technique().tier()))
+            .toList();
 
     private Ladder() {}
 
@@ -49,14 +52,32 @@ public final class Ladder {
         return at + 1 < RUNGS.size() ? Optional.of(RUNGS.get(at + 1)) : Optional.empty();
     }
 
-    private static Optional<Rung> rung(String id) {
+    /// The techniques of some kinds in an order that agrees with that of each.
+    private static List<String> merged(List<PuzzleKind> kinds) {
+        var merged = new ArrayList<String>();
+        for (var kind : kinds) {
+            int last = -1;
+            for (var technique : kind.techniques()) {
+                int known = merged.indexOf(technique.id());
+                if (known < 0) {
+                    merged.add(++last, technique.id());
+                } else if (known > last) {
+                    last = known;
+                } else {
+                    throw new IllegalStateException(
+                            "the technique '" + technique.id() + "' stands elsewhere among those of " + kind.id()
+                                    + " than among those of the kinds before it");
+                }
+            }
+        }
+        return merged;
+    }
+
+    private static Rung rung(String id) {
         var kinds = PuzzleKinds.all().stream()
                 .filter(kind -> technique(kind, id).isPresent())
                 .toList();
-        return kinds.stream()
-                .findFirst()
-                .flatMap(kind -> technique(kind, id))
-                .map(technique -> new Rung(technique, kinds));
+        return new Rung(technique(kinds.getFirst(), id).orElseThrow(), kinds);
     }
 
     private static Optional<Technique> technique(PuzzleKind kind, String id) {

@@ -1,8 +1,7 @@
 package org.crosscage.core.generate;
 
-import java.util.Collections;
-import java.util.LinkedHashMap;
-import java.util.SequencedMap;
+import java.util.HashMap;
+import java.util.Map;
 
 /// What a step of each technique adds to a puzzle's score: about how much longer it takes to find than a naked
 /// single, times four. The scale is the one Sudoku raters have made familiar (a naked single 4, a pair 50 or 60,
@@ -63,7 +62,7 @@ public final class Weights {
             level-1                   700
             """;
 
-    private static final SequencedMap<String, Integer> BY_TECHNIQUE = read();
+    private static final Map<String, Integer> BY_TECHNIQUE = read();
 
     private Weights() {}
 
@@ -79,19 +78,19 @@ public final class Weights {
         return weight;
     }
 
-    /// All weights by technique, easiest tier first.
-    public static SequencedMap<String, Integer> all() {
-        return new LinkedHashMap<>(BY_TECHNIQUE);
+    /// All weights by technique, in no order: that of the techniques stands in each kind's list.
+    public static Map<String, Integer> all() {
+        return BY_TECHNIQUE;
     }
 
-    private static SequencedMap<String, Integer> read() {
-        var weights = new LinkedHashMap<String, Integer>();
+    private static Map<String, Integer> read() {
+        var weights = new HashMap<String, Integer>();
         TABLE.lines()
                 .filter(line -> !line.isBlank())
                 .map(line -> line.split(" +"))
                 .forEach(row -> {
                     weights.put(row[0], Integer.valueOf(row[1]));
                 });
-        return Collections.unmodifiableSequencedMap(weights);
+        return Map.copyOf(weights);
     }
 }
