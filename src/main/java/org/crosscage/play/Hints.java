@@ -168,7 +168,9 @@ public final class Hints {
         var marks = game.position().square(cell).candidates();
         var crossedOut = reading.board().candidates(cell).minus(marks);
         var digits = position(puzzle, game.position(), Cells.NONE);
-        var marked = digits.with(Map.of(cell, Square.BLANK.withCandidates(marks)));
+        // one mark alone is supposed like a digit: no step is told that only takes it for one
+        var supposed = marks.size() == 1 ? Square.BLANK.withDigit(marks.min()) : Square.BLANK.withCandidates(marks);
+        var marked = digits.with(Map.of(cell, supposed));
         var disproof = new Disprover(techniques).disprove(Board.of(puzzle, marked), cell);
         var move = Move.of(new Change.Candidates(cell, marks.union(crossedOut)));
         return new Hint.WrongMarks(cell, marks, crossedOut, where(puzzle, cell, disproof), disproof, move);

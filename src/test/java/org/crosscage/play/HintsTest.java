@@ -115,7 +115,7 @@ class HintsTest {
         var hint = (Hint.WrongMarks) next(game);
 
         assertThat(hint.disproof().chain()).isEmpty();
-        assertThat(hint.disproof().end().key()).isEqualTo(Clash.LAST_CELL);
+        assertThat(hint.disproof().end().key()).isEqualTo(Clash.TWICE);
     }
 
     @Test

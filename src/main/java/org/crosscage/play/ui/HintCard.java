@@ -193,7 +193,11 @@ final class HintCard {
     }
 
     private static String key(Hint hint, String part, Hint.Stage stage) {
-        var sort = hint instanceof Hint.Deduction ? "" : "mistake.";
+        var sort = switch (hint) {
+            case Hint.Deduction _, Hint.Nothing _ -> "";
+            case Hint.WrongMarks _ when stage == Hint.Stage.DO_IT -> "marks.";
+            case Hint.WrongDigit _, Hint.WrongMarks _ -> "mistake.";
+        };
         return "play.hint." + sort + part + "." + word(stage);
     }
 

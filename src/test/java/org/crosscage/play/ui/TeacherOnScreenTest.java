@@ -4,9 +4,14 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.github.mvysny.kaributesting.v10.MockVaadin;
 import java.util.List;
 import java.util.stream.Stream;
 import org.crosscage.core.model.Constraint;
+import org.crosscage.core.model.Digits;
+import org.crosscage.play.Change;
+import org.crosscage.play.Move;
+import org.crosscage.play.Op;
 import org.crosscage.play.PreferenceService;
 import org.crosscage.play.Repertoire;
 import org.crosscage.play.SavedGame;
@@ -215,6 +220,21 @@ final class TeacherOnScreenTest extends PlayScreenTest {
         press("hint");
         assertThat(stored(saved).position().digit(0)).isEqualTo(Constraint.EMPTY);
         assertThat(stored(saved).position().digit(1)).isEqualTo(2);
+    }
+
+    @Test
+    void marksThatCannotBeAreShownToBeSoAndWhatWasCrossedOutIsBroughtBack() {
+        var saved = begin(PROPER);
+        games.submit(
+                saved.player(), saved.id(), "other", 1, new Op.Play(Move.of(new Change.Candidates(1, Digits.of(1)))));
+        MockVaadin.clientRoundtrip(false);
+        select(1);
+        for (int stage = 0; stage < 3; stage++) {
+            press("hint");
+        }
+        assertThat(words()).contains("Your mark in r1c2 is 1.", "So r1c2 is not 1.", "Bring them back");
+        press("hint");
+        assertThat(stored(saved).position().square(1).candidates()).isEqualTo(Digits.range(1, 3));
     }
 
     @Test
