@@ -121,7 +121,9 @@ class GraderTest {
             var board = Board.of(puzzle);
             new RuleEngine(kind.techniques()).run(board, () -> false, (step, open) -> {
                 boolean only = bottlenecks.isOne(board, step);
-                assertThat(bottlenecks.isOne(board, step, open)).as(step.toString()).isEqualTo(only);
+                assertThat(bottlenecks.isOne(board, step, open))
+                        .as(step.toString())
+                        .isEqualTo(only);
                 found.add(only);
             });
         }

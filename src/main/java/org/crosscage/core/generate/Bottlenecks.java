@@ -35,7 +35,8 @@ public record Bottlenecks(List<Technique> techniques) {
         }
         return techniques.stream()
                 .skip(techniques.indexOf(taken.technique()) + 1L)
-                .takeWhile(technique -> technique.tier().compareTo(taken.technique().tier()) <= 0)
+                .takeWhile(technique ->
+                        technique.tier().compareTo(taken.technique().tier()) <= 0)
                 .allMatch(technique -> technique.find(board).stream().noneMatch(step -> isOther(step, taken)));
     }
 
