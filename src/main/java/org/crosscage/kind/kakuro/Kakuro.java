@@ -55,8 +55,8 @@ public final class Kakuro implements PuzzleKind {
     public List<Technique> techniques() {
         return List.of(
                 new SingleSquare(),
-                new LastCell(),
                 new FullLine(),
+                new LastCell(),
                 new MagicCombination(),
                 new Crossing(),
                 new NakedSingle(),
