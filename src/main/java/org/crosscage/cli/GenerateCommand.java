@@ -43,8 +43,8 @@ final class GenerateCommand implements Callable<Integer> {
     @Option(names = "--size", defaultValue = "9", paramLabel = "SIZE")
     private Size size = new Size(9, 9);
 
-    @Option(names = "--count", defaultValue = "1", paramLabel = "N")
-    private int count = 1;
+    @Option(names = "--count", paramLabel = "N")
+    private Optional<Integer> count = Optional.empty();
 
     @Option(names = "--seed", paramLabel = "X")
     private Optional<Long> seed = Optional.empty();
@@ -62,10 +62,14 @@ final class GenerateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        if (count.filter(n -> n < 1).isPresent()) {
+            throw wrong("cli.no-count", Integer.toString(count.get()), "");
+        }
         if (packs.isPresent()) {
             writePacks(packs.get());
         } else if (practice.isPresent()) {
-            Files.writeString(practice.get(), new PracticeSearch(count).text(PRACTICE_EACH));
+            int seeds = count.orElse(PracticeSearch.SEEDS);
+            Files.writeString(practice.get(), new PracticeSearch(seeds).text(PRACTICE_EACH));
         } else {
             print(chosenKind(), chosenFormat());
         }
@@ -75,12 +79,13 @@ final class GenerateCommand implements Callable<Integer> {
     private void print(PuzzleKind chosen, PuzzleFormat chosenFormat) {
         requireSupported(chosen);
         long first = seed.orElseGet(() -> new SplittableRandom().nextLong(SEEDS));
-        var batch = new Batch(chosen, size, first, count);
+        int most = count.orElse(1);
+        var batch = new Batch(chosen, size, first, most);
         var out = spec.commandLine().getOut();
         batch.run(new Generator(chosen.drafts(), new ExactSolver()), made -> {
             out.print((made.number() == 1 ? "" : "\n") + chosenFormat.write(made.entry()));
             out.flush();
-            tell(made.number(), count);
+            tell(made.number(), most);
         });
     }
 
@@ -120,9 +125,6 @@ final class GenerateCommand implements Callable<Integer> {
     }
 
     private void requireSupported(PuzzleKind chosen) {
-        if (count < 1) {
-            throw wrong("cli.no-count", Integer.toString(count), "");
-        }
         if (!chosen.drafts().supports(size.rows(), size.columns())) {
             throw new ParameterException(spec.commandLine(), noSize(chosen));
         }

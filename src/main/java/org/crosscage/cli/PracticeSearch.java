@@ -20,10 +20,20 @@ import org.crosscage.solver.exact.ExactSolver;
 
 /// Looks through generated puzzles for those that teach a technique: best is one that needs nothing of a higher
 /// tier, then one with a bottleneck that needs it, then a small one, then one in which the technique comes early. A
-/// technique that no puzzle needs gets puzzles in which it finds something beside simpler ones.
+/// technique that no puzzle needs gets puzzles in which it finds something beside simpler ones. For one that a single
+/// puzzle needs more seeds are looked at, size by size, until there is a second: the first is its worked example, and
+/// whoever has seen that wants another one to practise on.
 final class PracticeSearch {
 
+    /// How many puzzles of each size are looked at, unless something else is asked for.
+    static final int SEEDS = 3_000;
+
     private static final int LARGEST = 10;
+    /// The fewest puzzles that are enough for a technique.
+    private static final int FEWEST = 2;
+    /// How often as many puzzles again are looked at for a technique that has fewer, of larger sizes too.
+    private static final int MOST_ROUNDS = 4;
+    private static final int LARGEST_AGAIN = 12;
     /// Of so many puzzles that need a technique it is looked up whether they have a bottleneck.
     private static final int LOOKED_INTO = 60;
     /// Of each size, so many puzzles are looked into for what no puzzle needs.
@@ -47,13 +57,10 @@ final class PracticeSearch {
     }
 
     private List<PuzzleEntry> of(PuzzleKind kind, int each) {
-        var looked = kind.sizes().stream()
-                .filter(size -> Math.max(size.rows(), size.columns()) <= LARGEST)
-                .map(size -> looked(kind, new Size(size.rows(), size.columns())))
-                .toList();
+        var batches = new Batches(kind);
         var entries = new ArrayList<PuzzleEntry>();
         for (var technique : kind.techniques()) {
-            var best = best(kind, technique, each, looked);
+            var best = best(kind, technique, each, batches);
             IntStream.range(0, best.size())
                     .mapToObj(i -> PuzzleEntry.of(
                             kind.id() + "." + technique.id() + "." + (i + 1),
@@ -63,16 +70,71 @@ final class PracticeSearch {
         return entries;
     }
 
-    private List<Looked> looked(PuzzleKind kind, Size size) {
+    private static List<Looked> best(PuzzleKind kind, Technique technique, int each, Batches batches) {
+        int count = batches.fewest();
+        var best = best(kind, technique, each, batches.first(count));
+        while (!best.isEmpty() && best.size() < FEWEST && count < batches.most()) {
+            count++;
+            best = best(kind, technique, each, batches.first(count));
+        }
+        return best;
+    }
+
+    /// The puzzles of a kind, made when they are asked for first: those of every size, then as many again with other
+    /// seeds.
+    private final class Batches {
+
+        private final PuzzleKind kind;
+        private final List<Size> sizes;
+        private final List<Size> again;
+        private final List<List<Looked>> looked = new ArrayList<>();
+
+        Batches(PuzzleKind kind) {
+            this.kind = kind;
+            this.sizes = sizes(kind, LARGEST);
+            this.again = sizes(kind, LARGEST_AGAIN);
+        }
+
+        private static List<Size> sizes(PuzzleKind kind, int largest) {
+            return kind.sizes().stream()
+                    .map(size -> new Size(size.rows(), size.columns()))
+                    .filter(size -> Math.max(size.rows(), size.columns()) <= largest)
+                    .toList();
+        }
+
+        int fewest() {
+            return sizes.size();
+        }
+
+        int most() {
+            return sizes.size() + MOST_ROUNDS * again.size();
+        }
+
+        List<List<Looked>> first(int count) {
+            while (looked.size() < count) {
+                int further = looked.size() - sizes.size();
+                looked.add(
+                        further < 0
+                                ? looked(kind, sizes.get(looked.size()), 1)
+                                : looked(
+                                        kind,
+                                        again.get(further % again.size()),
+                                        1 + (1L + further / again.size()) * seeds));
+            }
+            return looked.subList(0, count);
+        }
+    }
+
+    private List<Looked> looked(PuzzleKind kind, Size size, long firstSeed) {
         var entries = new ArrayList<PuzzleEntry>();
-        new Batch(kind, size, 1, seeds)
+        new Batch(kind, size, firstSeed, seeds)
                 .run(new Generator(kind.drafts(), new ExactSolver()), made -> entries.add(made.entry()));
         return entries.parallelStream()
                 .flatMap(entry -> Looked.into(entry, kind.techniques()))
                 .toList();
     }
 
-    /// @param looked by size
+    /// @param looked by size, and by round
     private static List<Looked> best(PuzzleKind kind, Technique technique, int each, List<List<Looked>> looked) {
         var needing = looked.stream()
                 .flatMap(List::stream)

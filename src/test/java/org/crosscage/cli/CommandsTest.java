@@ -91,13 +91,23 @@ class CommandsTest {
     }
 
     @Test
-    void practiceIsFoundForTheTechniquesThatGeneratedPuzzlesNeed() throws IOException {
+    void practiceIsFoundForTheTechniquesThatGeneratedPuzzlesNeedAndMoreIsLookedForWhereThereIsOnePuzzle()
+            throws IOException {
         var file = folder.resolve("practice.txt");
-        assertThat(run("generate", "--practice", file.toString(), "--count", "3"))
+        assertThat(run("generate", "--practice", file.toString(), "--count", "1"))
                 .isZero();
         assertThat(PuzzleFormats.read(Files.readString(file)))
                 .extracting(PuzzleEntry::id)
-                .contains("kakuro.hidden-single.1", "kenken.hidden-single.1");
+                .contains("kakuro.hidden-single.1", "kenken.hidden-single.1")
+                .contains("kakuro.xy-chain.2", "kenken.hidden-pair.2", "kenken.line-claims-cage.2");
+    }
+
+    @Test
+    void noPracticeIsLookedForInNoPuzzles() {
+        var file = folder.resolve("practice.txt");
+        assertThat(run("generate", "--practice", file.toString(), "--count", "0"))
+                .isEqualTo(Commands.USAGE);
+        assertThat(file).doesNotExist();
     }
 
     @Test

@@ -33,6 +33,9 @@ final class PracticeTest {
     private static final Set<String> NEVER_NEEDED =
             Set.of("kakuro.xy-wing", "kakuro.forcing-chain", "kakuro.level-1", "kenken.forcing-chain");
 
+    /// One puzzle alone was found that needs these, of some 30,000.
+    private static final Set<String> NEEDED_ONCE = Set.of("kakuro.hidden-triple", "kakuro.hidden-quad");
+
     private static final Practice PRACTICE = Practice.standard();
 
     static Stream<Arguments> everyTechniqueOfEveryKind() {
@@ -79,6 +82,15 @@ final class PracticeTest {
         boolean needed = example.occasion().need() != Need.ONE_OF_SEVERAL;
         assertThat(new RuleEngine(easier).next(board).isEmpty()).isEqualTo(needed);
         assertThat(needed).isNotEqualTo(NEVER_NEEDED.contains(name(kind, technique)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("everyTechniqueWithPuzzles")
+    void thereIsAnotherPuzzleToPractiseItOnThanTheOneOfTheExample(PuzzleKind kind, Technique technique) {
+        assertThat(PRACTICE.puzzles(kind, technique))
+                .extracting(PuzzleEntry::puzzle)
+                .doesNotHaveDuplicates()
+                .matches(puzzles -> puzzles.size() == 1 == NEEDED_ONCE.contains(name(kind, technique)));
     }
 
     @ParameterizedTest
