@@ -63,8 +63,8 @@ public final class KenKen implements PuzzleKind {
     public List<Technique> techniques() {
         return List.of(
                 new SingleSquare(),
-                new LastCell(),
                 new FullLine(),
+                new LastCell(),
                 new MagicCombination(),
                 new NakedSingle(),
                 new HiddenSingle(),
