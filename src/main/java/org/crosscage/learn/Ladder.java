@@ -8,8 +8,8 @@ import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.kind.PuzzleKinds;
 
-/// The techniques of all kinds in one list, easiest tier first. Within a tier they stand as each kind lists them; what
-/// only a later kind has follows at once on what it follows there.
+/// The techniques of all kinds in one list, easiest tier first. Within a tier they stand as the first kind lists them;
+/// what only a later kind has follows at once on what it follows there.
 public final class Ladder {
 
     private static final List<Rung> RUNGS = merged(PuzzleKinds.all()).stream()
@@ -52,7 +52,7 @@ public final class Ladder {
         return at + 1 < RUNGS.size() ? Optional.of(RUNGS.get(at + 1)) : Optional.empty();
     }
 
-    /// The techniques of some kinds in an order that agrees with that of each.
+    /// The techniques of some kinds in one order. Where kinds differ in it that of the first one counts.
     private static List<String> merged(List<PuzzleKind> kinds) {
         var merged = new ArrayList<String>();
         for (var kind : kinds) {
@@ -61,12 +61,8 @@ public final class Ladder {
                 int known = merged.indexOf(technique.id());
                 if (known < 0) {
                     merged.add(++last, technique.id());
-                } else if (known > last) {
-                    last = known;
                 } else {
-                    throw new IllegalStateException(
-                            "the technique '" + technique.id() + "' stands elsewhere among those of " + kind.id()
-                                    + " than among those of the kinds before it");
+                    last = Math.max(last, known);
                 }
             }
         }
