@@ -10,9 +10,9 @@ import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Puzzle;
 
-/// Puzzles as models of choco-solver, as good as we could make them: units arc-consistent all-different constraints,
-/// cages tables, the sums of runs sum constraints or, up to five cells, tables (longer ones have up to 9! rows). Tables
-/// are remembered from puzzle to puzzle, as our own solver does.
+/// Puzzles as models of choco-solver, as good as we could make them: lines as arc-consistent all-different
+/// constraints, cages as tables, runs as such a constraint with a sum or, up to six cells, as tables (longer ones
+/// have up to 9! rows). Tables are remembered from puzzle to puzzle, as our own solver does.
 final class ChocoModel {
 
     /// How the sum of a run is put.
@@ -21,8 +21,8 @@ final class ChocoModel {
         TABLES
     }
 
-    private static final int LONGEST_TABLE = 5;
-    private static final String LIMIT = "2s";
+    private static final int LONGEST_TABLE = 6;
+    private static final String LIMIT = "200ms";
 
     private final Runs runs;
     private final Map<Key, Tuples> known = new HashMap<>();
@@ -43,11 +43,10 @@ final class ChocoModel {
         }
         for (var constraint : puzzle.constraints()) {
             var own = constraint.cells().stream().mapToObj(cell -> cells[cell]).toArray(IntVar[]::new);
-            if (constraint.allDifferent() && own.length > 1) {
-                model.allDifferent(own, "AC").post();
-            }
             if (constraint instanceof Arithmetic clue) {
                 post(model, puzzle, clue, own);
+            } else if (own.length > 1) {
+                model.allDifferent(own, "AC").post();
             }
         }
         var solver = model.getSolver();
@@ -64,6 +63,7 @@ final class ChocoModel {
         if (cells.length == 1) {
             model.arithm(cells[0], "=", (int) clue.target()).post();
         } else if (isRun && (runs == Runs.SUMS || cells.length > LONGEST_TABLE)) {
+            model.allDifferent(cells, "AC").post();
             model.sum(cells, "=", (int) clue.target()).post();
         } else {
             model.table(cells, tuples(puzzle, clue)).post();
@@ -74,7 +74,7 @@ final class ChocoModel {
         var key = new Key(
                 clue.operation(),
                 clue.target(),
-                sights(puzzle, clue.cells()),
+                sights(puzzle, clue),
                 puzzle.digits().size());
         return known.computeIfAbsent(key, missing -> {
             var tuples = new Tuples(true);
@@ -83,7 +83,11 @@ final class ChocoModel {
         });
     }
 
-    private static String sights(Puzzle puzzle, Cells cells) {
+    private static String sights(Puzzle puzzle, Arithmetic clue) {
+        var cells = clue.cells();
+        if (clue.allDifferent()) {
+            return "all " + cells.size();
+        }
         var sights = new StringBuilder();
         for (int i = 0; i < cells.size(); i++) {
             for (int j = 0; j <= i; j++) {

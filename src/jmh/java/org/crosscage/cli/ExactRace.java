@@ -19,7 +19,7 @@ public final class ExactRace {
 
     private static final String COUNT = "--count=";
     private static final int FEWEST = 5;
-    private static final double SECONDS = 1;
+    private static final double SECONDS = 2;
 
     private final ExactSolver solver = new ExactSolver();
     private final ChocoModel sums = new ChocoModel(ChocoModel.Runs.SUMS);

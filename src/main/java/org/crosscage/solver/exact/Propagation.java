@@ -21,7 +21,7 @@ final class Propagation {
     private final Units units = new Units(scopes, store);
     private final Cages cages = new Cages(scopes, store);
     private final RunSupport runSupport = new RunSupport(scopes, store);
-    private final NakedSets nakedSets = new NakedSets(scopes, store);
+    private final DistinctDigits distinctDigits = new DistinctDigits(scopes, store);
     private final List<Rule> others = new ArrayList<>();
     private final RuleQueue waiting = new RuleQueue();
     private int unitCount;
@@ -105,6 +105,10 @@ final class Propagation {
                     return broken(rule);
                 }
             } else if (!waiting.isEmpty()) {
+                if (others.isEmpty() && store.isSolved()) {
+                    waiting.clear();
+                    return NOTHING_BROKEN;
+                }
                 int rule = waiting.take();
                 waiting.release(rule);
                 boolean met = narrowThoroughly(rule);
@@ -138,7 +142,7 @@ final class Propagation {
             return others.get(rule - firstOther).narrow(store);
         }
         int sum = units.sum(rule);
-        return sum == Units.NO_SUM ? nakedSets.narrow(rule) : runSupport.narrow(rule, sum);
+        return sum == Units.NO_SUM ? distinctDigits.narrow(rule) : runSupport.narrow(rule, sum);
     }
 
     private int broken(int what) {

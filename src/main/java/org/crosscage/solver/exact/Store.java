@@ -66,6 +66,16 @@ final class Store {
         return false;
     }
 
+    /// Whether every cell has one digit.
+    boolean isSolved() {
+        for (int cell = 0; cell < cellCount; cell++) {
+            if (!isSingle(cell)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /// Takes digits from a domain before the first guess, without waking rules.
     void restrict(int cell, long mask) {
         words[cell] &= mask;

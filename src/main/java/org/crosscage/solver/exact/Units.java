@@ -111,15 +111,18 @@ final class Units {
             if ((possible ^ free | placed & twice | alone) == 0) {
                 return count;
             }
-            if (!narrowOpen(domains, count, possible, alone)) {
-                return BROKEN;
+            int settled = narrowOpen(domains, count, possible, alone);
+            if (settled <= 0) {
+                return settled == 0 ? count : BROKEN; // no digit was placed, so nothing more follows
             }
         }
     }
 
     /// @param alone required digits that only one open cell can take
-    private boolean narrowOpen(long[] domains, int count, long possible, long alone) {
+    /// @return how many cells were given their digit, or [#BROKEN]
+    private int narrowOpen(long[] domains, int count, long possible, long alone) {
         int changes = 0;
+        int settled = 0;
         long broken = 0;
         for (int i = 0; i < count; i++) {
             int cell = open[i];
@@ -129,6 +132,7 @@ final class Units {
             kept = here == 0 ? kept : here;
             broken |= here & here - 1;
             broken |= kept == 0 ? 1 : 0;
+            settled += (kept & kept - 1) == 0 ? 1 : 0;
             domains[cell] = kept;
             changed[changes] = cell;
             before[changes] = domain;
@@ -137,7 +141,7 @@ final class Units {
         for (int i = 0; i < changes; i++) {
             store.changed(changed[i], before[i]);
         }
-        return broken == 0;
+        return broken == 0 ? settled : BROKEN;
     }
 
     /// Two open cells of a unit with a sum: each keeps what the other one completes.

@@ -1,0 +1,110 @@
+package org.crosscage.solver.exact;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.search.RunSums;
+import org.junit.jupiter.api.Test;
+
+/// The rules for units against trying every filling.
+class UnitLawsTest {
+
+    private static final int TIMES = 4_000;
+
+    private final SplittableRandom random = new SplittableRandom(17);
+    private final Scopes scopes = new Scopes();
+    private final Store store = new Store(scopes);
+    private final Units units = new Units(scopes, store);
+    private final RunSupport runSupport = new RunSupport(scopes, store);
+    private final DistinctDigits distinctDigits = new DistinctDigits(scopes, store);
+
+    @Test
+    void differentDigitsKeepWhatSomeFillingHasAndNothingElse() {
+        int impossible = 0;
+        for (int i = 0; i < TIMES; i++) {
+            long[] domains = begin(2 + random.nextInt(5), Units.NO_SUM, 3 + random.nextInt(5));
+            long[] expected = supported(domains, Units.NO_SUM);
+            boolean met = units.narrow(0) != Units.BROKEN && distinctDigits.narrow(0);
+            assertOutcome(met, expected);
+            impossible += expected[0] == 0 ? 1 : 0;
+        }
+        assertThat(impossible).isBetween(TIMES / 20, TIMES / 2);
+    }
+
+    @Test
+    void runsKeepWhatSomeFillingHasAndNothingElse() {
+        int impossible = 0;
+        for (int i = 0; i < TIMES; i++) {
+            int count = 2 + random.nextInt(4);
+            int sum = count * 5 + random.nextInt(-4, 5);
+            long[] domains = begin(count, sum, 9);
+            long[] expected = supported(domains, sum);
+            boolean met = units.narrow(0) != Units.BROKEN && runSupport.narrow(0, sum);
+            assertOutcome(met, expected);
+            impossible += expected[0] == 0 ? 1 : 0;
+        }
+        assertThat(impossible).isBetween(TIMES / 20, TIMES / 2);
+    }
+
+    @Test
+    void theQuickRuleTakesNothingThatSomeFillingHas() {
+        for (int i = 0; i < TIMES; i++) {
+            int count = 2 + random.nextInt(4);
+            int sum = random.nextBoolean() ? Units.NO_SUM : count * 5 + random.nextInt(-4, 5);
+            long[] domains = begin(count, sum, 9);
+            long[] expected = supported(domains, sum);
+            boolean met = units.narrow(0) != Units.BROKEN;
+            for (int cell = 0; cell < count; cell++) {
+                assertThat(expected[cell] & ~store.domain(cell)).isZero();
+                assertThat(met || expected[cell] == 0).isTrue();
+            }
+        }
+    }
+
+    private void assertOutcome(boolean met, long[] expected) {
+        assertThat(met).isEqualTo(expected[0] != 0);
+        for (int cell = 0; met && cell < expected.length; cell++) {
+            assertThat(store.domain(cell)).isEqualTo(expected[cell]);
+        }
+    }
+
+    /// One unit over all cells with random domains, about half of the digits in each.
+    private long[] begin(int count, int sum, int digitCount) {
+        scopes.clear(count);
+        int rule = scopes.add(Cells.of(IntStream.range(0, count)));
+        units.add(rule, sum);
+        if (sum != Units.NO_SUM) {
+            scopes.fillUp();
+        }
+        store.clear(count, (1L << digitCount) - 1, 1);
+        var domains = new long[count];
+        for (int cell = 0; cell < count; cell++) {
+            domains[cell] = 1 + random.nextLong((1L << digitCount) - 1);
+            store.restrict(cell, domains[cell]);
+        }
+        return domains;
+    }
+
+    /// By cell, the digits that some filling has there.
+    private static long[] supported(long[] domains, int sum) {
+        var supported = new long[domains.length];
+        fill(domains, 0, 0, sum, supported);
+        return supported;
+    }
+
+    private static boolean fill(long[] domains, int cell, long used, int sum, long[] supported) {
+        if (cell == domains.length) {
+            return sum == Units.NO_SUM || RunSums.sum((int) used) == sum;
+        }
+        boolean any = false;
+        for (long rest = domains[cell] & ~used; rest != 0; rest &= rest - 1) {
+            if (fill(domains, cell + 1, used | rest & -rest, sum, supported)) {
+                supported[cell] |= rest & -rest;
+                any = true;
+            }
+        }
+        return any;
+    }
+}
