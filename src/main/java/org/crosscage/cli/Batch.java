@@ -1,6 +1,7 @@
 package org.crosscage.cli;
 
 import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -9,6 +10,7 @@ import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.generate.Generator;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.solver.exact.ExactSolver;
 
 /// Puzzles of one size from neighbouring seeds, made on all processors and handed out in order.
 record Batch(PuzzleKind kind, Size size, long firstSeed, int count) {
@@ -28,6 +30,13 @@ record Batch(PuzzleKind kind, Size size, long firstSeed, int count) {
                 listener.accept(new Made(i + 1, finished(waiting.get(i))));
             }
         }
+    }
+
+    /// The puzzles, in order.
+    List<PuzzleEntry> entries() {
+        var entries = new ArrayList<PuzzleEntry>();
+        run(new Generator(kind.drafts(), new ExactSolver()), made -> entries.add(made.entry()));
+        return entries;
     }
 
     private PuzzleEntry one(Generator generator, long seed) {

@@ -37,9 +37,7 @@ final class ConvertCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         var format = format();
-        var input = new PuzzleInput(spec);
-        List<PuzzleEntry> entries =
-                files.stream().flatMap(file -> input.read(file).stream()).toList();
+        var entries = new PuzzleInput(spec).readAll(files);
         boolean canWriteAll = true;
         for (var entry : entries) {
             canWriteAll &= canWrite(entry, format);

@@ -10,13 +10,10 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.core.search.Limits;
 import org.crosscage.core.search.Settings;
 import org.crosscage.core.search.Solver;
-import org.crosscage.core.search.SolverContext;
 import org.crosscage.kind.kenken.KenKenRules;
 import org.crosscage.solver.Solvers;
-import org.crosscage.solver.exact.ExactSolver;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -79,25 +76,17 @@ final class HybridExperiment implements Callable<Integer> {
     /// @return 0 when every run solved its puzzle
     @Override
     public Integer call() {
-        var input = new PuzzleInput(spec);
-        var entries = files.stream()
-                .flatMap(file -> input.read(file).stream())
-                .filter(this::isWanted)
-                .filter(HybridExperiment::isUnique)
-                .toList();
+        var entries = new PuzzleInput(spec)
+                .readAll(files).stream()
+                        .filter(this::isWanted)
+                        .filter(entry -> OnlySolution.of(entry.puzzle()).isPresent())
+                        .toList();
         return (ablation ? tellAblations(entries) : tellSizes(entries)) ? 0 : Commands.FAILED;
     }
 
     private boolean isWanted(PuzzleEntry entry) {
         int count = entry.puzzle().cellCount();
-        var label = entry.notes().getOrDefault("label", "").split(" ")[0];
-        return count >= least && count <= cells && (labels.isEmpty() || labels.contains(label));
-    }
-
-    private static boolean isUnique(PuzzleEntry entry) {
-        return new ExactSolver()
-                .solve(entry.puzzle(), SolverContext.quiet(Limits.solutions(2)))
-                .isUnique();
+        return count >= least && count <= cells && (labels.isEmpty() || labels.contains(Labels.first(entry)));
     }
 
     private boolean tellSizes(List<PuzzleEntry> entries) {

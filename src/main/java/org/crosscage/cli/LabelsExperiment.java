@@ -50,13 +50,12 @@ final class LabelsExperiment implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        var input = new PuzzleInput(spec);
         var bySize = new TreeMap<String, List<Labelled>>();
-        files.stream()
-                .flatMap(file -> input.read(file).stream())
-                .flatMap(entry -> labelled(entry).stream())
-                .forEach(puzzle -> bySize.computeIfAbsent(puzzle.group(), size -> new ArrayList<>())
-                        .add(puzzle));
+        new PuzzleInput(spec)
+                .readAll(files).stream()
+                        .flatMap(entry -> labelled(entry).stream())
+                        .forEach(puzzle -> bySize.computeIfAbsent(puzzle.group(), size -> new ArrayList<>())
+                                .add(puzzle));
         var table = new MarkdownTable(
                 "puzzles",
                 "label",
@@ -76,9 +75,8 @@ final class LabelsExperiment implements Callable<Integer> {
         return 0;
     }
 
-    /// The first word of the label counts.
     private Optional<Labelled> labelled(PuzzleEntry entry) {
-        int level = labels.indexOf(entry.notes().getOrDefault("label", "").split(" ")[0]);
+        int level = labels.indexOf(Labels.first(entry));
         var kind = PuzzleKinds.of(entry.puzzle().kind());
         return level < 0
                 ? Optional.empty()

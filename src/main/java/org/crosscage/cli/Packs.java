@@ -1,13 +1,9 @@
 package org.crosscage.cli;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import org.crosscage.core.generate.Generator;
-import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.kind.PuzzleFormats;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.solver.exact.ExactSolver;
 
 /// The packs that are shipped: `./crosscage generate --packs puzzles` writes them again, byte for byte the same.
 final class Packs {
@@ -32,9 +28,7 @@ final class Packs {
 
     static String text(Pack pack) {
         var kind = PuzzleKinds.of(pack.kind());
-        var entries = new ArrayList<PuzzleEntry>();
-        new Batch(kind, Size.parse(pack.size()), 1, pack.count())
-                .run(new Generator(kind.drafts(), new ExactSolver()), made -> entries.add(made.entry()));
+        var entries = new Batch(kind, Size.parse(pack.size()), 1, pack.count()).entries();
         return "# Made by: ./crosscage generate --packs puzzles\n\n" + PuzzleFormats.TEXT.write(entries);
     }
 }

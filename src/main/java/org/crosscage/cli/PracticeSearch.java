@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.crosscage.core.generate.Generator;
 import org.crosscage.core.generate.Occasion;
 import org.crosscage.core.generate.Occasion.Need;
 import org.crosscage.core.kind.PuzzleEntry;
@@ -16,7 +15,6 @@ import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Board;
 import org.crosscage.kind.PuzzleFormats;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.solver.exact.ExactSolver;
 
 /// Looks through generated puzzles for those that teach a technique: best is one that needs nothing of a higher
 /// tier, then one with a bottleneck that needs it, then a small one, then one in which the technique comes early. A
@@ -126,12 +124,10 @@ final class PracticeSearch {
     }
 
     private List<Looked> looked(PuzzleKind kind, Size size, long firstSeed) {
-        var entries = new ArrayList<PuzzleEntry>();
-        new Batch(kind, size, firstSeed, seeds)
-                .run(new Generator(kind.drafts(), new ExactSolver()), made -> entries.add(made.entry()));
-        return entries.parallelStream()
-                .flatMap(entry -> Looked.into(entry, kind.techniques()))
-                .toList();
+        return new Batch(kind, size, firstSeed, seeds)
+                .entries().parallelStream()
+                        .flatMap(entry -> Looked.into(entry, kind.techniques()))
+                        .toList();
     }
 
     /// @param looked by size, and by round

@@ -47,6 +47,11 @@ final class PuzzleInput {
         }
     }
 
+    /// The puzzles of some files, one file after the other.
+    List<PuzzleEntry> readAll(List<String> files) {
+        return files.stream().flatMap(file -> read(file).stream()).toList();
+    }
+
     private static String text(String file) throws IOException {
         return file.equals(STANDARD_INPUT)
                 ? new String(System.in.readAllBytes(), StandardCharsets.UTF_8)

@@ -5,12 +5,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.stream.Stream;
-import org.crosscage.core.generate.Generator;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.kenken.KenKenRules;
-import org.crosscage.solver.exact.ExactSolver;
 
 /// Puzzles that a table has one row for.
 record PuzzleSet(String name, List<Puzzle> puzzles) {
@@ -38,13 +36,10 @@ record PuzzleSet(String name, List<Puzzle> puzzles) {
     }
 
     private static PuzzleSet generated(String kind, Size size, int count, long seed) {
-        var puzzles = new ArrayList<Puzzle>();
-        var plug = PuzzleKinds.of(kind);
-        new Batch(plug, size, seed, count)
-                .run(
-                        new Generator(plug.drafts(), new ExactSolver()),
-                        made -> puzzles.add(made.entry().puzzle()));
-        return new PuzzleSet("%s %s generated".formatted(kind, size), puzzles);
+        var entries = new Batch(PuzzleKinds.of(kind), size, seed, count).entries();
+        return new PuzzleSet(
+                "%s %s generated".formatted(kind, size),
+                entries.stream().map(PuzzleEntry::puzzle).toList());
     }
 
     private static String name(String file, PuzzleEntry entry) {
@@ -53,10 +48,7 @@ record PuzzleSet(String name, List<Puzzle> puzzles) {
             return puzzle.kind() + " of " + Path.of(file).getFileName();
         }
         var size = new Size(puzzle.shape().rows(), puzzle.shape().columns());
-        return "%s %s %s"
-                .formatted(
-                        puzzle.kind(),
-                        size,
-                        entry.notes().getOrDefault("label", "-").split(" ")[0]);
+        var label = Labels.first(entry);
+        return "%s %s %s".formatted(puzzle.kind(), size, label.isEmpty() ? "-" : label);
     }
 }

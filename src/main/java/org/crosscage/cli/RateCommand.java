@@ -66,11 +66,7 @@ final class RateCommand implements Callable<Integer> {
         if (task.reference.isPresent()) {
             writeReference(task.reference.get());
         } else {
-            var input = new PuzzleInput(spec);
-            task.files.stream()
-                    .flatMap(file -> input.read(file).stream())
-                    .toList()
-                    .forEach(this::rate);
+            new PuzzleInput(spec).readAll(task.files).forEach(this::rate);
         }
         return 0;
     }

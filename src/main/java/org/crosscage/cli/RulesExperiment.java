@@ -3,14 +3,12 @@ package org.crosscage.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.crosscage.core.generate.Generator;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.logic.RuleEngine;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Board;
 import org.crosscage.kind.Preset;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.solver.exact.ExactSolver;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -45,11 +43,10 @@ final class RulesExperiment implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        var input = new PuzzleInput(spec);
-        var entries = files.stream()
-                .flatMap(file -> input.read(file).stream())
-                .filter(entry -> entry.puzzle().kind().equals(KENKEN))
-                .toList();
+        var entries = new PuzzleInput(spec)
+                .readAll(files).stream()
+                        .filter(entry -> entry.puzzle().kind().equals(KENKEN))
+                        .toList();
         var table = new MarkdownTable("size", "puzzles", "count", "paper", "its rules", "with our killer combination");
         for (int i = 0; i < SIZES.size(); i++) {
             int size = SIZES.get(i);
@@ -57,7 +54,7 @@ final class RulesExperiment implements Callable<Integer> {
                 var label = labels.get(level);
                 var group = entries.stream()
                         .filter(entry -> entry.puzzle().shape().rows() == size
-                                && label(entry).equals(label))
+                                && Labels.first(entry).equals(label))
                         .toList();
                 row(table, size, label, group, level < 4 ? PRINTED.get(i).get(level) + " %" : "");
             }
@@ -69,16 +66,8 @@ final class RulesExperiment implements Callable<Integer> {
         return 0;
     }
 
-    private static String label(PuzzleEntry entry) {
-        return entry.notes().getOrDefault("label", "").split(" ")[0];
-    }
-
     private static List<PuzzleEntry> generated(int size, int count) {
-        var kind = PuzzleKinds.of(KENKEN);
-        var entries = new ArrayList<PuzzleEntry>();
-        new Batch(kind, new Size(size, size), 1, count)
-                .run(new Generator(kind.drafts(), new ExactSolver()), made -> entries.add(made.entry()));
-        return entries;
+        return new Batch(PuzzleKinds.of(KENKEN), new Size(size, size), 1, count).entries();
     }
 
     private static void row(MarkdownTable table, int size, String name, List<PuzzleEntry> puzzles, String printed) {

@@ -40,8 +40,7 @@ final class SolveCommand implements Callable<Integer> {
     /// @return 0 when every puzzle has exactly one solution
     @Override
     public Integer call() {
-        var input = new PuzzleInput(spec);
-        var entries = files.stream().flatMap(file -> input.read(file).stream()).toList();
+        var entries = new PuzzleInput(spec).readAll(files);
         boolean allUnique = true;
         for (var entry : entries) {
             allUnique &= solve(entry).isUnique();

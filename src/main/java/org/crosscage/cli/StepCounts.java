@@ -12,9 +12,6 @@ import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Solution;
-import org.crosscage.core.search.Limits;
-import org.crosscage.core.search.SolverContext;
-import org.crosscage.solver.exact.ExactSolver;
 
 /// Counts what techniques find on the way through puzzles: the step taken at every position, and all steps that are
 /// open at some of the positions. Puzzles without exactly one solution are left out.
@@ -40,12 +37,11 @@ final class StepCounts {
     }
 
     private void add(PuzzleEntry entry) {
-        var result = new ExactSolver().solve(entry.puzzle(), SolverContext.quiet(Limits.solutions(2)));
-        if (!result.isUnique()) {
-            return;
-        }
+        OnlySolution.of(entry.puzzle()).ifPresent(solution -> add(entry, solution));
+    }
+
+    private void add(PuzzleEntry entry, Solution solution) {
         puzzles.incrementAndGet();
-        var solution = result.solutions().getFirst();
         var random = new SplittableRandom(entry.id().hashCode());
         var board = Board.of(entry.puzzle());
         for (var next = engine.next(board); next.isPresent(); next = engine.next(board)) {

@@ -4,11 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
-import org.crosscage.core.generate.Generator;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.solver.exact.ExactSolver;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -41,8 +39,7 @@ final class StepsExperiment implements Callable<Integer> {
     /// @return 0 when no step was wrong
     @Override
     public Integer call() {
-        var input = new PuzzleInput(spec);
-        var entries = files.stream().flatMap(file -> input.read(file).stream()).toList();
+        var entries = new PuzzleInput(spec).readAll(files);
         boolean right = true;
         for (var kind : PuzzleKinds.all()) {
             var counts = new StepCounts(kind.techniques(), every);
@@ -64,13 +61,7 @@ final class StepsExperiment implements Callable<Integer> {
                 .map(size -> new Size(size.rows(), size.columns()))
                 .flatMap(size -> Stream.iterate(0, made -> made < each, made -> made + AT_ONCE)
                         .map(made -> new Batch(kind, size, seed + made, Math.min(AT_ONCE, each - made))))
-                .map(StepsExperiment::make);
-    }
-
-    private static List<PuzzleEntry> make(Batch batch) {
-        var entries = new ArrayList<PuzzleEntry>();
-        batch.run(new Generator(batch.kind().drafts(), new ExactSolver()), made -> entries.add(made.entry()));
-        return entries;
+                .map(Batch::entries);
     }
 
     private void tell(PuzzleKind kind, StepCounts counts) {

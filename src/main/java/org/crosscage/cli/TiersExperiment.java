@@ -2,7 +2,6 @@ package org.crosscage.cli;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.crosscage.core.kind.PuzzleEntry;
@@ -13,10 +12,7 @@ import org.crosscage.core.logic.Tier;
 import org.crosscage.core.logic.Trace;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Solution;
-import org.crosscage.core.search.Limits;
-import org.crosscage.core.search.SolverContext;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.solver.exact.ExactSolver;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
@@ -36,8 +32,7 @@ final class TiersExperiment implements Callable<Integer> {
     /// @return 0 when no step was wrong
     @Override
     public Integer call() {
-        var input = new PuzzleInput(spec);
-        var entries = files.stream().flatMap(file -> input.read(file).stream()).toList();
+        var entries = new PuzzleInput(spec).readAll(files);
         boolean right = true;
         for (var kind : PuzzleKinds.all()) {
             var ofKind = entries.stream()
@@ -50,7 +45,8 @@ final class TiersExperiment implements Callable<Integer> {
 
     private boolean tell(PuzzleKind kind, List<PuzzleEntry> entries) {
         var runs = entries.parallelStream()
-                .flatMap(entry -> solution(entry).map(s -> Run.of(entry, kind.techniques(), s)).stream())
+                .flatMap(
+                        entry -> OnlySolution.of(entry.puzzle()).map(s -> Run.of(entry, kind.techniques(), s)).stream())
                 .toList();
         var tiers = new MarkdownTable("tiers", "finished", "of", "wrong steps");
         for (var tier : Tier.values()) {
@@ -78,11 +74,6 @@ final class TiersExperiment implements Callable<Integer> {
 
     private static long wrong(List<Run> runs) {
         return runs.stream().mapToLong(Run::wrongSteps).sum();
-    }
-
-    private static Optional<Solution> solution(PuzzleEntry entry) {
-        var result = new ExactSolver().solve(entry.puzzle(), SolverContext.quiet(Limits.solutions(2)));
-        return result.isUnique() ? Optional.of(result.solutions().getFirst()) : Optional.empty();
     }
 
     /// One puzzle solved with all techniques, and with those of the lower tiers only.

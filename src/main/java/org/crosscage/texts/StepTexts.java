@@ -80,11 +80,16 @@ public final class StepTexts {
 
     /// What a technique is called.
     public String name(Technique technique) {
+        return name(technique, texts);
+    }
+
+    /// What a technique is called, whatever the puzzle.
+    public static String name(Technique technique, Texts texts) {
         return texts.say(AREA + "technique-name." + technique.id());
     }
 
-    /// Other names that players know it by, to be searched; may be empty.
-    public String alsoCalled(Technique technique) {
+    /// Other names that players know a technique by, to be searched; may be empty.
+    public static String alsoCalled(Technique technique, Texts texts) {
         var key = AREA + "technique-alias." + technique.id();
         return texts.has(key) ? texts.say(key) : "";
     }

@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.Tier;
 import org.crosscage.learn.Ladder.Rung;
+import org.crosscage.texts.StepTexts;
 import org.crosscage.texts.Texts;
 
 /// What techniques are called and what is said of them.
@@ -19,13 +20,12 @@ final class TechniqueWords {
     }
 
     String name(Rung rung) {
-        return texts.say("hints.technique-name." + rung.id());
+        return StepTexts.name(rung.technique(), texts);
     }
 
     /// Other names; may be empty.
     String alsoCalled(Rung rung) {
-        var key = "hints.technique-alias." + rung.id();
-        return texts.has(key) ? texts.say(key) : "";
+        return StepTexts.alsoCalled(rung.technique(), texts);
     }
 
     String line(Rung rung) {
