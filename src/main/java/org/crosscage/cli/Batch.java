@@ -10,6 +10,7 @@ import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.generate.Generator;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.kind.Size;
 import org.crosscage.solver.exact.ExactSolver;
 
 /// Puzzles of one size from neighbouring seeds, made on all processors and handed out in order.

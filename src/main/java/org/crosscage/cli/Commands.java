@@ -2,6 +2,7 @@ package org.crosscage.cli;
 
 import java.io.PrintWriter;
 import java.util.Locale;
+import org.crosscage.core.kind.Size;
 import org.crosscage.texts.Texts;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -39,7 +40,7 @@ public final class Commands {
     /// @return the process's exit code: 0 done, [#FAILED], or [#USAGE] not understood
     public int run(PrintWriter out, PrintWriter err, String... arguments) {
         return new CommandLine(this)
-                .registerConverter(Size.class, Size::parse)
+                .registerConverter(Size.class, WrittenSize::parse)
                 .setParameterExceptionHandler(new Complaint(Texts.in(Locale.getDefault())))
                 .setOut(out)
                 .setErr(err)

@@ -4,6 +4,7 @@ import java.util.EnumMap;
 import java.util.concurrent.Callable;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.kind.Size;
 import org.crosscage.kind.PuzzleKinds;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -33,7 +34,7 @@ final class GradesExperiment implements Callable<Integer> {
         }
         var table = new MarkdownTable(head);
         for (var kind : PuzzleKinds.all()) {
-            kind.sizes().forEach(size -> table.row(row(kind, new Size(size.rows(), size.columns()))));
+            kind.sizes().forEach(size -> table.row(row(kind, size)));
         }
         spec.commandLine().getOut().println(table);
         spec.commandLine().getOut().flush();

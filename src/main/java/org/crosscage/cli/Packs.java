@@ -28,7 +28,7 @@ final class Packs {
 
     static String text(Pack pack) {
         var kind = PuzzleKinds.of(pack.kind());
-        var entries = new Batch(kind, Size.parse(pack.size()), 1, pack.count()).entries();
+        var entries = new Batch(kind, WrittenSize.parse(pack.size()), 1, pack.count()).entries();
         return "# Made by: ./crosscage generate --packs puzzles\n\n" + PuzzleFormats.TEXT.write(entries);
     }
 }

@@ -9,6 +9,7 @@ import org.crosscage.core.generate.Occasion;
 import org.crosscage.core.generate.Occasion.Need;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.kind.Size;
 import org.crosscage.core.logic.RuleEngine;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
@@ -95,7 +96,6 @@ final class PracticeSearch {
 
         private static List<Size> sizes(PuzzleKind kind, int largest) {
             return kind.sizes().stream()
-                    .map(size -> new Size(size.rows(), size.columns()))
                     .filter(size -> Math.max(size.rows(), size.columns()) <= largest)
                     .toList();
         }

@@ -16,6 +16,7 @@ import org.crosscage.core.generate.Percentiles;
 import org.crosscage.core.generate.Rating;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.kind.Size;
 import org.crosscage.core.logic.Tier;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.ReferenceScores;
@@ -144,8 +145,8 @@ final class RateCommand implements Callable<Integer> {
     }
 
     /// The puzzles with the seeds from 1 on.
-    private Percentiles.Reference reference(PuzzleKind kind, PuzzleKind.Size size) {
-        var batch = new Batch(kind, new Size(size.rows(), size.columns()), 1, count);
+    private Percentiles.Reference reference(PuzzleKind kind, Size size) {
+        var batch = new Batch(kind, size, 1, count);
         return Percentiles.Reference.of(
                 new Percentiles.Group(kind.id(), size.rows(), size.columns()),
                 new RatedBatch(batch).ratings().stream().map(Rating::score).toList());

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.Size;
 import org.crosscage.core.logic.RuleEngine;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Board;

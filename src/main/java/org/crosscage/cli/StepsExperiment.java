@@ -58,7 +58,6 @@ final class StepsExperiment implements Callable<Integer> {
         var sizes = kind.sizes();
         int each = Math.ceilDiv(count, sizes.size());
         return sizes.stream()
-                .map(size -> new Size(size.rows(), size.columns()))
                 .flatMap(size -> Stream.iterate(0, made -> made < each, made -> made + AT_ONCE)
                         .map(made -> new Batch(kind, size, seed + made, Math.min(AT_ONCE, each - made))))
                 .map(Batch::entries);

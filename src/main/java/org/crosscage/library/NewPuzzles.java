@@ -8,7 +8,7 @@ import java.util.function.LongSupplier;
 import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.generate.Generator;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.kind.Size;
 import org.crosscage.core.search.Solver;
 import org.crosscage.kind.PuzzleKinds;
 
@@ -30,11 +30,10 @@ public final class NewPuzzles {
     /// @param stop asked often; true ends the work
     /// @return empty only when stopped
     /// @throws IllegalArgumentException when the kind or the size cannot be made
-    public Optional<PuzzleEntry> make(String kind, PuzzleKind.Size size, BooleanSupplier stop) {
+    public Optional<PuzzleEntry> make(String kind, Size size, BooleanSupplier stop) {
         long seed = seeds.getAsLong();
         var request = new GenerateRequest(size.rows(), size.columns(), seed);
-        var id = kind + "-" + size.rows() + "x" + size.columns() + "-"
-                + Long.toUnsignedString(seed, Character.MAX_RADIX);
+        var id = kind + "-" + size + "-" + Long.toUnsignedString(seed, Character.MAX_RADIX);
         return new Generator(PuzzleKinds.of(kind).drafts(), solver)
                 .generate(request, stop)
                 .map(made -> new PuzzleEntry(id, Map.of(), made.puzzle(), Optional.of(made.solution()), List.of()));

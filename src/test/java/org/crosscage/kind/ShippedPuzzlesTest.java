@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.kind.Size;
 import org.crosscage.core.search.Limits;
 import org.crosscage.core.search.SolverContext;
 import org.crosscage.solver.exact.ExactSolver;
@@ -118,9 +118,9 @@ class ShippedPuzzlesTest {
 
     private record Shipped(String folder, PuzzleEntry entry) {
 
-        PuzzleKind.Size size() {
+        Size size() {
             var shape = entry.puzzle().shape();
-            return new PuzzleKind.Size(shape.rows(), shape.columns());
+            return new Size(shape.rows(), shape.columns());
         }
 
         @Override

@@ -33,8 +33,4 @@ public interface PuzzleKind {
     }
 
     Picture picture(Puzzle puzzle);
-
-    /// @param rows as drawn
-    /// @param columns as drawn
-    record Size(int rows, int columns) {}
 }

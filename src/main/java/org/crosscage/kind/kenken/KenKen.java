@@ -6,6 +6,7 @@ import org.crosscage.core.generate.Drafts;
 import org.crosscage.core.kind.NativeBody;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.kind.Size;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.technique.AlsXz;
 import org.crosscage.core.logic.technique.BlockTotal;

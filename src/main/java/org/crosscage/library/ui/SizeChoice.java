@@ -5,7 +5,7 @@ import com.vaadin.flow.component.HasStyle;
 import com.vaadin.flow.component.Tag;
 import com.vaadin.flow.dom.Element;
 import java.util.List;
-import org.crosscage.core.kind.PuzzleKind.Size;
+import org.crosscage.core.kind.Size;
 
 /// One of the sizes of a kind, as a row of chips: native radio buttons, which bring their own keys.
 @Tag("fieldset")
@@ -32,7 +32,7 @@ final class SizeChoice extends Component implements HasStyle {
 
     private Element chip(String group, Size size, PuzzleNames names) {
         var radio = new Element("input").setAttribute("type", "radio").setAttribute("name", group);
-        radio.setAttribute("value", size.rows() + "x" + size.columns());
+        radio.setAttribute("value", size.toString());
         radio.setAttribute("checked", size.equals(chosen));
         radio.addEventListener("change", event -> chosen = size);
         var text = new Element("span").setText(names.size(size.rows(), size.columns()));

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.kind.Size;
 import org.crosscage.core.model.Shape;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.NewPuzzles;
@@ -60,9 +61,9 @@ final class NextPuzzle {
 
     /// The size of the last puzzle, or, where none of that size can be made, the one that is offered and nearest to
     /// it.
-    private static PuzzleKind.Size size(PuzzleKind kind, Shape shape) {
+    private static Size size(PuzzleKind kind, Shape shape) {
         return kind.drafts().supports(shape.rows(), shape.columns())
-                ? new PuzzleKind.Size(shape.rows(), shape.columns())
+                ? new Size(shape.rows(), shape.columns())
                 : kind.sizes().stream()
                         .min(Comparator.comparingInt(size ->
                                 Math.abs(size.rows() - shape.rows()) + Math.abs(size.columns() - shape.columns())))
