@@ -1,7 +1,6 @@
 package org.crosscage.texts;
 
 import com.ibm.icu.text.CaseMap;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -213,28 +212,6 @@ final class Arguments {
         values.put(name + "Count", fact.layouts().size());
         values.put(name + "Size", size(fact.layouts().size()));
         values.put(name + "Cells", texts.all(cells(fact.cells(), role)));
-        values.put(name + "Choices", clauses(choices(fact, role)));
-    }
-
-    /// What each cell that changes can be in the layouts.
-    private List<String> choices(Fact.OfLayouts fact, Role role) {
-        var choices = new ArrayList<String>();
-        for (int i = 0; i < fact.cells().size(); i++) {
-            if (!changed.contains(fact.cells().get(i))) {
-                continue;
-            }
-            int position = i;
-            var digits = Digits.of(fact.layouts().stream()
-                    .mapToInt(layout -> layout.get(position))
-                    .toArray());
-            choices.add(texts.say(
-                    "hints.choice",
-                    "cell",
-                    cell(fact.cells().get(i), role),
-                    "digits",
-                    texts.any(digits(digits, role))));
-        }
-        return choices;
     }
 
     private static String size(int count) {

@@ -24,11 +24,6 @@ final class Subsets {
         this.finder = finder;
     }
 
-    /// Forgets all sets.
-    void clear() {
-        count = 0;
-    }
-
     /// Adds a set. One that is empty, has a single bit or too many is no member of any find.
     void add(long set) {
         sets[count++] = set;
