@@ -138,6 +138,11 @@ record Account(
                 .sum();
     }
 
+    /// Whether all open cells lie inside, or all outside.
+    boolean isOneSided() {
+        return openIn == 0 || openIn == open.length;
+    }
+
     /// What the open cells inside come to, less what the open cells outside come to.
     long rest() {
         return weighing.of(total() - placed(in) - countedTotal() + placed(out));

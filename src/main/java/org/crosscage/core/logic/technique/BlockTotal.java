@@ -37,7 +37,7 @@ public record BlockTotal(boolean outwards) implements Technique {
     @Override
     public List<Step> find(Board board) {
         return Account.ofAll(board, outwards, cell -> !board.isPlaced(cell), MOST_CELLS)
-                .filter(account -> account.weighing() == Weighing.SUM || account.openIn() % account.open().length == 0)
+                .filter(account -> account.weighing() == Weighing.SUM || account.isOneSided())
                 .flatMap(account -> step(account).stream())
                 .toList();
     }

@@ -59,7 +59,7 @@ public record HiddenSet(int k) implements Technique {
         var cells = unit.cells();
         int[] digits = new int[Long.bitCount(needed)];
         int count = 0;
-        var subsets = new Subsets(new long[digits.length + 1], k, (members, places) -> {
+        var subsets = new Subsets(new long[digits.length], k, (members, places) -> {
             long kept = digits(members, digits);
             var at = Cells.of(new Digits(places).stream().map(cells::get));
             if (board.hasOther(at, kept)) {
@@ -73,7 +73,6 @@ public record HiddenSet(int k) implements Technique {
                 subsets.add(places);
             }
         }
-        subsets.add(0);
         subsets.find();
     }
 

@@ -55,7 +55,9 @@ public record NakedSet(int k) implements Technique {
                 subsets.add(board.bits(cells.get(i)));
             }
         }
-        subsets.find();
+        if (count > k) {
+            subsets.find();
+        }
     }
 
     private static boolean isMember(int cell, int[] open, long members) {

@@ -30,9 +30,7 @@ final class Subsets {
     }
 
     void find() {
-        if (count > k) {
-            find(0, k, 0, 0);
-        }
+        find(0, k, 0, 0);
     }
 
     private void find(int from, int missing, long members, long union) {

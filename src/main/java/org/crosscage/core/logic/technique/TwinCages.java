@@ -42,7 +42,7 @@ public record TwinCages() implements Technique {
         if (lines > 0 && lines <= Long.SIZE) {
             long[] needed = new long[clues.count()];
             for (int clue = 0; clue < needed.length; clue++) {
-                needed[clue] = parts.of(clue).size() > 1 ? needed(clue, clues, board) : 0;
+                needed[clue] = parts.of(clue).isEmpty() ? 0 : needed(clue, clues, board);
             }
             for (boolean across : new boolean[] {true, false}) {
                 for (int digit : board.puzzle().digits().toArray()) {
@@ -53,7 +53,7 @@ public record TwinCages() implements Technique {
         return steps;
     }
 
-    /// The digits that every layout of a cage has in an open cell.
+    /// The digits that every layout of a cage has in an open cell. A cage too large for parts is not asked.
     private static long needed(int clue, LiveClues clues, Board board) {
         var layouts = clues.layouts(clue);
         var cells = clues.clue(clue).cells();
@@ -73,7 +73,7 @@ public record TwinCages() implements Technique {
                 .filter(clue -> (needed[clue] >>> search.digit & 1) != 0)
                 .toArray();
         for (int k = 2; k <= Math.min(MOST_CAGES, cages.length); k++) {
-            var subsets = new Subsets(new long[cages.length + 1], k, (members, lines) -> {
+            var subsets = new Subsets(new long[cages.length], k, (members, lines) -> {
                 var step = Step.of(this);
                 var twins = IntStream.range(0, cages.length)
                         .filter(i -> (members >>> i & 1) != 0)
@@ -87,7 +87,6 @@ public record TwinCages() implements Technique {
             for (int cage : cages) {
                 subsets.add(search.lines(cage));
             }
-            subsets.add(0);
             subsets.find();
         }
     }
