@@ -46,7 +46,7 @@ public record AlsXz() implements Technique {
         var sets = AlmostLocked.sets(board, 1, LARGEST).stream()
                 .sorted((a, b) -> Integer.compare(a.size(), b.size()))
                 .limit(MOST_SETS)
-                .map(set -> new Reach(set, graph))
+                .map(set -> new Excluding(set, graph))
                 .toList();
         for (int i = 0; i < sets.size(); i++) {
             for (int j = i + 1; j < sets.size(); j++) {
@@ -59,7 +59,7 @@ public record AlsXz() implements Technique {
         return steps;
     }
 
-    private void compare(Reach a, Reach b, long common, LinkGraph graph, List<Step> steps) {
+    private void compare(Excluding a, Excluding b, long common, LinkGraph graph, List<Step> steps) {
         for (long xs = common; xs != 0; xs &= xs - 1) {
             int x = Long.numberOfTrailingZeros(xs);
             if (a.excludesAll(x, b) && a.isApartFrom(b)) {
@@ -70,7 +70,7 @@ public record AlsXz() implements Technique {
         }
     }
 
-    private void add(Reach a, Reach b, int x, int z, LinkGraph graph, List<Step> steps) {
+    private void add(Excluding a, Excluding b, int x, int z, LinkGraph graph, List<Step> steps) {
         var board = graph.board();
         var step = Step.of(this);
         for (int word = 0; word < a.words(); word++) {
@@ -125,14 +125,14 @@ public record AlsXz() implements Technique {
     }
 
     /// A set, with the candidates that all its places of a digit exclude.
-    private static final class Reach {
+    private static final class Excluding {
 
         private final AlmostLocked set;
         private final int[] digits;
         private final long[][] places;
         private final long[][] excluded;
 
-        Reach(AlmostLocked set, LinkGraph graph) {
+        Excluding(AlmostLocked set, LinkGraph graph) {
             this.set = set;
             this.digits = new Digits(set.digits()).toArray();
             int words = graph.size() + Long.SIZE - 1 >>> 6;
@@ -168,7 +168,7 @@ public record AlsXz() implements Technique {
             return excluded[index(digit)][word];
         }
 
-        boolean excludesAll(int digit, Reach other) {
+        boolean excludesAll(int digit, Excluding other) {
             long[] mine = excluded[index(digit)];
             long[] others = other.places[other.index(digit)];
             for (int word = 0; word < mine.length; word++) {
@@ -179,7 +179,7 @@ public record AlsXz() implements Technique {
             return true;
         }
 
-        boolean isApartFrom(Reach other) {
+        boolean isApartFrom(Excluding other) {
             return !set.cells().intersects(other.set.cells());
         }
 
