@@ -2,7 +2,6 @@ package org.crosscage.core.logic;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.crosscage.core.model.AllDifferent;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Puzzle;
@@ -47,9 +46,7 @@ public record Blocks(List<Block> list) {
 
     private static Blocks find(Puzzle puzzle) {
         var blocks = new ArrayList<Block>();
-        List<Constraint> lines = puzzle.units().stream()
-                .filter(unit -> unit instanceof AllDifferent && puzzle.isLine(unit))
-                .toList();
+        var lines = puzzle.lines();
         for (int length = 1; length < puzzle.digits().size(); length++) {
             for (int first = 0; first + length <= lines.size(); first++) {
                 var some = lines.subList(first, first + length);
@@ -82,17 +79,9 @@ public record Blocks(List<Block> list) {
             var all = puzzle.clues().get(clue).cells();
             var inside = all.intersect(cells);
             if (!inside.isEmpty()) {
-                shares.add(new Share(clue, inside, all.without(inside), positions(all, inside)));
+                shares.add(new Share(clue, inside, all.without(inside), all.positions(inside)));
             }
         }
         return shares;
-    }
-
-    private static long positions(Cells all, Cells some) {
-        long positions = 0;
-        for (int i = 0; i < all.size(); i++) {
-            positions |= some.contains(all.get(i)) ? 1L << i : 0;
-        }
-        return positions;
     }
 }

@@ -57,17 +57,11 @@ final class Bonds {
     /// Lines and runs first, then cages; where several say the same the first is kept.
     private List<Bond> findConjugates() {
         var found = new ArrayList<Bond>();
-        var puzzle = links.board().puzzle();
-        for (var unit : puzzle.units()) {
-            if (puzzle.isLine(unit)) {
-                addConjugates(unit, puzzle.digits().bits(), found);
-            }
-        }
+        NeededDigits.inLines(links.board(), (unit, needed) -> addConjugates(unit, needed, found));
         for (int i = 0; i < links.clues().count(); i++) {
+            NeededDigits.inClue(i, links.board(), (clue, needed) -> addConjugates(clue, needed, found));
             var clue = links.clues().clue(i);
-            if (clue.allDifferent() && clue.cells().size() > 1 && !puzzle.isLine(clue)) {
-                addConjugates(clue, links.clues().required(i), found);
-            } else if (!clue.allDifferent() && links.table(i).isKnown()) {
+            if (!clue.allDifferent() && links.table(i).isKnown()) {
                 addSameDigit(clue, links.table(i), true, found);
             }
         }

@@ -3,7 +3,6 @@ package org.crosscage.core.logic;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.crosscage.core.model.AllDifferent;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
@@ -82,9 +81,7 @@ public final class CageParts {
             List<Constraint> lines, List<List<Part>> inLine, List<List<Part>> ofClue, List<Cells> beside, int count) {
 
         static Parts of(Puzzle puzzle) {
-            List<Constraint> lines = puzzle.units().stream()
-                    .filter(unit -> unit instanceof AllDifferent && puzzle.isLine(unit))
-                    .toList();
+            var lines = puzzle.lines();
             var inLine = new ArrayList<List<Part>>();
             var ofClue = new ArrayList<List<Part>>();
             var beside = new ArrayList<Cells>();
@@ -95,7 +92,7 @@ public final class CageParts {
                 var left = cells;
                 inLine.add(new ArrayList<>());
                 for (int clue : cluesOf(puzzle, cells)) {
-                    long positions = positions(puzzle.clues().get(clue).cells(), cells);
+                    long positions = puzzle.clues().get(clue).cells().positions(cells);
                     var own = own(puzzle.clues().get(clue).cells(), positions);
                     var part = new Part(count++, clue, line, own, positions, cells.without(own));
                     inLine.get(line).add(part);
@@ -120,14 +117,6 @@ public final class CageParts {
 
         private static Cells own(Cells all, long positions) {
             return Cells.of(new Digits(positions).stream().map(all::get));
-        }
-
-        private static long positions(Cells all, Cells some) {
-            long positions = 0;
-            for (int i = 0; i < all.size(); i++) {
-                positions |= some.contains(all.get(i)) ? 1L << i : 0;
-            }
-            return positions;
         }
     }
 

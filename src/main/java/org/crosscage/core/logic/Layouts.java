@@ -5,7 +5,6 @@ import java.util.List;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
-import org.crosscage.core.model.Digits;
 
 /// The live layouts of one clue on a board: every way to put a live combination into its open cells so that
 /// candidates and all-different hold. Immutable.
@@ -15,7 +14,7 @@ public final class Layouts {
     private final int[] open;
     private final boolean complete;
     private final List<int[]> layouts;
-    private final long[] possible;
+    private final Support support;
 
     /// @param open positions of the open cells in the clue, ascending
     /// @param layouts digits by position in the clue
@@ -24,12 +23,13 @@ public final class Layouts {
         this.open = open;
         this.complete = complete;
         this.layouts = layouts;
-        this.possible = new long[clue.cells().size()];
+        long[] possible = new long[clue.cells().size()];
         for (int[] layout : layouts) {
             for (int position : open) {
                 possible[position] |= 1L << layout[position];
             }
         }
+        this.support = Support.of(possible);
     }
 
     /// The layouts of a clue if there are at most so many.
@@ -73,10 +73,8 @@ public final class Layouts {
                 .toList();
     }
 
-    /// The digits that some layout puts into a cell of the clue; none for a placed one.
-    ///
-    /// @param position of the cell among the cells of the clue
-    public Digits possible(int position) {
-        return new Digits(possible[position]);
+    /// The digits that some layout puts into each cell of the clue; none for a placed one.
+    public Support support() {
+        return support;
     }
 }

@@ -87,6 +87,17 @@ public final class Cells {
         return filter(other::contains);
     }
 
+    /// Where some of these cells stand among them, one bit each.
+    ///
+    /// @return of the first 64 cells
+    public long positions(Cells some) {
+        long positions = 0;
+        for (int i = 0; i < Math.min(indices.length, Long.SIZE); i++) {
+            positions |= some.contains(indices[i]) ? 1L << i : 0;
+        }
+        return positions;
+    }
+
     public Cells union(Cells other) {
         return of(IntStream.concat(stream(), other.stream()));
     }

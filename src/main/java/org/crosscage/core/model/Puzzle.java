@@ -116,6 +116,13 @@ public final class Puzzle {
         return unit.allDifferent() && unit.cells().size() == digits.size();
     }
 
+    /// The lines that are no clues themselves, in the order of the constraints.
+    public List<Constraint> lines() {
+        return units.stream()
+                .filter(unit -> unit instanceof AllDifferent && isLine(unit))
+                .toList();
+    }
+
     /// All runs with a clue and all cages, in the order of the constraints.
     public List<Arithmetic> clues() {
         return clues;

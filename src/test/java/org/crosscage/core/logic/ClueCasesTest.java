@@ -59,7 +59,7 @@ class ClueCasesTest {
         assertThat(layouts.isComplete()).isTrue();
         assertThat(IntStream.range(0, cells.length)
                         .filter(cell -> !cells[cell].startsWith("="))
-                        .mapToObj(layouts::possible)
+                        .mapToObj(cell -> new Digits(layouts.support().at(cell)))
                         .map(digits ->
                                 digits.stream().mapToObj(Integer::toString).collect(Collectors.joining()))
                         .collect(Collectors.joining(" ")))

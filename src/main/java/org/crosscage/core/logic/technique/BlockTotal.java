@@ -10,7 +10,6 @@ import org.crosscage.core.logic.Tier;
 import org.crosscage.core.logic.Weighing;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
-import org.crosscage.core.model.Digits;
 
 /// Innie and outie. A line has a known sum and a known product, and so has a block of lines. Cages inside come to
 /// theirs; what they leave over, a few cells, is fixed or bounded: innies. A cage that sticks out may be counted
@@ -44,16 +43,8 @@ public record BlockTotal(boolean outwards) implements Technique {
 
     private Optional<Step> step(Account account) {
         var board = account.board();
-        int[] open = account.open();
-        long[] support = new SignedCells(board, account.weighing(), open, account.openIn(), account.rest()).support();
         var step = Step.of(this);
-        if (open.length == 1 && Long.bitCount(support[0]) == 1 && support[0] != board.bits(open[0])) {
-            step.place(open[0], Long.numberOfTrailingZeros(support[0]), board);
-        } else if (open.length > 1) {
-            for (int i = 0; i < open.length; i++) {
-                step.eliminate(new Digits(~support[i]), open[i], board);
-            }
-        }
+        new SignedCells(board, account.weighing(), account.open(), account.openIn(), account.rest()).conclude(step);
         return step.changesSomething()
                 ? Optional.of(step.because(board, () -> reason(account, step)))
                 : Optional.empty();

@@ -10,7 +10,6 @@ import org.crosscage.core.logic.Tier;
 import org.crosscage.core.logic.Weighing;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
-import org.crosscage.core.model.Digits;
 
 /// Runs of an area count the same cells across and down, but for a few that stick out. So the across sums less the
 /// down sums fix or bound these. Areas with fewer open cells sticking out come first; the others are looked at when
@@ -40,16 +39,8 @@ public record CutSet() implements Technique {
 
     private void find(AreaSum sum, List<Step> steps) {
         var board = sum.board();
-        int[] open = sum.open();
-        long[] support = new SignedCells(board, Weighing.SUM, open, sum.plus(), sum.rest()).support();
         var step = Step.of(this);
-        if (open.length == 1 && Long.bitCount(support[0]) == 1 && support[0] != board.bits(open[0])) {
-            step.place(open[0], Long.numberOfTrailingZeros(support[0]), board);
-        } else if (open.length > 1) {
-            for (int i = 0; i < open.length; i++) {
-                step.eliminate(new Digits(~support[i]), open[i], board);
-            }
-        }
+        new SignedCells(board, Weighing.SUM, sum.open(), sum.plus(), sum.rest()).conclude(step);
         if (step.changesSomething()) {
             steps.add(step.because(board, () -> reason(sum, step)));
         }

@@ -5,15 +5,12 @@ import java.util.List;
 import org.crosscage.core.logic.Agenda;
 import org.crosscage.core.logic.Elimination;
 import org.crosscage.core.logic.LiveClues;
-import org.crosscage.core.logic.Proof;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
-import org.crosscage.core.logic.Support;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.Tier;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
-import org.crosscage.core.model.Digits;
 
 /// A candidate that no layout of a clue puts into its cell goes, however many layouts there are. Where they are few
 /// it is [Layout]'s work.
@@ -35,10 +32,10 @@ public record FullLayout() implements Technique {
         var clues = LiveClues.of(board);
         Agenda.of(this, board).work(i -> {
             int before = steps.size();
-            var clue = clues.clue(i);
-            if (clue.cells().size() > 1 && takesSomething(clues.support(i), clue, board)) {
-                if (!clues.fewLayouts(i).isComplete()) {
-                    add(clues.support(i), clue, board, steps);
+            if (clues.clue(i).cells().size() > 1) {
+                var gaps = new LayoutGaps(clues.clue(i), clues.support(i), board);
+                if (gaps.any() && !clues.fewLayouts(i).isComplete()) {
+                    add(gaps, steps);
                 }
             }
             return steps.size() > before;
@@ -46,29 +43,11 @@ public record FullLayout() implements Technique {
         return steps;
     }
 
-    private static boolean takesSomething(Support support, Arithmetic clue, Board board) {
-        var cells = clue.cells();
-        for (int position = 0; position < cells.size(); position++) {
-            int cell = cells.get(position);
-            if (!board.isPlaced(cell) && (board.bits(cell) & ~support.at(position)) != 0) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private void add(Support support, Arithmetic clue, Board board, List<Step> steps) {
-        var cells = clue.cells();
+    private void add(LayoutGaps gaps, List<Step> steps) {
         var step = Step.of(this);
-        for (int position = 0; position < cells.size(); position++) {
-            int cell = cells.get(position);
-            if (!board.isPlaced(cell)) {
-                var gone = board.candidates(cell).minus(new Digits(support.at(position)));
-                step.eliminate(Proof.becauseOf(clue, cell, gone, board), cell, board);
-            }
-        }
+        gaps.eliminate(step);
         if (step.changesSomething()) {
-            steps.add(step.because(board, () -> reason(clue, step.eliminations(), board)));
+            steps.add(step.because(gaps.board(), () -> reason(gaps.clue(), step.eliminations(), gaps.board())));
         }
     }
 

@@ -3,6 +3,7 @@ package org.crosscage.core.logic.technique;
 import java.util.ArrayList;
 import java.util.List;
 import org.crosscage.core.logic.LiveClues;
+import org.crosscage.core.logic.NeededDigits;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
@@ -36,24 +37,17 @@ public record HiddenSet(int k) implements Technique {
     @Override
     public List<Step> find(Board board) {
         var steps = new ArrayList<Step>();
-        var puzzle = board.puzzle();
-        for (var unit : puzzle.units()) {
-            if (puzzle.isLine(unit)) {
-                find(unit, puzzle.digits().bits(), board, steps);
-            }
-        }
-        var clues = LiveClues.of(board);
-        for (int i = 0; i < clues.count(); i++) {
-            var clue = clues.clue(i);
-            if (clue.allDifferent() && clue.cells().size() > k && !puzzle.isLine(clue)) {
-                find(clue, clues.required(i), board, steps);
-            }
+        NeededDigits.inLines(board, (unit, needed) -> find(unit, needed, board, steps));
+        for (int i = 0; i < LiveClues.of(board).count(); i++) {
+            NeededDigits.inClue(i, board, (clue, needed) -> find(clue, needed, board, steps));
         }
         return steps;
     }
 
     private void find(Constraint unit, long needed, Board board, List<Step> steps) {
-        if (Long.bitCount(needed) < k || unit.cells().size() > Long.SIZE) {
+        if (Long.bitCount(needed) < k
+                || unit.cells().size() <= k
+                || unit.cells().size() > Long.SIZE) {
             return;
         }
         var cells = unit.cells();

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.crosscage.core.logic.Agenda;
 import org.crosscage.core.logic.LiveClues;
+import org.crosscage.core.logic.NeededDigits;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
@@ -31,19 +32,10 @@ public record HiddenSingle() implements Technique {
     @Override
     public List<Step> find(Board board) {
         var steps = new ArrayList<Step>();
-        var puzzle = board.puzzle();
-        for (var unit : puzzle.units()) {
-            if (puzzle.isLine(unit)) {
-                find(unit, puzzle.digits().bits(), board, steps);
-            }
-        }
-        var clues = LiveClues.of(board);
+        NeededDigits.inLines(board, (unit, needed) -> find(unit, needed, board, steps));
         Agenda.of(this, board).work(i -> {
             int before = steps.size();
-            var clue = clues.clue(i);
-            if (clue.allDifferent() && clue.cells().size() > 1 && !puzzle.isLine(clue)) {
-                find(clue, clues.required(i), board, steps);
-            }
+            NeededDigits.inClue(i, board, (clue, needed) -> find(clue, needed, board, steps));
             return steps.size() > before;
         });
         return steps;

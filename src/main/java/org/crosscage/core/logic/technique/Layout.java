@@ -38,8 +38,9 @@ public record Layout() implements Technique {
             int before = steps.size();
             if (clues.clue(i).cells().size() > 1) {
                 var layouts = clues.fewLayouts(i);
-                if (layouts.isComplete() && takesSomething(layouts, board)) {
-                    add(layouts, board, steps);
+                var gaps = new LayoutGaps(layouts.clue(), layouts.support(), board);
+                if (layouts.isComplete() && gaps.any()) {
+                    add(gaps, layouts, steps);
                 }
             }
             return steps.size() > before;
@@ -47,29 +48,11 @@ public record Layout() implements Technique {
         return steps;
     }
 
-    private static boolean takesSomething(Layouts layouts, Board board) {
-        var cells = layouts.clue().cells();
-        for (int position = 0; position < cells.size(); position++) {
-            int cell = cells.get(position);
-            if (!board.isPlaced(cell) && !layouts.possible(position).containsAll(board.candidates(cell))) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private void add(Layouts layouts, Board board, List<Step> steps) {
-        var cells = layouts.clue().cells();
+    private void add(LayoutGaps gaps, Layouts layouts, List<Step> steps) {
         var step = Step.of(this);
-        for (int position = 0; position < cells.size(); position++) {
-            int cell = cells.get(position);
-            if (!board.isPlaced(cell)) {
-                var gone = board.candidates(cell).minus(layouts.possible(position));
-                step.eliminate(Proof.becauseOf(layouts.clue(), cell, gone, board), cell, board);
-            }
-        }
+        gaps.eliminate(step);
         if (step.changesSomething()) {
-            steps.add(step.because(board, () -> reason(layouts, step.eliminations(), board)));
+            steps.add(step.because(gaps.board(), () -> reason(layouts, step.eliminations(), gaps.board())));
         }
     }
 

@@ -1,8 +1,10 @@
 package org.crosscage.core.logic.technique;
 
 import java.util.Arrays;
+import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Weighing;
 import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Digits;
 
 /// A few open cells of which some count for and some against a known tally. Finds the digits with which they can
 /// meet it, cells that see each other being different.
@@ -30,7 +32,7 @@ final class SignedCells {
 
     /// The digits of each cell that take part in some filling. Those that take part in none even if nothing is
     /// known but that the cells differ are among them too: the tally does not take these.
-    long[] support() {
+    private long[] support() {
         fill(0, rest, true);
         boolean all = true;
         for (int i = 0; i < cells.length; i++) {
@@ -46,6 +48,18 @@ final class SignedCells {
             return met;
         }
         return support;
+    }
+
+    /// Adds what follows to a step: the digit of a single cell that has only one left, or what the cells lose.
+    void conclude(Step.Builder step) {
+        long[] left = support();
+        if (cells.length == 1 && Long.bitCount(left[0]) == 1 && left[0] != board.bits(cells[0])) {
+            step.place(cells[0], Long.numberOfTrailingZeros(left[0]), board);
+        } else if (cells.length > 1) {
+            for (int i = 0; i < cells.length; i++) {
+                step.eliminate(new Digits(~left[i]), cells[i], board);
+            }
+        }
     }
 
     private boolean fill(int depth, long left, boolean meets) {
