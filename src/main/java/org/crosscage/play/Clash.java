@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import org.crosscage.core.logic.Layouts;
+import org.crosscage.core.logic.ListedLayouts;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
@@ -240,7 +240,7 @@ public final class Clash {
     }
 
     private boolean isImpossible(Arithmetic clue) {
-        var layouts = Layouts.live(board, clue, 1);
+        var layouts = ListedLayouts.live(board, clue, 1);
         return layouts.isComplete() && layouts.size() == 0;
     }
 

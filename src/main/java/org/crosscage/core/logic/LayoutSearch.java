@@ -54,15 +54,15 @@ final class LayoutSearch {
     }
 
     /// The layouts of the live combinations of a clue; not complete when there are more than `most`.
-    static Layouts search(Board board, ClueCells cells, Combinations live, int most) {
+    static ListedLayouts search(Board board, ClueCells cells, Combinations live, int most) {
         if (!live.isKnown()) {
-            return new Layouts(live.clue(), new int[0], false, List.of());
+            return new ListedLayouts(live.clue(), new int[0], false, List.of());
         }
         var at = new Liveness(board, cells);
         int[] open = at.openPositions();
         var search = new LayoutSearch(cells, open.clone(), at.candidates(), most + 1, MOST_NODES);
         boolean complete = search.fillAll(at, live.sets());
-        return new Layouts(live.clue(), open, complete, complete ? search.found : List.of());
+        return new ListedLayouts(live.clue(), open, complete, complete ? search.found : List.of());
     }
 
     /// All layouts of the live combinations of a clue.

@@ -17,7 +17,7 @@ final class LiveClue {
     private Combinations combinations;
     private long possible;
     private long required;
-    private @Nullable Layouts fewLayouts;
+    private @Nullable ListedLayouts fewLayouts;
     private @Nullable LayoutTable table;
     private boolean tableIsOld;
     private @Nullable Support support;
@@ -42,7 +42,7 @@ final class LiveClue {
         return required;
     }
 
-    Layouts fewLayouts(Board board) {
+    ListedLayouts fewLayouts(Board board) {
         if (fewLayouts == null) {
             fewLayouts = LayoutSearch.search(board, cells, combinations, LiveClues.FEW_LAYOUTS);
         }

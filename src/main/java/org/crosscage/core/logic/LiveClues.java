@@ -74,7 +74,7 @@ public final class LiveClues {
     }
 
     /// The layouts of a clue if they are few.
-    public Layouts fewLayouts(int clue) {
+    public ListedLayouts fewLayouts(int clue) {
         return upToDate(clue).fewLayouts(board);
     }
 

@@ -129,7 +129,7 @@ public record Reason(
             return naming(name, new Fact.OfCombinations(operation, combinations));
         }
 
-        public Builder layouts(String name, Layouts layouts) {
+        public Builder layouts(String name, ListedLayouts layouts) {
             return naming(name, new Fact.OfLayouts(layouts.cells(), layouts.list()));
         }
 

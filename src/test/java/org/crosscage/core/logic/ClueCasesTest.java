@@ -54,7 +54,7 @@ class ClueCasesTest {
         var position =
                 new Position(Arrays.stream(cells).map(ClueCasesTest::square).toList());
 
-        var layouts = Layouts.live(Board.of(puzzle, position), clue, ALL);
+        var layouts = ListedLayouts.live(Board.of(puzzle, position), clue, ALL);
 
         assertThat(layouts.isComplete()).isTrue();
         assertThat(IntStream.range(0, cells.length)

@@ -61,7 +61,7 @@ class CombinationLawsTest {
                     .map(digits -> at(open, clue.cells(), digits))
                     .sorted(CombinationLawsTest::byDigits)
                     .toList();
-            var layouts = Layouts.live(board, clue, 10_000);
+            var layouts = ListedLayouts.live(board, clue, 10_000);
             assertThat(layouts.isComplete()).isTrue();
             assertThat(layouts.cells()).isEqualTo(open);
             assertThat(layouts.list()).as("%s", clue).isEqualTo(expected);
@@ -112,10 +112,10 @@ class CombinationLawsTest {
         var board = board(seed);
         for (var clue : board.puzzle().clues()) {
             int all = Assignments.of(board, clue).size();
-            assertThat(Layouts.live(board, clue, all).isComplete()).isTrue();
+            assertThat(ListedLayouts.live(board, clue, all).isComplete()).isTrue();
             if (all > 0) {
-                assertThat(Layouts.live(board, clue, all - 1).isComplete()).isFalse();
-                assertThat(Layouts.live(board, clue, all - 1).list()).isEmpty();
+                assertThat(ListedLayouts.live(board, clue, all - 1).isComplete()).isFalse();
+                assertThat(ListedLayouts.live(board, clue, all - 1).list()).isEmpty();
             }
         }
     }
@@ -130,8 +130,8 @@ class CombinationLawsTest {
             for (var clue : board.puzzle().clues()) {
                 assertThat(Combinations.live(board, clue).list())
                         .isEqualTo(Combinations.live(fresh, clue).list());
-                assertThat(Layouts.live(board, clue, 20).list())
-                        .isEqualTo(Layouts.live(fresh, clue, 20).list());
+                assertThat(ListedLayouts.live(board, clue, 20).list())
+                        .isEqualTo(ListedLayouts.live(fresh, clue, 20).list());
             }
         }
     }

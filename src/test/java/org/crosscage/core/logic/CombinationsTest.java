@@ -83,7 +83,7 @@ class CombinationsTest {
         var clue = largest(puzzle);
         assertThat(Combinations.asPrinted(puzzle, clue).isKnown()).isFalse();
         assertThat(Combinations.live(Board.of(puzzle), clue).possible()).isEqualTo(new Digits(-1L));
-        assertThat(Layouts.live(Board.of(puzzle), clue, 12).isComplete()).isFalse();
+        assertThat(ListedLayouts.live(Board.of(puzzle), clue, 12).isComplete()).isFalse();
         // sums over regions need no list of combinations, so they may say something
         PuzzleKinds.of(puzzle.kind()).techniques().stream()
                 .filter(technique -> technique.tier().compareTo(Tier.MEDIUM) <= 0)
@@ -120,7 +120,7 @@ class CombinationsTest {
                 IntStream.range(0, 100).toArray());
         assertThat(Combinations.live(Board.of(puzzle), largest(puzzle)).isKnown())
                 .isFalse();
-        assertThat(Layouts.live(Board.of(puzzle), largest(puzzle), 12).isComplete())
+        assertThat(ListedLayouts.live(Board.of(puzzle), largest(puzzle), 12).isComplete())
                 .isFalse();
     }
 

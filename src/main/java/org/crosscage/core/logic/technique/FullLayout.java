@@ -52,6 +52,6 @@ public record FullLayout() implements Technique {
     }
 
     private static Reason reason(Arithmetic clue, List<Elimination> gone, Board board) {
-        return Misfits.of(clue, gone, board).reason("full-layout", gone).build();
+        return MisfitReason.of(clue, gone, board).reason("full-layout", gone).build();
     }
 }

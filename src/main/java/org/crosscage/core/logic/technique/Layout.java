@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.crosscage.core.logic.Agenda;
 import org.crosscage.core.logic.Elimination;
-import org.crosscage.core.logic.Layouts;
+import org.crosscage.core.logic.ListedLayouts;
 import org.crosscage.core.logic.LiveClues;
 import org.crosscage.core.logic.Proof;
 import org.crosscage.core.logic.Reason;
@@ -48,7 +48,7 @@ public record Layout() implements Technique {
         return steps;
     }
 
-    private void add(LayoutGaps gaps, Layouts layouts, List<Step> steps) {
+    private void add(LayoutGaps gaps, ListedLayouts layouts, List<Step> steps) {
         var step = Step.of(this);
         gaps.eliminate(step);
         if (step.changesSomething()) {
@@ -56,10 +56,10 @@ public record Layout() implements Technique {
         }
     }
 
-    private static Reason reason(Layouts layouts, List<Elimination> gone, Board board) {
+    private static Reason reason(ListedLayouts layouts, List<Elimination> gone, Board board) {
         var clue = layouts.clue();
         if (layouts.size() > FEWEST) {
-            var misfits = Misfits.of(clue, gone, board);
+            var misfits = MisfitReason.of(clue, gone, board);
             if (misfits.isWhole()) {
                 return misfits.reason("layout", gone).build();
             }

@@ -3,8 +3,8 @@ package org.crosscage.core.logic.technique;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import org.crosscage.core.logic.Layouts;
 import org.crosscage.core.logic.Link;
+import org.crosscage.core.logic.ListedLayouts;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
@@ -45,9 +45,9 @@ public record LevelOne() implements Technique {
         }
         var clues = board.puzzle().clues().stream()
                 .filter(clue -> board.open(clue.cells()).size() > 1)
-                .map(clue -> Layouts.live(board, clue, MOST_LAYOUTS))
+                .map(clue -> ListedLayouts.live(board, clue, MOST_LAYOUTS))
                 .filter(layouts -> layouts.isComplete() && layouts.size() > 1)
-                .sorted(Comparator.comparingInt(Layouts::size))
+                .sorted(Comparator.comparingInt(ListedLayouts::size))
                 .toList();
         for (int i = 0; steps.isEmpty() && i < clues.size(); i++) {
             tryAll(clues.get(i), board, steps);
@@ -55,7 +55,7 @@ public record LevelOne() implements Technique {
         return steps;
     }
 
-    private void tryAll(Layouts layouts, Board board, List<Step> steps) {
+    private void tryAll(ListedLayouts layouts, Board board, List<Step> steps) {
         var trials = new ArrayList<Trial>();
         for (var digits : layouts.list()) {
             trials.add(Trials.of(board).layout(layouts.clue(), digits));

@@ -44,7 +44,7 @@ final class Reach {
         if (clue.allDifferent() && cellByCell(cell, least) != (least ? least(cell) : most(cell))) {
             together(cell, least, digits::add);
         } else if (needsLines(cell, least)) {
-            digits.addAll(Apart.of(clue, cell, least, board).digits());
+            digits.addAll(ExtremeFilling.of(clue, cell, least, board).digits());
         } else {
             others(cell).forEach(other -> digits.add(end(board.bits(other), least)));
         }
@@ -57,7 +57,7 @@ final class Reach {
 
     private long someApart(int cell, boolean least) {
         long loose = cellByCell(cell, least);
-        return clashes(cell, least) ? Apart.of(clue, cell, least, board).made(loose) : loose;
+        return clashes(cell, least) ? ExtremeFilling.of(clue, cell, least, board).made(loose) : loose;
     }
 
     /// Whether two of the others, of which one sees the other, would have the same digit.

@@ -6,9 +6,10 @@ import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
 
-/// The live layouts of one clue on a board: every way to put a live combination into its open cells so that
-/// candidates and all-different hold. Immutable.
-public final class Layouts {
+/// The live layouts of one clue on a board, to be read one by one: every way to put a live combination into its open
+/// cells so that candidates and all-different hold. None where they are more than were asked for; [LayoutTable] has
+/// thousands. Immutable.
+public final class ListedLayouts {
 
     private final Arithmetic clue;
     private final int[] open;
@@ -18,7 +19,7 @@ public final class Layouts {
 
     /// @param open positions of the open cells in the clue, ascending
     /// @param layouts digits by position in the clue
-    Layouts(Arithmetic clue, int[] open, boolean complete, List<int[]> layouts) {
+    ListedLayouts(Arithmetic clue, int[] open, boolean complete, List<int[]> layouts) {
         this.clue = clue;
         this.open = open;
         this.complete = complete;
@@ -33,7 +34,7 @@ public final class Layouts {
     }
 
     /// The layouts of a clue if there are at most so many.
-    public static Layouts live(Board board, Arithmetic clue, int most) {
+    public static ListedLayouts live(Board board, Arithmetic clue, int most) {
         var clues = LiveClues.of(board);
         int index = clues.indexOf(clue);
         return LayoutSearch.search(board, clues.cells(index), clues.combinations(index), most);

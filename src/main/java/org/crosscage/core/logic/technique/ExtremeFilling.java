@@ -8,7 +8,7 @@ import org.crosscage.core.model.Board;
 /// The least or the most that the cells of a sum or product clue make, one cell left out, where cells that see each
 /// other differ: all digits are tried, from the end that counts, as long as they can still be better than the best
 /// so far.
-final class Apart {
+final class ExtremeFilling {
 
     /// Of more cells than these nobody sees what they make at most when some of them differ.
     private static final int MOST_CELLS = 4;
@@ -21,7 +21,7 @@ final class Apart {
     private int[] best = {};
     private long bestMade;
 
-    private Apart(Arithmetic clue, int cell, boolean least, Board board) {
+    private ExtremeFilling(Arithmetic clue, int cell, boolean least, Board board) {
         this.clue = clue;
         this.least = least;
         this.board = board;
@@ -29,8 +29,8 @@ final class Apart {
         this.tried = new int[cells.length];
     }
 
-    static Apart of(Arithmetic clue, int cell, boolean least, Board board) {
-        var apart = new Apart(clue, cell, least, board);
+    static ExtremeFilling of(Arithmetic clue, int cell, boolean least, Board board) {
+        var apart = new ExtremeFilling(clue, cell, least, board);
         if (apart.cells.length <= MOST_CELLS) {
             apart.look(0, Reach.start(clue));
         }

@@ -20,7 +20,7 @@ import org.crosscage.core.model.Operation;
 /// Why digits do not fit into cells of a clue, one by one: if the cell were the digit, the other cells would have
 /// to make the rest, and here is why they cannot. That is how a person finds it out; nobody lists a dozen ways to
 /// fill a cage.
-final class Misfits {
+final class MisfitReason {
 
     /// After so many the reader knows how it goes.
     private static final int MOST_TOLD = 3;
@@ -33,7 +33,7 @@ final class Misfits {
     private final List<Misfit> told;
     private final int untold;
 
-    private Misfits(Arithmetic clue, List<Elimination> gone, Board board) {
+    private MisfitReason(Arithmetic clue, List<Elimination> gone, Board board) {
         this.clue = clue;
         this.board = board;
         var all = Stream.concat(undivided(gone), gone.stream().flatMap(this::misfits))
@@ -67,8 +67,8 @@ final class Misfits {
     }
 
     /// @param gone what no layout of the clue has
-    static Misfits of(Arithmetic clue, List<Elimination> gone, Board board) {
-        return new Misfits(clue, gone, board);
+    static MisfitReason of(Arithmetic clue, List<Elimination> gone, Board board) {
+        return new MisfitReason(clue, gone, board);
     }
 
     /// Whether every digit is spoken of.
