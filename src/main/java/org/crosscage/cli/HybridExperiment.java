@@ -54,6 +54,9 @@ final class HybridExperiment implements Callable<Integer> {
     @Option(names = "--labels", split = ",", paramLabel = "A,B,…")
     private List<String> labels = new ArrayList<>();
 
+    @Option(names = "--set", split = ",", paramLabel = "ID=VALUE,…")
+    private Map<String, String> set = new LinkedHashMap<>();
+
     @Option(names = "--each")
     private boolean each = false;
 
@@ -123,9 +126,10 @@ final class HybridExperiment implements Callable<Integer> {
         return all;
     }
 
-    private HybridRuns runs(Map<String, String> set) {
+    private HybridRuns runs(Map<String, String> takenAway) {
         Solver solver = Solvers.of("hybrid");
         var all = new LinkedHashMap<>(set);
+        all.putAll(takenAway);
         all.put("tier", Integer.toString(tier));
         return new HybridRuns(solver, Settings.of(solver.parameters(), all), seeds, Duration.ofSeconds(seconds));
     }

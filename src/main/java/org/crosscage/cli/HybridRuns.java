@@ -76,14 +76,13 @@ final class HybridRuns {
 
     private Run run(Puzzle puzzle, long seed, Duration most) {
         int[] open = {0};
-        int[] asked = {0};
         long start = threads.getCurrentThreadCpuTime();
-        long end = start + most.toNanos();
+        var alarm = new Alarm(start + most.toNanos());
         var result = solver.solve(
                 puzzle,
                 new SolverContext(
                         new SplittableRandom(seed),
-                        () -> ++asked[0] % ASKED_AGAIN == 0 && threads.getCurrentThreadCpuTime() > end,
+                        alarm::hasRung,
                         new Limits(1, Long.MAX_VALUE),
                         settings,
                         event -> open[0] += openCells(event)));
@@ -143,6 +142,23 @@ final class HybridRuns {
                                 .mapToDouble(Double::doubleValue)
                                 .max()
                                 .orElseThrow());
+    }
+
+    /// Once it has rung it goes on ringing.
+    private final class Alarm {
+
+        private final long end;
+        private int asked;
+        private boolean rung;
+
+        Alarm(long end) {
+            this.end = end;
+        }
+
+        boolean hasRung() {
+            rung |= ++asked % ASKED_AGAIN == 0 && threads.getCurrentThreadCpuTime() > end;
+            return rung;
+        }
     }
 
     /// @param left how many cells techniques left open

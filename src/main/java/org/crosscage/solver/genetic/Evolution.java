@@ -44,7 +44,9 @@ final class Evolution {
         while (solved.isEmpty() && ended == null && !dead) {
             var genes = Genes.of(board, down, context.stop());
             dead = genes.isDead();
-            if (!dead && !isOver()) {
+            if (!genes.isComplete()) {
+                ended = GaveUp.Reason.STOPPED;
+            } else if (!dead && !isOver()) {
                 solved = new Age(genes).run();
                 down = !down;
             }

@@ -33,6 +33,7 @@ final class Genes {
     private final List<Constraint> judging = new ArrayList<>();
     private final int[] segmentAt;
     private boolean dead;
+    private boolean complete = true;
 
     private Genes(Board board) {
         this.puzzle = board.puzzle();
@@ -43,7 +44,7 @@ final class Genes {
 
     /// @param board not changed
     /// @param down whether segments go down rather than across, where there is a choice
-    /// @param stop asked between two segments; once it is true they are incomplete
+    /// @param stop asked between two segments; once it was true they are not [complete][#isComplete()]
     static Genes of(Board board, boolean down, BooleanSupplier stop) {
         var genes = new Genes(board);
         genes.dead = board.isDead();
@@ -62,6 +63,7 @@ final class Genes {
                 .toList();
         for (var constraint : order) {
             if (stop.getAsBoolean()) {
+                complete = false;
                 return;
             }
             boolean free = constraint.cells().stream().noneMatch(taken::get);
@@ -181,6 +183,11 @@ final class Genes {
     /// Whether some clue cannot be met on this board, or is broken already: then there is no solution.
     boolean isDead() {
         return dead;
+    }
+
+    /// Whether every constraint is a segment or judged; false when stopped on the way, and then good for nothing.
+    boolean isComplete() {
+        return complete;
     }
 
     List<Segment> segments() {

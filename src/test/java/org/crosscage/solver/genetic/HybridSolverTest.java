@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.generate.Generator;
@@ -119,6 +120,26 @@ class HybridSolverTest {
         solve(generated("kenken", 9), 1, settings, new Limits(1, Long.MAX_VALUE).withGenerations(4));
         assertThat(events).filteredOn(Generation.class::isInstance).hasSize(4);
         assertThat(events).last().isEqualTo(new SolverEvent.GaveUp(SolverEvent.GaveUp.Reason.GENERATION_LIMIT));
+    }
+
+    /// Genes that were stopped half-way know only some constraints; nothing may be bred from them.
+    @Test
+    void aStopThatIsSeenOnceIsAStop() {
+        var puzzle = generated("kenken", 9);
+        for (int at = 1; at <= 60; at += 4) {
+            int only = at;
+            var asked = new AtomicInteger();
+            var result = solver.solve(
+                    puzzle,
+                    new SolverContext(
+                            new SplittableRandom(1),
+                            () -> asked.incrementAndGet() == only,
+                            new Limits(1, 100),
+                            AT_ONCE,
+                            events::add));
+            assertThat(result.solutions()).allMatch(puzzle::isSolvedBy);
+        }
+        assertThat(events).contains(new SolverEvent.GaveUp(SolverEvent.GaveUp.Reason.STOPPED));
     }
 
     @Test
