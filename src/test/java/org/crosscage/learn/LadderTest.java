@@ -44,7 +44,9 @@ final class LadderTest {
 
     @Test
     void putsWhatALaterKindAddsBehindWhatItFollowsThere() {
-        assertThat(Ladder.all()).extracting(Rung::id).containsSubsequence("parity", "innie", "outie", "cut-set", "x-wing");
+        assertThat(Ladder.all())
+                .extracting(Rung::id)
+                .containsSubsequence("parity", "innie", "outie", "cut-set", "x-wing");
         assertThat(Ladder.all()).extracting(Rung::id).containsSequence("xy-wing", "xyz-wing", "w-wing");
     }
 

@@ -114,7 +114,8 @@ class CombinationLawsTest {
             int all = Assignments.of(board, clue).size();
             assertThat(ListedLayouts.live(board, clue, all).isComplete()).isTrue();
             if (all > 0) {
-                assertThat(ListedLayouts.live(board, clue, all - 1).isComplete()).isFalse();
+                assertThat(ListedLayouts.live(board, clue, all - 1).isComplete())
+                        .isFalse();
                 assertThat(ListedLayouts.live(board, clue, all - 1).list()).isEmpty();
             }
         }

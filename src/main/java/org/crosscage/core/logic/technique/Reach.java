@@ -57,7 +57,9 @@ final class Reach {
 
     private long someApart(int cell, boolean least) {
         long loose = cellByCell(cell, least);
-        return clashes(cell, least) ? ExtremeFilling.of(clue, cell, least, board).made(loose) : loose;
+        return clashes(cell, least)
+                ? ExtremeFilling.of(clue, cell, least, board).made(loose)
+                : loose;
     }
 
     /// Whether two of the others, of which one sees the other, would have the same digit.
