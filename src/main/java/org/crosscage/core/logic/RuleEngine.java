@@ -65,7 +65,7 @@ public final class RuleEngine {
 
     /// As [#run(Board)], for an observer.
     ///
-    /// @param stop asked before each step; true ends the run
+    /// @param stop asked before each technique looks; true ends the run
     /// @param listener gets each step before it is applied, so that its reason can still be read
     public Trace run(Board board, BooleanSupplier stop, Consumer<Step> listener) {
         return run(board, stop, (step, open) -> listener.accept(step));
@@ -74,8 +74,8 @@ public final class RuleEngine {
     /// As [#run(Board)], for an observer who also wants to know what else the same technique found.
     public Trace run(Board board, BooleanSupplier stop, Observer observer) {
         var steps = new ArrayList<Step>();
-        while (!stop.getAsBoolean() && board.openCount() > 0) {
-            var open = simplest(board);
+        while (board.openCount() > 0) {
+            var open = simplest(board, stop);
             if (open.isEmpty()) {
                 break;
             }
@@ -89,13 +89,16 @@ public final class RuleEngine {
     }
 
     private Optional<Step> next(Board board, StepOrder order) {
-        return simplest(board).stream().min(order);
+        return simplest(board, () -> false).stream().min(order);
     }
 
-    /// All steps of the easiest technique that finds any.
-    private List<Step> simplest(Board board) {
+    /// All steps of the easiest technique that finds any; none once it is to stop.
+    private List<Step> simplest(Board board, BooleanSupplier stop) {
         if (!board.isDead()) {
             for (var technique : techniques) {
+                if (stop.getAsBoolean()) {
+                    break;
+                }
                 var steps = technique.find(board);
                 if (!steps.isEmpty()) {
                     return steps;
