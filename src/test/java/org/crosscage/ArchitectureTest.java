@@ -139,13 +139,22 @@ final class ArchitectureTest {
     }
 
     @Test
-    void theCoreKnowsTheJdkOnly() {
+    void theCoreKnowsTheJdkAndTheLibraryOfGenesOnly() {
         noClasses()
                 .that(resideInAnyPackage(PURE))
                 .should()
-                .dependOnClassesThat(resideOutside("java..", "org.jspecify..", BASE + ".."))
+                .dependOnClassesThat(resideOutside("java..", "org.jspecify..", "io.jenetics..", BASE + ".."))
                 .because("nothing else comes in")
                 .allowEmptyShould(false)
+                .check(HOUSE);
+    }
+
+    @Test
+    void onlyWhatBreedsKnowsTheLibraryOfGenes() {
+        noClasses()
+                .that(not(resideInAPackage(below(".solver.genetic"))))
+                .should()
+                .dependOnClassesThat(resideInAPackage("io.jenetics.."))
                 .check(HOUSE);
     }
 

@@ -7,13 +7,18 @@ import org.crosscage.core.search.Solver;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.solver.genetic.HybridSolver;
+import org.crosscage.solver.genetic.ReportSolver;
 import org.crosscage.solver.logic.RulesSolver;
 
 /// All solvers, in the order in which they are shown.
 public final class Solvers {
 
-    private static final List<Solver> ALL =
-            List.of(new ExactSolver(), new RulesSolver(Solvers::techniques), new HybridSolver(Solvers::techniques));
+    private static final List<Solver> ALL = List.of(
+            new ExactSolver(),
+            new RulesSolver(Solvers::techniques),
+            new HybridSolver(Solvers::techniques),
+            ReportSolver.light(),
+            ReportSolver.pro());
 
     private Solvers() {}
 

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.random.RandomGenerator;
-import org.crosscage.core.model.Grid;
 import org.crosscage.core.search.SolverEvent;
 
 /// Individuals of which no two are the same, the best first.
@@ -57,40 +56,10 @@ final class Population {
 
     /// What a chart shows of it.
     SolverEvent.Generation describe(long number) {
-        int count = members.size();
-        double median = (members.get((count - 1) / 2).violation()
-                        + members.get(count / 2).violation())
-                / 2.0;
-        double mean = members.stream().mapToInt(Individual::violation).average().orElseThrow();
-        return new SolverEvent.Generation(
+        return Census.of(
                 number,
-                best().violation(),
-                median,
-                mean,
-                members.getLast().violation(),
-                diversity(),
-                Grid.of(best().digits()));
-    }
-
-    /// The share of cells in which two members differ on average.
-    private double diversity() {
-        int cells = best().digits().length;
-        long different = 0;
-        long compared = 0;
-        for (int i = 1; i < members.size(); i++) {
-            for (int j = 0; j < i; j++) {
-                compared += cells;
-                different += differences(members.get(i).digits(), members.get(j).digits());
-            }
-        }
-        return compared == 0 ? 0 : (double) different / compared;
-    }
-
-    private static int differences(int[] some, int[] others) {
-        int count = 0;
-        for (int cell = 0; cell < some.length; cell++) {
-            count += some[cell] == others[cell] ? 0 : 1;
-        }
-        return count;
+                members.stream()
+                        .map(member -> new Scored(member.digits(), member.violation()))
+                        .toList());
     }
 }

@@ -1,4 +1,5 @@
-/// Solvers that breed: the hybrid genetic algorithm of rules and a memetic search. Knows only the core.
+/// Solvers that breed: the hybrid genetic algorithm of rules and a memetic search, and beside it what papers did, each
+/// as its paper has it. Knows only the core; the papers' ones also Jenetics, for genes, selection and crossover.
 @NullMarked
 package org.crosscage.solver.genetic;
 

@@ -1,0 +1,102 @@
+package org.crosscage.solver.genetic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.search.Limits;
+import org.crosscage.core.search.Parameter;
+import org.crosscage.core.search.Settings;
+import org.crosscage.core.search.SolverContext;
+import org.crosscage.core.search.SolverEvent;
+import org.crosscage.core.search.SolverEvent.GaveUp;
+import org.crosscage.core.search.SolverEvent.Generation;
+import org.crosscage.kind.PuzzleFormats;
+import org.junit.jupiter.api.Test;
+
+/// The genetic algorithm of the report, held against what the report prints.
+class ReportSolverTest {
+
+    /// “Array” of its failed attempt at the expert level, and of its successful one.
+    private static final int[] FAILED = {
+        8, 9, 3, 1, 1, 7, 8, 4, 4, 7, 5, 9, 7, 1, 7, 2, 9, 5, 9, 5, 9, 1, 7, 1, 7, 5, 8, 4
+    };
+
+    private static final int[] SUCCESSFUL = {
+        8, 9, 3, 1, 2, 6, 8, 4, 3, 8, 9, 7, 3, 5, 6, 1, 9, 6, 8, 5, 9, 1, 7, 2, 7, 4, 9, 3
+    };
+
+    private final List<SolverEvent> events = new ArrayList<>();
+
+    @Test
+    void theFaultsOfTheFailedExpertArrayAreThoseOfTheReport() {
+        var faults = new FaultCount(board(4)).of(FAILED);
+        assertThat(faults).isEqualTo(new Faults(2, 3, 6, 0));
+        assertThat(faults.fitness()).isEqualTo(11);
+    }
+
+    @Test
+    void theSuccessfulExpertArrayHasNone() {
+        assertThat(new FaultCount(board(4)).of(SUCCESSFUL).fitness()).isZero();
+    }
+
+    @Test
+    void theTwoSetsOfParametersAreThoseOfTheReport() {
+        assertThat(usual(ReportSolver.light())).containsExactly("500", "7", "1", "0.7", "1", "0.001", "100");
+        assertThat(usual(ReportSolver.pro())).containsExactly("5000", "3", "2", "0.9", "3", "0.01", "100");
+    }
+
+    @Test
+    void theEasyBoardIsSolvedInTheFirstTenGenerations() {
+        for (int seed = 1; seed <= 5; seed++) {
+            events.clear();
+            assertThat(solve(ReportSolver.light(), board(1), seed, Settings.USUAL))
+                    .isTrue();
+            assertThat(events)
+                    .filteredOn(Generation.class::isInstance)
+                    .hasSizeLessThanOrEqualTo(10)
+                    .last()
+                    .extracting(last -> ((Generation) last).best())
+                    .isEqualTo(0.0);
+        }
+    }
+
+    @Test
+    void aRunThatFailsEndsAfterTheRandomGenerationAndAHundredMore() {
+        var few = Settings.USUAL.with(ReportParameters.LIGHT.population(), 10);
+        assertThat(solve(ReportSolver.light(), board(4), 1, few)).isFalse();
+        assertThat(events).filteredOn(Generation.class::isInstance).hasSize(101);
+        assertThat(events).last().isEqualTo(new GaveUp(GaveUp.Reason.GENERATION_LIMIT));
+    }
+
+    private boolean solve(ReportSolver solver, Puzzle puzzle, int seed, Settings settings) {
+        var context = new SolverContext(
+                new SplittableRandom(seed), () -> false, new Limits(1, Long.MAX_VALUE), settings, events::add);
+        return !solver.solve(puzzle, context).solutions().isEmpty();
+    }
+
+    private static List<String> usual(ReportSolver solver) {
+        assertThat(solver.parameters())
+                .allMatch(parameter -> parameter.paperText().orElseThrow().equals(parameter.usualText()));
+        return solver.parameters().stream().map(Parameter::usualText).toList();
+    }
+
+    /// @param number from 1, the report's order
+    private static Puzzle board(int number) {
+        try {
+            var text = Files.readString(Path.of("puzzles/kakuro/report-boards.txt"));
+            return PuzzleFormats.TEXT.read(text).stream()
+                    .map(PuzzleEntry::puzzle)
+                    .toList()
+                    .get(number - 1);
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+}
