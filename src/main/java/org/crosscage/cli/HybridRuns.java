@@ -21,7 +21,7 @@ import org.crosscage.core.search.SolverEvent.SearchBegan;
 final class HybridRuns {
 
     /// So many runs before anything is measured, for the compiler.
-    private static final int WARM_UP = 300;
+    private static final int WARM_UP = 200;
 
     /// Looking at the thread's clock takes long; it is looked at once in so many times.
     private static final int ASKED_AGAIN = 64;
@@ -47,7 +47,7 @@ final class HybridRuns {
     /// Makes the compiler ready; counts for nothing.
     HybridRuns warmedUp(List<PuzzleEntry> entries) {
         for (int i = 0; i < WARM_UP && !entries.isEmpty(); i++) {
-            run(entries.get(i % entries.size()).puzzle(), i, Duration.ofMillis(50));
+            run(entries.get(i % entries.size()).puzzle(), i, Duration.ofMillis(20));
         }
         return this;
     }
