@@ -12,24 +12,14 @@ import org.crosscage.core.model.Puzzle;
 
 /// Puzzles as models of choco-solver, as good as we could make them: lines as arc-consistent all-different
 /// constraints, cages as tables, runs as such a constraint with a sum or, up to six cells, as tables (longer ones
-/// have up to 9! rows). Tables are remembered from puzzle to puzzle, as our own solver does.
+/// have up to 9! rows; all runs as sums were tens of times slower). Tables are remembered from puzzle to puzzle, as our
+/// own solver does.
 final class ChocoModel {
-
-    /// How the sum of a run is put.
-    enum Runs {
-        SUMS,
-        TABLES
-    }
 
     private static final int LONGEST_TABLE = 6;
     private static final String LIMIT = "200ms";
 
-    private final Runs runs;
     private final Map<Key, Tuples> known = new HashMap<>();
-
-    ChocoModel(Runs runs) {
-        this.runs = runs;
-    }
 
     /// Whether there is exactly one solution. Also true when that takes longer than the limit, which counts as its
     /// time.
@@ -62,7 +52,7 @@ final class ChocoModel {
         boolean isRun = clue.allDifferent() && puzzle.kind().equals("kakuro");
         if (cells.length == 1) {
             model.arithm(cells[0], "=", (int) clue.target()).post();
-        } else if (isRun && (runs == Runs.SUMS || cells.length > LONGEST_TABLE)) {
+        } else if (isRun && cells.length > LONGEST_TABLE) {
             model.allDifferent(cells, "AC").post();
             model.sum(cells, "=", (int) clue.target()).post();
         } else {

@@ -59,7 +59,7 @@ final class Cages {
                 store.restrict(cell, layouts.union(at - begin));
             } else { // another rule has been here
                 store.keep(cell, layouts.union(at - begin));
-                store.queue.add(rule);
+                store.wake(rule);
             }
         }
         store.setCounter(rule, layouts.count());

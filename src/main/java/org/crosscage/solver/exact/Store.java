@@ -2,8 +2,8 @@ package org.crosscage.solver.exact;
 
 import java.util.Arrays;
 
-/// The domains of all cells, a trail to take changes back, and the queue of rules that have something new to look
-/// at.
+/// The domains of all cells, a trail to take changes back, and the queues of rules that have something new to look
+/// at: the units, and all others.
 ///
 /// A domain is a bit mask in which bit `i` stands for the i-th smallest digit of the puzzle. The cell behind the last
 /// one has no digit ever; behind it lies a counter for each rule, taken back by the same trail. Along one branch
@@ -11,11 +11,13 @@ import java.util.Arrays;
 /// the search. What happens before the first guess is never taken back and leaves no trail.
 final class Store {
 
-    final RuleQueue queue = new RuleQueue();
+    final RuleQueue units = new RuleQueue();
+    final RuleQueue cages = new RuleQueue();
     private final Scopes scopes;
 
     private long[] words = new long[256];
     private int cellCount;
+    private int unitCount;
     private int[] trailWord = new int[256];
     private long[] trailOld = new long[256];
     private int trailLength;
@@ -25,8 +27,11 @@ final class Store {
         this.scopes = scopes;
     }
 
-    /// Begins anew with the same domain for all cells and all counters at 0.
-    void clear(int newCellCount, long domain, int ruleCount) {
+    /// Begins anew with the same domain for all cells.
+    ///
+    /// @param newUnitCount how many of the rules, the first ones, are units
+    void clear(int newCellCount, long domain, int ruleCount, int newUnitCount) {
+        unitCount = newUnitCount;
         cellCount = newCellCount;
         trailLength = 0;
         keepsTrail = false;
@@ -36,7 +41,8 @@ final class Store {
         }
         Arrays.fill(words, 0, newCellCount, domain);
         words[newCellCount] = 0;
-        queue.clear(ruleCount);
+        units.clear(ruleCount);
+        cages.clear(ruleCount);
     }
 
     int cellCount() {
@@ -111,8 +117,13 @@ final class Store {
         int begin = scopes.beginOf(cell);
         int end = begin + scopes.degree(cell);
         for (int at = begin; at < end; at++) {
-            queue.add(rules[at]);
+            wake(rules[at]);
         }
+    }
+
+    /// Puts a rule into its queue.
+    void wake(int rule) {
+        (rule < unitCount ? units : cages).add(rule);
     }
 
     /// Where the trail is now, for [#takeBackTo(int)].

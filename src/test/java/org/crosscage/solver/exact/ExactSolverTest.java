@@ -116,6 +116,19 @@ class ExactSolverTest {
         }
     }
 
+    @Test
+    void aLargeKakuroWithVeryManySolutionsEndsByTheLimit() {
+        var puzzle = manyRunsOfNine(150);
+        var events = new ArrayList<SolverEvent>();
+        var context = new SolverContext(new SplittableRandom(0), () -> false, new Limits(2, 500), events::add);
+        var result = new ExactSolver().solve(puzzle, context);
+        assertThat(puzzle.cellCount()).isGreaterThan(19_000);
+        assertThat(result.complete()).isFalse();
+        assertThat(result.solutions()).allMatch(puzzle::isSolvedBy);
+        assertThat(result.nodes()).isEqualTo(500);
+        assertThat(events).last().isEqualTo(new SolverEvent.GaveUp(SolverEvent.GaveUp.Reason.NODE_LIMIT));
+    }
+
     private static SolverResult solve(Puzzle puzzle, Limits limits) {
         return new ExactSolver().solve(puzzle, SolverContext.quiet(limits));
     }
@@ -144,6 +157,21 @@ class ExactSolverTest {
                 .filter(place -> place / 200 % 3 > 0 && place % 200 % 3 > 0)
                 .forEach(white::set);
         return KakuroRules.puzzle(Shape.of(200, 200, white), Digits.range(1, 9), run -> OptionalLong.of(3), Map.of());
+    }
+
+    /// Diagonals of black cells leave runs of nine, which hold every digit, and at the border shorter ones without a
+    /// clue.
+    private static Puzzle manyRunsOfNine(int size) {
+        var white = new BitSet();
+        IntStream.range(0, size * size)
+                .filter(place -> place / size > 0 && place % size > 0)
+                .filter(place -> (place / size + place % size) % 10 > 0)
+                .forEach(white::set);
+        return KakuroRules.puzzle(
+                Shape.of(size, size, white),
+                Digits.range(1, 9),
+                run -> run.cells().size() == 9 ? OptionalLong.of(45) : OptionalLong.empty(),
+                Map.of());
     }
 
     /// Cages are stretches of the grid in a snake, row by row.

@@ -78,7 +78,7 @@ class UnitLawsTest {
         if (sum != Units.NO_SUM) {
             scopes.fillUp();
         }
-        store.clear(count, (1L << digitCount) - 1, 1);
+        store.clear(count, (1L << digitCount) - 1, 1, 1);
         var domains = new long[count];
         for (int cell = 0; cell < count; cell++) {
             domains[cell] = 1 + random.nextLong((1L << digitCount) - 1);
