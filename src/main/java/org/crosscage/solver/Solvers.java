@@ -4,10 +4,14 @@ import java.util.List;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.search.Solver;
+import org.crosscage.kind.Preset;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.solver.exact.ExactSolver;
+import org.crosscage.solver.genetic.CrowdSolver;
 import org.crosscage.solver.genetic.HybridSolver;
+import org.crosscage.solver.genetic.PaperHybridSolver;
 import org.crosscage.solver.genetic.ReportSolver;
+import org.crosscage.solver.genetic.RetrievableSolver;
 import org.crosscage.solver.logic.RulesSolver;
 
 /// All solvers, in the order in which they are shown.
@@ -17,8 +21,11 @@ public final class Solvers {
             new ExactSolver(),
             new RulesSolver(Solvers::techniques),
             new HybridSolver(Solvers::techniques),
+            new PaperHybridSolver(Solvers::paperRules),
             ReportSolver.light(),
-            ReportSolver.pro());
+            ReportSolver.pro(),
+            new RetrievableSolver(),
+            new CrowdSolver());
 
     private Solvers() {}
 
@@ -38,5 +45,9 @@ public final class Solvers {
 
     private static List<Technique> techniques(Puzzle puzzle) {
         return PuzzleKinds.of(puzzle.kind()).techniques();
+    }
+
+    private static List<Technique> paperRules(Puzzle puzzle) {
+        return Preset.PAPER.of(PuzzleKinds.of(puzzle.kind()));
     }
 }

@@ -30,11 +30,11 @@ public final class HybridSolver implements Solver {
     /// The highest tier of techniques that is used before anything is bred.
     public static final Parameter<Integer> TIER = Parameter.whole(Deduction.TIER, 3, 0, 6);
 
-    private final Deduction deduction;
+    private final RulesFirst rules;
 
     /// @param techniques of a puzzle's kind, easiest first
     public HybridSolver(Function<Puzzle, List<Technique>> techniques) {
-        this.deduction = new Deduction(techniques);
+        this.rules = new RulesFirst(techniques);
     }
 
     @Override
@@ -50,25 +50,14 @@ public final class HybridSolver implements Solver {
     @Override
     public SolverResult solve(Puzzle puzzle, SolverContext context) {
         var board = Board.of(puzzle);
-        var trace = deduction.run(board, context.settings().get(TIER), context);
-        if (trace.contradiction()) {
-            return new SolverResult(List.of(), true, 0);
-        }
-        if (trace.solved()) {
-            return found(board.values(), board, context, true, 0);
-        }
-        if (context.stop().getAsBoolean()) {
-            return gaveUp(GaveUp.Reason.STOPPED, context, 0);
-        }
-        context.listener().accept(new SolverEvent.SearchBegan(board.openCount()));
-        return search(board, context);
+        return rules.solve(board, context.settings().get(TIER), context).orElseGet(() -> search(board, context));
     }
 
     private static SolverResult search(Board board, SolverContext context) {
         var evolution = new Evolution(board, context);
         var digits = evolution.run();
         if (digits.isPresent()) {
-            return found(digits.get(), board, context, false, evolution.bred());
+            return found(digits.get(), board, context, evolution.bred());
         }
         return evolution.isDead()
                 ? new SolverResult(List.of(), true, evolution.bred())
@@ -76,13 +65,13 @@ public final class HybridSolver implements Solver {
     }
 
     /// @throws IllegalStateException when it is none: the judges and the puzzle do not agree
-    private static SolverResult found(int[] digits, Board board, SolverContext context, boolean complete, long nodes) {
+    private static SolverResult found(int[] digits, Board board, SolverContext context, long nodes) {
         var solution = Solution.of(digits);
         if (!board.puzzle().isSolvedBy(solution)) {
             throw new IllegalStateException(solution + " does not solve the puzzle");
         }
         context.listener().accept(new SolverEvent.Found(solution));
-        return new SolverResult(List.of(solution), complete, nodes);
+        return new SolverResult(List.of(solution), false, nodes);
     }
 
     private static SolverResult gaveUp(GaveUp.Reason reason, SolverContext context, long nodes) {

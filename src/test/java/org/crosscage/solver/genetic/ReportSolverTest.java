@@ -13,10 +13,12 @@ import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.search.Limits;
 import org.crosscage.core.search.Parameter;
 import org.crosscage.core.search.Settings;
+import org.crosscage.core.search.Solver;
 import org.crosscage.core.search.SolverContext;
 import org.crosscage.core.search.SolverEvent;
 import org.crosscage.core.search.SolverEvent.GaveUp;
 import org.crosscage.core.search.SolverEvent.Generation;
+import org.crosscage.core.search.SolverEvent.Restarted;
 import org.crosscage.kind.PuzzleFormats;
 import org.junit.jupiter.api.Test;
 
@@ -75,7 +77,50 @@ class ReportSolverTest {
         assertThat(events).last().isEqualTo(new GaveUp(GaveUp.Reason.GENERATION_LIMIT));
     }
 
-    private boolean solve(ReportSolver solver, Puzzle puzzle, int seed, Settings settings) {
+    @Test
+    void thePopulationIsMadeAnewAfterEachAgeUntilTheLastOneEnds() {
+        var few = Settings.USUAL
+                .with(ReportParameters.LIGHT.population(), 10)
+                .with(RetrievableSolver.AGE, 3)
+                .with(RetrievableSolver.AGES, 4);
+        for (var solver : List.of(new RetrievableSolver(), new CrowdSolver())) {
+            events.clear();
+            assertThat(solve(solver, board(4), 1, few)).isFalse();
+            assertThat(events.stream().filter(Restarted.class::isInstance))
+                    .containsExactly(new Restarted(4), new Restarted(8), new Restarted(12));
+            assertThat(events).filteredOn(Generation.class::isInstance).hasSize(16);
+        }
+    }
+
+    @Test
+    void inTheAgeAfterACrowdAgreedEverybodyHasItsDigits() {
+        var unanimous = Settings.USUAL
+                .with(ReportParameters.LIGHT.population(), 10)
+                .with(RetrievableSolver.AGE, 3)
+                .with(RetrievableSolver.AGES, 2)
+                .with(CrowdSolver.CROWD, 0.0);
+        assertThat(solve(new CrowdSolver(), board(4), 1, unanimous)).isFalse();
+        assertThat(events.stream()
+                        .filter(Generation.class::isInstance)
+                        .map(Generation.class::cast)
+                        .filter(generation -> generation.number() >= 4))
+                .hasSize(4)
+                .allMatch(generation -> generation.diversity() == 0);
+    }
+
+    @Test
+    void aCrowdAgreesWhereEnoughOfItsFittestDo() {
+        var population = List.of(
+                new Scored(new int[] {9, 9, 9}, 5),
+                new Scored(new int[] {1, 2, 3}, 1),
+                new Scored(new int[] {1, 2, 4}, 2),
+                new Scored(new int[] {1, 5, 6}, 3));
+        assertThat(Crowd.of(population, 0.75).agreed(1)).containsExactly(1, -1, -1);
+        assertThat(Crowd.of(population, 0.75).agreed(0.6)).containsExactly(1, 2, -1);
+        assertThat(Crowd.of(population, 0).agreed(1)).containsExactly(1, 2, 3);
+    }
+
+    private boolean solve(Solver solver, Puzzle puzzle, int seed, Settings settings) {
         var context = new SolverContext(
                 new SplittableRandom(seed), () -> false, new Limits(1, Long.MAX_VALUE), settings, events::add);
         return !solver.solve(puzzle, context).solutions().isEmpty();
