@@ -13,7 +13,6 @@ import java.time.InstantSource;
 import java.util.Locale;
 import org.crosscage.cli.Commands;
 import org.crosscage.texts.Texts;
-import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
@@ -34,7 +33,6 @@ import org.springframework.context.event.EventListener;
 public class Application implements AppShellConfigurator {
 
     private static final long serialVersionUID = 1L;
-    private static final Logger LOG = LoggerFactory.getLogger(Application.class);
 
     /// @param arguments Spring's `--name=value` options, or a sub-command followed by its own arguments
     public static void main(String[] arguments) {
@@ -57,9 +55,11 @@ public class Application implements AppShellConfigurator {
     /// Says that players can come in. The launcher and the browser tests wait for this line.
     @EventListener
     void announce(ApplicationReadyEvent ready) {
-        LOG.info(
-                "Crosscage answers at http://localhost:{}/",
-                ready.getApplicationContext().getEnvironment().getProperty("local.server.port"));
+        // asked for here, because a sub-command has no log, and to load one takes a third of its time
+        LoggerFactory.getLogger(Application.class)
+                .info(
+                        "Crosscage answers at http://localhost:{}/",
+                        ready.getApplicationContext().getEnvironment().getProperty("local.server.port"));
     }
 
     @Override

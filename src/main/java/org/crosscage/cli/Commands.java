@@ -15,6 +15,7 @@ import picocli.CommandLine.HelpCommand;
         subcommands = {
             GenerateCommand.class,
             SolveCommand.class,
+            RaceCommand.class,
             RateCommand.class,
             ConvertCommand.class,
             ExperimentCommand.class,

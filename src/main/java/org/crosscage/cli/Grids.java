@@ -1,6 +1,7 @@
 package org.crosscage.cli;
 
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
 import org.crosscage.core.model.Shape;
 import org.crosscage.core.model.Solution;
 
@@ -23,6 +24,15 @@ final class Grids {
             text.append('\n');
         }
         return text.toString();
+    }
+
+    /// The same in one line: all rows, joined by `/`, a character a cell; where a value has two, all cells are
+    /// separated by blanks.
+    static String line(Shape shape, Solution solution) {
+        var rows = text(shape, solution).lines().map(String::strip);
+        return longest(solution) == 1
+                ? rows.map(row -> row.replace(" ", "")).collect(Collectors.joining("/"))
+                : rows.map(row -> row.replaceAll(" +", " ")).collect(Collectors.joining("/"));
     }
 
     private static int longest(Solution solution) {

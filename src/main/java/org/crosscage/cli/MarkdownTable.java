@@ -1,9 +1,11 @@
 package org.crosscage.cli;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /// A table as Markdown has it.
 final class MarkdownTable {
@@ -29,6 +31,24 @@ final class MarkdownTable {
             row.add(i < cells.length ? String.valueOf(cells[i]) : "");
         }
         rows.add(row);
+    }
+
+    /// The same with every column as wide as its widest cell, for a terminal.
+    String aligned() {
+        var widths = IntStream.range(0, columns)
+                .map(i ->
+                        rows.stream().mapToInt(row -> row.get(i).length()).max().orElseThrow())
+                .toArray();
+        var table = new MarkdownTable(padded(rows.getFirst(), widths));
+        rows.stream().skip(2).forEach(row -> table.row((Object[]) padded(row, widths)));
+        table.rows.set(1, Arrays.stream(widths).mapToObj("-"::repeat).toList());
+        return table.toString();
+    }
+
+    private static String[] padded(List<String> row, int[] widths) {
+        return IntStream.range(0, widths.length)
+                .mapToObj(i -> row.get(i) + " ".repeat(widths[i] - row.get(i).length()))
+                .toArray(String[]::new);
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.kind.PuzzleFormats;
@@ -51,6 +52,53 @@ final class PuzzleInput {
     List<PuzzleEntry> readAll(List<String> files) {
         return files.stream().flatMap(file -> read(file).stream()).toList();
     }
+
+    /// Reads every file. One that cannot be read is complained about on the error stream, and the others are read.
+    List<Source> sources(List<String> files) {
+        return files.stream().map(this::source).toList();
+    }
+
+    /// All puzzles of the files that could be read.
+    static List<PuzzleEntry> entries(List<Source> sources) {
+        return sources.stream().flatMap(source -> source.entries().stream()).toList();
+    }
+
+    private Source source(String file) {
+        try {
+            var entries = read(file);
+            return new Source(
+                    name(file),
+                    IntStream.range(0, entries.size())
+                            .mapToObj(i -> named(entries.get(i), file, i + 1))
+                            .toList(),
+                    "");
+        } catch (ParameterException e) {
+            spec.commandLine().getErr().println(e.getMessage());
+            return new Source(name(file), List.of(), e.getMessage());
+        }
+    }
+
+    /// With the file's name and its number there for an id, where it has none.
+    private static PuzzleEntry named(PuzzleEntry entry, String file, int number) {
+        if (!entry.id().isEmpty()) {
+            return entry;
+        }
+        return new PuzzleEntry(
+                name(file) + "#" + number, entry.notes(), entry.puzzle(), entry.solution(), entry.warnings());
+    }
+
+    /// The file's name in an id, which has no blanks.
+    private static String name(String file) {
+        var last = Path.of(file).getFileName();
+        return (last == null ? file : last.toString()).replaceAll("[\\s\\p{Z}]", "_");
+    }
+
+    /// What a file holds.
+    ///
+    /// @param name of the file, without its folders
+    /// @param entries each with an id, at least one, or none where there is a complaint
+    /// @param complaint why it cannot be read, in words; empty where it can
+    record Source(String name, List<PuzzleEntry> entries, String complaint) {}
 
     private static String text(String file) throws IOException {
         return file.equals(STANDARD_INPUT)

@@ -48,7 +48,7 @@ record PuzzleSet(String name, List<Puzzle> puzzles) {
         if (!puzzle.kind().equals(KenKenRules.ID)) {
             return puzzle.kind() + " of " + Path.of(file).getFileName();
         }
-        var size = new Size(puzzle.shape().rows(), puzzle.shape().columns());
+        var size = Size.of(puzzle);
         var label = Labels.first(entry);
         return "%s %s %s".formatted(puzzle.kind(), size, label.isEmpty() ? "-" : label);
     }

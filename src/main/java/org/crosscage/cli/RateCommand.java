@@ -28,7 +28,6 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import tools.jackson.databind.json.JsonMapper;
 
 /// `rate`: how hard each puzzle of the files is, in words or as a line of JSON; or the reference run behind the
 /// percentiles.
@@ -51,7 +50,6 @@ final class RateCommand implements Callable<Integer> {
     private int count = Percentiles.FEWEST;
 
     private final Texts texts = Texts.in(Locale.getDefault());
-    private final JsonMapper mapper = JsonMapper.shared();
 
     private static final class Task {
 
@@ -75,7 +73,7 @@ final class RateCommand implements Callable<Integer> {
     private void rate(PuzzleEntry entry) {
         var rating = grader(PuzzleKinds.of(entry.puzzle().kind())).rate(entry.puzzle(), () -> false);
         var out = spec.commandLine().getOut();
-        out.println(json ? mapper.writeValueAsString(facts(entry, rating)) : words(entry, rating));
+        out.println(json ? JsonLine.of(facts(entry, rating)) : words(entry, rating));
         out.flush();
     }
 
@@ -87,7 +85,7 @@ final class RateCommand implements Callable<Integer> {
         var facts = new LinkedHashMap<String, Object>();
         facts.put("id", entry.id());
         facts.put("kind", entry.puzzle().kind());
-        facts.put("size", size(entry).toString());
+        facts.put("size", Size.of(entry.puzzle()).toString());
         facts.put("grade", rating.map(Rating::grade).map(Grade::id).orElse(NO_GRADE));
         facts.put("tier", rating.flatMap(Rating::tier).map(Tier::level).orElse(null));
         facts.put("score", rating.map(Rating::score).orElse(null));
@@ -102,14 +100,15 @@ final class RateCommand implements Callable<Integer> {
     private String words(PuzzleEntry entry, Optional<Rating> rating) {
         var name = entry.id().isEmpty() ? entry.puzzle().kind() : entry.id();
         if (rating.isEmpty()) {
-            return texts.say("cli.unrated", "id", name, "size", size(entry).toString());
+            return texts.say(
+                    "cli.unrated", "id", name, "size", Size.of(entry.puzzle()).toString());
         }
         var facts = rating.get();
         var head = texts.say(
                 "cli.rated",
                 Map.of(
                         "id", name,
-                        "size", size(entry).toString(),
+                        "size", Size.of(entry.puzzle()).toString(),
                         "grade", facts.grade().id(),
                         "score", facts.score(),
                         "bottlenecks", facts.bottlenecks(),
@@ -130,11 +129,6 @@ final class RateCommand implements Callable<Integer> {
         var percentile =
                 ReferenceScores.standard().of(entry.puzzle().kind(), shape.rows(), shape.columns(), rating.score());
         return percentile.isPresent() ? Optional.of(percentile.getAsInt()) : Optional.empty();
-    }
-
-    private static Size size(PuzzleEntry entry) {
-        var shape = entry.puzzle().shape();
-        return new Size(shape.rows(), shape.columns());
     }
 
     private void writeReference(Path file) throws IOException {

@@ -4,79 +4,84 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.SplittableRandom;
+import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.core.search.Limits;
-import org.crosscage.core.search.SolverContext;
-import org.crosscage.core.search.SolverResult;
-import org.crosscage.solver.exact.ExactSolver;
+import org.crosscage.solver.Solvers;
 import org.crosscage.texts.Texts;
+import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/// `solve`: how many solutions each puzzle of the files has, and the solutions.
+/// `solve`: what a solver makes of each puzzle of the files, in words or as a line of JSON; or which solvers there are.
 @Command(name = "solve", resourceBundle = Commands.BUNDLE, mixinStandardHelpOptions = true)
 final class SolveCommand implements Callable<Integer> {
+
+    private static final String EXACT = "exact";
+
+    /// What is meant where only a tier is named, which the exact solver has no use for.
+    private static final String REASONING = "hybrid";
+
+    private static final Duration LIMIT = Duration.ofSeconds(60);
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Parameters(arity = "1..*", paramLabel = "FILE", descriptionKey = "files")
-    private List<String> files = new ArrayList<>();
+    @ArgGroup(multiplicity = "1")
+    private Task task = new Task();
 
-    @Option(names = "--count", defaultValue = "2", paramLabel = "K")
-    private int count = 2;
+    @Option(names = "--solver", paramLabel = "ID")
+    private Optional<String> id = Optional.empty();
 
-    @Option(names = "--limit", defaultValue = "60", paramLabel = "SECONDS")
-    private int limit = 60;
+    @Mixin
+    private SolveOptions options = new SolveOptions();
 
-    private final Texts texts = Texts.in(Locale.getDefault());
+    private static final class Task {
 
-    /// @return 0 when every puzzle has exactly one solution
+        @Parameters(arity = "1..*", paramLabel = "FILE", descriptionKey = "files")
+        private List<String> files = new ArrayList<>();
+
+        @Option(names = "--solvers")
+        private boolean solvers;
+    }
+
+    /// @return 0 when every puzzle is solved and certainly has no other solution, as far as was asked
     @Override
     public Integer call() {
-        var entries = new PuzzleInput(spec).readAll(files);
-        boolean allUnique = true;
-        for (var entry : entries) {
-            allUnique &= solve(entry).isUnique();
+        var texts = Texts.in(Locale.getDefault());
+        var words = new SolveWords(texts);
+        if (task.solvers) {
+            tell(words.solvers(Solvers.all()));
+            return 0;
         }
-        return allUnique ? 0 : Commands.FAILED;
+        var solver = options.solver(id.orElse(options.hasTier() ? REASONING : EXACT), texts);
+        var runs = options.runs(List.of(solver), LIMIT, texts);
+        var sources = new PuzzleInput(spec).sources(task.files);
+        runs.warmUp(solver, PuzzleInput.entries(sources));
+        var outcomes = new ArrayList<Outcome>();
+        for (var source : sources) {
+            if (!source.complaint().isEmpty()) {
+                outcomes.add(tell(SolveReport.invalid(source.name(), solver.id(), source.complaint()), words));
+            }
+            source.entries().forEach(entry -> outcomes.add(tell(runs.solve(solver, entry), words)));
+        }
+        return Outcome.code(outcomes);
     }
 
-    private SolverResult solve(PuzzleEntry entry) {
-        long end = System.nanoTime() + Duration.ofSeconds(limit).toNanos();
-        var limits = new Limits(Math.max(2, count), Long.MAX_VALUE);
-        var context =
-                new SolverContext(new SplittableRandom(0), () -> System.nanoTime() - end > 0, limits, event -> {});
-        var result = new ExactSolver().solve(entry.puzzle(), context);
-        print(entry, result);
-        return result;
+    private Outcome tell(SolveReport report, SolveWords words) {
+        if (options.json()) {
+            tell(JsonLine.of(report.facts()));
+        } else if (report.entry().isPresent()) {
+            tell(words.of(report));
+        }
+        return report.outcome();
     }
 
-    private void print(PuzzleEntry entry, SolverResult result) {
-        var out = spec.commandLine().getOut();
-        var shape = entry.puzzle().shape();
-        out.println(texts.say(
-                "cli.outcome",
-                Map.of(
-                        "id",
-                        entry.id().isEmpty() ? entry.puzzle().kind() : entry.id(),
-                        "size",
-                        shape.rows() + "x" + shape.columns(),
-                        "known",
-                        result.complete() ? "all" : "some",
-                        "count",
-                        result.solutions().size())));
-        for (var solution : result.solutions()) {
-            out.println();
-            out.print(Grids.text(shape, solution));
-        }
-        out.println();
-        out.flush();
+    private void tell(String text) {
+        spec.commandLine().getOut().println(text);
+        spec.commandLine().getOut().flush();
     }
 }

@@ -24,7 +24,8 @@ final class LauncherIT {
     private final Launcher launcher = Launcher.ofTheProject();
 
     @ParameterizedTest
-    @ValueSource(strings = {"play", "test", "bench", "generate", "solve", "rate", "convert", "experiment", "help"})
+    @ValueSource(
+            strings = {"play", "test", "bench", "generate", "solve", "race", "rate", "convert", "experiment", "help"})
     void helpListsEveryCommand(String command) {
         assertThat(launcher.run("help").said()).containsPattern("(?m)^  " + command + " +\\S");
     }
@@ -93,7 +94,7 @@ final class LauncherIT {
 
     /// The launcher repeats what the jar says, so that nothing need be built for it.
     @ParameterizedTest
-    @ValueSource(strings = {"generate", "solve", "rate", "convert", "experiment"})
+    @ValueSource(strings = {"generate", "solve", "race", "rate", "convert", "experiment"})
     void helpOnACommandIsTheJarsOwnWithoutABuild(String command, @TempDir Path folder) throws IOException {
         var commands = new CommandLine(new Commands()).getSubcommands();
         var usage = new Answer(0, commands.get(command).getUsageMessage(CommandLine.Help.Ansi.OFF));

@@ -40,33 +40,6 @@ class CommandsTest {
     }
 
     @Test
-    void solvePrintsTheOnlySolution() throws IOException {
-        assertThat(run("solve", file(BOARD.formatted("17")))).isZero();
-        assertThat(out.toString()).isEqualToNormalizingNewlines("""
-                        small (3x3): exactly one solution
-
-                        # # #
-                        # 8 9
-                        # 9 7
-
-                        """);
-    }
-
-    @Test
-    void solveSaysThatThereIsNoSolutionAndFails() throws IOException {
-        assertThat(run("solve", file(BOARD.formatted("16")))).isEqualTo(Commands.FAILED);
-        assertThat(out.toString()).startsWith("small (3x3): no solution");
-    }
-
-    @Test
-    void solveShowsSeveralSolutionsUpToTheCount() throws IOException {
-        var several = BOARD.formatted("10").replace("16", "10").replace("17", "10");
-        assertThat(run("solve", "--count", "3", file(several))).isEqualTo(Commands.FAILED);
-        assertThat(out.toString()).startsWith("small (3x3): several solutions, at least 3");
-        assertThat(out.toString().split("# # #")).hasSize(4);
-    }
-
-    @Test
     void rateSaysHowHardAPuzzleIs() throws IOException {
         assertThat(run("rate", file(BOARD.formatted("17")))).isZero();
         assertThat(out.toString()).startsWith("small (3x3): gentle, score ").contains("× Magic combination");
@@ -166,19 +139,6 @@ class CommandsTest {
     }
 
     @Test
-    void aTextThatIsWrongIsExplainedWithFileAndPlace() throws IOException {
-        assertThat(run("solve", file(BOARD.formatted("17").replace(" . .\n\\16", " . q\n\\16"))))
-                .isEqualTo(Commands.USAGE);
-        assertThat(err.toString()).contains("puzzle.txt", "5", "q");
-    }
-
-    @Test
-    void aFileThatIsNotThereIsNamed() {
-        assertThat(run("solve", folder.resolve("nowhere.txt").toString())).isEqualTo(Commands.USAGE);
-        assertThat(err.toString()).contains("nowhere.txt", "cannot be read");
-    }
-
-    @Test
     void convertWritesAnotherFormatThatReadsBackToTheSamePuzzle() throws IOException {
         assertThat(run("convert", "--to", "bar", file(BOARD.formatted("17")))).isZero();
         assertThat(PuzzleFormats.read(out.toString()).getFirst().puzzle())
@@ -218,7 +178,8 @@ class CommandsTest {
     void helpOnACommandThatDoesNotExistIsAnErrorOfOneSentence() {
         assertThat(run("help", "foo")).isEqualTo(Commands.USAGE);
         assertThat(err.toString())
-                .contains("There is no command “foo”. Commands: generate, solve, rate, convert, experiment, help.")
+                .contains(
+                        "There is no command “foo”. Commands: generate, solve, race, rate, convert, experiment, help.")
                 .doesNotContain("Usage");
     }
 

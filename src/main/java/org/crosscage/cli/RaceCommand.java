@@ -1,0 +1,80 @@
+package org.crosscage.cli;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.search.Solver;
+import org.crosscage.solver.Solvers;
+import org.crosscage.texts.Texts;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// `race`: what all solvers make of each puzzle of the files, side by side.
+@Command(name = "race", resourceBundle = Commands.BUNDLE, mixinStandardHelpOptions = true)
+final class RaceCommand implements Callable<Integer> {
+
+    /// Some solvers never end by themselves, and there are many of them.
+    private static final Duration LIMIT = Duration.ofSeconds(10);
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Parameters(arity = "1..*", paramLabel = "FILE", descriptionKey = "files")
+    private List<String> files = new ArrayList<>();
+
+    @Option(names = "--solver", split = ",", paramLabel = "ID")
+    private List<String> ids = new ArrayList<>();
+
+    @Mixin
+    private SolveOptions options = new SolveOptions();
+
+    /// @return 0 when every puzzle was solved by one of them at least
+    @Override
+    public Integer call() {
+        var texts = Texts.in(Locale.getDefault());
+        var solvers = ids.isEmpty()
+                ? Solvers.all()
+                : ids.stream().map(id -> options.solver(id, texts)).toList();
+        var runs = options.runs(solvers, LIMIT, texts);
+        var sources = new PuzzleInput(spec).sources(files);
+        solvers.forEach(solver -> runs.warmUp(solver, PuzzleInput.entries(sources)));
+        var outcomes = new ArrayList<Outcome>();
+        for (var source : sources) {
+            if (!source.complaint().isEmpty()) {
+                outcomes.add(Outcome.INVALID);
+            }
+            source.entries().forEach(entry -> outcomes.add(race(solvers, entry, runs, new SolveWords(texts))));
+        }
+        return Outcome.code(outcomes);
+    }
+
+    /// @return the best of what came out
+    private Outcome race(List<Solver> solvers, PuzzleEntry entry, SolveRuns runs, SolveWords words) {
+        var out = spec.commandLine().getOut();
+        var reports = new ArrayList<SolveReport>();
+        for (var solver : solvers) {
+            var report = runs.solve(solver, entry);
+            reports.add(report);
+            if (options.json()) {
+                out.println(JsonLine.of(report.facts()));
+                out.flush();
+            }
+        }
+        if (!options.json()) {
+            out.println(words.race(reports));
+            out.flush();
+        }
+        return reports.stream()
+                .map(SolveReport::outcome)
+                .min(Comparator.naturalOrder())
+                .orElseThrow();
+    }
+}

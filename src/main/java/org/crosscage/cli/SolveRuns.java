@@ -1,0 +1,149 @@
+package org.crosscage.cli;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SplittableRandom;
+import java.util.function.BooleanSupplier;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.model.Solution;
+import org.crosscage.core.search.Limits;
+import org.crosscage.core.search.Settings;
+import org.crosscage.core.search.Solver;
+import org.crosscage.core.search.SolverContext;
+import org.crosscage.core.search.SolverEvent.GaveUp;
+import org.crosscage.core.search.SolverResult;
+import org.crosscage.solver.exact.ExactSolver;
+import org.crosscage.texts.Texts;
+
+/// Runs solvers on puzzles and looks at what comes out: every grid is held against its puzzle, and where a solver
+/// found one solution and cannot know whether it is the only one, the exact solver finds out.
+///
+/// @param settings by the solver's id
+/// @param limit for each run, and for the exact solver afterwards
+/// @param count how many solutions are enough; empty where nobody asked
+/// @param repeat how often each puzzle is timed, at least 1; all runs are alike, because they have the same seed
+record SolveRuns(
+        Map<String, Settings> settings, long seed, Duration limit, Optional<Integer> count, int repeat, Texts texts) {
+
+    /// For the compiler, before anything that is repeated is timed.
+    private static final Duration WARM_UP = Duration.ofSeconds(1);
+
+    /// Runs a solver on all puzzles in turn for a while. Does nothing where nothing is repeated: a single run shall
+    /// not take twice as long.
+    void warmUp(Solver solver, List<PuzzleEntry> entries) {
+        if (repeat == 1 || entries.isEmpty()) {
+            return;
+        }
+        var over = after(WARM_UP);
+        for (int i = 0; !over.getAsBoolean(); i++) {
+            run(solver, entries.get(i % entries.size()).puzzle(), over);
+        }
+    }
+
+    /// @throws IllegalStateException when the solver found a grid that does not solve the puzzle
+    SolveReport solve(Solver solver, PuzzleEntry entry) {
+        var puzzle = entry.puzzle();
+        var first = run(solver, puzzle, after(limit));
+        var nanos = new ArrayList<>(List.of(first.nanos()));
+        while (nanos.size() < repeat) {
+            nanos.add(run(solver, puzzle, after(limit)).nanos());
+        }
+        var wrong = first.result().solutions().stream()
+                .filter(solution -> !puzzle.isSolvedBy(solution))
+                .findFirst();
+        if (wrong.isPresent()) {
+            throw new IllegalStateException(solver.id() + " found " + wrong.get() + ", which is no solution");
+        }
+        var verdict = verdict(first, puzzle);
+        return new SolveReport(
+                entry.id(),
+                Optional.of(entry),
+                solver.id(),
+                verdict.outcome(),
+                verdict.count(),
+                verdict.found(),
+                median(nanos) / 1000.0,
+                first.result().nodes(),
+                first.tally(),
+                verdict.message());
+    }
+
+    private Run run(Solver solver, Puzzle puzzle, BooleanSupplier stop) {
+        var tally = new Tally();
+        var limits = new Limits(wanted(), Long.MAX_VALUE);
+        var context = new SolverContext(
+                new SplittableRandom(seed), stop, limits, settings.getOrDefault(solver.id(), Settings.USUAL), tally);
+        long start = System.nanoTime();
+        var result = solver.solve(puzzle, context);
+        return new Run(result, tally, System.nanoTime() - start);
+    }
+
+    private Verdict verdict(Run run, Puzzle puzzle) {
+        var result = run.result();
+        var found = result.solutions();
+        if (found.size() > 1) {
+            return new Verdict(Outcome.SEVERAL, OptionalInt.of(found.size()), found, "");
+        }
+        if (result.complete()) {
+            var outcome = found.isEmpty() ? Outcome.NONE : Outcome.SOLVED;
+            return new Verdict(outcome, OptionalInt.of(found.size()), found, "");
+        }
+        if (found.isEmpty()) {
+            return new Verdict(Outcome.GAVE_UP, OptionalInt.empty(), found, gaveUp(run.tally()));
+        }
+        if (wanted() == 1) {
+            return new Verdict(Outcome.SOLVED, OptionalInt.of(1), found, "");
+        }
+        if (run.tally().gaveUp().isPresent()) {
+            return new Verdict(Outcome.GAVE_UP, OptionalInt.empty(), found, texts.say("cli.remark.others-not-known"));
+        }
+        return proven(found, puzzle);
+    }
+
+    /// Whether the only solution that was found is the only one there is.
+    private Verdict proven(List<Solution> found, Puzzle puzzle) {
+        var limits = new Limits(wanted(), Long.MAX_VALUE);
+        var proof = new ExactSolver()
+                .solve(puzzle, new SolverContext(new SplittableRandom(seed), after(limit), limits, event -> {}));
+        int counted = proof.solutions().size();
+        boolean known = proof.complete() || counted == wanted();
+        var all = new ArrayList<>(found);
+        proof.solutions().stream().filter(other -> !found.contains(other)).forEach(all::add);
+        return new Verdict(
+                counted > 1 ? Outcome.SEVERAL : Outcome.SOLVED,
+                known && count.isPresent() ? OptionalInt.of(counted) : OptionalInt.empty(),
+                all.subList(0, Math.min(all.size(), wanted())),
+                texts.say("cli.remark." + (counted > 1 ? "not-only" : known ? "only" : "only-not-known")));
+    }
+
+    private String gaveUp(Tally tally) {
+        return texts.say(
+                "cli.remark.gave-up",
+                "reason",
+                tally.gaveUp().map(GaveUp.Reason::name).orElse("other"),
+                "seconds",
+                limit.toMillis() / 1000.0);
+    }
+
+    private int wanted() {
+        return count.orElse(SolveOptions.USUAL_COUNT);
+    }
+
+    private static BooleanSupplier after(Duration time) {
+        long end = System.nanoTime() + time.toNanos();
+        return () -> System.nanoTime() - end > 0;
+    }
+
+    private static long median(List<Long> nanos) {
+        return nanos.stream().sorted().skip(nanos.size() / 2).findFirst().orElseThrow();
+    }
+
+    private record Run(SolverResult result, Tally tally, long nanos) {}
+
+    private record Verdict(Outcome outcome, OptionalInt count, List<Solution> found, String message) {}
+}

@@ -1,0 +1,148 @@
+package org.crosscage.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.crosscage.core.kind.Size;
+import org.crosscage.core.search.Parameter;
+import org.crosscage.core.search.Solver;
+import org.crosscage.texts.Texts;
+
+/// Says for people what solvers did, and what solvers there are.
+record SolveWords(Texts texts) {
+
+    private static final String INDENT = "  ";
+
+    /// Outcome, time and work, what else is to be said, techniques, and the grids that were found.
+    String of(SolveReport report) {
+        var entry = report.entry().orElseThrow();
+        var lines = new ArrayList<String>();
+        lines.add(texts.say(
+                "cli.outcome",
+                Map.of(
+                        "id",
+                        report.id(),
+                        "size",
+                        Size.of(entry.puzzle()).toString(),
+                        "solver",
+                        report.solver(),
+                        "outcome",
+                        outcome(report))));
+        lines.add(INDENT + work(report));
+        if (!report.message().isEmpty()) {
+            lines.add(INDENT + report.message());
+        }
+        report.tally()
+                .techniques()
+                .forEach((technique, times) -> lines.add(texts.say(
+                        "cli.rated-technique",
+                        "technique",
+                        texts.say("hints.technique-name." + technique),
+                        "count",
+                        times)));
+        for (var solution : report.found()) {
+            lines.add("");
+            Grids.text(entry.puzzle().shape(), solution).lines().forEach(lines::add);
+        }
+        lines.add("");
+        return String.join(System.lineSeparator(), lines);
+    }
+
+    /// All solvers beside each other on one puzzle.
+    ///
+    /// @param reports of the same puzzle, at least one
+    String race(List<SolveReport> reports) {
+        var first = reports.getFirst();
+        var table = new MarkdownTable(
+                texts.say("cli.race.solver"),
+                texts.say("cli.race.outcome"),
+                texts.say("cli.race.time"),
+                texts.say("cli.race.nodes"),
+                texts.say("cli.race.generations"),
+                texts.say("cli.race.steps"),
+                texts.say("cli.race.message"));
+        for (var report : reports) {
+            table.row(
+                    report.solver(),
+                    outcome(report),
+                    milliseconds(report),
+                    number(report.nodes()),
+                    number(report.tally().generations()),
+                    number(report.tally().steps()),
+                    report.message());
+        }
+        var head = texts.say(
+                "cli.race.head",
+                Map.of(
+                        "id",
+                        first.id(),
+                        "size",
+                        Size.of(first.entry().orElseThrow().puzzle()).toString()));
+        var nl = System.lineSeparator();
+        return head + nl + nl + table.aligned() + nl;
+    }
+
+    /// Every solver: what it does, where it is from, and what can be set.
+    String solvers(List<Solver> solvers) {
+        return solvers.stream().map(this::solver).collect(Collectors.joining(System.lineSeparator()));
+    }
+
+    private String solver(Solver solver) {
+        var key = "solvers." + solver.id() + ".";
+        var lines = new ArrayList<String>();
+        lines.add(solver.id() + ": " + texts.say(key + "name"));
+        lines.add(INDENT + texts.say(key + "source"));
+        lines.add(INDENT + texts.say(key + "about"));
+        solver.parameters().forEach(parameter -> lines.add(INDENT + "--set " + parameter(parameter)));
+        lines.add("");
+        return String.join(System.lineSeparator(), lines);
+    }
+
+    private String parameter(Parameter<?> parameter) {
+        return texts.say(
+                "cli.parameter",
+                Map.of(
+                        "id",
+                        parameter.id(),
+                        "usual",
+                        parameter.usualText(),
+                        "range",
+                        parameter.range().toString(),
+                        "paper",
+                        parameter.paperText().orElse("none"),
+                        "meaning",
+                        texts.say(parameter.meaning())));
+    }
+
+    private String outcome(SolveReport report) {
+        return texts.say(
+                "cli.outcome-of",
+                "outcome",
+                report.outcome().name(),
+                "count",
+                report.count().orElse(report.found().size()),
+                "known",
+                report.count().isPresent() ? "counted" : "found");
+    }
+
+    /// Time, and what there was of nodes, generations and steps.
+    private String work(SolveReport report) {
+        return texts.say(
+                "cli.work",
+                Map.of(
+                        "time", milliseconds(report),
+                        "nodes", report.nodes(),
+                        "generations", report.tally().generations(),
+                        "steps", report.tally().steps()));
+    }
+
+    private String milliseconds(SolveReport report) {
+        double time = report.micros() / 1000;
+        return String.format(texts.locale(), time < 10 ? "%.3f" : "%.0f", time);
+    }
+
+    private static String number(long number) {
+        return number == 0 ? "" : Long.toString(number);
+    }
+}

@@ -1,0 +1,46 @@
+package org.crosscage.cli;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.crosscage.core.search.SolverEvent;
+import org.crosscage.core.search.SolverEvent.GaveUp;
+
+/// Counts what a solver says of its work.
+final class Tally implements Consumer<SolverEvent> {
+
+    private final Map<String, Integer> techniques = new LinkedHashMap<>();
+    private long generations;
+    private Optional<GaveUp.Reason> gaveUp = Optional.empty();
+
+    @Override
+    public void accept(SolverEvent event) {
+        switch (event) {
+            case SolverEvent.Deduced deduced ->
+                techniques.merge(deduced.step().technique().id(), 1, Integer::sum);
+            case SolverEvent.Generation _ -> generations++;
+            case GaveUp end -> gaveUp = Optional.of(end.reason());
+            default -> {}
+        }
+    }
+
+    /// How often each technique was used, by its id, in the order of their first use.
+    Map<String, Integer> techniques() {
+        return Collections.unmodifiableMap(techniques);
+    }
+
+    int steps() {
+        return techniques.values().stream().mapToInt(Integer::intValue).sum();
+    }
+
+    long generations() {
+        return generations;
+    }
+
+    /// Why the solver ended before its work was done, if it did.
+    Optional<GaveUp.Reason> gaveUp() {
+        return gaveUp;
+    }
+}
