@@ -33,10 +33,10 @@ final class AllStepsIT extends PlayBrowserTest {
     void techniquesAreMovedByKeysAndByDragging() {
         var page = open("/settings/techniques");
         var rows = page.locator("[data-technique]");
-        var handle = page.locator("[data-technique=last-cell] .handle");
+        var handle = page.locator("[data-technique=full-line] .handle");
         handle.focus();
         page.keyboard().press("ArrowUp");
-        assertThat(rows.first()).hasAttribute("data-technique", "last-cell");
+        assertThat(rows.first()).hasAttribute("data-technique", "full-line");
         assertThat(handle).isFocused();
 
         var from = handle.boundingBox();
@@ -45,7 +45,7 @@ final class AllStepsIT extends PlayBrowserTest {
         page.mouse().down();
         page.mouse().move(from.x + from.width / 2, to.y + to.height - 2, new Mouse.MoveOptions().setSteps(5));
         page.mouse().up();
-        assertThat(page.locator("[data-technique=crossing] + [data-technique=last-cell]"))
+        assertThat(page.locator("[data-technique=crossing] + [data-technique=full-line]"))
                 .hasCount(1);
     }
 
