@@ -1,12 +1,15 @@
 package org.crosscage.cli;
 
 import java.io.PrintWriter;
+import java.util.Arrays;
 import java.util.Locale;
+import java.util.Optional;
 import org.crosscage.core.kind.Size;
 import org.crosscage.texts.Texts;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.Model.CommandSpec;
 
 /// The root of the command line: which sub-commands exist stands here, once, and `help` reads it.
 @Command(
@@ -40,11 +43,27 @@ public final class Commands {
     /// @param arguments the sub-command's name and its own arguments
     /// @return the process's exit code: 0 done, [#FAILED], or [#USAGE] not understood
     public int run(PrintWriter out, PrintWriter err, String... arguments) {
-        return new CommandLine(this)
+        return alone(arguments)
+                .orElseGet(() -> new CommandLine(this))
                 .registerConverter(Size.class, WrittenSize::parse)
                 .setParameterExceptionHandler(new Complaint(Texts.in(Locale.getDefault())))
                 .setOut(out)
                 .setErr(err)
                 .execute(arguments);
+    }
+
+    /// The root with none but the sub-command that the arguments begin with. To describe all of them to picocli takes
+    /// longer than most commands run.
+    ///
+    /// @return empty where they begin with none, or with `help`, which knows all
+    private static Optional<CommandLine> alone(String... arguments) {
+        var root = Commands.class.getAnnotation(Command.class);
+        return Arrays.stream(root.subcommands())
+                .filter(command -> command != HelpCommand.class)
+                .filter(command -> arguments.length > 0
+                        && command.getAnnotation(Command.class).name().equals(arguments[0]))
+                .findFirst()
+                .map(command -> new CommandLine(
+                        CommandSpec.create().name(root.name()).addSubcommand(arguments[0], new CommandLine(command))));
     }
 }
