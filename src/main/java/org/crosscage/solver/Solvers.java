@@ -7,6 +7,7 @@ import org.crosscage.core.search.Solver;
 import org.crosscage.kind.Preset;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.solver.exact.ExactSolver;
+import org.crosscage.solver.exact.cellwise.CellwiseSolver;
 import org.crosscage.solver.genetic.CrowdSolver;
 import org.crosscage.solver.genetic.HybridSolver;
 import org.crosscage.solver.genetic.PaperHybridSolver;
@@ -25,7 +26,13 @@ public final class Solvers {
             ReportSolver.light(),
             ReportSolver.pro(),
             new RetrievableSolver(),
-            new CrowdSolver());
+            new CrowdSolver(),
+            CellwiseSolver.backtracking(),
+            CellwiseSolver.backtrackingBest(),
+            CellwiseSolver.fewestValues(),
+            CellwiseSolver.cspBacktracking(),
+            CellwiseSolver.forwardChecking(),
+            CellwiseSolver.bruteForce());
 
     private Solvers() {}
 

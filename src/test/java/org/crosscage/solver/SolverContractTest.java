@@ -168,7 +168,7 @@ class SolverContractTest {
 
     @Test
     void thoseThatFindASolutionWhereThereIsOneDo() {
-        for (var id : List.of("exact", "rules", "hybrid")) {
+        for (var id : List.of("exact", "rules", "hybrid", "fewest-values")) {
             for (var puzzle : easy()) {
                 var result = Solvers.of(id).solve(puzzle, context(1, 100_000, () -> false, new ArrayList<>()));
                 assertThat(result.solutions()).as(id).hasSize(1).allMatch(puzzle::isSolvedBy);
