@@ -9,10 +9,12 @@ import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.solver.exact.cellwise.CellwiseSolver;
 import org.crosscage.solver.genetic.CrowdSolver;
+import org.crosscage.solver.genetic.HarmonySolver;
 import org.crosscage.solver.genetic.HybridSolver;
 import org.crosscage.solver.genetic.PaperHybridSolver;
 import org.crosscage.solver.genetic.ReportSolver;
 import org.crosscage.solver.genetic.RetrievableSolver;
+import org.crosscage.solver.genetic.RouletteSolver;
 import org.crosscage.solver.logic.RulesSolver;
 
 /// All solvers, in the order in which they are shown.
@@ -27,6 +29,8 @@ public final class Solvers {
             ReportSolver.pro(),
             new RetrievableSolver(),
             new CrowdSolver(),
+            new HarmonySolver(),
+            new RouletteSolver(),
             CellwiseSolver.backtracking(),
             CellwiseSolver.backtrackingBest(),
             CellwiseSolver.fewestValues(),

@@ -47,9 +47,24 @@ final class Alleles {
         return new Alleles(fewer, genes);
     }
 
-    IntegerGene anyGene(int cell, RandomGenerator random) {
+    int cellCount() {
+        return digits.length;
+    }
+
+    int anyDigit(int cell, RandomGenerator random) {
         int[] choice = digits[cell];
-        return genes[choice[random.nextInt(choice.length)]];
+        return choice[random.nextInt(choice.length)];
+    }
+
+    /// The digit of a cell that is so many places further among those that it can have; at either end the last one.
+    int neighbour(int cell, int digit, int places) {
+        int[] choice = digits[cell];
+        int place = Arrays.binarySearch(choice, digit) + places;
+        return choice[Math.clamp(place, 0, choice.length - 1)];
+    }
+
+    IntegerGene anyGene(int cell, RandomGenerator random) {
+        return genes[anyDigit(cell, random)];
     }
 
     IntegerChromosome anyone(RandomGenerator random) {

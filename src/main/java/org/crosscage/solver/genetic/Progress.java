@@ -62,9 +62,10 @@ final class Progress {
         return new Scored(digits, fitness);
     }
 
-    /// @param population what there is of it; nothing is told of one without anybody
+    /// @param population what there is of it; nothing is told of one without anybody, nor after a stop, which is to be
+    ///     quick
     void endGeneration(List<Scored> population) {
-        if (!population.isEmpty()) {
+        if (!population.isEmpty() && ended != GaveUp.Reason.STOPPED) {
             context.listener().accept(Census.of(generation, population));
             generation++;
         }

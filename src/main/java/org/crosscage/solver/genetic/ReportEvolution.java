@@ -61,11 +61,21 @@ final class ReportEvolution {
         var population = anybody(alleles);
         var scored = endGeneration(population);
         for (int number = 1; number <= generations && !progress.isOver(); number++) {
-            var selected = tournament.select(population, size, Optimize.MINIMUM);
-            population = judged(mutations.mutate(crossover.mate(selected, number, random), number, random));
+            population = next(population, mutations, number);
             scored = endGeneration(population);
         }
         return scored;
+    }
+
+    /// Two by two, so that a stop is seen between them.
+    private ISeq<Phenotype<IntegerGene, Double>> next(
+            ISeq<Phenotype<IntegerGene, Double>> population, PointMutation mutations, long number) {
+        var next = new ArrayList<Phenotype<IntegerGene, Double>>(size);
+        while (next.size() < size && !progress.isOver()) {
+            var pair = tournament.select(population, Math.min(2, size - next.size()), Optimize.MINIMUM);
+            next.addAll(judged(mutations.mutate(crossover.mate(pair, number, random), number, random)));
+        }
+        return ISeq.of(next);
     }
 
     private ISeq<Phenotype<IntegerGene, Double>> anybody(Alleles alleles) {
@@ -77,16 +87,16 @@ final class ReportEvolution {
     }
 
     /// Those that were judged before it was over.
-    private ISeq<Phenotype<IntegerGene, Double>> judged(Seq<Phenotype<IntegerGene, Double>> population) {
-        var judged = new ArrayList<Phenotype<IntegerGene, Double>>(size);
-        for (var one : population) {
+    private List<Phenotype<IntegerGene, Double>> judged(Seq<Phenotype<IntegerGene, Double>> some) {
+        var judged = new ArrayList<Phenotype<IntegerGene, Double>>();
+        for (var one : some) {
             if (one.isEvaluated()) {
                 judged.add(one);
             } else if (!progress.isOver()) {
                 judged.add(judged(one));
             }
         }
-        return ISeq.of(judged);
+        return judged;
     }
 
     private Phenotype<IntegerGene, Double> judged(Phenotype<IntegerGene, Double> one) {

@@ -133,7 +133,7 @@ class ReportSolverTest {
     }
 
     /// @param number from 1, the report's order
-    private static Puzzle board(int number) {
+    static Puzzle board(int number) {
         try {
             var text = Files.readString(Path.of("puzzles/kakuro/report-boards.txt"));
             return PuzzleFormats.TEXT.read(text).stream()

@@ -1,0 +1,130 @@
+package org.crosscage.solver.genetic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Operation;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.search.Limits;
+import org.crosscage.core.search.SolverContext;
+import org.crosscage.core.search.SolverEvent;
+import org.crosscage.core.search.SolverEvent.Generation;
+import org.crosscage.kind.kenken.KenKenRules;
+import org.junit.jupiter.api.Test;
+
+/// The algorithm of the course, part by part.
+class RouletteSolverTest {
+
+    private final RandomGenerator random = new SplittableRandom(5);
+
+    @Test
+    void gridsAtTheStartRepeatNothing() {
+        for (int n = 1; n <= 16; n++) {
+            int[] choice = IntStream.range(0, n).map(i -> 2 * i).toArray();
+            assertThat(repeats(LatinBacktracking.grid(choice, random), n)).isZero();
+        }
+    }
+
+    @Test
+    void swapsKeepHowOftenEachDigitIsThere() {
+        for (int i = 0; i < 50; i++) {
+            int n = 1 + i % 9;
+            int[] before = random.ints(n * n, 1, n + 1).toArray();
+            int[] after = before.clone();
+            new RepeatSwaps(n, random).adjust(after);
+            assertThat(IntStream.of(after).sorted())
+                    .containsExactlyElementsOf(
+                            IntStream.of(before).sorted().boxed().toList());
+        }
+    }
+
+    @Test
+    void repeatsOfSmallGridsAreSwappedAwayAsARule() {
+        int without = 0;
+        for (int i = 0; i < 50; i++) {
+            int[] grid = LatinBacktracking.grid(new int[] {1, 2, 3, 4}, random);
+            new RepeatSwaps(4, random).adjust(grid);
+            without += repeats(grid, 4) == 0 ? 1 : 0;
+        }
+        assertThat(without).isGreaterThan(40);
+    }
+
+    @Test
+    void aMutantDiffersInTwoCellsAtMost() {
+        int[] grid = LatinBacktracking.grid(new int[] {1, 2, 3, 4, 5}, random);
+        int[] mutant = grid.clone();
+        new RepeatSwaps(5, random).swapAny(mutant);
+        assertThat(IntStream.range(0, 25).filter(cell -> grid[cell] != mutant[cell]))
+                .hasSizeLessThanOrEqualTo(2);
+    }
+
+    /// 27 to count in a grid of 3×3.
+    @Test
+    void fitnessIsTheShareOfCellsInLinesAndCagesThatAreNotRight() {
+        assertThat(RouletteFitness.of(new int[] {1, 2, 3, 2, 3, 1, 3, 1, 2}, three()))
+                .isZero();
+        // cages of 4 and 5 are wrong, lines are right
+        assertThat(RouletteFitness.of(new int[] {1, 3, 2, 3, 2, 1, 2, 1, 3}, three()))
+                .isEqualTo(9 / 27.0);
+        // two columns have repeats
+        assertThat(RouletteFitness.of(new int[] {2, 1, 3, 2, 3, 1, 3, 1, 2}, three()))
+                .isEqualTo(6 / 27.0);
+        assertThat(RouletteFitness.of(new int[] {2, 2, 2, 2, 2, 2, 2, 2, 2}, three()))
+                .isEqualTo(18 / 27.0);
+    }
+
+    @Test
+    void everybodyIsDrawnInProportionToFitness() {
+        var population =
+                List.of(new Scored(new int[] {0}, 0.5), new Scored(new int[] {1}, 1), new Scored(new int[] {2}, 0.75));
+        var roulette = new Roulette(population);
+        int[] drawn = new int[3];
+        for (int i = 0; i < 3_000; i++) {
+            drawn[roulette.draw(random).digits()[0]]++;
+        }
+        assertThat(drawn[1]).isZero();
+        assertThat(drawn[0]).isBetween(1_850, 2_150);
+    }
+
+    @Test
+    void theBestIsNeverLostAndSmallPuzzlesAreSolved() {
+        var events = new ArrayList<SolverEvent>();
+        var context = new SolverContext(random, () -> false, new Limits(1, 20_000), events::add);
+        assertThat(new RouletteSolver().solve(three(), context).solutions()).hasSize(1);
+        var best = events.stream()
+                .filter(Generation.class::isInstance)
+                .map(event -> -((Generation) event).best())
+                .toList();
+        assertThat(best).isSorted();
+    }
+
+    /// Two cages: the upper left square, and the rest.
+    private static Puzzle three() {
+        return KenKenRules.puzzle(
+                3,
+                Digits.range(1, 3),
+                List.of(
+                        KenKenRules.cage(3, Cells.of(0, 1, 3, 4), Operation.ADD, 8),
+                        KenKenRules.cage(3, Cells.of(2, 5, 6, 7, 8), Operation.ADD, 10)));
+    }
+
+    private static int repeats(int[] digits, int n) {
+        return IntStream.range(0, n)
+                .map(line -> 2 * n
+                        - (int) IntStream.range(0, n)
+                                .map(i -> digits[line * n + i])
+                                .distinct()
+                                .count()
+                        - (int) IntStream.range(0, n)
+                                .map(i -> digits[i * n + line])
+                                .distinct()
+                                .count())
+                .sum();
+    }
+}
