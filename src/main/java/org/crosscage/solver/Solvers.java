@@ -15,6 +15,7 @@ import org.crosscage.solver.genetic.PaperHybridSolver;
 import org.crosscage.solver.genetic.ReportSolver;
 import org.crosscage.solver.genetic.RetrievableSolver;
 import org.crosscage.solver.genetic.RouletteSolver;
+import org.crosscage.solver.logic.ClueSolver;
 import org.crosscage.solver.logic.RulesSolver;
 
 /// All solvers, in the order in which they are shown.
@@ -33,6 +34,9 @@ public final class Solvers {
             new RouletteSolver(),
             CellwiseSolver.backtracking(),
             CellwiseSolver.backtrackingBest(),
+            ClueSolver.queue(),
+            ClueSolver.queueLevelOne(),
+            ClueSolver.simpleIteration(),
             CellwiseSolver.fewestValues(),
             CellwiseSolver.cspBacktracking(),
             CellwiseSolver.forwardChecking(),

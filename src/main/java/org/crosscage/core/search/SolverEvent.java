@@ -1,6 +1,8 @@
 package org.crosscage.core.search;
 
 import org.crosscage.core.logic.Step;
+import org.crosscage.core.model.Constraint;
+import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Grid;
 import org.crosscage.core.model.Solution;
 
@@ -21,6 +23,17 @@ public sealed interface SolverEvent {
 
     /// A tried digit was taken back.
     record Retracted(int cell, int digit) implements SolverEvent {}
+
+    /// The ways to write a constraint were counted.
+    ///
+    /// @param ways how many agree with the candidates of its cells
+    /// @param triedOut whether each way was followed up, not only listed
+    record Considered(Constraint constraint, long ways, boolean triedOut) implements SolverEvent {}
+
+    /// A cell lost candidates.
+    ///
+    /// @param left what it still can have
+    record Narrowed(int cell, Digits left) implements SolverEvent {}
 
     /// A generation of an evolutionary solver, or a round of a local search, ended. Fitness is measured as the
     /// solver does it: smaller is better and 0 is solved.

@@ -1,4 +1,5 @@
-/// Solvers that reason as people do: the rule engine alone. Knows only the core.
+/// Solvers that reason and do not search: the rule engine alone, and the iterations over clues of *A simple Kakuro
+/// solver*. Knows only the core.
 @NullMarked
 package org.crosscage.solver.logic;
 

@@ -1,0 +1,110 @@
+package org.crosscage.solver.logic;
+
+import java.util.ArrayList;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import org.crosscage.core.model.Digits;
+import org.crosscage.core.search.Budget;
+import org.crosscage.core.search.SolverEvent;
+
+/// The algorithm of *A simple Kakuro solver*: the clue with the fewest ways is considered, and the other clues of
+/// the cells that it changed are added to the queue. A clue that was considered gets the mark; level-1 iteration
+/// tries the marked ones out when only these are left. What level-1 iteration changes is added to the queue like
+/// anything else, except for the clue that it was about.
+final class QueueIteration {
+
+    private final Clues clues;
+    private final Candidates candidates;
+    private final ClueQueue queue;
+    private final Budget budget;
+    private final Consumer<SolverEvent> listener;
+    private final Consideration consideration;
+
+    /// @param candidates changed
+    /// @param queue changed
+    private QueueIteration(
+            Clues clues, Candidates candidates, ClueQueue queue, Budget budget, Consumer<SolverEvent> listener) {
+        this.clues = clues;
+        this.candidates = candidates;
+        this.queue = queue;
+        this.budget = budget;
+        this.listener = listener;
+        this.consideration = new Consideration(candidates, budget, listener);
+    }
+
+    /// With every clue in the queue, by the ways that it has when nothing is known.
+    static QueueIteration of(Clues clues, Candidates candidates, Budget budget, Consumer<SolverEvent> listener) {
+        var digits = candidates.puzzle().digits();
+        var queue = new ClueQueue(IntStream.range(0, clues.count())
+                .mapToLong(clue -> WayCount.of(clues.get(clue), digits))
+                .toArray());
+        IntStream.range(0, clues.count()).forEach(queue::add);
+        return new QueueIteration(clues, candidates, queue, budget, listener);
+    }
+
+    /// Simple iteration: until only marked clues are left, some cell has no candidate, or the budget is over.
+    void simple() {
+        while (queue.hasUnmarked() && !candidates.areDead() && !budget.isOver()) {
+            int clue = queue.take();
+            consideration
+                    .of(clues.get(clue), cell -> addOthers(cell, clue))
+                    .ifPresent(ways -> queue.mark(clue, ways));
+        }
+    }
+
+    /// Simple iteration, and where it ends a marked clue is tried out, until the puzzle is solved or none waits.
+    void levelOne() {
+        simple();
+        while (!queue.isEmpty() && !candidates.areSettled() && !candidates.areDead() && !budget.isOver()) {
+            tryOut(queue.take());
+            simple();
+        }
+    }
+
+    /// Every cell of the grid keeps what it can have in one of the ways of a clue.
+    private void tryOut(int clue) {
+        var constraint = clues.get(clue);
+        var ways = new Ways(constraint, candidates, budget);
+        var possible = Candidates.none(candidates.puzzle());
+        long count = 0;
+        while (ways.next()) {
+            count++;
+            var after = after(ways, clue);
+            if (!after.areDead()) {
+                possible.add(after);
+            }
+        }
+        if (!budget.isOver()) {
+            listener.accept(new SolverEvent.Considered(constraint, count, true));
+            for (int cell = 0; cell < candidates.puzzle().cellCount(); cell++) {
+                consideration.keep(cell, possible.bits(cell), changed -> addOthers(changed, clue));
+            }
+        }
+    }
+
+    /// What simple iteration leaves when a clue is written in a way. Told as guesses that are taken back; what
+    /// follows from them is not told.
+    private Candidates after(Ways way, int clue) {
+        var trial = new QueueIteration(clues, candidates.copy(), queue.fresh(), budget, event -> {});
+        var guesses = new ArrayList<SolverEvent.Retracted>();
+        for (int place = 0; place < way.size(); place++) {
+            int cell = way.cell(place);
+            if (trial.candidates.keep(cell, Digits.bit(way.value(place)))) {
+                listener.accept(new SolverEvent.Guessed(cell, way.value(place)));
+                guesses.add(new SolverEvent.Retracted(cell, way.value(place)));
+                trial.addOthers(cell, clue);
+            }
+        }
+        trial.simple();
+        guesses.reversed().forEach(listener);
+        return trial.candidates;
+    }
+
+    private void addOthers(int cell, int clue) {
+        for (int other : clues.of(cell)) {
+            if (other != clue) {
+                queue.add(other);
+            }
+        }
+    }
+}
