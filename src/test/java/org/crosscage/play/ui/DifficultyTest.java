@@ -64,7 +64,7 @@ final class DifficultyTest extends PlayScreenTest {
         ask();
         assertThat(_find(Anchor.class))
                 .extracting(Anchor::getHref)
-                .contains("learn/single-square?kind=kenken", "learn/last-cell?kind=kenken");
+                .contains("learn/single-square?kind=kenken", "learn/full-line?kind=kenken");
     }
 
     @Test
