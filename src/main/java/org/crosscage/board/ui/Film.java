@@ -18,7 +18,7 @@ import tools.jackson.databind.node.ObjectNode;
 ///
 /// @param start the position that the first frame shows
 /// @param techniques how often each technique was used, by id, in the order of the list beside the board
-/// @param bottlenecks indices of the frames at which just one step is open, in order
+/// @param bottlenecks indices of the frames at which just one step is open that is as easy, in order
 /// @param divider index of the first frame that is search
 public record Film(
         Position start,
