@@ -21,9 +21,9 @@ record RepeatSwaps(int n, RandomGenerator random) {
     /// The paper's `adjustingSwap`: two cells swap, then repeats in rows and columns are swapped away until there are
     /// none, or five hundred times.
     ///
-    /// With what a repeat is swapped the paper does not say: here a cell that repeats a digit of its row swaps with
-    /// any of its column, and the other way round, so that the line across keeps its digits. The search for the next
-    /// repeat begins anywhere.
+    /// With what a repeat is swapped the paper does not say. Here a cell that repeats a digit of its
+    /// row swaps with any of its column, and the other way round, so that the line across keeps its
+    /// digits. The search for the next repeat begins anywhere.
     ///
     /// @param digits row by row, changed
     void adjust(int[] digits) {
