@@ -26,20 +26,26 @@ public final class ClueSolver implements Solver {
 
     /// Simple iteration from the priority queue.
     public static ClueSolver queue() {
-        return new ClueSolver("queue", (clues, candidates, budget, context) ->
-                QueueIteration.of(clues, candidates, budget, context.listener()).simple());
+        return new ClueSolver(
+                "queue",
+                (clues, candidates, budget, context) -> QueueIteration.of(clues, candidates, budget, context.listener())
+                        .simple());
     }
 
     /// The same with level-1 iteration.
     public static ClueSolver queueLevelOne() {
-        return new ClueSolver("queue-level-1", (clues, candidates, budget, context) ->
-                QueueIteration.of(clues, candidates, budget, context.listener()).levelOne());
+        return new ClueSolver(
+                "queue-level-1",
+                (clues, candidates, budget, context) -> QueueIteration.of(clues, candidates, budget, context.listener())
+                        .levelOne());
     }
 
     /// Simple iteration in rounds.
     public static ClueSolver simpleIteration() {
-        return new ClueSolver("simple-iteration", (clues, candidates, budget, context) ->
-                new RoundIteration(clues, candidates, budget, context.listener()).run());
+        return new ClueSolver(
+                "simple-iteration",
+                (clues, candidates, budget, context) ->
+                        new RoundIteration(clues, candidates, budget, context.listener()).run());
     }
 
     @Override

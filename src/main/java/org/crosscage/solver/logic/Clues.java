@@ -20,7 +20,8 @@ final class Clues {
         }
         for (int clue = 0; clue < constraints.size(); clue++) {
             int number = clue;
-            constraints.get(clue).cells().stream().forEach(cell -> ofCell.get(cell).add(number));
+            constraints.get(clue).cells().stream()
+                    .forEach(cell -> ofCell.get(cell).add(number));
         }
         this.ofCell = ofCell.stream().map(List::copyOf).toList();
     }

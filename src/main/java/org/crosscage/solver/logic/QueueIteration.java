@@ -46,9 +46,7 @@ final class QueueIteration {
     void simple() {
         while (queue.hasUnmarked() && !candidates.areDead() && !budget.isOver()) {
             int clue = queue.take();
-            consideration
-                    .of(clues.get(clue), cell -> addOthers(cell, clue))
-                    .ifPresent(ways -> queue.mark(clue, ways));
+            consideration.of(clues.get(clue), cell -> addOthers(cell, clue)).ifPresent(ways -> queue.mark(clue, ways));
         }
     }
 

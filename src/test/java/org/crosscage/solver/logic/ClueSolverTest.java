@@ -63,9 +63,9 @@ class ClueSolverTest {
             solve(solver, puzzle);
             assertThat(events).filteredOn(Narrowed.class::isInstance).allSatisfy(event -> {
                 var narrowed = (Narrowed) event;
-                assertThat(truth.solutions()).allSatisfy(solution -> assertThat(narrowed.left()
-                                .contains(solution.digit(narrowed.cell())))
-                        .isTrue());
+                assertThat(truth.solutions())
+                        .allSatisfy(solution -> assertThat(narrowed.left().contains(solution.digit(narrowed.cell())))
+                                .isTrue());
             });
         }
     }

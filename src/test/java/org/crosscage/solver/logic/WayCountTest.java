@@ -29,8 +29,17 @@ class WayCountTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"ADD, 3, 10", "ADD, 4, 0", "MULTIPLY, 3, 0", "MULTIPLY, 3, 12", "SUBTRACT, 2, 2", "SUBTRACT, 3, 0",
-        "DIVIDE, 2, 3", "DIVIDE, 3, 2", "EQUAL, 1, 4"})
+    @CsvSource({
+        "ADD, 3, 10",
+        "ADD, 4, 0",
+        "MULTIPLY, 3, 0",
+        "MULTIPLY, 3, 12",
+        "SUBTRACT, 2, 2",
+        "SUBTRACT, 3, 0",
+        "DIVIDE, 2, 3",
+        "DIVIDE, 3, 2",
+        "EQUAL, 1, 4"
+    })
     void inALineThereAreAsManyWaysAsAreListed(Operation operation, int cells, long target) {
         var clue = new Arithmetic(Cells.of(IntStream.range(0, cells)), operation, target, true);
         for (var digits : List.of(Digits.range(1, 6), Digits.range(0, 5))) {
