@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
+import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Solution;
@@ -251,6 +252,21 @@ public final class Game {
             }
         }
         return OptionalInt.empty();
+    }
+
+    /// The candidate marks that a cell had before each turn that counts and changed something there, the last turn
+    /// first; over dropped branches, as [#cursorBefore].
+    List<Digits> earlierMarks(int cell) {
+        var marks = new ArrayList<Digits>();
+        for (var m = made; m != null; m = earlier(m)) {
+            var before = m.turn instanceof Op.Drop drop
+                    ? m.branches.of(drop.level()).before().square(cell)
+                    : m.replaced.get(cell);
+            if (before != null) {
+                marks.add(before.candidates());
+            }
+        }
+        return marks;
     }
 
     private static boolean writesDigitInto(int cell, Op.Turn turn) {

@@ -14,6 +14,7 @@ import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
+import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Shape;
@@ -64,7 +65,7 @@ public final class Hints {
         var inTheWay = inTheWay(reading, found);
         return inTheWay.isEmpty()
                 ? found
-                : wrongMarks(game, nearest(puzzle.shape(), inTheWay, near), reading, standard);
+                : wrongMarks(game, nearest(puzzle.shape(), inTheWay, near), reading, remaining, standard);
     }
 
     /// The cells with wrong marks that the next step reads or changes; all of them when there is no next step.
@@ -163,10 +164,11 @@ public final class Hints {
     }
 
     /// The marks of a cell shown to be wrong from them and the digits alone, which are right.
-    private static Hint wrongMarks(Game game, int cell, Reading reading, List<Technique> techniques) {
+    private static Hint wrongMarks(
+            Game game, int cell, Reading reading, Remaining remaining, List<Technique> techniques) {
         var puzzle = game.puzzle();
         var marks = game.position().square(cell).candidates();
-        var crossedOut = reading.board().candidates(cell).minus(marks);
+        var crossedOut = crossedOut(game, cell, reading.board().candidates(cell), remaining);
         var digits = position(puzzle, game.position(), Cells.NONE);
         // one mark alone is supposed like a digit: no step is told that only takes it for one
         var supposed = marks.size() == 1 ? Square.BLANK.withDigit(marks.min()) : Square.BLANK.withCandidates(marks);
@@ -174,6 +176,22 @@ public final class Hints {
         var disproof = new Disprover(techniques).disprove(Board.of(puzzle, marked), cell);
         var move = Move.of(new Change.Candidates(cell, marks.union(crossedOut)));
         return new Hint.WrongMarks(cell, marks, crossedOut, where(puzzle, cell, disproof), disproof, move);
+    }
+
+    /// What the player crossed out last, together with what was crossed out before as far back as it takes to have a
+    /// digit among it that is needed. What was ruled out earlier stays so, above all by steps that the teacher
+    told.
+    /// Where the cell never had such a digit among its marks, all that the digits leave.
+    private static Digits crossedOut(Game game, int cell, Digits left, Remaining remaining) {
+        var marks = game.position().square(cell).candidates();
+        var gone = Digits.NONE;
+        for (var earlier : game.earlierMarks(cell)) {
+            gone = gone.union(earlier.intersect(left).minus(marks));
+            if (!remaining.allowed(cell, gone).isEmpty()) {
+                return gone;
+            }
+        }
+        return left.minus(marks);
     }
 
     private static Hint deduction(

@@ -5,9 +5,11 @@ import static org.crosscage.play.Examples.digit;
 import static org.crosscage.play.Examples.marks;
 import static org.crosscage.play.Examples.played;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.crosscage.core.logic.RuleEngine;
 import org.crosscage.core.logic.Technique;
@@ -94,6 +96,55 @@ class HintsTest {
         assertThat(hint.cell()).isZero();
         assertThat(hint.crossedOut()).isEqualTo(Digits.range(1, 8));
         assertThat(next(game.play(hint.move()))).isInstanceOf(Hint.Deduction.class);
+    }
+
+    @Test
+    void onlyWhatWasCrossedOutLastComesBackIfThatIsEnough() {
+        // r1c1 is 8
+        var game = Game.of(ExamplePuzzles.oneSolution()).play(marks(0, 7, 8, 9));
+
+        var last = (Hint.WrongMarks) next(game.play(marks(0, 7, 9)));
+        assertThat(last.crossedOut()).isEqualTo(Digits.of(8));
+        assertThat(last.move()).isEqualTo(marks(0, 7, 8, 9));
+
+        var before = (Hint.WrongMarks) next(game.play(marks(0, 7, 9)).play(marks(0, 9)));
+        assertThat(before.crossedOut()).isEqualTo(Digits.of(7, 8));
+
+        var never = (Hint.WrongMarks)
+                next(Game.of(ExamplePuzzles.oneSolution()).play(marks(0, 7, 9)).play(marks(0, 9)));
+        assertThat(never.crossedOut()).isEqualTo(Digits.range(1, 8));
+    }
+
+    @Test
+    void whatWasCrossedOutInADroppedBranchIsNotWhatComesBack() {
+        var game = Game.of(ExamplePuzzles.oneSolution())
+                .play(marks(0, 7, 8, 9))
+                .after(new Op.Branch(1))
+                .play(marks(0, 1, 8))
+                .after(new Op.Drop(1, Optional.of(marks(0, 7, 9))));
+
+        assertThat(((Hint.WrongMarks) next(game)).crossedOut()).isEqualTo(Digits.of(8));
+    }
+
+    @Test
+    void afterMarksAreBackNoStepIsToldASecondTime() {
+        var game = Game.of(ExamplePuzzles.oneSolution());
+        var told = new ArrayList<Hint.Deduction>();
+        while (next(game) instanceof Hint.Deduction step
+                && step.goal().placements().isEmpty()) {
+            told.add(step);
+            game = game.play(step.move());
+        }
+        var needed = Digits.of(8);
+        var marked = game.position().square(0).candidates();
+        assertThat(told).isNotEmpty();
+        assertThat(marked)
+                .satisfies(marks -> assertThat(marks.intersects(needed)).isTrue());
+        assertThat(marked.size()).isGreaterThan(1);
+
+        var wrong = (Hint.WrongMarks) next(game.play(Move.of(new Change.Candidates(0, marked.minus(needed)))));
+
+        assertThat(wrong.move()).isEqualTo(Move.of(new Change.Candidates(0, marked)));
     }
 
     @Test
