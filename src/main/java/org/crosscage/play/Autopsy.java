@@ -39,7 +39,8 @@ public final class Autopsy {
     ///     they cannot without any branch
     public record Death(int level, Disproof why) {}
 
-    /// The rule that is broken for everyone to see, if one is: digits alone, no empty cell.
+    /// The rule that is broken for everyone to see, if one is: digits that stand, or a clue that the board shows as
+    /// broken.
     public Optional<Death> seen() {
         return outermost(position -> {
             var board = Board.of(game.puzzle(), position);
@@ -47,6 +48,7 @@ public final class Autopsy {
                     .mapToObj(cell -> Clash.standing(board, cell))
                     .flatMap(Optional::stream)
                     .findFirst()
+                    .or(() -> filled(position).boxed().findFirst().flatMap(near -> Clash.broken(board, position, near)))
                     .map(clash -> new Disproof(List.of(), clash));
         });
     }

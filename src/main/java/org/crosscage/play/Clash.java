@@ -14,6 +14,7 @@ import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
+import org.crosscage.core.model.Position;
 
 /// What can be seen to be impossible on a board, as a [Reason] whose key is one of these.
 public final class Clash {
@@ -80,8 +81,30 @@ public final class Clash {
                 .findFirst();
     }
 
+    /// Why a clue cannot be met that is shown as broken, as [ClueStates] has it.
+    ///
+    /// @param position of the board
+    /// @param near a clue of this cell comes first
+    static Optional<Reason> broken(Board board, Position position, int near) {
+        var puzzle = board.puzzle();
+        var states = ClueStates.of(puzzle, position);
+        var clash = new Clash(board, near);
+        return clash.constraints.stream()
+                .filter(clue -> states.get(puzzle.constraints().indexOf(clue)) == ClueState.BROKEN)
+                .findFirst()
+                .map(clash::broken);
+    }
+
     static Reason searched() {
         return Reason.of(SEARCHED).build();
+    }
+
+    private Reason broken(Constraint clue) {
+        return twice(clue)
+                .or(() -> full(clue))
+                .or(() -> tooMuch(clue))
+                .or(() -> lastCell(clue))
+                .orElseGet(() -> noWay((Arithmetic) clue));
     }
 
     private Optional<Reason> twice(Constraint unit) {
@@ -219,12 +242,15 @@ public final class Clash {
     }
 
     private Optional<Reason> noWay(Constraint constraint) {
-        if (!(constraint instanceof Arithmetic clue) || !isImpossible(clue)) {
-            return Optional.empty();
-        }
+        return constraint instanceof Arithmetic clue && isImpossible(clue)
+                ? Optional.of(noWay(clue))
+                : Optional.empty();
+    }
+
+    private Reason noWay(Arithmetic clue) {
         var progress = ClueProgress.of(clue, board);
         var left = progress.placed().isEmpty() ? OptionalLong.empty() : progress.left();
-        return Optional.of(of(NO_WAY, clue, left).cells("open", progress.open()).build());
+        return of(NO_WAY, clue, left).cells("open", progress.open()).build();
     }
 
     /// @param number that the words need; without it they are more general

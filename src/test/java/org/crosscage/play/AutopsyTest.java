@@ -32,6 +32,45 @@ class AutopsyTest {
     }
 
     @Test
+    void aClueThatTheBoardShowsAsBrokenIsABrokenRuleThoughACellOfItIsOpen() {
+        // r1c2 = 1 would need r1c3 = 4
+        var game = start.after(BRANCH).play(digit(0, 2)).after(new Op.Branch(2)).play(digit(1, 1));
+
+        assertThat(autopsy(game).seen()).hasValueSatisfying(death -> {
+            assertThat(death.level()).isEqualTo(2);
+            assertThat(death.why().chain()).isEmpty();
+            assertThat(death.why().end().key()).isEqualTo(Clash.LAST_CELL + ".none");
+        });
+    }
+
+    @Test
+    void whatIsSeenIsWhatTheBoardShowsAsBroken() {
+        int seen = 0;
+        for (int one = 0; one < 9; one++) {
+            for (int other = 0; other < one; other++) {
+                for (int digits = 0; digits < 9; digits++) {
+                    var game = start.play(digit(one, 1 + digits / 3)).play(digit(other, 1 + digits % 3));
+                    boolean isBroken =
+                            ClueStates.of(game.puzzle(), game.position()).containsValue(ClueState.BROKEN)
+                                    || digits / 3 == digits % 3 && game.puzzle().sees(one, other);
+                    assertThat(autopsy(game).seen().isPresent())
+                            .as(
+                                    "r%dc%d = %d, r%dc%d = %d",
+                                    one / 3 + 1,
+                                    one % 3 + 1,
+                                    1 + digits / 3,
+                                    other / 3 + 1,
+                                    other % 3 + 1,
+                                    1 + digits % 3)
+                            .isEqualTo(isBroken);
+                    seen += isBroken ? 1 : 0;
+                }
+            }
+        }
+        assertThat(seen).isBetween(100, 300);
+    }
+
+    @Test
     void whatNobodySeesAtOnceIsAChainOfSteps() {
         // r2c1 = 1 makes r1c1 = 2; then 5+ in row 1 is 2 and 3 beside it
         var game = start.after(BRANCH).play(digit(3, 1));
