@@ -59,9 +59,8 @@ public sealed interface Hint {
     ///
     /// @param cell of the marks
     /// @param marks as they stand
-    /// @param crossedOut what is brought back: what was crossed out of the cell since a needed digit stood there,
-    or
-    ///     all that the placed digits leave besides; the solution tells no more of it
+    /// @param crossedOut what is brought back: what was crossed out since a needed digit stood there, or all that
+    ///     the placed digits leave besides; the solution tells no more of it
     /// @param where the run, line or cage in which to look for it
     /// @param disproof why none of the marks can be right
     record WrongMarks(int cell, Digits marks, Digits crossedOut, Constraint where, Disproof disproof, Move move)

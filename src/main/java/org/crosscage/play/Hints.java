@@ -179,9 +179,8 @@ public final class Hints {
     }
 
     /// What the player crossed out last, together with what was crossed out before as far back as it takes to have a
-    /// digit among it that is needed. What was ruled out earlier stays so, above all by steps that the teacher
-    told.
-    /// Where the cell never had such a digit among its marks, all that the digits leave.
+    /// digit among it that is needed. What was ruled out earlier stays so, above all by steps of hints. Where the
+    /// cell never had such a digit among its marks, all that the digits leave.
     private static Digits crossedOut(Game game, int cell, Digits left, Remaining remaining) {
         var marks = game.position().square(cell).candidates();
         var gone = Digits.NONE;
