@@ -94,12 +94,12 @@ class HintExamplesTest {
     }
 
     @Test
-    void ofTheWaysToFillTheRestNoneIsLeftOut() {
+    void ofTheWaysToFillTheRestThoseAreToldThatTheCellsHaveByTheirOwnDigits() {
         assertThat(hints("layout", "ways that fit the cells but for their line, and ways that do not"))
                 .containsExactly(
                         "The digits of the cage 12+ at r1c1 make 12. If r1c1 were 6, r2c1, r2c2 and r2c3 would have to make 6."
-                                + " With the digits left for them, that is 1 + 1 + 4, 1 + 2 + 3 or 2 + 2 + 2."
-                                + " None of these fits there: no digit stands twice in row 2. So 6 goes from r1c1.");
+                                + " With the digits left for them, that is only 1 + 1 + 4,"
+                                + " which does not fit there: no digit stands twice in row 2. So 6 goes from r1c1.");
     }
 
     @Test

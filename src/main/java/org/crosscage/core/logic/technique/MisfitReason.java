@@ -192,15 +192,9 @@ final class MisfitReason {
     }
 
     private Misfit rest(int cell, int digit, Cells others) {
-        var ways = RestWays.few(clue, cell, digit, board);
-        return ways.isEmpty()
-                ? new Misfit(1, 0, Optional.empty())
-                : misfit(
-                        rest(cell, digit, ways.get()),
-                        cell,
-                        Digits.of(digit),
-                        others,
-                        ways.get().size());
+        return RestWays.few(clue, cell, digit, board)
+                .map(rest -> misfit(rest(cell, digit, rest.ways()), cell, Digits.of(digit), others, rest.looked()))
+                .orElseGet(() -> new Misfit(1, 0, Optional.empty()));
     }
 
     private Reason.Builder rest(int cell, int digit, List<Combination> ways) {

@@ -4,14 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.crosscage.core.logic.Combination;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Operation;
 
-/// The ways in which the open cells of a clue could make what a digit in one of them leaves to the others, lines
-/// apart: the digits that are left for these, in any order. All of them, also those that do not fit the cells:
-/// a reader who finds one more than he was told of stops believing.
+/// The ways in which the open cells of a clue could make what a digit in one of them leaves to the others, by the
+/// digits that are left for each of these. Lines are not looked at: they are the reason why none of the ways fits. All
+/// of them, for a reader who finds one more than he was told of stops believing, and none that a cell cannot have, for
+/// a reader who is told of that does too.
 final class RestWays {
 
     /// More ways than these nobody reads.
@@ -21,48 +23,74 @@ final class RestWays {
     private static final int MOST_CHOICES = 100_000;
 
     private final Arithmetic clue;
+    private final long[] own;
     private final long left;
     private final int[] digits;
     private final int from;
-    private final List<Combination> ways = new ArrayList<>();
+    private final List<Combination> looked = new ArrayList<>();
     private int choices;
 
-    private RestWays(Arithmetic clue, long left, int[] digits, int from) {
+    /// @param own the digits left for each of the other open cells
+    /// @param digits the known ones first
+    /// @param from how many are known
+    private RestWays(Arithmetic clue, long[] own, int[] digits, int from) {
         this.clue = clue;
-        this.left = left;
+        this.own = own;
+        this.left = LongStream.of(own).reduce(0, (a, b) -> a | b);
         this.digits = digits;
         this.from = from;
     }
 
     /// @param cell of the clue that is supposed to hold the digit
-    /// @return of the other open cells; empty when they are more than anyone wants to read
-    static Optional<List<Combination>> few(Arithmetic clue, int cell, int digit, Board board) {
-        var others = board.open(clue.cells()).without(cell);
-        long left = 0;
-        for (int other : others.toArray()) {
-            boolean apart = clue.allDifferent() || board.puzzle().sees(cell, other);
-            left |= board.bits(other) & ~(apart ? 1L << digit : 0);
-        }
+    /// @return of the other open cells; empty when more have to be looked at than anyone wants to read
+    static Optional<RestWays> few(Arithmetic clue, int cell, int digit, Board board) {
+        var found = of(clue, cell, digit, board);
+        found.look(found.from);
+        return found.isTooMuch() ? Optional.empty() : Optional.of(found);
+    }
+
+    private static RestWays of(Arithmetic clue, int cell, int digit, Board board) {
+        long[] own = board.open(clue.cells()).without(cell).stream()
+                .mapToLong(other -> board.bits(other) & ~(clue.allDifferent() ? 1L << digit : 0))
+                .toArray();
         int[] digits = new int[clue.cells().size()];
         int known = 0;
         for (int each : clue.cells().without(cell).filter(board::isPlaced).toArray()) {
             digits[known++] = board.digit(each);
         }
         digits[known++] = digit;
-        var found = new RestWays(clue, left, digits, known);
-        found.look(known);
-        return found.isTooMuch() ? Optional.empty() : Optional.of(List.copyOf(found.ways));
+        return new RestWays(clue, own, digits, known);
+    }
+
+    /// The ways, each of which some order brings into the cells by their own digits.
+    List<Combination> ways() {
+        return looked.stream().filter(way -> fits(0, way.digits())).toList();
+    }
+
+    /// How many ways a reader looks at to find these: any cell's digits in any other cell.
+    int looked() {
+        return looked.size();
+    }
+
+    private boolean fits(int next, List<Integer> digits) {
+        return next == own.length
+                || digits.stream()
+                        .distinct()
+                        .filter(digit -> (own[next] >> digit & 1) != 0)
+                        .anyMatch(digit -> fits(
+                                next + 1,
+                                new Combination(digits).without(List.of(digit)).digits()));
     }
 
     private boolean isTooMuch() {
-        return ways.size() > FEW || choices > MOST_CHOICES;
+        return looked.size() > FEW || choices > MOST_CHOICES;
     }
 
     private void look(int next) {
         if (next == digits.length) {
             choices++;
             if (clue.operation().holds(digits, clue.target())) {
-                ways.add(new Combination(
+                looked.add(new Combination(
                         IntStream.range(from, next).mapToObj(i -> digits[i]).toList()));
             }
             return;
