@@ -16,7 +16,7 @@ final class BranchIT extends PlayBrowserTest {
         var page = begin(newPhone(), application().url(), SMALL_KENKEN);
         var hands = Hands.atKeyboard(page, Hands.puzzle(SMALL_KENKEN));
         var bar = page.locator("branch-bar");
-        page.keyboard().press("2");
+        page.keyboard().press("1");
         page.keyboard().press("b");
         assertThat(bar).isVisible();
         hands.goTo(5);
@@ -25,7 +25,7 @@ final class BranchIT extends PlayBrowserTest {
         assertThat(cell(page, "row 2, column 2, 4, branch A")).hasCount(1);
         page.keyboard().press("b");
         hands.goTo(4);
-        page.keyboard().press("2");
+        page.keyboard().press("1");
         var played = digits(page);
         awaitStored(page);
 
@@ -33,17 +33,17 @@ final class BranchIT extends PlayBrowserTest {
         ready(page);
         assertThat(digits(page)).isEqualTo(played);
         assertThat(bar).isVisible();
-        assertThat(cell(page, "row 2, column 1, 2, repeated, branch B")).hasCount(1);
+        assertThat(cell(page, "row 2, column 1, 1, repeated, branch B")).hasCount(1);
         noSeriousFindings(page);
 
         page.keyboard().press("Shift+B");
-        assertThat(page.locator("#branch")).containsText("2 stands twice");
+        assertThat(page.locator("#branch")).containsText("1 stands twice");
         noSeriousFindings(page);
         page.keyboard().press("Escape");
         page.keyboard().press("y");
         page.keyboard().press("n");
         assertThat(bar).isHidden();
-        assertThat(digits(page)).isEqualTo("2" + " 0".repeat(15));
+        assertThat(digits(page)).isEqualTo("1" + " 0".repeat(15));
         page.keyboard().press("Control+z");
         assertThat(digits(page)).isEqualTo(played);
         awaitStored(page);
