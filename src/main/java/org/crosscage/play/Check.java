@@ -49,6 +49,16 @@ public record Check(List<Integer> wrong, boolean certain) {
         };
     }
 
+    /// Whether marks on a board without wrong digits leave out a digit that is needed: what a hint says as soon as a
+    /// step reads them.
+    ///
+    /// @param stop as for [#of]
+    public static boolean hasWrongMarks(Game game, Oracle oracle, BooleanSupplier stop) {
+        return !Reading.of(game.puzzle(), game.position(), new Remaining(oracle, game, stop))
+                .wrongMarks()
+                .isEmpty();
+    }
+
     /// Whether nothing wrong was found.
     public boolean isClean() {
         return wrong.isEmpty();

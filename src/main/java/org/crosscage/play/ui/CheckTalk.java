@@ -16,7 +16,7 @@ import org.crosscage.shell.ui.Errands;
 import org.crosscage.texts.Texts;
 
 /// The card of "Check": how many digits are wrong, then where, then back to before the first mistake, each a step
-/// of its own.
+/// of its own. Of marks it says only that some are wrong: where is a matter of hints.
 final class CheckTalk {
 
     private final TalkCard card;
@@ -29,9 +29,10 @@ final class CheckTalk {
     private Position about;
 
     /// @param found which digits are wrong
+    /// @param wrongMarks whether marks are, where no digit is
     /// @param truth what is known of the puzzle
     /// @param rewindTo the cursor before the first mistake
-    private record Finding(Game game, Check found, Truth truth, int rewindTo) {}
+    private record Finding(Game game, Check found, boolean wrongMarks, Truth truth, int rewindTo) {}
 
     /// @param errands for checks alone
     /// @param mark marks cells as wrong
@@ -61,11 +62,15 @@ final class CheckTalk {
     /// Checks the game as it is now.
     void look(Game game) {
         errands.run(
-                stop -> new Finding(
-                        game,
-                        Check.of(game, oracle, stop),
-                        game.truth(oracle, stop),
-                        Check.cursorBeforeMistakes(game, oracle, stop)),
+                stop -> {
+                    var check = Check.of(game, oracle, stop);
+                    return new Finding(
+                            game,
+                            check,
+                            check.isClean() && check.certain() && Check.hasWrongMarks(game, oracle, stop),
+                            game.truth(oracle, stop),
+                            Check.cursorBeforeMistakes(game, oracle, stop));
+                },
                 this::tell);
     }
 
@@ -94,11 +99,18 @@ final class CheckTalk {
                 case Truth.None() -> show("no-solution", 0);
                 case Truth.Unknown() -> show("unknown", 0);
                 case Truth.One _, Truth.Several _ ->
-                    show(finding.found().certain() ? "none" : "unsure", written(finding.game()));
+                    show(clean(finding), written(finding.game()));
             }
         } else {
             count(finding);
         }
+    }
+
+    private static String clean(Finding finding) {
+        if (finding.wrongMarks()) {
+            return "marks";
+        }
+        return finding.found().certain() ? "none" : "unsure";
     }
 
     private void show(String key, int filled) {

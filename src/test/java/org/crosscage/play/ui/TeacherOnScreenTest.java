@@ -261,6 +261,21 @@ final class TeacherOnScreenTest extends PlayScreenTest {
         assertThat(words()).contains("Nothing is wrong so far");
     }
 
+    @Test
+    void aCheckSaysThatMarksLeaveOutWhatIsNeededAsAHintDoes() {
+        var saved = begin(PROPER);
+        games.submit(
+                saved.player(), saved.id(), "other", 1, new Op.Play(Move.of(new Change.Candidates(1, Digits.of(1)))));
+        MockVaadin.clientRoundtrip(false);
+        click("ask-check");
+        assertThat(words())
+                .contains("Some marks leave out a digit that is needed", "No digit is written yet.")
+                .doesNotContain("Nothing is wrong so far");
+        type(8, 2);
+        click("ask-check");
+        assertThat(words()).contains("Some marks leave out", "The digit that you have written can stay.");
+    }
+
     private int cost(SavedGame saved) {
         return games.load(saved.player(), saved.id()).orElseThrow().tally().hintCost();
     }
