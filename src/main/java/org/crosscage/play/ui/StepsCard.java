@@ -78,8 +78,9 @@ final class StepsCard {
         pressed = Optional.empty();
     }
 
+    /// @param cost that was paid for it; where that is nothing, nothing is said of it
     /// @return what is to be said aloud
-    String show(List<OpenStep> found) {
+    String show(List<OpenStep> found, int cost) {
         steps = found;
         var title = texts.say("play.steps.title", "count", found.size());
         card.heading(texts.say("play.steps.eyebrow"), title)
@@ -89,7 +90,13 @@ final class StepsCard {
                 .foot();
         sort(sorting);
         card.open();
-        return title;
+        if (cost == 0) {
+            return title;
+        }
+        var price = new Span(texts.say("play.hint.cost", "cost", cost));
+        price.addClassName("quiet");
+        card.actions(price);
+        return texts.say("play.said", "title", title, "text", price.getText());
     }
 
     private void sort(StepSorting chosen) {

@@ -29,10 +29,10 @@ final class StepsTalk {
     private final HintTalk.Stage stage;
     private final HintTalk hints;
 
-    /// The position that the list is about, with what is open there.
+    /// The position that the list is about, with what is open there and what the list has cost.
     private Optional<Listed> listed = Optional.empty();
 
-    private record Listed(AskedHint easiest, List<OpenStep> steps) {}
+    private record Listed(AskedHint easiest, List<OpenStep> steps, int cost) {}
 
     /// @param errands for this list alone
     /// @param hints tells the proof of a step, and what is to be said when there is none
@@ -99,13 +99,14 @@ final class StepsTalk {
 
     private void tell(Game game, List<OpenStep> found) {
         var easiest = AskedHint.about(game.position(), found.getFirst().hint());
-        pay(easiest);
-        listed = Optional.of(new Listed(easiest, found));
+        listed = Optional.of(new Listed(easiest, found, pay(easiest)));
         show();
     }
 
     /// Stage by stage, as somebody would who asks for the proof.
-    private void pay(AskedHint easiest) {
+    ///
+    /// @return how much
+    private int pay(AskedHint easiest) {
         var paid = paid(easiest.position());
         var near = near(paid);
         int told = paid.map(PaidHint::told).orElse(0);
@@ -120,6 +121,7 @@ final class StepsTalk {
                                 asked.stage().orElseThrow().cost());
             }
         }
+        return cost(told);
     }
 
     /// What was paid for the hint of a position.
@@ -141,7 +143,8 @@ final class StepsTalk {
     }
 
     private void show() {
-        stage.say(card.show(listed.orElseThrow().steps()));
+        var list = listed.orElseThrow();
+        stage.say(card.show(list.steps(), list.cost()));
     }
 
     private void light(Optional<Hint.Deduction> step) {

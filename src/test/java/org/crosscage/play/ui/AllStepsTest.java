@@ -52,6 +52,7 @@ final class AllStepsTest extends PlayScreenTest {
         var saved = begin(PROPER);
         press("all-steps");
 
+        assertThat(words()).contains("counts 4");
         assertThat(tally(saved).hintCost()).isEqualTo(4);
         assertThat(tally(saved).hints()).isEqualTo(1);
     }
@@ -63,6 +64,7 @@ final class AllStepsTest extends PlayScreenTest {
         press("hint");
         press("all-steps");
 
+        assertThat(words()).contains("counts 2");
         assertThat(cost(saved)).isEqualTo(4);
         assertThat(tally(saved).hints()).isEqualTo(1);
     }
