@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.crosscage.core.kind.Line;
 import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.Message;
@@ -31,6 +32,9 @@ public final class NativeText implements PuzzleFormat {
     /// out then.
     private static final int LONGEST_NOTE = 1000;
 
+    /// What can stand first in a puzzle besides notes: a text that begins so lacks the line with the name.
+    private static final Set<String> BEGINS_BODY = Set.of("size", "values", "grid", "cage");
+
     /// What a puzzle is called that has no name.
     private static final String NAMELESS = "puzzle";
 
@@ -43,9 +47,9 @@ public final class NativeText implements PuzzleFormat {
     public boolean looksLike(String text) {
         return Lines.first(text, Integer.MAX_VALUE).stream()
                 .map(Line::keyword)
-                .filter(word -> !word.startsWith(COMMENT))
+                .filter(word -> !word.startsWith(COMMENT) && !PuzzleEntry.NOTES.contains(word))
                 .findFirst()
-                .filter(PUZZLE::equals)
+                .filter(word -> word.equals(PUZZLE) || BEGINS_BODY.contains(word))
                 .isPresent();
     }
 
@@ -105,7 +109,8 @@ public final class NativeText implements PuzzleFormat {
             } else if (open.isPresent()) {
                 open.get().add(line);
             } else if (!line.isBlank() && !keyword.startsWith(COMMENT)) {
-                throw line.whole().error(Message.of("puzzle-expected"));
+                var isInside = BEGINS_BODY.contains(keyword) || PuzzleEntry.NOTES.contains(keyword);
+                throw line.whole().error(Message.of(isInside ? "puzzle-missing" : "puzzle-expected"));
             }
         }
         open.ifPresent(block -> {
