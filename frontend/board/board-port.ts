@@ -65,7 +65,7 @@ export function playPort(port: BoardPort, notKept: () => void): PlayPort {
 }
 
 /** What the player's questions need of it. `flush` sends what is not sent yet. */
-export function wishPort(port: BoardPort, flush: () => void, sayLater: () => void): WishPort {
+export function wishPort(port: BoardPort, flush: () => void, sayLater: WishPort['sayLater']): WishPort {
   return {
     get away(): boolean {
       return port.settings().away;

@@ -38,7 +38,9 @@ export class Board implements ControlsPort {
     this.viewport = port.viewport;
     this.topology = new Topology(picture);
     this.controls = new Controls(this);
-    const sayLater = () => this.sayAndShow(this.#labels.text('said.away'));
+    const sayLater = (instead: boolean) => {
+      this.sayAndShow(this.#labels.text(instead ? 'said.away-instead' : 'said.away'));
+    };
     this.wishes = new Wishes(wishPort(port, () => this.#play?.flush(), sayLater));
     this.#labels = new Labels(port.settings().texts, this.topology);
     this.#empty = this.topology.givens.map((digit) => ({ digit, candidates: [], corners: [], colour: 0 }));

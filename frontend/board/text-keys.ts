@@ -71,6 +71,7 @@ export const TEXT_KEYS = [
   'banner.reconnecting',
   'said.not-kept',
   'said.away',
+  'said.away-instead',
   'tools.label',
   'tools.modes',
   'tools.undo',

@@ -9,8 +9,8 @@ export interface WishPort {
   /** Sends what is not sent yet, so that the answer is about what the player sees. */
   flush(): void;
   ask(name: BoardCommand): void;
-  /** Tells the player that the answer comes later. */
-  sayLater(): void;
+  /** Tells the player that the answer comes later; `instead`: of that to another question, which is dropped. */
+  sayLater(instead: boolean): void;
 }
 
 /**
@@ -32,8 +32,9 @@ export class Wishes {
 
   ask(name: BoardCommand): void {
     if (this.#port.away && FOR_THE_SERVER.includes(name)) {
+      const instead = this.#waiting !== undefined && this.#waiting !== name;
       this.#waiting = name;
-      this.#port.sayLater();
+      this.#port.sayLater(instead);
       return;
     }
     if (name === 'escape') {

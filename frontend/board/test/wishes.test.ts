@@ -20,8 +20,11 @@ class Line {
     this.flushed++;
   }
 
-  sayLater(): void {
+  instead = 0;
+
+  sayLater(instead: boolean): void {
     this.later++;
+    this.instead += instead ? 1 : 0;
   }
 }
 
@@ -35,6 +38,17 @@ describe('a hint asked for while the server is away', () => {
     line.wishes.grant();
     line.wishes.grant();
     assert.deepEqual(line.asked, ['hint']);
+  });
+
+  it('gives way to another question, and the player is told so', () => {
+    const line = new Line();
+    line.wishes.ask('hint');
+    line.wishes.ask('check');
+    line.wishes.ask('check');
+    assert.deepEqual([line.later, line.instead], [3, 1]);
+    line.away = false;
+    line.wishes.grant();
+    assert.deepEqual(line.asked, ['check']);
   });
 
   it('is not wished for any more after Escape', () => {
