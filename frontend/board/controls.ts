@@ -1,37 +1,25 @@
+import { Acts, type ActsPort } from './acts.js';
 import { alike } from './alike.js';
 import type { BoardCommand, Command } from './key-command.js';
-import type { Labels } from './labels.js';
-import type { Play, Played } from './play.js';
 import { Selection } from './selection.js';
-import type { Topology } from './topology.js';
-import type { CellState, Mode, Preferences } from './types.js';
+import type { CellState, Mode } from './types.js';
 import { jumped, moved } from './walk.js';
 
 /** The board that the controls steer. */
-export interface ControlsPort {
-  readonly topology: Topology;
-  readonly labels: Labels;
-  readonly preferences: Preferences;
+export interface ControlsPort extends ActsPort {
   /** What is shown. */
   readonly cells: readonly CellState[];
-  readonly play: Play | undefined;
-  /** Whether the game can be changed just now. */
-  readonly editable: boolean;
-  paint(changed: Iterable<number>): void;
-  say(text: string): void;
-  /** Says it and shows it on the board for a moment. */
-  sayAndShow(text: string): void;
   selectionChanged(): void;
   command(name: BoardCommand): void;
   /** Whether something is open on the page that Escape closes first. */
   closesSomething(): boolean;
   zoom(steps: number): void;
-  follow(cell: number): void;
 }
 
 /** What the player does to the board, whichever way it came: key, pointer or keypad. */
 export class Controls {
   readonly selection = new Selection();
+  readonly acts: Acts;
   readonly #port: ControlsPort;
   #mode: Mode = 'digit';
   #clue: number | undefined;
@@ -39,6 +27,7 @@ export class Controls {
 
   constructor(port: ControlsPort) {
     this.#port = port;
+    this.acts = new Acts(port, this.selection);
   }
 
   get mode(): Mode {
@@ -65,33 +54,19 @@ export class Controls {
         this.#go(jumped(command.to, this.#port.topology, this.selection), command.extend);
         break;
       case 'digit':
-        this.#edit((play, selected) =>
-          play.type(command.digit, command.mode ?? this.#mode, selected, this.#port.preferences.tidy, at),
-        );
+        this.acts.type(command.digit, command.mode ?? this.#mode, at);
         break;
       case 'mode':
         this.setMode(command.mode === 'toggle' ? (this.#mode === 'digit' ? 'mark' : 'digit') : command.mode);
         break;
       case 'clear':
-        this.clear();
-        break;
       case 'undo':
-        this.undo();
-        break;
       case 'redo':
-        this.redo();
-        break;
       case 'fill':
-        this.fill();
-        break;
       case 'branch':
-        this.branch();
-        break;
       case 'accept':
-        this.accept();
-        break;
       case 'drop':
-        this.drop();
+        this.acts[command.kind]();
         break;
       case 'zoom-in':
         this.#port.zoom(1);
@@ -119,37 +94,7 @@ export class Controls {
 
   /** Writes a value of the keypad, in this mode or the current one. */
   enter(value: number, mode = this.#mode): void {
-    this.#edit((play, selected) => play.enter(value, mode, selected, this.#port.preferences.tidy));
-  }
-
-  clear(): void {
-    this.#edit((play, selected) => play.clear(selected));
-  }
-
-  /** Fills in the marks that are possible. */
-  fill(): void {
-    this.#edit((play, selected) => play.fill(selected), true);
-  }
-
-  undo(): void {
-    this.#travel((play) => play.undo(), 'said.no-undo');
-  }
-
-  redo(): void {
-    this.#travel((play) => play.redo(), 'said.no-redo');
-  }
-
-  /** Begins a branch: what if? */
-  branch(): void {
-    this.#turn((play) => play.branch());
-  }
-
-  accept(): void {
-    this.#turn((play) => play.accept());
-  }
-
-  drop(): void {
-    this.#turn((play) => play.drop());
+    this.acts.enter(value, mode);
   }
 
   /** Takes up where the player was before the page was loaded again. */
@@ -250,56 +195,6 @@ export class Controls {
     if (primary !== undefined) {
       this.#port.follow(primary);
     }
-  }
-
-  #edit(action: (play: Play, selected: readonly number[]) => Played | undefined, anywhere = false): void {
-    const { play, labels, editable } = this.#port;
-    const selected = this.selection.cells;
-    if (!play || !editable) {
-      return;
-    }
-    if (selected.length === 0 && !anywhere) {
-      this.#port.sayAndShow(labels.text('said.no-selection'));
-      return;
-    }
-    const played = action(play, selected);
-    if (played) {
-      this.#show(played, play);
-    } else {
-      const given = selected.length > 0 && selected.every((cell) => this.#port.topology.isGiven(cell));
-      this.#port.say(labels.text(given ? 'said.given' : 'said.nothing'));
-    }
-  }
-
-  #travel(action: (play: Play) => Played | undefined, none: 'said.no-undo' | 'said.no-redo'): void {
-    const { labels, editable } = this.#port;
-    const play = editable ? this.#port.play : undefined;
-    const played = play && action(play);
-    if (played) {
-      this.#show(played, play);
-      const [first] = played.touched;
-      if (first !== undefined) {
-        this.#port.follow(first);
-      }
-    } else if (play) {
-      this.#port.say(labels.text(none));
-    }
-  }
-
-  #turn(action: (play: Play) => Played | undefined): void {
-    const { labels, editable, preferences } = this.#port;
-    const play = editable && preferences.branches ? this.#port.play : undefined;
-    const played = play && action(play);
-    if (played) {
-      this.#show(played, play);
-    } else if (play) {
-      this.#port.sayAndShow(labels.text('said.no-branch'));
-    }
-  }
-
-  #show(played: Played, play: Play): void {
-    this.#port.paint(played.touched);
-    this.#port.say(this.#port.labels.played(played, play));
   }
 
   #ask(name: BoardCommand): void {

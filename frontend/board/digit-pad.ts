@@ -224,9 +224,9 @@ export class DigitPad extends Companion {
     }
   }
 
-  readonly #clear = (): void => this.board?.controls.clear();
+  readonly #clear = (): void => this.board?.controls.acts.clear();
 
-  readonly #fill = (): void => this.board?.controls.fill();
+  readonly #fill = (): void => this.board?.controls.acts.fill();
 
   readonly #toggleLock = (): void => {
     const controls = this.board?.controls;

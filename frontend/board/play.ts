@@ -3,29 +3,15 @@ import { Conflicts } from './conflicts.js';
 import { DigitEntry, startsTwo, TWO_DIGITS_WITHIN } from './digit-entry.js';
 import { clear, fillMarks, isLegal, write, type Desk } from './edits.js';
 import { OpLog } from './op-log.js';
+import { Outbox, type OutboxPort } from './outbox.js';
 import type { PendingStore } from './pending-store.js';
 import type { Topology } from './topology.js';
 import type { CellState, Change, Delivery, Game, Mode, Op, OpKind, OpName } from './types.js';
 
 /** What a game being played needs from the world around it. */
-export interface PlayPort {
+export interface PlayPort extends OutboxPort {
   readonly client: string;
-  send(op: Op): void;
-  /** Ops are missing after this version: the server should send them. */
-  resync(version: number): void;
-  /** The server could not store something, which is being sent again and again; or it has it now. */
-  waiting(waits: boolean): void;
-  /** The browser does not keep what is unconfirmed: until the server has it, closing the page would lose it. */
-  notKept(): void;
-  /** Runs something later, unless the returned function is called first. */
-  later(run: () => void, milliseconds: number): () => void;
-  /** Milliseconds on a clock that only goes forward. */
-  now(): number;
 }
-
-/** How long to wait before sending again what the server could not store, in milliseconds: twice as long each time. */
-const FIRST_WAIT = 1000;
-const LONGEST_WAIT = 30_000;
 
 /** What one action changed. */
 export interface Played {
@@ -47,24 +33,20 @@ export interface Played {
 export class Play {
   readonly #topology: Topology;
   readonly #port: PlayPort;
-  readonly #store: PendingStore;
+  readonly #outbox: Outbox;
   readonly #entry = new DigitEntry();
   readonly #log: OpLog;
   readonly #conflicts: Conflicts;
   #seq = 0;
   #held: { readonly seq: number; readonly cancel: () => void } | undefined;
   #orphans: readonly Op[];
-  /** How often the server failed since it last confirmed something. */
-  #failures = 0;
-  #cancelRetry: (() => void) | undefined;
-  #owedSince: number | undefined;
 
   constructor(topology: Topology, game: Game, port: PlayPort, store: PendingStore) {
     this.#topology = topology;
     this.#port = port;
-    this.#store = store;
     const left = store.orphans();
     this.#log = new OpLog(topology.givens, game, left);
+    this.#outbox = new Outbox(port, this.#log, store);
     this.#orphans = this.#log.pending.slice();
     store.settle(left.filter((op) => !this.#orphans.includes(op)));
     this.#conflicts = new Conflicts(topology, this.#log.cells);
@@ -102,7 +84,7 @@ export class Play {
 
   /** Since when, by the port's clock, the server has not answered what was sent; undefined when it owes no answer. */
   get owedSince(): number | undefined {
-    return this.#owedSince;
+    return this.#outbox.owedSince;
   }
 
   inConflict(cell: number): boolean {
@@ -111,37 +93,19 @@ export class Play {
 
   /** Sends what earlier page loads left behind; once, when the page can hear answers. */
   sendOrphans(): void {
-    this.#orphans.forEach((op) => this.#send(op));
+    this.#orphans.forEach((op) => this.#outbox.send(op));
     this.#orphans = [];
   }
 
   /** Sends everything unconfirmed again, after a broken connection; the server knows what it has already. */
   sendAgain(): void {
     this.flush();
-    this.#cancelRetry?.();
-    this.#cancelRetry = undefined;
-    this.#log.pending.forEach((op) => this.#send(op));
+    this.#outbox.sendAgain();
   }
 
-  /**
-   * The server could not store or read something just now: everything unconfirmed is sent again in a while, and nothing
-   * before that, so that the order stays. Whatever was not heard meanwhile is asked for too.
-   */
+  /** The server could not store or read something just now: it gets everything unconfirmed again in a while. */
   tryAgain(): void {
-    if (!this.#cancelRetry) {
-      const wait = Math.min(FIRST_WAIT * 2 ** this.#failures, LONGEST_WAIT);
-      this.#failures += 1;
-      this.#owedSince = undefined;
-      this.#port.waiting(true);
-      this.#keep();
-      this.#cancelRetry = this.#port.later(() => {
-        this.#cancelRetry = undefined;
-        this.#port.resync(this.version);
-        this.sendAgain();
-        // if only the asking failed, no answer need come; should it fail again, that is told
-        this.#port.waiting(this.unconfirmed > 0);
-      }, wait);
-    }
+    this.#outbox.tryAgain(() => this.sendAgain());
   }
 
   /** A digit key at a time in milliseconds; 0 clears where it is no value. */
@@ -201,9 +165,7 @@ export class Play {
   /** Takes ops in the server's order; returns the cells to paint again. */
   receive(delivery: Delivery): ReadonlySet<number> {
     const { touched, settled, gap } = this.#log.receive(delivery);
-    this.#store.settle(settled);
-    this.#keep();
-    this.#answered();
+    this.#outbox.answered(settled);
     if (gap) {
       this.#port.resync(this.version);
     }
@@ -213,16 +175,13 @@ export class Play {
   /** The server can not store this op and never will: it is taken back, and not sent again. */
   refuse(op: OpName): ReadonlySet<number> {
     const touched = this.#log.drop(op);
-    this.#store.settle([op]);
-    this.#keep();
-    this.#answered();
+    this.#outbox.answered([op]);
     return this.#look(touched);
   }
 
   reset(game: Game): ReadonlySet<number> {
     const touched = this.#log.reset(game);
-    this.#keep();
-    this.#answered();
+    this.#outbox.answered();
     return this.#look(touched);
   }
 
@@ -234,33 +193,8 @@ export class Play {
       held.cancel();
       const op = this.#log.pending.find(({ client, seq }) => client === this.#port.client && seq === held.seq);
       if (op) {
-        this.#send(op);
+        this.#outbox.send(op);
       }
-    }
-  }
-
-  /** Keeps what is unconfirmed, should the page be closed. */
-  #keep(): void {
-    if (!this.#store.keep(this.#log.pending)) {
-      this.#port.notKept();
-    }
-  }
-
-  /** Sends an op, unless it will be sent with everything unconfirmed. */
-  #send(op: Op): void {
-    if (!this.#cancelRetry) {
-      this.#owedSince ??= this.#port.now();
-      this.#port.send(op);
-    }
-  }
-
-  /** The server works again, when nothing it could not store is left. */
-  #answered(): void {
-    const more = this.unconfirmed > 0 && !this.#cancelRetry;
-    this.#owedSince = more ? this.#port.now() : undefined;
-    if (this.#failures > 0 && !this.#cancelRetry && this.unconfirmed === 0) {
-      this.#failures = 0;
-      this.#port.waiting(false);
     }
   }
 
@@ -290,11 +224,11 @@ export class Play {
     const depth = this.branches.length;
     const op: Op = { client: this.#port.client, seq: ++this.#seq, kind, ...more };
     const touched = this.#log.add(op);
-    this.#keep();
+    this.#outbox.keep();
     if (wait) {
       this.#held = { seq: op.seq, cancel: this.#port.later(() => this.flush(), TWO_DIGITS_WITHIN) };
     } else {
-      this.#send(op);
+      this.#outbox.send(op);
     }
     return { kind, before, after: this.cells, touched: this.#look(touched), depths: [depth, this.branches.length] };
   }
@@ -303,7 +237,7 @@ export class Play {
     const before = this.#log.cellsBefore();
     const depth = this.branches.length;
     const touched = this.#log.amend(changes);
-    this.#keep();
+    this.#outbox.keep();
     this.flush();
     return { kind: 'play', before, after: this.cells, touched: this.#look(touched), depths: [depth, depth] };
   }

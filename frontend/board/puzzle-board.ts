@@ -106,13 +106,13 @@ export class PuzzleBoard extends BoardProperties {
   /** Begins a branch, as the key does. */
   branch(): void {
     this.#flush();
-    this.#board?.controls.branch();
+    this.#board?.controls.acts.branch();
   }
 
   /** Fills in the marks that are possible, as the key does. */
   fillMarks(): void {
     this.#flush();
-    this.#board?.controls.fill();
+    this.#board?.controls.acts.fill();
   }
 
   override focus(): void {

@@ -30,9 +30,9 @@ describe('what is said', () => {
     const bench = new Bench();
     bench.controls.select(0);
     bench.controls.enter(3);
-    bench.controls.undo();
+    bench.controls.acts.undo();
     assert.equal(bench.said.at(-1), 'undone: row 1, column 1 cleared');
-    bench.controls.undo();
+    bench.controls.acts.undo();
     assert.equal(bench.said.at(-1), 'nothing to undo');
   });
 
@@ -48,7 +48,7 @@ describe('what is said', () => {
     bench.editable = false;
     bench.controls.select(0);
     bench.controls.enter(3);
-    bench.controls.undo();
+    bench.controls.acts.undo();
     assert.equal(bench.cells[0]!.digit, null);
     assert.deepEqual(bench.said, []);
   });
@@ -84,7 +84,7 @@ describe('branches', () => {
   it('are none where the board has none, as in a lesson', () => {
     const bench = new Bench();
     bench.preferences = { ...bench.preferences, branches: false };
-    bench.controls.branch();
+    bench.controls.acts.branch();
     assert.equal(bench.play.unconfirmed, 0);
   });
 });
