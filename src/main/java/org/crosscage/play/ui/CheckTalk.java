@@ -98,8 +98,7 @@ final class CheckTalk {
             switch (finding.truth()) {
                 case Truth.None() -> show("no-solution", 0);
                 case Truth.Unknown() -> show("unknown", 0);
-                case Truth.One _, Truth.Several _ ->
-                    show(clean(finding), written(finding.game()));
+                case Truth.One _, Truth.Several _ -> show(clean(finding), written(finding.game()));
             }
         } else {
             count(finding);
