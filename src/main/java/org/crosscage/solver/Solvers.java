@@ -15,6 +15,7 @@ import org.crosscage.solver.genetic.PaperHybridSolver;
 import org.crosscage.solver.genetic.ReportSolver;
 import org.crosscage.solver.genetic.RetrievableSolver;
 import org.crosscage.solver.genetic.RouletteSolver;
+import org.crosscage.solver.local.MinConflictsSolver;
 import org.crosscage.solver.logic.ClueSolver;
 import org.crosscage.solver.logic.RulesSolver;
 
@@ -32,6 +33,7 @@ public final class Solvers {
             new CrowdSolver(),
             new HarmonySolver(),
             new RouletteSolver(),
+            new MinConflictsSolver(),
             CellwiseSolver.backtracking(),
             CellwiseSolver.backtrackingBest(),
             ClueSolver.queue(),

@@ -1,0 +1,52 @@
+package org.crosscage.solver.local;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.crosscage.core.model.AllDifferent;
+import org.crosscage.core.model.Arithmetic;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Constraint;
+import org.crosscage.core.model.Operation;
+import org.crosscage.core.model.Puzzle;
+
+/// What is wrong with a full grid: repetitions in rows and columns, and how far cages are from their targets. A given
+/// cell counts as a cage of one cell.
+final class Judgement {
+
+    private final List<Constraint> constraints;
+
+    Judgement(Puzzle puzzle) {
+        int n = puzzle.digits().size();
+        this.constraints = Stream.of(
+                        Lines.rows(n).map(AllDifferent::new),
+                        Lines.columns(n).map(AllDifferent::new),
+                        puzzle.clues().stream().map(Judgement::withoutRepetitions),
+                        puzzle.givens().entrySet().stream()
+                                .map(given -> new Arithmetic(
+                                        Cells.of(given.getKey()), Operation.EQUAL, given.getValue(), false)))
+                .<Constraint>flatMap(constraints -> constraints)
+                .toList();
+    }
+
+    /// Repetitions are counted by lines alone.
+    private static Arithmetic withoutRepetitions(Arithmetic cage) {
+        return new Arithmetic(cage.cells(), cage.operation(), cage.target(), false);
+    }
+
+    /// The rows, columns and cages that are violated, in this order.
+    List<Constraint> violated(int[] digits) {
+        return constraints.stream()
+                .filter(constraint -> constraint.violation(digits) > 0)
+                .toList();
+    }
+
+    /// The text's utility: repeats in columns + repeats in rows + |total − rule| of all cages; 0 is solved. As a
+    /// double, since products can be so large that their sum is not a long.
+    double utility(int[] digits) {
+        double utility = 0;
+        for (var constraint : constraints) {
+            utility += constraint.violation(digits);
+        }
+        return utility;
+    }
+}

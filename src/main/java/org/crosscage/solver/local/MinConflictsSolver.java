@@ -1,0 +1,54 @@
+package org.crosscage.solver.local;
+
+import java.util.List;
+import org.crosscage.core.model.Constraint;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.search.Parameter;
+import org.crosscage.core.search.Solver;
+import org.crosscage.core.search.SolverContext;
+import org.crosscage.core.search.SolverEvent.GaveUp;
+import org.crosscage.core.search.SolverResult;
+
+/// The local search of C. Dong, *COMP 560: KenKen Solver* (2019), which its author calls not very effective. It looks
+/// for one solution, and never knows that there is no other. For KenKen only. A node is one change of the grid.
+public final class MinConflictsSolver implements Solver {
+
+    /// After so many changes without a better grid the best one is shuffled.
+    static final Parameter<Integer> IDLE =
+            Parameter.whole("idle", 50, 1, 1_000_000).withPaper(50);
+
+    /// Whether a worse grid is sometimes kept. The author tried it and took it out.
+    static final Parameter<Boolean> ANNEALING =
+            Parameter.toggle("annealing", false).withPaper(false);
+
+    @Override
+    public String id() {
+        return "local-search";
+    }
+
+    @Override
+    public List<Parameter<?>> parameters() {
+        return List.of(IDLE, ANNEALING);
+    }
+
+    /// A square in which every row and column holds all digits.
+    @Override
+    public boolean handles(Puzzle puzzle) {
+        int n = puzzle.digits().size();
+        var units = puzzle.units().stream().map(Constraint::cells).toList();
+        return puzzle.shape().rows() == n
+                && puzzle.shape().columns() == n
+                && puzzle.cellCount() == n * n
+                && Lines.rows(n).allMatch(units::contains)
+                && Lines.columns(n).allMatch(units::contains);
+    }
+
+    @Override
+    public SolverResult solve(Puzzle puzzle, SolverContext context) {
+        if (!handles(puzzle)) {
+            context.listener().accept(new GaveUp(GaveUp.Reason.NOT_FOR_THIS_PUZZLE));
+            return new SolverResult(List.of(), false, 0);
+        }
+        return new MinConflicts(puzzle, context).run();
+    }
+}
