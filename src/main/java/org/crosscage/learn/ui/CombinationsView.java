@@ -26,6 +26,7 @@ import org.crosscage.kind.kakuro.KakuroRules;
 import org.crosscage.kind.kenken.KenKenRules;
 import org.crosscage.learn.AskedClues;
 import org.crosscage.learn.CombinationTable.Filter;
+import org.crosscage.shell.ui.Choice;
 import org.crosscage.texts.Texts;
 
 /// Every clue and all the ways to make it, to look up, to narrow down and to print. The address says what is shown:

@@ -35,6 +35,7 @@ import org.crosscage.learn.Practice.Example;
 import org.crosscage.play.GameService;
 import org.crosscage.play.Player;
 import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.ui.Choice;
 import org.crosscage.shell.ui.Errands;
 import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;

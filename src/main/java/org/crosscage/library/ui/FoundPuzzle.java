@@ -11,6 +11,7 @@ import com.vaadin.flow.component.html.Span;
 import java.util.concurrent.Executor;
 import java.util.stream.IntStream;
 import org.crosscage.board.ui.GradeSign;
+import org.crosscage.board.ui.PuzzleNames;
 import org.crosscage.board.ui.Thumbnail;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Picture;

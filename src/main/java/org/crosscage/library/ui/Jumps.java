@@ -7,6 +7,7 @@ import com.vaadin.flow.component.html.Span;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.crosscage.board.ui.PuzzleNames;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.Pack;
 import org.crosscage.texts.Texts;

@@ -10,6 +10,7 @@ import com.vaadin.flow.component.html.UnorderedList;
 import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
+import org.crosscage.board.ui.PuzzleNames;
 import org.crosscage.library.Difficulty;
 import org.crosscage.library.Pack;
 import org.crosscage.library.Ratings;

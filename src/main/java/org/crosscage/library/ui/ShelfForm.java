@@ -9,11 +9,13 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.crosscage.board.ui.PuzzleNames;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.learn.Ladder;
-import org.crosscage.library.ui.Picker.Option;
+import org.crosscage.shell.ui.Picker;
+import org.crosscage.shell.ui.Picker.Option;
 import org.crosscage.texts.Texts;
 
 /// What of the library is to be seen: size, grade, technique, progress.

@@ -5,6 +5,7 @@ import com.vaadin.flow.component.HasStyle;
 import com.vaadin.flow.component.Tag;
 import com.vaadin.flow.dom.Element;
 import java.util.List;
+import org.crosscage.board.ui.PuzzleNames;
 import org.crosscage.core.kind.Size;
 
 /// One of the sizes of a kind, as a row of chips: native radio buttons, which bring their own keys.

@@ -12,6 +12,7 @@ import org.crosscage.board.ui.Legend;
 import org.crosscage.board.ui.Words;
 import org.crosscage.play.AskedHint;
 import org.crosscage.play.Hint;
+import org.crosscage.shell.ui.CopyLink;
 import org.crosscage.shell.ui.Symbol;
 import org.crosscage.texts.Texts;
 

@@ -27,6 +27,7 @@ import org.crosscage.learn.Ladder.Rung;
 import org.crosscage.learn.Practice;
 import org.crosscage.play.GameService;
 import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.ui.Choice;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

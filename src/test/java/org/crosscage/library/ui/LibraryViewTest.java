@@ -26,6 +26,7 @@ import org.crosscage.play.GameService;
 import org.crosscage.play.Move;
 import org.crosscage.play.Op;
 import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.ui.Picker;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;

@@ -1,4 +1,4 @@
-package org.crosscage.play.ui;
+package org.crosscage.shell.ui;
 
 import com.vaadin.flow.component.dependency.JsModule;
 import com.vaadin.flow.component.html.NativeButton;
@@ -7,7 +7,7 @@ import com.vaadin.flow.component.html.Span;
 /// A button that copies a text to the clipboard and says so. The browser does it by itself (`copy.ts`): it lets
 /// only the press itself reach the clipboard, not an answer to it.
 @JsModule("./play/copy.ts")
-final class CopyLink extends Span {
+public final class CopyLink extends Span {
 
     private static final long serialVersionUID = 1L;
 
@@ -15,7 +15,7 @@ final class CopyLink extends Span {
     /// @param copied said when it is done
     /// @param failed said when the browser did not allow it
     /// @param text that is copied
-    CopyLink(String name, String copied, String failed, String text) {
+    public CopyLink(String name, String copied, String failed, String text) {
         var button = new NativeButton(name);
         button.addClassName("link");
         button.getElement().setAttribute("type", "button").setProperty("copyText", text);

@@ -1,4 +1,4 @@
-package org.crosscage.library.ui;
+package org.crosscage.shell.ui;
 
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.HasStyle;
@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 
 /// One of a few things behind a label: the browser's own list, which every phone shows its own way.
 @Tag("label")
-final class Picker extends Component implements HasStyle {
+public final class Picker extends Component implements HasStyle {
 
     private static final long serialVersionUID = 1L;
 
@@ -23,7 +23,7 @@ final class Picker extends Component implements HasStyle {
     private transient String picked = "";
 
     /// @param listener hears what the player picks
-    Picker(String label, Consumer<String> listener) {
+    public Picker(String label, Consumer<String> listener) {
         this.listener = listener;
         addClassName("picker");
         list.addEventListener(
@@ -34,10 +34,10 @@ final class Picker extends Component implements HasStyle {
 
     /// @param group heading under which it stands; empty for none
     /// @param value empty for the first option, which leaves everything open
-    record Option(String group, String value, String words) {}
+    public record Option(String group, String value, String words) {}
 
     /// @param now the option that is picked; the first one when there is none of that value
-    void offer(List<Option> all, String now) {
+    public void offer(List<Option> all, String now) {
         options = List.copyOf(all);
         picked = now;
         list.removeAllChildren();
@@ -59,18 +59,18 @@ final class Picker extends Component implements HasStyle {
                 .setText(option.words());
     }
 
-    List<Option> options() {
+    public List<Option> options() {
         return options;
     }
 
     /// Picks as the player does.
-    void pick(String value) {
+    public void pick(String value) {
         picked = value;
         listener.accept(value);
     }
 
     /// Shows what was picked elsewhere.
-    void show(String value) {
+    public void show(String value) {
         picked = value;
         list.executeJs("this.value = $0", value);
     }

@@ -1,32 +1,32 @@
-package org.crosscage.library.ui;
+package org.crosscage.board.ui;
 
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.texts.Texts;
 
 /// What puzzles and sizes are called in lists.
-final class PuzzleNames {
+public final class PuzzleNames {
 
     private final Texts texts;
 
-    PuzzleNames(Texts texts) {
+    public PuzzleNames(Texts texts) {
         this.texts = texts;
     }
 
-    String kind(String kind) {
+    public String kind(String kind) {
         return texts.say("shell.kind." + kind);
     }
 
-    String size(int rows, int columns) {
+    public String size(int rows, int columns) {
         return texts.say("library.size", "rows", rows, "columns", columns);
     }
 
     /// The title that came with the puzzle, or else its kind and size.
-    String of(PuzzleEntry entry) {
+    public String of(PuzzleEntry entry) {
         var shape = entry.puzzle().shape();
         return entry.notes().getOrDefault("title", of(entry.puzzle().kind(), shape.rows(), shape.columns()));
     }
 
-    String of(String kind, int rows, int columns) {
+    public String of(String kind, int rows, int columns) {
         return texts.say("library.name", "kind", kind(kind), "rows", rows, "columns", columns);
     }
 }

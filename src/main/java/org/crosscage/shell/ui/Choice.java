@@ -1,4 +1,4 @@
-package org.crosscage.learn.ui;
+package org.crosscage.shell.ui;
 
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.HasStyle;
@@ -10,7 +10,7 @@ import java.util.function.Function;
 
 /// One of a few things, as a row of chips: native radio buttons, which bring their own keys.
 @Tag("fieldset")
-final class Choice<T> extends Component implements HasStyle {
+public final class Choice<T> extends Component implements HasStyle {
 
     private static final long serialVersionUID = 1L;
 
@@ -21,7 +21,7 @@ final class Choice<T> extends Component implements HasStyle {
     /// @param group a name that no other choice on the page has
     /// @param label stands before the chips
     /// @param chosen one of them
-    Choice(String group, String label, List<T> all, T chosen, Function<T, String> words) {
+    public Choice(String group, String label, List<T> all, T chosen, Function<T, String> words) {
         this.all = List.copyOf(all);
         this.chosen = chosen;
         addClassNames("chips", "choice");
@@ -29,12 +29,12 @@ final class Choice<T> extends Component implements HasStyle {
         this.all.forEach(value -> getElement().appendChild(chip(group, value, words.apply(value))));
     }
 
-    T chosen() {
+    public T chosen() {
         return chosen;
     }
 
     /// Calls the listener whenever another one is chosen.
-    Choice<T> onChange(Consumer<T> called) {
+    public Choice<T> onChange(Consumer<T> called) {
         listener = called;
         return this;
     }
