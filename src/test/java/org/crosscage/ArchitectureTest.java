@@ -101,6 +101,7 @@ final class ArchitectureTest {
             entry("library", Set.of("core", "solver", "kind")),
             entry("play", Set.of("core", "solver", "kind", "library")),
             entry("learn", Set.of("core", "solver", "kind", "library")),
+            entry("lab", Set.of("core", "solver", "kind", "library")),
             entry("cli", Set.of("core", "solver", "kind", "texts", "library")),
             entry("shell", Set.of("texts", "play")),
             entry("shell.ui", Set.of("texts", "shell")),

@@ -1,0 +1,34 @@
+package org.crosscage.lab;
+
+import java.lang.management.ManagementFactory;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+
+/// Puts the lab together: its threads, its clock and its bounds.
+@Configuration(proxyBeanMethods = false)
+class LabConfiguration {
+
+    /// How long a turn is, and how soon a race that ended makes room.
+    private static final long TICK_MILLIS = 10;
+
+    @Bean
+    Races races() {
+        var threads = ManagementFactory.getThreadMXBean();
+        return new Races(
+                Bounds.of(Runtime.getRuntime().availableProcessors()),
+                LabConfiguration::pulse,
+                System::nanoTime,
+                Thread.ofPlatform().name("race-", 0).daemon().factory(),
+                thread -> threads.getThreadCpuTime(thread.threadId()));
+    }
+
+    /// There is a clock while there are races: an idle server sleeps.
+    private static Runnable pulse(Runnable tick) {
+        var timer = Executors.newSingleThreadScheduledExecutor(
+                Thread.ofPlatform().name("race-clock").daemon().factory());
+        timer.scheduleWithFixedDelay(tick, TICK_MILLIS, TICK_MILLIS, TimeUnit.MILLISECONDS);
+        return timer::shutdown;
+    }
+}

@@ -1,0 +1,175 @@
+package org.crosscage.lab;
+
+import static org.crosscage.lab.RefusedRaceException.Reason.PLAYER_HAS_ENOUGH;
+import static org.crosscage.lab.RefusedRaceException.Reason.TOO_MANY_WAIT;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ThreadFactory;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import java.util.function.ToLongFunction;
+import org.jspecify.annotations.Nullable;
+
+/// All races of the server. So many go on at once as the machine bears; the others wait in a queue, and whoever has
+/// enough of them, or comes when the queue is full, is refused. Racers share few places and take turns on them, so
+/// that what players wait for elsewhere never waits for a race.
+///
+/// Time comes from outside, as a [Pulse] for as long as there are races: it ends turns and runs, lets the next race
+/// in, and brings news to whoever watches, four times a second at most and once more in the end.
+public final class Races implements AutoCloseable {
+
+    /// The shortest time between two news of a race.
+    static final Duration GAP = Duration.ofMillis(250);
+
+    private static final System.Logger LOG = System.getLogger(Races.class.getName());
+
+    private final Bounds bounds;
+    private final Turns turns;
+    private final Pulse pulse;
+    private final LongSupplier clock;
+    private final ThreadFactory threads;
+    private final ToLongFunction<Thread> processorTime;
+    private final List<Watched> races = new ArrayList<>();
+    private @Nullable Runnable beating;
+
+    /// @param clock in nanoseconds, from any start
+    /// @param threads makes a thread for each racer
+    /// @param processorTime what a thread has used so far, in nanoseconds
+    public Races(
+            Bounds bounds,
+            Pulse pulse,
+            LongSupplier clock,
+            ThreadFactory threads,
+            ToLongFunction<Thread> processorTime) {
+        this.bounds = bounds;
+        this.turns = new Turns(bounds.places());
+        this.pulse = pulse;
+        this.clock = clock;
+        this.threads = threads;
+        this.processorTime = processorTime;
+    }
+
+    /// Orders a race, which begins as soon as there is room for it.
+    ///
+    /// @param player whose it is
+    /// @param watcher hears that there is something new, on the thread of the pulse
+    /// @throws RefusedRaceException when it is not taken
+    public synchronized Race order(Object player, RaceOrder order, Consumer<Race> watcher) throws RefusedRaceException {
+        if (races.stream().filter(each -> each.race.player().equals(player)).count() >= bounds.perPlayer()) {
+            throw new RefusedRaceException(PLAYER_HAS_ENOUGH);
+        }
+        boolean full = count(Race.State.WAITING) >= bounds.waiting();
+        if (full && !hasRoom()) {
+            throw new RefusedRaceException(TOO_MANY_WAIT);
+        }
+        var lanes = order.racers().stream()
+                .map(racer -> new Lane(order, racer, turns, threads, processorTime))
+                .toList();
+        var race = new Race(order, player, lanes, watcher);
+        races.add(new Watched(race, clock.getAsLong()));
+        admit();
+        if (beating == null) {
+            beating = pulse.begin(this::tick);
+        }
+        return race;
+    }
+
+    private long count(Race.State... states) {
+        var some = List.of(states);
+        return races.stream().filter(each -> some.contains(each.race.state())).count();
+    }
+
+    private boolean hasRoom() {
+        return count(Race.State.GOING, Race.State.PAUSED) < bounds.races();
+    }
+
+    private void admit() {
+        int place = 0;
+        for (var each : races) {
+            if (each.race.state() == Race.State.WAITING) {
+                if (hasRoom()) {
+                    each.race.begin();
+                } else {
+                    each.race.queued(++place);
+                }
+            }
+        }
+    }
+
+    private void tick() {
+        turns.tick();
+        // who is told may order or stop a race, so that nobody holds the lock meanwhile
+        news().forEach(this::tell);
+    }
+
+    private synchronized List<Race> news() {
+        long now = clock.getAsLong();
+        var news = new ArrayList<Race>();
+        for (var each : List.copyOf(races)) {
+            each.tick(now, bounds.pause());
+            if (each.race.state() == Race.State.OVER) {
+                races.remove(each);
+                news.add(each.race);
+            }
+        }
+        admit();
+        races.stream().filter(each -> each.isNews(now)).map(each -> each.race).forEach(news::add);
+        if (races.isEmpty() && beating != null) {
+            beating.run();
+            beating = null;
+        }
+        return news;
+    }
+
+    private void tell(Race race) {
+        try {
+            race.tellWatcher();
+        } catch (RuntimeException e) {
+            LOG.log(System.Logger.Level.WARNING, "news of a race did not get through", e);
+            race.stop();
+        }
+    }
+
+    /// Stops all of them.
+    @Override
+    public synchronized void close() {
+        races.forEach(each -> each.race.stop());
+    }
+
+    /// A race, and what its watcher has heard.
+    private static final class Watched {
+
+        private final Race race;
+        private long told;
+        private long heard;
+        private long pausedSince;
+
+        private Watched(Race race, long now) {
+            this.race = race;
+            this.told = now;
+            this.pausedSince = now;
+        }
+
+        private void tick(long now, Duration longestPause) {
+            if (race.state() != Race.State.PAUSED) {
+                pausedSince = now;
+            } else if (now - pausedSince > longestPause.toNanos()) {
+                race.stop();
+            }
+            race.tick();
+        }
+
+        /// Of a race that goes on there is always news: its time.
+        private boolean isNews(long now) {
+            long changes = race.changes();
+            if (now - told < GAP.toNanos() || changes == heard && race.state() != Race.State.GOING) {
+                return false;
+            }
+            told = now;
+            heard = changes;
+            return true;
+        }
+    }
+}

@@ -1,0 +1,19 @@
+package org.crosscage.lab;
+
+import java.util.Optional;
+import org.crosscage.core.search.SolverEvent;
+
+/// How it stands with a run.
+///
+/// @param number of the run, from 1
+/// @param now the latest place on its curves
+/// @param generations how many there were
+/// @param restarts how often a population was made anew
+/// @param considered the clue that was considered last, by a solver that considers clues
+public record RunNews(
+        int number,
+        Point now,
+        long generations,
+        long restarts,
+        Optional<SolverEvent.Considered> considered,
+        Sight sight) {}

@@ -1,0 +1,245 @@
+package org.crosscage.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.crosscage.lab.RefusedRaceException.Reason.PLAYER_HAS_ENOUGH;
+import static org.crosscage.lab.RefusedRaceException.Reason.TOO_MANY_WAIT;
+
+import java.time.Duration;
+import java.util.List;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.library.ExamplePuzzles;
+import org.crosscage.solver.Solvers;
+import org.junit.jupiter.api.Test;
+
+final class RacesTest {
+
+    private static final Puzzle PUZZLE = ExamplePuzzles.oneSolution();
+
+    @Test
+    void everyRacerHasSoManyRunsAsWereOrdered() throws RefusedRaceException {
+        try (var course = RaceCourse.wide()) {
+            var race = course.begin(PUZZLE, 3, Solvers.of("hybrid"), Solvers.of("queue"), Solvers.of("backtracking"));
+            course.finish(race);
+
+            assertThat(race.news()).allSatisfy(lane -> {
+                assertThat(lane.reports()).extracting(RunReport::seed).containsExactly(1L, 2L, 3L);
+                assertThat(lane.standing().solved()).isEqualTo(3);
+                assertThat(lane.over()).isTrue();
+            });
+            assertThat(course.isBeating()).isFalse();
+        }
+    }
+
+    /// With one place and a tick between any two events they take turns all the time.
+    @Test
+    void whatARacerDoesDependsOnTheSeedAndNotOnItsTurns() throws RefusedRaceException {
+        var five = ExamplePuzzles.fiveSolutions();
+        try (var alone = RaceCourse.wide();
+                var crowded = new RaceCourse(new Bounds(1, 4, 0, 4, Duration.ofMinutes(1)))) {
+            var first = alone.begin(five, 2, Solvers.of("ga-light"));
+            var second = crowded.begin(five, 2, Solvers.of("hybrid"), Solvers.of("ga-light"), Solvers.of("exact"));
+            alone.finish(first);
+            crowded.finish(second);
+
+            assertThat(second.news().get(1).reports())
+                    .isEqualTo(first.news().getFirst().reports());
+            assertThat(second.points(1, 2, 0)).isEqualTo(first.points(0, 2, 0));
+        }
+    }
+
+    @Test
+    void onlySoManyWorkAtOnceAndNobodyWaitsForEver() throws RefusedRaceException {
+        var endless = StubSolver.endless();
+        try (var course = new RaceCourse(new Bounds(2, 4, 0, 4, Duration.ofMinutes(1)))) {
+            var races = List.of(
+                    course.begin(PUZZLE, 1, endless, endless, endless, endless),
+                    course.begin(PUZZLE, 1, endless, endless, endless, endless));
+            course.until(() -> races.stream()
+                    .flatMap(race -> race.news().stream())
+                    .allMatch(lane -> lane.run().now().guesses() > 100));
+
+            races.forEach(Race::stop);
+            races.forEach(course::finish);
+            assertThat(endless.mostAtOnce()).hasValueLessThanOrEqualTo(2);
+        }
+    }
+
+    @Test
+    void whatCannotBeginYetWaitsInAQueueAndSeesItsPlace() throws RefusedRaceException {
+        try (var course = new RaceCourse(new Bounds(1, 1, 2, 4, Duration.ofMinutes(1)))) {
+            var first = course.begin(PUZZLE, 1, StubSolver.endless());
+            var second = course.begin(PUZZLE, 1, StubSolver.endless());
+            var third = course.begin(PUZZLE, 1, StubSolver.endless());
+
+            assertThat(second.state()).isEqualTo(Race.State.WAITING);
+            assertThat(List.of(first.place(), second.place(), third.place())).containsExactly(0, 1, 2);
+            assertThatThrownBy(() -> course.begin(PUZZLE, 1, StubSolver.endless()))
+                    .isInstanceOfSatisfying(
+                            RefusedRaceException.class,
+                            refused -> assertThat(refused.reason()).isEqualTo(TOO_MANY_WAIT));
+
+            first.stop();
+            course.until(() -> second.state() == Race.State.GOING);
+            assertThat(third.place()).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void aRaceThatIsStoppedWhileItWaitsNeverBegins() throws RefusedRaceException {
+        try (var course = new RaceCourse(new Bounds(1, 1, 2, 4, Duration.ofMinutes(1)))) {
+            course.begin(PUZZLE, 1, StubSolver.endless());
+            var waiting = course.begin(PUZZLE, 1, StubSolver.endless());
+
+            waiting.stop();
+            course.finish(waiting);
+
+            assertThat(waiting.news().getFirst().reports()).isEmpty();
+            assertThat(course.told).contains(waiting);
+        }
+    }
+
+    @Test
+    void aPlayerHasOnlySoMany() throws RefusedRaceException {
+        try (var course = new RaceCourse(new Bounds(1, 4, 4, 1, Duration.ofMinutes(1)))) {
+            var order = RaceCourse.order(PUZZLE, 1, StubSolver.endless());
+            course.begin("one", order);
+            course.begin("another", order);
+
+            assertThatThrownBy(() -> course.begin("one", order))
+                    .isInstanceOfSatisfying(
+                            RefusedRaceException.class,
+                            refused -> assertThat(refused.reason()).isEqualTo(PLAYER_HAS_ENOUGH));
+        }
+    }
+
+    @Test
+    void aRunEndsWhenItsProcessorTimeIsUpAndTheNextOneBegins() throws RefusedRaceException {
+        try (var course = RaceCourse.wide()) {
+            var race = course.begin(PUZZLE, 2, StubSolver.endless(), Solvers.of("rules"));
+            course.until(() -> race.news().get(1).over());
+            course.spend(Duration.ofSeconds(11));
+            course.until(() -> race.news().getFirst().run().number() == 2 && guesses(race) > 0);
+            course.spend(Duration.ofSeconds(11));
+            course.finish(race);
+
+            assertThat(race.news().getFirst().reports())
+                    .extracting(RunReport::outcome)
+                    .containsExactly(Outcome.TIME_UP, Outcome.TIME_UP);
+            assertThat(race.news().get(1).standing().solved()).isEqualTo(2);
+        }
+    }
+
+    @Test
+    void aPausedRaceDoesNothingAndASingleStepIsOneThing() throws RefusedRaceException {
+        try (var course = RaceCourse.wide()) {
+            var race = course.begin(PUZZLE, 1, StubSolver.endless());
+            course.until(() -> guesses(race) > 0);
+
+            race.pause();
+            race.step();
+            course.until(course::isAtRest);
+            long before = guesses(race);
+            race.step();
+            course.until(() -> guesses(race) == before + 1);
+            race.step();
+            race.step();
+            course.until(() -> guesses(race) == before + 3);
+            race.resume();
+            course.until(() -> guesses(race) > before + 1000);
+
+            assertThat(race.state()).isEqualTo(Race.State.GOING);
+        }
+    }
+
+    @Test
+    void aPausedRaceCanBeStopped() throws RefusedRaceException {
+        try (var course = RaceCourse.wide()) {
+            var race = course.begin(PUZZLE, 2, StubSolver.endless());
+            course.until(() -> guesses(race) > 0);
+            race.pause();
+            race.stop();
+            course.finish(race);
+
+            assertThat(race.news().getFirst().reports())
+                    .extracting(RunReport::outcome)
+                    .containsExactly(Outcome.STOPPED);
+        }
+    }
+
+    @Test
+    void aPauseThatNeverEndsKeepsNobodyFromRacing() throws RefusedRaceException {
+        try (var course = new RaceCourse(new Bounds(1, 1, 2, 4, Duration.ofMinutes(1)))) {
+            var paused = course.begin(PUZZLE, 1, StubSolver.endless());
+            var waiting = course.begin(PUZZLE, 1, Solvers.of("rules"));
+            paused.pause();
+            course.tick();
+            course.pass(Duration.ofMinutes(2));
+            course.finish(waiting);
+
+            assertThat(paused.state()).isEqualTo(Race.State.OVER);
+        }
+    }
+
+    @Test
+    void newsComeFourTimesASecondAtMostAndOnceInTheEnd() throws RefusedRaceException {
+        try (var course = RaceCourse.wide()) {
+            var race = course.begin(PUZZLE, 1, StubSolver.endless());
+            course.until(() -> guesses(race) > 0);
+            course.told.clear();
+            for (int i = 0; i < 100; i++) {
+                course.tick();
+            }
+            assertThat(course.told).hasSize(4);
+            course.told.clear();
+
+            race.stop();
+            course.finish(race);
+            assertThat(course.told).isNotEmpty().last().isSameAs(race);
+            assertThat(race.news().getFirst().ended()).isPresent();
+        }
+    }
+
+    @Test
+    void aPausedRaceIsNoNews() throws RefusedRaceException {
+        try (var course = RaceCourse.wide()) {
+            var race = course.begin(PUZZLE, 1, StubSolver.endless());
+            race.pause();
+            course.until(course::isAtRest);
+            course.pass(Races.GAP);
+            course.tick();
+            course.told.clear();
+            for (int i = 0; i < 100; i++) {
+                course.tick();
+            }
+            assertThat(course.told).isEmpty();
+        }
+    }
+
+    @Test
+    void oneThatBreaksDownFailsAndTheOthersGoOn() throws RefusedRaceException {
+        try (var course = RaceCourse.wide()) {
+            var race = course.begin(PUZZLE, 1, StubSolver.broken(), Solvers.of("rules"));
+            course.finish(race);
+
+            assertThat(race.news())
+                    .extracting(lane -> lane.ended().orElseThrow().outcome())
+                    .containsExactly(Outcome.FAILED, Outcome.SOLVED);
+        }
+    }
+
+    @Test
+    void whoseWatcherBreaksDownIsStopped() throws RefusedRaceException {
+        try (var course = RaceCourse.wide()) {
+            var race = course.races.order("x", RaceCourse.order(PUZZLE, 1, StubSolver.endless()), _ -> {
+                throw new IllegalStateException("on purpose");
+            });
+            course.finish(race);
+            assertThat(race.news().getFirst().over()).isTrue();
+        }
+    }
+
+    private static long guesses(Race race) {
+        return race.news().getFirst().run().now().guesses();
+    }
+}
