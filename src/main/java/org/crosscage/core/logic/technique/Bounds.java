@@ -18,7 +18,7 @@ import org.crosscage.core.model.Operation;
 
 /// A digit is too large for a sum or product clue when even the least of the other cells takes it past the target,
 /// too small when even the most of them stays below it. Of these, cells that share a line differ. Cells of a clue
-/// for which the others reach equally far make one step.
+/// for which the others reach equally far, because of the same lines, make one step.
 public record Bounds() implements Technique {
 
     @Override
@@ -64,17 +64,11 @@ public record Bounds() implements Technique {
     }
 
     private void add(Side side, int cell, Reach reach, Board board, List<Step> steps) {
-        var alike = side.clue()
-                .cells()
-                .filter(c -> !board.isPlaced(c)
-                        && (board.bits(c) & ~side.keep()) != 0
-                        && side.rest() == (side.most() ? reach.most(c) : reach.least(c)));
-        if (alike.get(0) == cell) {
+        var alike = side.alike(cell, reach, board);
+        if (!alike.isEmpty() && alike.get(0) == cell) {
             var step = Step.of(this);
             alike.stream().forEach(c -> step.eliminate(side.gone(c, reach, board), c, board));
-            if (step.changesSomething()) {
-                steps.add(step.because(board, () -> side.reason(alike, step.eliminations(), reach, board)));
-            }
+            steps.add(step.because(board, () -> side.reason(alike, reach, board)));
         }
     }
 
@@ -91,23 +85,53 @@ public record Bounds() implements Technique {
             return reach.needsLines(cell, !most) ? Proof.becauseOf(clue, cell, gone, board) : gone;
         }
 
-        Reason reason(Cells alike, List<Elimination> gone, Reach reach, Board board) {
-            var others = alike.size() > 1 ? clue.cells() : clue.cells().without(alike);
-            var apart = alike.stream().anyMatch(cell -> reach.needsLines(cell, !most))
-                    ? Proof.neededUnits(board, clue, gone)
-                    : List.<Constraint>of();
+        /// The cells of which the same is said as of one of them: each loses something, beside as much, and because
+        /// of the same lines. None where that cell loses nothing.
+        Cells alike(int cell, Reach reach, Board board) {
+            if (gone(cell, reach, board).isEmpty()) {
+                return Cells.NONE;
+            }
+            var lines = lines(cell, reach, board);
+            return clue.cells()
+                    .filter(c -> !board.isPlaced(c)
+                            && rest == (most ? reach.most(c) : reach.least(c))
+                            && !gone(c, reach, board).isEmpty()
+                            && (c == cell || lines(c, reach, board).equals(lines)));
+        }
+
+        /// The lines by which the other cells differ as far as that counts. Where the clue could do without them in
+        /// another way, a product by what divides it say, the words still go by all of them.
+        private List<Constraint> lines(int cell, Reach reach, Board board) {
+            var needed = needed(cell, reach, board);
+            var others = clue.cells().without(cell);
+            return needed.isEmpty() && reach.needsLines(cell, !most)
+                    ? board.puzzle().units().stream()
+                            .filter(unit -> unit.cells().intersect(others).size() > 1)
+                            .toList()
+                    : needed;
+        }
+
+        private List<Constraint> needed(int cell, Reach reach, Board board) {
+            return reach.needsLines(cell, !most)
+                    ? Proof.neededUnits(board, clue, List.of(new Elimination(cell, gone(cell, reach, board))))
+                    : List.of();
+        }
+
+        Reason reason(Cells alike, Reach reach, Board board) {
+            int cell = alike.get(0);
+            var others = alike.size() > 1 ? clue.cells() : clue.cells().without(cell);
             var ways = alike.stream()
-                    .mapToObj(cell -> reach.extreme(cell, !most))
+                    .mapToObj(each -> reach.extreme(each, !most))
                     .distinct()
                     .toList();
             return Reason.of(key())
                     .given(others, board)
                     .by(clue)
-                    .by(apart)
+                    .by(needed(cell, reach, board))
                     .constraint("clue", clue)
                     .number("target", clue.target())
                     .cells("cells", alike)
-                    .constraints("lines", apart)
+                    .constraints("lines", lines(cell, reach, board))
                     .combinations("ways", clue.operation(), ways)
                     .number("rest", rest)
                     .number("limit", limit())

@@ -55,11 +55,18 @@ final class Reach {
         return clue.cells().stream().filter(other -> other != cell);
     }
 
+    /// Lines count only where they take more from the cell: without them it is easier to follow.
     private long someApart(int cell, boolean least) {
         long loose = cellByCell(cell, least);
-        return clashes(cell, least)
-                ? ExtremeFilling.of(clue, cell, least, board).made(loose)
-                : loose;
+        if (!clashes(cell, least)) {
+            return loose;
+        }
+        long apart = ExtremeFilling.of(clue, cell, least, board).made(loose);
+        return (board.bits(cell) & (fits(loose, least) ^ fits(apart, least))) == 0 ? loose : apart;
+    }
+
+    private long fits(long made, boolean least) {
+        return least ? notTooLarge(made) : notTooSmall(made);
     }
 
     /// Whether two of the others, of which one sees the other, would have the same digit.
