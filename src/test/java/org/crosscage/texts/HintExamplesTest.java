@@ -131,6 +131,58 @@ class HintExamplesTest {
     }
 
     @Test
+    void cellsThatAreBoundBecauseOfDifferentLinesAreToldApart() {
+        assertThat(hints("bounds", "two of the other cells that share a line cannot both hold the largest digit"))
+                .contains(
+                        "In the cage 11+ at r1c1, no digit stands twice in column 1."
+                                + " Take r1c2: the other cells make at most 3 + 4 = 7. That leaves at least 4."
+                                + " So 1, 2 and 3 go from r1c2.",
+                        "In the cage 11+ at r1c1, no digit stands twice in row 1."
+                                + " Take r2c1: the other cells make at most 3 + 4 = 7. That leaves at least 4."
+                                + " So 1, 2 and 3 go from r2c1.");
+    }
+
+    @Test
+    void linesAreLeftOutOfABoundThatNeedsNone() {
+        assertThat(hints("bounds", "too small for a product"))
+                .containsExactly("In the cage 36× at r1c1, take any of r1c1, r1c2 and r2c1:"
+                        + " the other cells multiply to at most 4 × 4 = 16. That leaves at least 3."
+                        + " So 1 and 2 go from r1c1, r1c2 and r2c1.");
+    }
+
+    @Test
+    void aNakedSingleSaysWhatItsClueRuledOut() {
+        assertThat(hints("naked-single", "what the other cell leaves room for"))
+                .contains("With the digits left for the other cell of the run of 10 in row 2,"
+                        + " r2c2 cannot be 1, 2, 3 or 5 to 9. So r2c2 is 4.");
+    }
+
+    @Test
+    void aNakedSingleSaysWhatStandsInItsLinesAndWhatItsCageRuledOut() {
+        assertThat(hints("naked-single", "what a cage and a line leave room for"))
+                .containsExactly("The digit 4 stands in column 1 already."
+                        + " With the digits left for the other cell of the cage 7+ in row 1, r1c1 cannot be 1 or 2."
+                        + " So r1c1 is 3.");
+    }
+
+    @Test
+    void aNakedSingleSaysWhatWentForReasonsThatTheBoardShowsNoMore() {
+        assertThat(hints("naked-single", "the only mark"))
+                .containsExactly("With the digits left for the other cell of the run of 10 in row 2, r2c2 cannot be 5."
+                        + " Before that, r2c2 has lost 1, 2, 3 and 6 to 9. So r2c2 is 4.");
+    }
+
+    @Test
+    void aCutSetSaysThatTwoOfItsCellsShareARun() {
+        assertThat(hints("cut-set", "two cells of a run differ"))
+                .contains("Across, the run of 13 in row 2 and the run of 8 in row 3 make 21."
+                        + " Down, the run of 9 in column 2 and the run of 8 in column 3 make 17."
+                        + " They count the same cells, but the runs down miss r2c4 and r2c5. Together these make 4."
+                        + " r2c4 and r2c5 share the run of 13 in row 2, so they differ."
+                        + " So 2 and 4 to 9 go from r2c4 and r2c5.");
+    }
+
+    @Test
     void namesTellCagesOfTheSameClueApart() {
         var puzzle = puzzle(CAGES);
         var names = new Names(Texts.in(Locale.ENGLISH), puzzle);

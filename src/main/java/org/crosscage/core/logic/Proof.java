@@ -2,6 +2,7 @@ package org.crosscage.core.logic;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.crosscage.core.model.AllDifferent;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
@@ -32,6 +33,42 @@ public final class Proof {
             }
         }
         return needed;
+    }
+
+    /// The digits that a clue leaves no room for in one of its cells, beside what its other cells can still be; the
+    /// candidates of the cell itself do not count.
+    public static Digits ruledOut(Arithmetic clue, int cell, Board board) {
+        var others = clue.cells().without(cell).stream()
+                .mapToObj(other -> new Premise(other, board.candidates(other)))
+                .toList();
+        var digits = board.puzzle().digits();
+        var refutation = new Refutation(digits, others, List.of(clue));
+        return Digits.of(digits.stream()
+                .filter(digit -> refutation.rulesOut(cell, Digits.of(digit)))
+                .toArray());
+    }
+
+    /// Those of some units of which a proof uses that their digits differ, what else they may say apart.
+    ///
+    /// @param reason of the step, complete
+    public static List<Constraint> differing(List<Constraint> units, Reason reason, Step.Builder step, Board board) {
+        return units.stream()
+                .filter(reason.constraints()::contains)
+                .filter(unit -> {
+                    var loose = reason.constraints().stream()
+                            .map(each -> each == unit ? loose(unit) : Optional.of(each))
+                            .flatMap(Optional::stream)
+                            .toList();
+                    return !step.followsFrom(new Refutation(board.puzzle().digits(), reason.premises(), loose));
+                })
+                .toList();
+    }
+
+    /// What is left of a unit when its digits need not differ.
+    private static Optional<Constraint> loose(Constraint unit) {
+        return unit instanceof Arithmetic clue
+                ? Optional.of(new Arithmetic(clue.cells(), clue.operation(), clue.target(), false))
+                : Optional.empty();
     }
 
     /// Those of some constraints that a proof cannot do without. Which ones stay may depend on their order: the

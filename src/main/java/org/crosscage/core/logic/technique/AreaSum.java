@@ -38,11 +38,23 @@ record AreaSum(Board board, Area area, int[] open, int plus, long rest) {
         return area.plus().union(area.minus());
     }
 
+    /// The units that keep open cells different.
+    List<Constraint> shared() {
+        return board.puzzle().units().stream()
+                .filter(unit -> unit.cells().intersect(Cells.of(open)).size() > 1)
+                .toList();
+    }
+
+    /// The open cells that some units keep different.
+    Cells together(List<Constraint> units) {
+        return units.stream()
+                .map(unit -> unit.cells().intersect(Cells.of(open)))
+                .reduce(Cells.NONE, Cells::union);
+    }
+
     /// The sums of the area, to be used by a proof, and before them the other units that keep open cells different.
     List<Constraint> constraints() {
-        var constraints = new ArrayList<>(board.puzzle().units().stream()
-                .filter(unit -> unit.cells().intersect(Cells.of(open)).size() > 1)
-                .toList());
+        var constraints = new ArrayList<>(shared());
         constraints.removeAll(area.one());
         constraints.removeAll(area.other());
         constraints.addAll(area.one());

@@ -3,6 +3,8 @@ package org.crosscage.core.logic.technique;
 import java.util.ArrayList;
 import java.util.List;
 import org.crosscage.core.logic.Areas;
+import org.crosscage.core.logic.Fact;
+import org.crosscage.core.logic.Proof;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
@@ -54,7 +56,7 @@ public record CutSet() implements Technique {
                 - AreaSum.sum(sum.down())
                 - AreaSum.placed(sum.acrossOnly(), board)
                 + AreaSum.placed(sum.downOnly(), board);
-        return Reason.of("cut-set." + ending(across, down, more))
+        var reason = Reason.of("cut-set." + ending(across, down, more))
                 .given(sum.left(), board)
                 .byNeeded(sum.constraints(), step, board)
                 .first(sum.thought())
@@ -64,6 +66,9 @@ public record CutSet() implements Technique {
                 .cells("downOnly", down)
                 .number("rest", Math.abs(more))
                 .build();
+        var apart = Proof.differing(sum.shared(), reason, step, board);
+        return reason.naming("apart", new Fact.OfConstraints(apart))
+                .naming("together", new Fact.OfCells(sum.together(apart)));
     }
 
     private static String ending(Cells across, Cells down, long more) {

@@ -15,7 +15,7 @@ import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
 
 /// A cell has one candidate left. The reason says more where it can: when the cell sees every other digit in its
-/// lines, it names them. Clues are left out of that, because a clue says more than that its cells differ.
+/// lines, it names them; else it says what its clues ruled out, as far as the board shows that.
 public record NakedSingle() implements Technique {
 
     @Override
@@ -41,21 +41,26 @@ public record NakedSingle() implements Technique {
     }
 
     private Step step(int cell, int digit, Board board) {
-        return Step.of(this).place(cell, digit, board).because(board, () -> reason(cell, digit, board));
+        var step = Step.of(this).place(cell, digit, board);
+        return step.because(board, () -> reason(cell, digit, step, board));
     }
 
-    private static Reason reason(int cell, int digit, Board board) {
+    private static Reason reason(int cell, int digit, Step.Builder step, Board board) {
         var others = board.puzzle().digits().without(digit);
         var units = board.puzzle().unitsOf(cell).stream()
                 .filter(AllDifferent.class::isInstance)
                 .toList();
         return placed(units, board).containsAll(others)
                 ? seen(cell, others, units, board)
-                : Reason.of("naked-single.marks")
-                        .given(Cells.of(cell), board)
-                        .cells("cell", Cells.of(cell))
-                        .naming("where", where(cell, board))
-                        .build();
+                : RuledOut.of(cell, digit, board).reason(step).orElseGet(() -> marked(cell, board));
+    }
+
+    private static Reason marked(int cell, Board board) {
+        return Reason.of("naked-single.marks")
+                .given(Cells.of(cell), board)
+                .cells("cell", Cells.of(cell))
+                .naming("where", where(cell, board))
+                .build();
     }
 
     private static Reason seen(int cell, Digits others, List<Constraint> units, Board board) {
@@ -79,7 +84,7 @@ public record NakedSingle() implements Technique {
 
     /// The unit in which the cell is easiest to spot, the one with the fewest open cells; the cell itself where it
     /// has no unit.
-    private static Fact where(int cell, Board board) {
+    static Fact where(int cell, Board board) {
         return board.puzzle().unitsOf(cell).stream()
                 .min(Comparator.comparingInt(unit -> board.open(unit.cells()).size()))
                 .<Fact>map(Fact.OfConstraint::new)
