@@ -34,13 +34,19 @@ public final class MistakeTexts {
         return say("where", Reason.of("where").constraint("where", where), Role.LOOK);
     }
 
-    /// Why a digit cannot be right.
+    /// Why a digit cannot be right. Where other digits have part in what is impossible, it is not accused by that
+    /// alone.
     ///
     /// @param chain steps that follow from it, each of which rests on it and on those before; may be empty
     /// @param end what is impossible then
     public List<Sentence> digit(int cell, int digit, List<Step> chain, Reason end) {
         var wrong = Reason.of("wrong").cells("cell", Cells.of(cell)).digits("digit", Digits.of(digit));
         var said = new ArrayList<Sentence>();
+        if (chain.isEmpty() && isOneOfSeveral(cell, end)) {
+            said.add(steps.why(end));
+            said.add(say("among", wrong, Role.GONE));
+            return said;
+        }
         if (chain.isEmpty()) {
             said.add(say("stands", wrong, Role.GONE));
             said.add(steps.why(end));
@@ -50,6 +56,14 @@ public final class MistakeTexts {
         addProof(chain, end, said);
         said.add(say("not", wrong, Role.GONE));
         return said;
+    }
+
+    /// Whether what is impossible has other digits in it, so that the board alone does not say which one is wrong.
+    private static boolean isOneOfSeveral(int cell, Reason end) {
+        return end.cells().contains(cell)
+                && end.premises().stream()
+                        .anyMatch(premise ->
+                                premise.cell() != cell && premise.digits().size() == 1);
     }
 
     private void addProof(List<Step> chain, Reason end, List<Sentence> said) {

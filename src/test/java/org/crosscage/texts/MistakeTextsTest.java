@@ -49,6 +49,23 @@ class MistakeTextsTest {
     }
 
     @Test
+    void ofAFullRunThatMakesTheWrongSumNoCellIsAccusedBeforeItIsSaidWhoKnows() {
+        var clue = puzzle.clues().get(0);
+        var board = Board.of(puzzle);
+        board.place(0, 8);
+        board.place(1, 7);
+        var end = Reason.of("clash-full.sum")
+                .given(clue.cells(), board)
+                .constraint("clue", clue)
+                .number("number", 15)
+                .build();
+
+        assertThat(text(said.digit(0, 8, List.of(), end)))
+                .isEqualTo("All cells of the run of 17 in row 2 are filled, and they make 15. "
+                        + "So at least one digit there is wrong. No solution has an 8 in r2c2.");
+    }
+
+    @Test
     void aShortChainIsToldStepByStep() {
         var board = Board.of(puzzle);
         board.place(0, 9);
