@@ -60,7 +60,7 @@ public record Layout() implements Technique {
         var clue = layouts.clue();
         if (layouts.size() > FEWEST) {
             var misfits = MisfitReason.of(clue, gone, board);
-            if (misfits.isWhole()) {
+            if (misfits.isShort()) {
                 return misfits.reason("layout", gone).build();
             }
         }

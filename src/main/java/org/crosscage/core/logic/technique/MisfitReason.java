@@ -1,10 +1,9 @@
 package org.crosscage.core.logic.technique;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.IntPredicate;
 import java.util.stream.Stream;
 import org.crosscage.core.logic.Combination;
@@ -22,48 +21,35 @@ import org.crosscage.core.model.Operation;
 /// fill a cage.
 final class MisfitReason {
 
-    /// After so many the reader knows how it goes.
-    private static final int MOST_TOLD = 3;
+    /// So many reasons are soon read.
+    private static final int FEW = 3;
 
-    /// As many ways are compared with the cells in one reason, unless the first thought has more.
-    private static final int MOST_WAYS = 12;
+    /// As many ways are soon compared with the cells.
+    private static final int FEW_WAYS = 12;
 
     private final Arithmetic clue;
     private final Board board;
     private final List<Misfit> told;
-    private final int untold;
 
     private MisfitReason(Arithmetic clue, List<Elimination> gone, Board board) {
         this.clue = clue;
         this.board = board;
-        var all = Stream.concat(undivided(gone), gone.stream().flatMap(this::misfits))
+        this.told = Stream.concat(undivided(gone), gone.stream().flatMap(this::misfits))
+                .sorted(Comparator.comparingInt(Misfit::ways))
                 .toList();
-        this.told = shortest(all);
-        this.untold = all.stream().mapToInt(Misfit::count).sum()
-                - told.stream().mapToInt(Misfit::count).sum();
     }
 
-    /// Why digits do not fit.
+    /// Why digits do not fit: one reason for all those of a cell of which the same is true.
     ///
-    /// @param count how many digits, one for each cell
-    /// @param ways how many ways to fill the other cells it speaks of: the shorter is told first
-    /// @param thought empty where there are too many of them
-    private record Misfit(int count, int ways, Optional<Reason.Builder> thought) {}
+    /// @param ways how many ways to fill the other cells it speaks of, the shorter is told first; [#TOO_MANY] where
+    ///     there are too many of them
+    private record Misfit(int ways, Reason.Builder thought) {
 
-    private static List<Misfit> shortest(List<Misfit> all) {
-        int most = all.size() > MOST_TOLD ? MOST_TOLD - 1 : MOST_TOLD;
-        var shortest = new ArrayList<Misfit>();
-        int ways = 0;
-        for (var misfit : all.stream()
-                .filter(one -> one.thought().isPresent())
-                .sorted(Comparator.comparingInt(Misfit::ways))
-                .toList()) {
-            ways += misfit.ways();
-            if (shortest.size() < most && (shortest.isEmpty() || ways <= MOST_WAYS)) {
-                shortest.add(misfit);
-            }
+        static final int TOO_MANY = Integer.MAX_VALUE;
+
+        boolean isShort() {
+            return ways < TOO_MANY;
         }
-        return shortest;
     }
 
     /// @param gone what no layout of the clue has
@@ -71,30 +57,28 @@ final class MisfitReason {
         return new MisfitReason(clue, gone, board);
     }
 
-    /// Whether every digit is spoken of.
-    boolean isWhole() {
-        return untold == 0;
+    /// Whether all of it is soon said.
+    boolean isShort() {
+        return told.size() <= FEW
+                && told.stream().allMatch(Misfit::isShort)
+                && (told.size() == 1 || told.stream().mapToInt(Misfit::ways).sum() <= FEW_WAYS);
     }
 
-    /// The same reason said with the words for that, if there is a short argument for some of it; it then has the
-    /// key with `.misfit` at its end, and else with `.tried`.
+    /// The same reason said with the words for that, under the key with `.misfit` at its end.
     Reason.Builder reason(String key, List<Elimination> gone) {
         var cells = Cells.of(gone.stream().mapToInt(Elimination::cell));
-        var reason = Reason.of(key + (told.isEmpty() ? ".tried" : ".misfit"))
+        var reason = Reason.of(key + ".misfit")
                 .given(cells.size() == 1 ? clue.cells().without(cells.get(0)) : clue.cells(), board)
                 .by(clue)
                 .by(Proof.neededUnits(board, clue, gone))
                 .constraint("clue", clue)
                 .number("target", clue.target())
-                .number("untold", untold);
-        if (!told.isEmpty()) {
-            reason.first(Reason.of("misfit.clue." + demand())
-                    .constraint("clue", clue)
-                    .number("target", clue.target())
-                    .number("rest", rest())
-                    .cells("open", board.open(clue.cells())));
-            told.forEach(misfit -> reason.first(misfit.thought().orElseThrow()));
-        }
+                .first(Reason.of("misfit.clue." + demand())
+                        .constraint("clue", clue)
+                        .number("target", clue.target())
+                        .number("rest", rest())
+                        .cells("open", board.open(clue.cells())));
+        told.forEach(misfit -> reason.first(misfit.thought()));
         return reason;
     }
 
@@ -131,10 +115,7 @@ final class MisfitReason {
                 ? Stream.empty()
                 : Stream.of(new Misfit(
                         0,
-                        0,
-                        Optional.of(Reason.of("misfit.undivided")
-                                .digits("digits", digits)
-                                .number("rest", rest()))));
+                        Reason.of("misfit.undivided").digits("digits", digits).number("rest", rest())));
     }
 
     private boolean isUndivided(int digit) {
@@ -145,14 +126,43 @@ final class MisfitReason {
         int cell = gone.cell();
         var others = board.open(clue.cells()).without(cell);
         var left = keep(gone.digits(), digit -> !isUndivided(digit));
-        if (others.size() != 1) {
-            return left.stream().mapToObj(digit -> rest(cell, digit, others));
-        }
+        return others.size() == 1 ? partners(cell, left, others) : rests(cell, left, others);
+    }
+
+    private Stream<Misfit> partners(int cell, Digits digits, Cells others) {
         int other = others.get(0);
-        var alone = keep(left, digit -> partners(cell, digit, other).isEmpty());
-        return Stream.concat(
-                alone.isEmpty() ? Stream.empty() : Stream.of(misfit(Reason.of("misfit.alone"), cell, alone, others, 0)),
-                left.minus(alone).stream().mapToObj(digit -> partner(cell, digit, others)));
+        var alone = keep(digits, digit -> partners(cell, digit, other).isEmpty());
+        // of these the other cell has none at all; of the rest it has one, but not beside the digit
+        var without =
+                keep(digits.minus(alone), digit -> !partners(cell, digit, other).intersects(board.candidates(other)));
+        return Stream.of(
+                        together(alone, all -> misfit(Reason.of("misfit.alone"), cell, all, others, 0)),
+                        together(without, all -> partner(cell, all, others)),
+                        digits.minus(alone).minus(without).stream()
+                                .mapToObj(digit -> partner(cell, Digits.of(digit), others)))
+                .flatMap(all -> all);
+    }
+
+    private Stream<Misfit> rests(int cell, Digits digits, Cells others) {
+        var many = keep(digits, digit -> RestWays.few(clue, cell, digit, board).isEmpty());
+        var lacking = !isSum() && !isProduct()
+                ? Digits.NONE
+                : keep(
+                        digits.minus(many),
+                        digit -> RestWays.few(clue, cell, digit, board)
+                                .orElseThrow()
+                                .ways()
+                                .isEmpty());
+        var alike = lacking.size() > 1 ? lacking : Digits.NONE;
+        return Stream.of(
+                        together(alike, all -> misfit(Reason.of("misfit.lacking"), cell, all, others, 0)),
+                        digits.minus(many).minus(alike).stream().mapToObj(digit -> rest(cell, digit, others)),
+                        together(many, all -> misfit(Reason.of("misfit.many"), cell, all, others, Misfit.TOO_MANY)))
+                .flatMap(all -> all);
+    }
+
+    private static Stream<Misfit> together(Digits digits, Function<Digits, Misfit> misfit) {
+        return digits.isEmpty() ? Stream.empty() : Stream.of(misfit.apply(digits));
     }
 
     private static Digits keep(Digits digits, IntPredicate keep) {
@@ -161,25 +171,25 @@ final class MisfitReason {
 
     private static Misfit misfit(Reason.Builder thought, int cell, Digits digits, Cells others, int ways) {
         return new Misfit(
-                digits.size(),
                 ways,
-                Optional.of(thought.cells("cell", Cells.of(cell))
-                        .digits("digit", digits)
-                        .cells("others", others)));
+                thought.cells("cell", Cells.of(cell)).digits("digit", digits).cells("others", others));
     }
 
     private Digits partners(int cell, int digit, int other) {
         return keep(board.puzzle().digits(), each -> holds(cell, digit, other, each));
     }
 
-    private Misfit partner(int cell, int digit, Cells others) {
+    private Misfit partner(int cell, Digits digits, Cells others) {
         int other = others.get(0);
-        var needed = partners(cell, digit, other);
-        boolean again = needed.equals(Digits.of(digit)) && board.puzzle().sees(cell, other);
+        var needed = Digits.of(digits.stream()
+                .flatMap(digit -> partners(cell, digit, other).stream())
+                .toArray());
+        boolean again =
+                digits.size() == 1 && needed.equals(digits) && board.puzzle().sees(cell, other);
         return misfit(
                 Reason.of("misfit.partner" + (again ? ".again" : "")).digits("needed", needed),
                 cell,
-                Digits.of(digit),
+                digits,
                 others,
                 needed.size());
     }
@@ -192,13 +202,16 @@ final class MisfitReason {
     }
 
     private Misfit rest(int cell, int digit, Cells others) {
-        return RestWays.few(clue, cell, digit, board)
-                .map(rest -> misfit(rest(cell, digit, rest.ways()), cell, Digits.of(digit), others, rest.looked()))
-                .orElseGet(() -> new Misfit(1, 0, Optional.empty()));
+        var rest = RestWays.few(clue, cell, digit, board).orElseThrow();
+        return misfit(rest(cell, digit, rest.ways()), cell, Digits.of(digit), others, rest.looked());
+    }
+
+    private String made() {
+        return isSum() ? ".sum" : isProduct() ? ".product" : "";
     }
 
     private Reason.Builder rest(int cell, int digit, List<Combination> ways) {
-        return Reason.of("misfit.rest" + (isSum() ? ".sum" : isProduct() ? ".product" : ""))
+        return Reason.of("misfit.rest" + made())
                 .number("rest", isSum() ? rest() - digit : isProduct() ? rest() / digit : 0)
                 .combinations("ways", isSum() || isProduct() ? clue.operation() : Operation.HIDDEN, ways)
                 .constraints("lines", Proof.neededUnits(board, clue, List.of(new Elimination(cell, Digits.of(digit)))));

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import java.util.stream.Stream;
@@ -15,6 +16,7 @@ import org.crosscage.core.logic.EverySolution;
 import org.crosscage.core.logic.Fact;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.SmallPuzzles;
+import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
@@ -103,7 +105,56 @@ class MisfitReasonTest {
         });
     }
 
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void theDigitsLeftForTheOthersCannotMakeWhatIsSaidToLack(PuzzleKind kind) {
+        everyMisfit(kind, misfit -> {
+            if (misfit.says("misfit.lacking")) {
+                assertThat(misfit.digits().size()).isGreaterThan(1);
+                assertThat(misfit.fillings()).as("%s", misfit).isEmpty();
+            }
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void everyDigitThatGoesIsSpokenOf(PuzzleKind kind) {
+        everyReason(kind, (step, board) -> {
+            var reason = step.reason();
+            if (reason.key().endsWith(".misfit")) {
+                for (var gone : step.eliminations()) {
+                    var spoken = reason.thoughts().stream()
+                            .filter(thought -> thought.key().equals("misfit.undivided")
+                                    || Cells.of(gone.cell()).equals(cell(thought)))
+                            .flatMap(thought -> Stream.of("digit", "digits")
+                                    .map(thought.facts()::get)
+                                    .filter(Fact.OfDigits.class::isInstance))
+                            .map(fact -> ((Fact.OfDigits) fact).digits())
+                            .reduce(Digits.NONE, Digits::union);
+                    assertThat(spoken.containsAll(gone.digits()))
+                            .as("%s in %s", gone, reason)
+                            .isTrue();
+                }
+            }
+        });
+    }
+
+    private static Cells cell(Reason thought) {
+        return thought.facts().get("cell") instanceof Fact.OfCells(Cells cells) ? cells : Cells.NONE;
+    }
+
     private static void everyMisfit(PuzzleKind kind, Consumer<Misfit> check) {
+        everyReason(kind, (step, board) -> {
+            var reason = step.reason();
+            if (clue(reason).cells().size() <= MOST_CELLS) {
+                reason.thoughts().stream()
+                        .filter(thought -> thought.facts().containsKey("others"))
+                        .forEach(thought -> check.accept(new Misfit(clue(reason), thought, board)));
+            }
+        });
+    }
+
+    private static void everyReason(PuzzleKind kind, BiConsumer<Step, Board> check) {
         var random = new SplittableRandom(kind.id().hashCode());
         var puzzles = new SmallPuzzles(random);
         for (int i = 0; i < POSITIONS; i++) {
@@ -113,11 +164,7 @@ class MisfitReasonTest {
             thin(board, solutions.get(random.nextInt(solutions.size())), random);
             Stream.<Technique>of(new Layout(), new FullLayout())
                     .flatMap(technique -> technique.find(board).stream())
-                    .map(step -> step.reason())
-                    .filter(reason -> clue(reason).cells().size() <= MOST_CELLS)
-                    .forEach(reason -> reason.thoughts().stream()
-                            .filter(thought -> thought.facts().containsKey("others"))
-                            .forEach(thought -> check.accept(new Misfit(clue(reason), thought, board))));
+                    .forEach(step -> check.accept(step, board));
         }
     }
 
