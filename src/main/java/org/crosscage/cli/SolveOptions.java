@@ -10,6 +10,7 @@ import org.crosscage.core.search.Deduction;
 import org.crosscage.core.search.Parameter;
 import org.crosscage.core.search.Settings;
 import org.crosscage.core.search.Solver;
+import org.crosscage.core.search.UnreadableException;
 import org.crosscage.solver.Solvers;
 import org.crosscage.texts.Texts;
 import picocli.CommandLine.Model.CommandSpec;
@@ -152,7 +153,9 @@ final class SolveOptions {
             throw new ParameterException(
                     spec.commandLine(),
                     texts.say(
-                            "cli.wrong-parameter",
+                            e.getCause() instanceof UnreadableException
+                                    ? "cli.unreadable-parameter"
+                                    : "cli.wrong-parameter",
                             Map.of(
                                     "found",
                                     text,
@@ -161,7 +164,11 @@ final class SolveOptions {
                                     "solver",
                                     solver.id(),
                                     "range",
-                                    parameter.range().toString())),
+                                    parameter.range().toString(),
+                                    "what",
+                                    e.getCause() instanceof UnreadableException unreadable
+                                            ? texts.say(unreadable.words(), unreadable.facts())
+                                            : "")),
                     e);
         }
     }

@@ -8,6 +8,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Solution;
@@ -70,7 +72,15 @@ record SolveRuns(
                 median(nanos) / 1000.0,
                 first.result().nodes(),
                 first.tally(),
-                verdict.message());
+                Stream.of(verdict.message(), program(first.tally()))
+                        .filter(words -> !words.isEmpty())
+                        .collect(Collectors.joining(" ")));
+    }
+
+    private String program(Tally tally) {
+        return tally.program()
+                .map(expression -> texts.say("cli.remark.program", "expression", expression))
+                .orElse("");
     }
 
     private Run run(Solver solver, Puzzle puzzle, BooleanSupplier stop) {

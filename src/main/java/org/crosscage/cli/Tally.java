@@ -13,6 +13,7 @@ final class Tally implements Consumer<SolverEvent> {
 
     private final Map<String, Integer> techniques = new LinkedHashMap<>();
     private long generations;
+    private Optional<String> program = Optional.empty();
     private Optional<GaveUp.Reason> gaveUp = Optional.empty();
 
     @Override
@@ -21,6 +22,7 @@ final class Tally implements Consumer<SolverEvent> {
             case SolverEvent.Deduced deduced ->
                 techniques.merge(deduced.step().technique().id(), 1, Integer::sum);
             case SolverEvent.Generation _ -> generations++;
+            case SolverEvent.Programmed(var expression, var _) -> program = Optional.of(expression);
             case GaveUp end -> gaveUp = Optional.of(end.reason());
             default -> {}
         }
@@ -37,6 +39,11 @@ final class Tally implements Consumer<SolverEvent> {
 
     long generations() {
         return generations;
+    }
+
+    /// The best program of a solver that breeds programs, as text.
+    Optional<String> program() {
+        return program;
     }
 
     /// Why the solver ended before its work was done, if it did.

@@ -15,6 +15,7 @@ import org.crosscage.solver.genetic.PaperHybridSolver;
 import org.crosscage.solver.genetic.ReportSolver;
 import org.crosscage.solver.genetic.RetrievableSolver;
 import org.crosscage.solver.genetic.RouletteSolver;
+import org.crosscage.solver.genetic.program.ProgrammingSolver;
 import org.crosscage.solver.local.MinConflictsSolver;
 import org.crosscage.solver.logic.ClueSolver;
 import org.crosscage.solver.logic.RulesSolver;
@@ -29,6 +30,7 @@ public final class Solvers {
             new PaperHybridSolver(Solvers::paperRules),
             ReportSolver.light(),
             ReportSolver.pro(),
+            new ProgrammingSolver(),
             new RetrievableSolver(),
             new CrowdSolver(),
             new HarmonySolver(),

@@ -42,6 +42,10 @@ public record Parameter<T>(String id, Range<T> range, T usual, Optional<T> paper
         return new Parameter<>(id, new Range.Choice(words), usual, Optional.empty());
     }
 
+    public static Parameter<String> text(String id, String usual, Range.Text range) {
+        return new Parameter<>(id, range, usual, Optional.empty());
+    }
+
     public static Parameter<Boolean> toggle(String id, boolean usual) {
         return new Parameter<>(id, new Range.Toggle(), usual, Optional.empty());
     }
@@ -68,7 +72,8 @@ public record Parameter<T>(String id, Range<T> range, T usual, Optional<T> paper
 
     /// The value that a text names.
     ///
-    /// @throws IllegalArgumentException when it names none, or one outside of the range
+    /// @throws IllegalArgumentException when it names none, or one outside of the range; where the range knows more
+    ///     of it, its cause is an [UnreadableException]
     public T parse(String text) {
         T value;
         try {

@@ -2,6 +2,7 @@ package org.crosscage.core.search;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Consumer;
 
 /// The values that a [Parameter] may have. Its text form is in signs and needs no translation: `1…1000`,
 /// `0.0…1.0`, `on | off`.
@@ -79,6 +80,34 @@ public sealed interface Range<T> {
         @Override
         public String toString() {
             return String.join(" | ", words);
+        }
+    }
+
+    /// Texts of a form of their own, such as expressions.
+    ///
+    /// @param form what they are, in signs
+    /// @param check throws [UnreadableException] where a text is none of them
+    record Text(String form, Consumer<String> check) implements Range<String> {
+
+        @Override
+        public boolean allows(String value) {
+            try {
+                check.accept(value);
+                return true;
+            } catch (UnreadableException e) {
+                return false;
+            }
+        }
+
+        @Override
+        public String parse(String text) {
+            check.accept(text);
+            return text;
+        }
+
+        @Override
+        public String toString() {
+            return form;
         }
     }
 

@@ -57,6 +57,12 @@ public sealed interface SolverEvent {
     /// @param fitness smaller is better and 0 is solved
     record Improved(Grid grid, double fitness) implements SolverEvent {}
 
+    /// A solver that breeds programs has a better one than before, or was given one.
+    ///
+    /// @param expression its text, which can be given to the solver again
+    /// @param fitness smaller is better and 0 is solved
+    record Programmed(String expression, double fitness) implements SolverEvent {}
+
     record Found(Solution solution) implements SolverEvent {}
 
     /// The solver ended before its work was done.
@@ -66,6 +72,8 @@ public sealed interface SolverEvent {
             NODE_LIMIT,
             GENERATION_LIMIT,
             OUT_OF_TECHNIQUES,
+            /// What there was to try did not solve it.
+            OUT_OF_TRIES,
             /// The solver is for puzzles of another sort: see [Solver#handles].
             NOT_FOR_THIS_PUZZLE
         }

@@ -10,12 +10,12 @@ import org.crosscage.core.model.Puzzle;
 /// The report knows Kakuro only. In a KenKen its groups are the rows and columns, for F1 and F2, and the cages, for F3
 /// and F4: a cage in one column counts as vertical, every other one as horizontal. How far a cage is from its target is
 /// what [org.crosscage.core.model.Operation#distance] says.
-final class FaultCount {
+public final class FaultCount {
 
     private final List<Constraint> horizontal;
     private final List<Constraint> vertical;
 
-    FaultCount(Puzzle puzzle) {
+    public FaultCount(Puzzle puzzle) {
         var byDirection = puzzle.constraints().stream()
                 .collect(Collectors.partitioningBy(constraint -> isVertical(constraint, puzzle)));
         this.horizontal = byDirection.get(false);
@@ -23,7 +23,7 @@ final class FaultCount {
     }
 
     /// @param digits by cell index, none missing
-    Faults of(int[] digits) {
+    public Faults of(int[] digits) {
         long rowRepeats = repeats(horizontal, digits);
         long columnRepeats = repeats(vertical, digits);
         return new Faults(

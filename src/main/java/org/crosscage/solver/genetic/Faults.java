@@ -6,10 +6,10 @@ package org.crosscage.solver.genetic;
 /// @param columnRepeats F2: the same in vertical groups
 /// @param rowDistance F3: how far horizontal groups are from their clues, taken together
 /// @param columnDistance F4: the same for vertical groups
-record Faults(long rowRepeats, long columnRepeats, long rowDistance, long columnDistance) {
+public record Faults(long rowRepeats, long columnRepeats, long rowDistance, long columnDistance) {
 
     /// F = F1 + F2 + F3 + F4; 0 is solved.
-    double fitness() {
+    public double fitness() {
         return (double) rowRepeats + columnRepeats + rowDistance + columnDistance;
     }
 }

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /// How far a run of a plain evolutionary solver has come: what it tried is counted against the limits, and the
 /// listener hears of it. A grid tried is a node.
-final class Progress {
+public final class Progress {
 
     private final Puzzle puzzle;
     private final SolverContext context;
@@ -22,14 +22,14 @@ final class Progress {
     private @Nullable Solution solution;
     private GaveUp.@Nullable Reason ended;
 
-    Progress(Puzzle puzzle, SolverContext context) {
+    public Progress(Puzzle puzzle, SolverContext context) {
         this.puzzle = puzzle;
         this.context = context;
     }
 
     /// Whether nothing more is to be tried: it is solved, stopped or at a limit. To be asked before each grid; a stop
     /// seen once is one for good.
-    boolean isOver() {
+    public boolean isOver() {
         if (solution == null && ended == null) {
             if (context.stop().getAsBoolean()) {
                 ended = GaveUp.Reason.STOPPED;
@@ -47,7 +47,7 @@ final class Progress {
     /// @param digits by cell index, kept
     /// @param fitness smaller is better and 0 is solved
     /// @throws IllegalStateException when it is 0 and the puzzle is not solved: fitness and puzzle do not agree
-    Scored tried(int[] digits, double fitness) {
+    public Scored tried(int[] digits, double fitness) {
         tried++;
         if (fitness < least) {
             least = fitness;
@@ -64,28 +64,33 @@ final class Progress {
 
     /// @param population what there is of it; nothing is told of one without anybody, nor after a stop, which is to be
     ///     quick
-    void endGeneration(List<Scored> population) {
+    public void endGeneration(List<Scored> population) {
         if (!population.isEmpty() && ended != GaveUp.Reason.STOPPED) {
             context.listener().accept(Census.of(generation, population));
             generation++;
         }
     }
 
-    void restart() {
+    public void restart() {
         context.listener().accept(new SolverEvent.Restarted(generation));
     }
 
     /// The end, told to the listener. Who was not ended from outside came to the end of the solver's own generations.
-    SolverResult result() {
+    public SolverResult result() {
+        return result(GaveUp.Reason.GENERATION_LIMIT);
+    }
+
+    /// The same, where coming to the solver's own end has another name.
+    public SolverResult result(GaveUp.Reason ownEnd) {
         if (solution != null) {
             context.listener().accept(new SolverEvent.Found(solution));
             return new SolverResult(List.of(solution), false, tried);
         }
-        return gaveUp(ended == null ? GaveUp.Reason.GENERATION_LIMIT : ended, tried, context);
+        return gaveUp(ended == null ? ownEnd : ended, tried, context);
     }
 
     /// What a solver answers to a puzzle that it does not handle.
-    static SolverResult refused(SolverContext context) {
+    public static SolverResult refused(SolverContext context) {
         return gaveUp(GaveUp.Reason.NOT_FOR_THIS_PUZZLE, 0, context);
     }
 

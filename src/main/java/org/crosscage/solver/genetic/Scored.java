@@ -4,4 +4,4 @@ package org.crosscage.solver.genetic;
 ///
 /// @param digits by cell index; not changed any more
 /// @param fitness smaller is better and 0 is solved
-record Scored(int[] digits, double fitness) {}
+public record Scored(int[] digits, double fitness) {}
