@@ -24,7 +24,7 @@ public enum Outcome {
     static Outcome of(GaveUp.Reason reason, boolean late) {
         return switch (reason) {
             case STOPPED -> late ? TIME_UP : STOPPED;
-            case NODE_LIMIT, GENERATION_LIMIT -> USED_UP;
+            case NODE_LIMIT, GENERATION_LIMIT, OUT_OF_TRIES -> USED_UP;
             case OUT_OF_TECHNIQUES -> STUCK;
             case NOT_FOR_THIS_PUZZLE -> NOT_FOR_THIS_PUZZLE;
         };
