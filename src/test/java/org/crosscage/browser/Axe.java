@@ -15,10 +15,10 @@ final class Axe {
 
     /// Pictures that nobody reads are left out: ten thousand shapes in the library.
     private static final String FINDINGS = """
-            async (impacts) => {
+            async ([impacts, rules]) => {
               const { violations, passes } = await window.axe.run(
                 { exclude: [['svg[aria-hidden=true]']] },
-                { resultTypes: ['violations'] },
+                { resultTypes: ['violations'], ...(rules.length > 0 ? { runOnly: rules } : {}) },
               );
               if (passes.length === 0) {
                 return ['axe looked at nothing'];
@@ -29,6 +29,9 @@ final class Axe {
             }
             """;
 
+    /// The rules of axe, on by default, that read colours.
+    private static final List<String> COLOUR_RULES = List.of("color-contrast", "link-in-text-block");
+
     private Axe() {
         // static
     }
@@ -36,11 +39,20 @@ final class Axe {
     /// What it finds on a page as it stands that has one of these impacts.
     ///
     /// @param impacts axe's words: `minor`, `moderate`, `serious`, `critical`
-    @SuppressWarnings("unchecked")
     static List<String> findings(Page page, List<String> impacts) {
+        return findings(page, impacts, List.of());
+    }
+
+    /// What it finds wrong with the colours only: all that another colour scheme of the same page can change.
+    static List<String> findingsInColours(Page page, List<String> impacts) {
+        return findings(page, impacts, COLOUR_RULES);
+    }
+
+    @SuppressWarnings("unchecked")
+    private static List<String> findings(Page page, List<String> impacts, List<String> rules) {
         if (!(boolean) page.evaluate(IS_THERE)) {
             page.evaluate(PUT_THERE);
         }
-        return (List<String>) page.evaluate(FINDINGS, impacts);
+        return (List<String>) page.evaluate(FINDINGS, List.of(impacts, rules));
     }
 }

@@ -1,8 +1,12 @@
 package org.crosscage.browser;
 
+import com.google.gson.JsonObject;
 import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Browser.NewContextOptions;
+import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType.LaunchOptions;
 import com.microsoft.playwright.CLI;
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.Playwright.CreateOptions;
 import com.microsoft.playwright.PlaywrightException;
@@ -11,7 +15,10 @@ import java.io.IOException;
 import java.lang.ProcessBuilder.Redirect;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.Collection;
+import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -32,8 +39,12 @@ public final class Chromium implements AutoCloseable {
             "--disable-component-update",
             "--disable-sync");
 
+    /// What a player leaves behind, all but what the browser keeps of the application itself.
+    private static final String TRACES = "local_storage,indexeddb,cache_storage,service_workers";
+
     private final Playwright playwright;
     private final Browser browser;
+    private final Deque<BrowserContext> desktops = new ArrayDeque<>();
 
     public Chromium() {
         var installed = installed();
@@ -56,6 +67,28 @@ public final class Chromium implements AutoCloseable {
 
     public Browser browser() {
         return browser;
+    }
+
+    /// A profile on a desktop that knows the scripts of the application, which load in half the time, and nothing else.
+    BrowserContext takeDesktop(NewContextOptions options) {
+        return desktops.isEmpty() ? browser.newContext(options) : desktops.pop();
+    }
+
+    /// Takes a desktop back, and what its player left in it.
+    ///
+    /// @param origins the addresses, without paths, at which something was stored
+    void giveDesktop(BrowserContext desktop, Collection<String> origins) {
+        var eraser = desktop.newPage();
+        var devtools = desktop.newCDPSession(eraser);
+        for (var origin : origins) {
+            var order = new JsonObject();
+            order.addProperty("origin", origin);
+            order.addProperty("storageTypes", TRACES);
+            devtools.send("Storage.clearDataForOrigin", order);
+        }
+        desktop.clearCookies();
+        desktop.pages().forEach(Page::close);
+        desktops.push(desktop);
     }
 
     @Override

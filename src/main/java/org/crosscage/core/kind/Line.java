@@ -14,7 +14,7 @@ public record Line(int number, String text) {
     private static final IntPredicate BLANK = Character::isWhitespace;
 
     public boolean isBlank() {
-        return text.chars().allMatch(BLANK);
+        return skip(0, BLANK) == text.length();
     }
 
     /// The pieces between blanks, none for a blank line.

@@ -77,11 +77,15 @@ public final class Lines {
 
     /// The line with plain blanks instead of the wide and unbreakable ones that come with pasted text.
     private static String plain(String line) {
-        if (line.chars().allMatch(c -> c < 0x80)) {
+        int ascii = 0;
+        while (ascii < line.length() && line.charAt(ascii) < 0x80) {
+            ascii++;
+        }
+        if (ascii == line.length()) {
             return line;
         }
         var plain = new StringBuilder(line);
-        for (int i = 0; i < line.length(); i++) {
+        for (int i = ascii; i < line.length(); i++) {
             if (Character.isSpaceChar(line.charAt(i))) {
                 plain.setCharAt(i, ' ');
             }

@@ -62,9 +62,10 @@ final class KeyToPaintIT extends PlayBrowserTest {
             }
             """;
 
-    private static final int PRESSES = 100;
-
     private static final boolean STRICT = Boolean.getBoolean("crosscage.strict");
+
+    /// For wide bounds fewer tell as much.
+    private static final int PRESSES = STRICT ? 100 : 40;
 
     /// A key of a player: down, and until the next one. Without pauses the browser would be measured at its limit; a
     /// player in a hurry is fast enough where the bounds are wide.
@@ -99,10 +100,10 @@ final class KeyToPaintIT extends PlayBrowserTest {
                         .sorted()
                         .toArray();
         double median = times[PRESSES / 2];
-        double slowest = times[PRESSES - 2];
+        double slowest = times[PRESSES - 1 - PRESSES / 100];
         System.out.printf(
-                "key to paint, %s: median %.1f ms, p99 %.1f ms%n",
-                page.locator("main h1").innerText(), median, slowest);
+                "key to paint, %s: median %.1f ms, slowest of 99 %% %.1f ms, %d keys%n",
+                page.locator("main h1").innerText(), median, slowest, PRESSES);
         assertThat(times).hasSize(PRESSES);
         if (STRICT) {
             assertThat(median).as("median, milliseconds").isLessThanOrEqualTo(16);

@@ -46,7 +46,7 @@ abstract class PlayBrowserTest extends BrowserTest {
             """;
 
     final Page begin(String text) {
-        return begin(newProfile(), application().url(), text);
+        return begin(newcomer(), application().url(), text);
     }
 
     /// Pastes a puzzle and begins to play it.
