@@ -151,8 +151,7 @@ public abstract class BrowserTest {
     /// Looks at the page as it stands, light and dark at every width and in high contrast at the widest: nothing
     /// scrolls sideways, and pictures land in `target/screenshots/<name>-<width>-<scheme>.png` to be looked at. Axe
     /// finds nothing serious on the narrowest and on the widest, and nothing in the colours of the other three
-    schemes,
-    /// which are the same at every width. The page is left as it was met.
+    /// schemes, which are the same at every width. The page is left as it was met.
     protected static void looksRight(Page page, String name) {
         var size = page.viewportSize();
         try {
