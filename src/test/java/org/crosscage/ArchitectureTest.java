@@ -140,11 +140,12 @@ final class ArchitectureTest {
     }
 
     @Test
-    void theCoreKnowsTheJdkAndTheLibraryOfGenesOnly() {
+    void theCoreKnowsTheJdkAndTheTwoLibrariesOfSolversOnly() {
         noClasses()
                 .that(resideInAnyPackage(PURE))
                 .should()
-                .dependOnClassesThat(resideOutside("java..", "org.jspecify..", "io.jenetics..", BASE + ".."))
+                .dependOnClassesThat(
+                        resideOutside("java..", "org.jspecify..", "io.jenetics..", "org.sat4j..", BASE + ".."))
                 .because("nothing else comes in")
                 .allowEmptyShould(false)
                 .check(HOUSE);
@@ -156,6 +157,15 @@ final class ArchitectureTest {
                 .that(not(resideInAPackage(below(".solver.genetic"))))
                 .should()
                 .dependOnClassesThat(resideInAPackage("io.jenetics.."))
+                .check(HOUSE);
+    }
+
+    @Test
+    void onlyWhatProgrammesInIntegersKnowsTheLibraryForThat() {
+        noClasses()
+                .that(not(resideInAPackage(below(".solver.integer"))))
+                .should()
+                .dependOnClassesThat(resideInAPackage("org.sat4j.."))
                 .check(HOUSE);
     }
 

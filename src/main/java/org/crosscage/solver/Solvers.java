@@ -16,6 +16,7 @@ import org.crosscage.solver.genetic.ReportSolver;
 import org.crosscage.solver.genetic.RetrievableSolver;
 import org.crosscage.solver.genetic.RouletteSolver;
 import org.crosscage.solver.genetic.program.ProgrammingSolver;
+import org.crosscage.solver.integer.BinaryProgramSolver;
 import org.crosscage.solver.local.MinConflictsSolver;
 import org.crosscage.solver.logic.ClueSolver;
 import org.crosscage.solver.logic.RulesSolver;
@@ -44,7 +45,8 @@ public final class Solvers {
             CellwiseSolver.fewestValues(),
             CellwiseSolver.cspBacktracking(),
             CellwiseSolver.forwardChecking(),
-            CellwiseSolver.bruteForce());
+            CellwiseSolver.bruteForce(),
+            new BinaryProgramSolver());
 
     private Solvers() {}
 
