@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import org.crosscage.board.ui.Legend;
-import org.crosscage.board.ui.Words;
+import org.crosscage.board.ui.Proof;
 import org.crosscage.play.AskedHint;
 import org.crosscage.play.Hint;
 import org.crosscage.shell.ui.CopyLink;
@@ -62,10 +62,8 @@ final class HintCard {
     String show(AskedHint told) {
         var now = told.stage().orElseThrow();
         var said = speech.of(told.hint(), now);
-        List<Component> body = new ArrayList<>();
-        said.sentences().forEach(sentence -> body.add(new Words(sentence)));
         card.heading(eyebrow(told, now), said.title())
-                .body(body)
+                .body(Proof.of(said.sentences(), texts))
                 .stages(told.told(), told.hint().stages().size())
                 .actions(nextButton(told))
                 .foot(now == Hint.Stage.WHY ? new Legend(told.lights(), texts) : new Div())

@@ -1,0 +1,43 @@
+package org.crosscage.board.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.NativeDetails;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.crosscage.texts.Texts;
+
+/// The sentences of a proof. Of many the first ones and the conclusion are seen, which is what most readers want;
+/// those between are folded away.
+public final class Proof {
+
+    private static final int MOST = 7;
+    private static final int FIRST = 4;
+
+    private Proof() {}
+
+    /// @param sentences in reading order, the conclusion last
+    public static List<Component> of(List<List<Piece>> sentences, Texts texts) {
+        if (sentences.size() <= MOST) {
+            return words(sentences).toList();
+        }
+        int last = sentences.size() - 1;
+        var body = new ArrayList<>(words(sentences.subList(0, FIRST)).toList());
+        body.add(folded(sentences.subList(FIRST, last), texts));
+        body.add(new Words(sentences.get(last)));
+        return body;
+    }
+
+    private static NativeDetails folded(List<List<Piece>> between, Texts texts) {
+        var folded = new NativeDetails(
+                texts.say("play.hint.between", "count", between.size()),
+                new Div(words(between).toArray(Component[]::new)));
+        folded.addClassName("between");
+        return folded;
+    }
+
+    private static Stream<Component> words(List<List<Piece>> sentences) {
+        return sentences.stream().map(Words::new);
+    }
+}
