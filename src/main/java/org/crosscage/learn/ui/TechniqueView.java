@@ -19,12 +19,15 @@ import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.NotFoundException;
 import com.vaadin.flow.router.Route;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
 import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.core.generate.Occasion;
 import org.crosscage.core.generate.Occasion.Need;
+import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.kind.PuzzleKinds;
@@ -33,7 +36,10 @@ import org.crosscage.learn.Ladder.Rung;
 import org.crosscage.learn.Practice;
 import org.crosscage.learn.Practice.Example;
 import org.crosscage.play.GameService;
+import org.crosscage.play.Move;
+import org.crosscage.play.Op;
 import org.crosscage.play.Player;
+import org.crosscage.play.Preparation;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.ui.Choice;
 import org.crosscage.shell.ui.Errands;
@@ -197,24 +203,46 @@ final class TechniqueView extends Div implements BeforeEnterObserver, HasDynamic
     private Section practice(Rung rung, PuzzleKind kind, Example example) {
         int count = Practice.standard().puzzles(kind, rung.technique()).size();
         var need = example.occasion().need() == Need.ONE_OF_SEVERAL ? "open" : "needed";
-        var button = new NativeButton(
-                texts.say("learn.practise.button", "kind", words.kind(kind)), click -> practise(rung, kind));
-        button.addClassNames("tool", "primary");
-        button.getElement().setAttribute("type", "button");
         var section = card(
                 "learn.practise.title",
                 texts.say(
                         "learn.practise." + need, Map.of("technique", name, "count", count, "kind", words.kind(kind))));
         section.addClassName("practise");
-        section.add(button);
+        var there = button(texts.say("learn.practise.button", "kind", words.kind(kind)), () -> practise(rung, kind));
+        there.addClassName("primary");
+        var buttons = new Div(
+                there, button(texts.say("learn.practise.from-start"), () -> begin(next(rung, kind), List.of())));
+        buttons.addClassName("row");
+        section.add(new Paragraph(texts.say("learn.practise.opens")), buttons);
         return section;
     }
 
-    private void practise(Rung rung, PuzzleKind kind) {
+    private static NativeButton button(String words, Runnable press) {
+        var button = new NativeButton(words, click -> press.run());
+        button.addClassName("tool");
+        button.getElement().setAttribute("type", "button");
+        return button;
+    }
+
+    private Optional<PuzzleEntry> next(Rung rung, PuzzleKind kind) {
         var begun =
                 player.known().map(Player::storedId).map(games::begunSources).orElse(Set.of());
-        Practice.standard().next(kind, technique(rung, kind), begun).ifPresent(entry -> {
-            var game = games.start(player.id(), entry, entry.id());
+        return Practice.standard().next(kind, technique(rung, kind), begun);
+    }
+
+    /// Where the technique comes up: the steps before that are done for the player. The engine walks there first.
+    private void practise(Rung rung, PuzzleKind kind) {
+        var entry = next(rung, kind);
+        errands.run(
+                stop -> entry.flatMap(puzzle -> Occasion.of(puzzle.puzzle(), kind.techniques(), technique(rung, kind)))
+                        .flatMap(occasion -> Preparation.of(entry.orElseThrow().puzzle(), occasion.before())),
+                move -> begin(entry, move.stream().toList()));
+    }
+
+    private void begin(Optional<PuzzleEntry> entry, List<Move> moves) {
+        entry.ifPresent(puzzle -> {
+            var game = games.start(player.id(), puzzle, puzzle.id());
+            moves.forEach(move -> games.submit(player.id(), game.id(), "teacher", 1, new Op.Play(move)));
             UI.getCurrentOrThrow().navigate("play/" + game.id());
         });
     }

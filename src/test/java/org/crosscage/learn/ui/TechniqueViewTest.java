@@ -21,11 +21,15 @@ import java.util.stream.Stream;
 import org.crosscage.ViewTest;
 import org.crosscage.board.ui.Legend;
 import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.core.logic.RuleEngine;
+import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Position;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.learn.Ladder;
 import org.crosscage.learn.Ladder.Rung;
 import org.crosscage.learn.Practice;
 import org.crosscage.play.GameService;
+import org.crosscage.play.Op;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.ui.Choice;
 import org.junit.jupiter.api.Test;
@@ -170,7 +174,7 @@ final class TechniqueViewTest extends ViewTest {
     void practisingBeginsAGameThatNeedsTheTechnique() {
         open("naked-pair", "kenken");
 
-        press("Practise on a KenKen");
+        practise("Practise on a KenKen");
 
         assertThat(address()).startsWith("play/");
         var kind = PuzzleKinds.of("kenken");
@@ -184,13 +188,40 @@ final class TechniqueViewTest extends ViewTest {
     }
 
     @Test
+    void practisingOpensWhereTheTechniqueIsNeededAndOneUndoLeadsToTheStart() {
+        open("naked-pair", "kenken");
+
+        practise("Practise on a KenKen");
+
+        var kind = PuzzleKinds.of("kenken");
+        var game = games.load(player.id(), address().substring("play/".length()))
+                .orElseThrow()
+                .game();
+        var next = new RuleEngine(kind.techniques()).next(Board.of(game.puzzle(), game.position()));
+        assertThat(next.orElseThrow().technique().id()).isEqualTo("naked-pair");
+        assertThat(game.after(new Op.Undo()).position()).isEqualTo(Position.start(game.puzzle()));
+    }
+
+    @Test
+    void practisingFromTheStartBeginsWithAnEmptyBoard() {
+        open("naked-pair", "kenken");
+
+        practise("From the start");
+
+        var game = games.load(player.id(), address().substring("play/".length()))
+                .orElseThrow()
+                .game();
+        assertThat(game.position()).isEqualTo(Position.start(game.puzzle()));
+    }
+
+    @Test
     void practisingAgainIsOnAnotherPuzzle() {
         open("naked-pair", "kenken");
-        press("Practise on a KenKen");
+        practise("Practise on a KenKen");
         var first =
                 games.load(player.id(), address().substring("play/".length())).orElseThrow();
         open("naked-pair", "kenken");
-        press("Practise on a KenKen");
+        practise("Practise on a KenKen");
 
         var second =
                 games.load(player.id(), address().substring("play/".length())).orElseThrow();
@@ -204,6 +235,11 @@ final class TechniqueViewTest extends ViewTest {
         assertThat(_find(Anchor.class, spec -> spec.withClasses("tile")))
                 .extracting(Anchor::getHref)
                 .containsExactly("learn/layout", "learn/hidden-pair");
+    }
+
+    private static void practise(String button) {
+        press(button);
+        eventually(() -> assertThat(address()).startsWith("play/"));
     }
 
     private static void open(String technique, String kind) {
