@@ -15,9 +15,7 @@ import org.crosscage.board.ui.GradeSign;
 import org.crosscage.board.ui.PlayTimer;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.play.GameService;
-import org.crosscage.play.LoggedOp;
 import org.crosscage.play.LongestPause;
-import org.crosscage.play.Op;
 import org.crosscage.play.SavedGame;
 import org.crosscage.play.Tally;
 import org.crosscage.shell.ui.Errands;
@@ -115,7 +113,7 @@ final class FinishTalk {
         var film = Replay.film(saved.entry().puzzle(), log, texts);
         var player = new FilmPlayer(board, texts.area("play"), true, film);
         List<Component> body = new ArrayList<>();
-        body.add(facts(saved, moves(log)));
+        body.add(facts(saved, log.size()));
         if (tally.solutionShown()) {
             body.add(new Paragraph(texts.say("play.finish.machine")));
         }
@@ -144,14 +142,15 @@ final class FinishTalk {
         return replay;
     }
 
-    private DescriptionList facts(SavedGame saved, long moves) {
+    /// @param moves as many as the replay has, what was taken back and brought again included
+    private DescriptionList facts(SavedGame saved, int moves) {
         var tally = saved.tally();
         var facts = new DescriptionList();
         facts.addClassName("facts");
         took(tally.elapsed());
         facts.add(fact("time", time));
         facts.add(fact("hints", new DescriptionList.Description(hints(tally))));
-        facts.add(fact("moves", new DescriptionList.Description(Long.toString(moves))));
+        facts.add(fact("moves", new DescriptionList.Description(Integer.toString(moves))));
         grade.setText(texts.say("play.finish.grade.unknown"));
         facts.add(fact("grade", grade));
         return facts;
@@ -167,11 +166,6 @@ final class FinishTalk {
             difficulty.add(title);
             difficulty.add(found.told(all));
         });
-    }
-
-    /// Every digit, mark or colour that was entered or erased, whether or not it was taken back.
-    private static long moves(List<LoggedOp> log) {
-        return log.stream().filter(entry -> entry.op() instanceof Op.Play).count();
     }
 
     private Div fact(String key, DescriptionList.Description value) {

@@ -137,7 +137,7 @@ final class PlayViewTest extends PlayScreenTest {
     }
 
     @Test
-    void whatWasTakenBackAndMadeAgainCountsAsOneMove() {
+    void thereAreAsManyMovesAsTheReplayHas() {
         begin(PROPER);
         type(0, 3);
         op("undo");
@@ -145,7 +145,7 @@ final class PlayViewTest extends PlayScreenTest {
         for (int cell = 0; cell < SOLUTION.length; cell++) {
             type(cell, SOLUTION[cell]);
         }
-        assertThat(words()).contains("Moves" + (1 + SOLUTION.length) + "Grade");
+        assertThat(words()).contains("Moves" + (3 + SOLUTION.length) + "Grade");
     }
 
     @Test
