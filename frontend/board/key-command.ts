@@ -26,6 +26,16 @@ export type Command =
 /** What the board hands on to the page. */
 export type BoardCommand = 'hint' | 'all-steps' | 'why-branch' | 'pause' | 'help' | 'escape' | 'check' | 'say' | 'say-candidates';
 
+const IN_A_PAUSE: readonly BoardCommand[] = ['pause', 'help', 'escape'];
+
+/** Whether it may be asked for while the board is covered. */
+export const isForAPause = (command: Command): boolean => command.kind === 'ask' && IN_A_PAUSE.includes(command.name);
+
+const REPEATED: readonly Command['kind'][] = ['move', 'jump', 'undo', 'redo', 'zoom-in', 'zoom-out'];
+
+/** Whether a key that is held goes on with it. */
+export const repeats = (command: Command): boolean => REPEATED.includes(command.kind);
+
 const DIRECTIONS: Partial<Record<KeyAction, Direction>> = {
   up: { down: -1, right: 0 },
   down: { down: 1, right: 0 },

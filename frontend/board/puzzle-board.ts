@@ -9,7 +9,7 @@ import { branchStyle } from './branch-style.js';
 import { clientId } from './client-id.js';
 import { arrowStyle } from './draw/arrow-style.js';
 import { drawingStyle } from './draw/drawing-style.js';
-import { commandOf, type BoardCommand } from './key-command.js';
+import { commandOf, isForAPause, repeats, type BoardCommand } from './key-command.js';
 import { Live } from './live.js';
 import { message } from './message.js';
 import { PointerInput } from './pointer-input.js';
@@ -18,9 +18,6 @@ import { SessionWatch } from './session-watch.js';
 import { Tidings } from './tidings.js';
 import type { Delivery, Game, OpName } from './types.js';
 import { Viewport } from './viewport.js';
-
-/** What may be asked for while the board is covered. */
-const IN_A_PAUSE: readonly string[] = ['pause', 'help', 'escape'];
 
 /**
  * A puzzle that is played, shown or solved before one's eyes. It knows cells, units and clues but no kind of puzzle.
@@ -204,12 +201,11 @@ export class PuzzleBoard extends BoardProperties {
     this.#regaining = false;
     const board = this.#board;
     const command = board ? commandOf(event, this.settings.preferences) : undefined;
-    if (!command || (this.paused && !(command.kind === 'ask' && IN_A_PAUSE.includes(command.name)))) {
+    if (!command || (this.paused && !isForAPause(command))) {
       return;
     }
     event.preventDefault();
-    const repeats = ['move', 'jump', 'undo', 'redo', 'zoom-in', 'zoom-out'];
-    if (!event.repeat || repeats.includes(command.kind)) {
+    if (!event.repeat || repeats(command)) {
       board!.controls.perform(command, event.timeStamp);
     }
   }
