@@ -201,21 +201,8 @@ public final class GameService {
     /// @param cost of the stage, at least 0
     /// @throws UnknownGameException when the player has no such game
     public void noteHint(long player, String id, PaidHint now, int cost) {
-        if (cost < 0) {
-            throw new IllegalArgumentException("the cost of a hint, " + cost + ", is negative");
-        }
+        requireCost(cost);
         noted(player, id, game -> store.noteHint(game.id(), now, cost));
-    }
-
-    /// Notes that the teacher was asked for something besides hints.
-    ///
-    /// @param cost at least 0
-    /// @throws UnknownGameException when the player has no such game
-    public void noteHelp(long player, String id, int cost) {
-        if (cost < 0) {
-            throw new IllegalArgumentException("the cost of help, " + cost + ", is negative");
-        }
-        noted(player, id, game -> store.noteHelp(game.id(), cost));
     }
 
     /// The hint that was given last, as far as it was given; empty when there was none.
@@ -230,6 +217,23 @@ public final class GameService {
     /// @throws UnknownGameException when the player has no such game
     public void noteSolutionShown(long player, String id) {
         noted(player, id, game -> store.noteSolutionShown(game.id()));
+    }
+
+    /// Notes that an answer was given that is paid once.
+    ///
+    /// @param now what of the position is paid, with that answer
+    /// @param cost of the answer, at least 0
+    /// @throws UnknownGameException when the player has no such game
+    public void noteHelp(long player, String id, PaidHelp now, int cost) {
+        requireCost(cost);
+        noted(player, id, game -> store.noteHelp(game.id(), now, cost));
+    }
+
+    /// What was answered last, beside hints; empty when nothing was.
+    ///
+    /// @throws UnknownGameException when the player has no such game
+    public Optional<PaidHelp> paidHelp(long player, String id) {
+        return locked(id, () -> store.paidHelp(own(player, id).id()));
     }
 
     private void noted(long player, String id, Consumer<SavedGame> note) {
@@ -292,6 +296,12 @@ public final class GameService {
     private static void requireSender(String client, long seq) {
         if (!CLIENT.matcher(client).matches() || seq < 1) {
             throw new MoveException("'" + client + "' number " + seq + " is no sender of an op");
+        }
+    }
+
+    private static void requireCost(int cost) {
+        if (cost < 0) {
+            throw new IllegalArgumentException("the cost of help, " + cost + ", is negative");
         }
     }
 

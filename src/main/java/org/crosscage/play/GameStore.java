@@ -178,11 +178,23 @@ final class GameStore {
                 .update();
     }
 
-    void noteHelp(String id, int cost) {
-        database.sql("update game set hints = hints + 1, hint_cost = hint_cost + :cost where id = :id")
+    void noteHelp(String id, PaidHelp now, int cost) {
+        database.sql("""
+                        update game set hints = hints + 1, hint_cost = hint_cost + :cost,
+                            help_position = :position, help_answers = :answers
+                        where id = :id""")
                 .param("cost", cost)
+                .param("position", now.position())
+                .param("answers", now.written())
                 .param("id", id)
                 .update();
+    }
+
+    Optional<PaidHelp> paidHelp(String id) {
+        return database.sql("select help_position, help_answers from game where id = :id and help_answers <> ''")
+                .param("id", id)
+                .query((row, _) -> PaidHelp.read(row.getString("help_position"), row.getString("help_answers")))
+                .optional();
     }
 
     Optional<PaidHint> paidHint(String id) {

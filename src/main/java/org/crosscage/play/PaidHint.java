@@ -30,7 +30,7 @@ public record PaidHint(String position, OptionalInt near, int told) {
     }
 
     /// Two positions are written alike when a hint for one is a hint for the other: see [AskedHint#isAbout].
-    private static String written(Position position) {
+    static String written(Position position) {
         return Sha256.of(position.squares().stream()
                 .map(square -> square.digit() + "~" + square.candidates())
                 .collect(Collectors.joining(" ")));

@@ -73,6 +73,20 @@ abstract class GameTallyContract extends GamesContract {
     }
 
     @Test
+    void whatWasAnsweredOfAPositionSurvivesARestart() {
+        var id = newGame();
+        var position = Game.of(Boards.kenKen()).position();
+        assertThat(games.paidHelp(player, id)).isEmpty();
+
+        var paid = PaidHelp.none(position).with(PaidHelp.Answer.CHAIN).with(PaidHelp.Answer.WHERE);
+        games.noteHelp(player, id, paid, 3);
+
+        assertThat(newService().paidHelp(player, id)).hasValue(paid);
+        assertThat(paid.isAbout(position)).isTrue();
+        assertThat(games.load(player, id).orElseThrow().tally().hintCost()).isEqualTo(3);
+    }
+
+    @Test
     void aPaidHintGoesOnWhileTheDigitsAndMarksAreTheSame() {
         var paid = paid(2);
         var start = Game.of(Boards.kenKen());

@@ -4,6 +4,7 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.IntPredicate;
 import org.crosscage.core.model.Cells;
@@ -12,11 +13,13 @@ import org.crosscage.library.Oracle;
 import org.crosscage.library.Truth;
 import org.crosscage.play.Check;
 import org.crosscage.play.Game;
+import org.crosscage.play.PaidHelp.Answer;
 import org.crosscage.shell.ui.Errands;
 import org.crosscage.texts.Texts;
 
 /// The card of "Check": how many digits are wrong, then where, then back to before the first mistake, each a step
-/// of its own. Of marks it says only that some are wrong: where is a matter of hints.
+/// of its own. How many is free; what a hint about a mistake costs, the rest costs here too. Of marks it says only that
+/// some are wrong: where is a matter of hints.
 final class CheckTalk {
 
     private final TalkCard card;
@@ -26,6 +29,8 @@ final class CheckTalk {
     private final Consumer<String> say;
     private final Oracle oracle;
     private final Errands errands;
+    private final Till till;
+    private final BooleanSupplier marked;
     private Position about;
 
     /// @param found which digits are wrong
@@ -35,6 +40,8 @@ final class CheckTalk {
     private record Finding(Game game, Check found, boolean wrongMarks, Truth truth, int rewindTo) {}
 
     /// @param errands for checks alone
+    /// @param till knows what is paid
+    /// @param marked whether the board shows wrong digits by itself: where they are is no news then
     /// @param mark marks cells as wrong
     /// @param rewind takes the game back to a cursor, and says whether it could
     /// @param say has it said aloud
@@ -42,6 +49,8 @@ final class CheckTalk {
             PlayDesk desk,
             Position start,
             Errands errands,
+            Till till,
+            BooleanSupplier marked,
             Consumer<Cells> mark,
             IntPredicate rewind,
             Consumer<String> say) {
@@ -49,6 +58,8 @@ final class CheckTalk {
         this.oracle = desk.oracle();
         this.about = start;
         this.errands = errands;
+        this.till = till;
+        this.marked = marked;
         this.mark = mark;
         this.rewind = rewind;
         this.say = say;
@@ -84,6 +95,11 @@ final class CheckTalk {
             card.close();
             mark.accept(Cells.NONE);
         }
+    }
+
+    /// Whoever chooses a cell wants to write, and on a phone the card covers the keypad.
+    void makeRoom() {
+        card.fold(true);
     }
 
     void changed(Game game) {
@@ -129,7 +145,14 @@ final class CheckTalk {
                 inside(finding) == 0
                         ? text
                         : text + " " + texts.say("play.check.wrong.inside", "inside", inside(finding)),
-                where);
+                where,
+                cost(marked.getAsBoolean() ? 0 : till.cost(Answer.WHERE)));
+    }
+
+    private Span cost(int counts) {
+        var cost = new Span(texts.say("play.check.cost", "cost", counts));
+        cost.addClassName("quiet");
+        return cost;
     }
 
     /// How many of the wrong digits were written in branches, where a mistake may be what they are for.
@@ -140,18 +163,28 @@ final class CheckTalk {
     }
 
     private void where(Finding finding, String title) {
+        if (!marked.getAsBoolean()) {
+            till.pay(Answer.WHERE);
+        }
         mark.accept(finding.found().cells());
         int moves = finding.game().cursor() - finding.rewindTo();
         var back = Tool.of(texts.say("play.check.rewind"), () -> back(finding.rewindTo(), moves))
                 .primary();
         back.setId("check-rewind");
-        var cost = new Span(texts.say("play.check.rewind.moves", "moves", moves));
-        cost.addClassName("quiet");
-        open(title, texts.say("play.check.shown", "count", finding.found().count()), back, cost);
+        var takes = new Span(texts.say("play.check.rewind.moves", "moves", moves));
+        takes.addClassName("quiet");
+        open(
+                title,
+                texts.say("play.check.shown", "count", finding.found().count()),
+                back,
+                cost(till.cost(Answer.REWIND)),
+                takes);
     }
 
     private void back(int cursor, int moves) {
+        var wrong = about;
         if (rewind.test(cursor)) {
+            till.payFor(wrong, Answer.REWIND);
             close();
             say.accept(texts.say("play.check.rewound", "moves", moves));
         }

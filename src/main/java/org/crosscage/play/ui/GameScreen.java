@@ -22,14 +22,13 @@ import org.crosscage.play.Game;
 import org.crosscage.play.Hint;
 import org.crosscage.play.Preferences;
 import org.crosscage.play.SavedGame;
-import org.crosscage.play.Teaching;
 import org.crosscage.shell.ui.Errands;
 import org.crosscage.shell.ui.Symbol;
 import org.crosscage.texts.Texts;
 
 /// One game on the screen: the board with its tools, and the cards beside it. Brings the parts together; each part
 /// knows its own business.
-final class GameScreen extends Div implements HintTalk.Stage {
+final class GameScreen extends Div {
 
     private static final long serialVersionUID = 1L;
 
@@ -47,10 +46,9 @@ final class GameScreen extends Div implements HintTalk.Stage {
     private final transient ImproperNote improper;
     private final transient Cards cards;
     private final transient GameWire wire;
+    private final transient GameStage stage;
     private final transient BoardMarks marks;
     private final transient FollowedPreferences preferences;
-
-    private transient OptionalInt selected = OptionalInt.empty();
 
     GameScreen(SavedGame saved, PlayDesk desk) {
         this.saved = saved;
@@ -69,6 +67,7 @@ final class GameScreen extends Div implements HintTalk.Stage {
         notes = new Notes(firstVisit(), improper, texts);
         wire = new GameWire(
                 desk.games(), saved, board, this::changed, () -> board.announce(texts.say("play.too-early")));
+        stage = new GameStage(wire, preferences, spoken, this::combinations);
         cards = cards();
         tools = new PlayTools(board, texts, cards.combinations().line(), this::check, this::hint, this::solve);
         board.addSelectListener(event -> selected(event.cell(), event.clue()));
@@ -135,21 +134,25 @@ final class GameScreen extends Div implements HintTalk.Stage {
     }
 
     private Cards cards() {
-        var hints = new HintTalk(saved, board, desk, speech, errands("for-hint"), this, this::steps);
-        var found = new FoundDifficulty(saved, desk, speech, () -> teaching().techniques());
+        var hints = new HintTalk(saved, board, desk, speech, errands("for-hint"), stage, this::steps);
+        var till = new Till(desk.games(), saved, () -> wire.game().position());
+        var found =
+                new FoundDifficulty(saved, desk, speech, () -> stage.teaching().techniques());
         return new Cards(
-                new FinishTalk(saved, desk, board, timer, this::say, errands("for-next"), found, errands()),
+                new FinishTalk(saved, desk, board, timer, stage::say, errands("for-next"), found, errands()),
                 new DifficultyTalk(saved, desk, found, errands(), errands("for-grade"), this::difficulty),
                 hints,
-                new StepsTalk(saved, board, desk, speech, errands("for-hint"), this, hints),
+                new StepsTalk(saved, board, desk, speech, errands("for-hint"), stage, hints),
                 new CheckTalk(
                         desk,
                         saved.game().position(),
                         errands("for-check"),
+                        till,
+                        () -> preferences.now().check() == Preferences.Check.SOLUTION,
                         marks::found,
                         cursor -> wire.rewind(cursor).isPresent(),
-                        this::say),
-                new BranchTalk(saved, board, desk, speech, errands("for-branch"), this, wire::take),
+                        stage::say),
+                new BranchTalk(board, desk, speech, errands("for-branch"), stage, till, wire::take),
                 new CombinationsCard(puzzle, saved.id(), texts, speech));
     }
 
@@ -184,7 +187,10 @@ final class GameScreen extends Div implements HintTalk.Stage {
     }
 
     private void selected(OptionalInt cell, OptionalInt clue) {
-        selected = cell;
+        if (!stage.selected().equals(cell)) {
+            cards.check().makeRoom();
+        }
+        stage.select(cell);
         List<Arithmetic> clues = cell.isPresent() ? puzzle.cluesOf(cell.getAsInt()) : List.of();
         var tapped = clue.stream()
                 .mapToObj(puzzle.constraints()::get)
@@ -264,7 +270,7 @@ final class GameScreen extends Div implements HintTalk.Stage {
 
     private void preferencesChanged(Preferences before) {
         applyPreferences();
-        if (!preferences.now().hints() || !teaching(before).equals(teaching())) {
+        if (!preferences.now().hints() || !stage.teaching(before).equals(stage.teaching())) {
             cards.taughtOtherwise();
         }
         board.setWrong(Cells.NONE);
@@ -279,50 +285,10 @@ final class GameScreen extends Div implements HintTalk.Stage {
         timer.setConcealed(!preferences.now().timerShown());
     }
 
-    @Override
-    public Game game() {
-        return wire.game();
-    }
-
-    @Override
-    public OptionalInt selected() {
-        return selected;
-    }
-
-    @Override
-    public Teaching teaching() {
-        return teaching(preferences.now());
-    }
-
-    private Teaching teaching(Preferences by) {
-        return new Teaching(by.repertoire().of(PuzzleKinds.of(puzzle.kind())), by.marksInHints(), by.tidyMarks());
-    }
-
-    @Override
-    public long version() {
-        return wire.version();
-    }
-
-    @Override
-    public OptionalLong perform(Hint hint) {
-        return switch (hint) {
-            case Hint.Deduction deduction -> wire.play(deduction.move());
-            case Hint.WrongMarks marks -> wire.play(marks.move());
-            case Hint.WrongDigit digit -> wire.rewind(digit.rewindTo());
-            case Hint.Nothing _ -> OptionalLong.empty();
-        };
-    }
-
-    @Override
-    public void say(String words) {
-        spoken.setText(words);
-    }
-
-    @Override
-    public void combinations(Optional<Hint> hint) {
+    private void combinations(Optional<Hint> hint) {
         hint.flatMap(speech::combinations)
                 .ifPresentOrElse(
                         named -> cards.combinations().light(named.clue(), named.combinations()),
-                        () -> selected(selected, OptionalInt.empty()));
+                        () -> selected(stage.selected(), OptionalInt.empty()));
     }
 }

@@ -27,8 +27,9 @@ final class PlayTools extends Div {
         branch.setId("ask-branch");
         branch.setTitle(texts.say("play.ask.branch.title"));
         board.branches(branch);
-        var asks = new Div(
-                line, branch, silent(Symbol.CHECK, "check", texts, check).asks("check"), askHint, askSolve);
+        var askCheck = silent(Symbol.CHECK, "check", texts, check).asks("check");
+        askCheck.setTitle(texts.say("play.ask.check.cost"));
+        var asks = new Div(line, branch, askCheck, askHint, askSolve);
         asks.addClassName("asks");
         addClassName("play-tools");
         add(new BoardTools(board, texts.area("board")), asks);

@@ -51,7 +51,7 @@ final class TalkCard extends Section {
     }
 
     /// Folded, the sheet that the card is on a phone leaves the keypad free.
-    private void fold(boolean folded) {
+    void fold(boolean folded) {
         setClassName("folded", folded);
     }
 

@@ -95,6 +95,19 @@ final class BranchOnScreenTest extends PlayScreenTest {
     }
 
     @Test
+    void whatWasPaidIsNotPaidAgainWhenThePageIsOpenedAnew() {
+        var saved = begin(PROPER);
+        branch("branch", 1);
+        type(0, WRONG);
+        press("why-branch");
+        click("branch-chain");
+        open("play/" + saved.id());
+        press("why-branch");
+        assertThat(words()).contains("This is why branch A dies");
+        assertThat(cost(saved)).isEqualTo(2);
+    }
+
+    @Test
     void theBranchIsDroppedAndWhatItBeganWithCrossedOutInOneMove() {
         var saved = begin(PROPER);
         branch("branch", 1);

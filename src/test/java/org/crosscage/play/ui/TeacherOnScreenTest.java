@@ -13,6 +13,7 @@ import org.crosscage.play.Change;
 import org.crosscage.play.Move;
 import org.crosscage.play.Op;
 import org.crosscage.play.PreferenceService;
+import org.crosscage.play.Preferences;
 import org.crosscage.play.Repertoire;
 import org.crosscage.play.SavedGame;
 import org.junit.jupiter.api.Test;
@@ -246,11 +247,40 @@ final class TeacherOnScreenTest extends PlayScreenTest {
         click("ask-check");
         assertThat(words()).contains("2 digits cannot be right");
         assertThat(told("wrong")).isNullOrEmpty();
+        assertThat(words()).contains("Show where", "counts 3");
+        assertThat(cost(saved)).isZero();
         click("check-where");
         assertThat(told("wrong").toString()).isEqualTo("[0,4]");
+        assertThat(words()).contains("counts 4");
+        assertThat(cost(saved)).isEqualTo(3);
         click("check-rewind");
+        assertThat(cost(saved)).isEqualTo(7);
         assertThat(stored(saved).position().filledCount()).isEqualTo(1);
         assertThat(told("wrong")).isEmpty();
+    }
+
+    @Test
+    void whereTheWrongDigitsAreIsPaidForOnce() {
+        var saved = begin(PROPER);
+        type(0, 3);
+        click("ask-check");
+        click("check-where");
+        press("escape");
+        click("ask-check");
+        assertThat(words()).contains("counts nothing");
+        click("check-where");
+        assertThat(cost(saved)).isEqualTo(3);
+    }
+
+    @Test
+    void whereTheWrongDigitsAreCostsNothingWhereTheBoardShowsThemByItself() {
+        preferences.change(player.id(), old -> old.withCheck(Preferences.Check.SOLUTION));
+        var saved = begin(PROPER);
+        type(0, 3);
+        click("ask-check");
+        assertThat(words()).contains("counts nothing");
+        click("check-where");
+        assertThat(cost(saved)).isZero();
     }
 
     @Test

@@ -1,0 +1,80 @@
+package org.crosscage.play.ui;
+
+import com.vaadin.flow.component.html.Span;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.function.Consumer;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.play.Game;
+import org.crosscage.play.Hint;
+import org.crosscage.play.Preferences;
+import org.crosscage.play.Teaching;
+
+/// What a hint needs of the screen of a game, brought together from its parts.
+final class GameStage implements HintTalk.Stage {
+
+    private final GameWire wire;
+    private final FollowedPreferences preferences;
+    private final Span spoken;
+    private final Consumer<Optional<Hint>> combinations;
+    private OptionalInt selected = OptionalInt.empty();
+
+    /// @param spoken what is written there is said aloud
+    /// @param combinations shows what combinations a hint speaks of
+    GameStage(GameWire wire, FollowedPreferences preferences, Span spoken, Consumer<Optional<Hint>> combinations) {
+        this.wire = wire;
+        this.preferences = preferences;
+        this.spoken = spoken;
+        this.combinations = combinations;
+    }
+
+    @Override
+    public Game game() {
+        return wire.game();
+    }
+
+    void select(OptionalInt cell) {
+        selected = cell;
+    }
+
+    @Override
+    public OptionalInt selected() {
+        return selected;
+    }
+
+    @Override
+    public Teaching teaching() {
+        return teaching(preferences.now());
+    }
+
+    Teaching teaching(Preferences by) {
+        var kind = PuzzleKinds.of(game().puzzle().kind());
+        return new Teaching(by.repertoire().of(kind), by.marksInHints(), by.tidyMarks());
+    }
+
+    @Override
+    public long version() {
+        return wire.version();
+    }
+
+    @Override
+    public OptionalLong perform(Hint hint) {
+        return switch (hint) {
+            case Hint.Deduction deduction -> wire.play(deduction.move());
+            case Hint.WrongMarks marks -> wire.play(marks.move());
+            case Hint.WrongDigit digit -> wire.rewind(digit.rewindTo());
+            case Hint.Nothing _ -> OptionalLong.empty();
+        };
+    }
+
+    @Override
+    public void say(String words) {
+        spoken.setText(words);
+    }
+
+    @Override
+    public void combinations(Optional<Hint> hint) {
+        combinations.accept(hint);
+    }
+}
