@@ -3,6 +3,7 @@ package org.crosscage.solver.logic;
 import static java.util.Comparator.comparing;
 
 import java.util.Comparator;
+import java.util.List;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
@@ -67,6 +68,27 @@ final class ClueQueue {
         var first = queue.removeFirst();
         waiting[first.clue] = null;
         return first.clue;
+    }
+
+    /// Puts a clue back that was taken and not considered to the end.
+    void putBack(int clue, boolean marked) {
+        put(new Waiting(marked, ways[clue], clue));
+    }
+
+    /// A clue that waits with the mark does not any more.
+    void dropMarked(int clue) {
+        var entry = waiting[clue];
+        if (entry != null && entry.marked) {
+            queue.remove(entry);
+            waiting[clue] = null;
+        }
+    }
+
+    /// All that wait, in order.
+    List<ClueStepper.Waiting> all() {
+        return queue.stream()
+                .map(entry -> new ClueStepper.Waiting(entry.clue, entry.ways, entry.marked))
+                .toList();
     }
 
     private record Waiting(boolean marked, long ways, int clue) {}

@@ -22,8 +22,7 @@ final class QueueIteration {
 
     /// @param candidates changed
     /// @param queue changed
-    private QueueIteration(
-            Clues clues, Candidates candidates, ClueQueue queue, Budget budget, Consumer<SolverEvent> listener) {
+    QueueIteration(Clues clues, Candidates candidates, ClueQueue queue, Budget budget, Consumer<SolverEvent> listener) {
         this.clues = clues;
         this.candidates = candidates;
         this.queue = queue;
@@ -34,19 +33,23 @@ final class QueueIteration {
 
     /// With every clue in the queue, by the ways that it has when nothing is known.
     static QueueIteration of(Clues clues, Candidates candidates, Budget budget, Consumer<SolverEvent> listener) {
-        var digits = candidates.puzzle().digits();
+        var queue = full(clues, candidates.puzzle().digits());
+        return new QueueIteration(clues, candidates, queue, budget, listener);
+    }
+
+    /// A queue in which every clue waits.
+    static ClueQueue full(Clues clues, Digits digits) {
         var queue = new ClueQueue(IntStream.range(0, clues.count())
                 .mapToLong(clue -> WayCount.of(clues.get(clue), digits))
                 .toArray());
         IntStream.range(0, clues.count()).forEach(queue::add);
-        return new QueueIteration(clues, candidates, queue, budget, listener);
+        return queue;
     }
 
     /// Simple iteration: until only marked clues are left, some cell has no candidate, or the budget is over.
     void simple() {
         while (queue.hasUnmarked() && !candidates.areDead() && !budget.isOver()) {
-            int clue = queue.take();
-            consideration.of(clues.get(clue), cell -> addOthers(cell, clue)).ifPresent(ways -> queue.mark(clue, ways));
+            next();
         }
     }
 
@@ -54,9 +57,55 @@ final class QueueIteration {
     void levelOne() {
         simple();
         while (!queue.isEmpty() && !candidates.areSettled() && !candidates.areDead() && !budget.isOver()) {
-            tryOut(queue.take());
+            next();
             simple();
         }
+    }
+
+    /// The clue that is next is considered, or tried out when it has the mark. Of the queue's clues there must be one.
+    void next() {
+        boolean marked = !queue.hasUnmarked();
+        int clue = queue.take();
+        if (marked) {
+            tryOut(clue);
+        } else {
+            consideration.of(clues.get(clue), cell -> addOthers(cell, clue)).ifPresent(ways -> queue.mark(clue, ways));
+        }
+        if (budget.isOver()) {
+            queue.putBack(clue, marked);
+        }
+    }
+
+    /// A clue is tried out although it is not next. It does not wait for that any more.
+    void tryClue(int clue) {
+        tryOut(clue);
+        if (!budget.isOver()) {
+            queue.dropMarked(clue);
+        }
+    }
+
+    /// Every cell keeps what it can have with one of the digits of a cell.
+    void tryCell(int cell) {
+        var possible = Candidates.none(candidates.puzzle());
+        for (int digit : new Digits(candidates.bits(cell)).toArray()) {
+            var trial = trial();
+            trial.candidates.keep(cell, Digits.bit(digit));
+            clues.of(cell).forEach(trial.queue::add);
+            trial.simple();
+            if (!trial.candidates.areDead()) {
+                possible.add(trial.candidates);
+            }
+        }
+        if (!budget.isOver()) {
+            for (int each = 0; each < candidates.puzzle().cellCount(); each++) {
+                consideration.keep(
+                        each, possible.bits(each), changed -> clues.of(changed).forEach(queue::add));
+            }
+        }
+    }
+
+    private QueueIteration trial() {
+        return new QueueIteration(clues, candidates.copy(), queue.fresh(), budget, event -> {});
     }
 
     /// Every cell of the grid keeps what it can have in one of the ways of a clue.
@@ -83,7 +132,7 @@ final class QueueIteration {
     /// What simple iteration leaves when a clue is written in a way. Told as guesses that are taken back; what
     /// follows from them is not told.
     private Candidates after(Ways way, int clue) {
-        var trial = new QueueIteration(clues, candidates.copy(), queue.fresh(), budget, event -> {});
+        var trial = trial();
         var guesses = new ArrayList<SolverEvent.Retracted>();
         for (int place = 0; place < way.size(); place++) {
             int cell = way.cell(place);
