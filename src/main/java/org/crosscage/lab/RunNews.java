@@ -10,10 +10,12 @@ import org.crosscage.core.search.SolverEvent;
 /// @param generations how many there were
 /// @param restarts how often a population was made anew
 /// @param considered the clue that was considered last, by a solver that considers clues
+/// @param program the best one, of a solver that breeds programs
 public record RunNews(
         int number,
         Point now,
         long generations,
         long restarts,
         Optional<SolverEvent.Considered> considered,
+        Optional<SolverEvent.Programmed> program,
         Sight sight) {}

@@ -15,6 +15,7 @@ final class Track {
     private Optional<SolverEvent.Generation> generation = Optional.empty();
     private Optional<SolverEvent.GaveUp.Reason> gaveUp = Optional.empty();
     private Optional<SolverEvent.Considered> considered = Optional.empty();
+    private Optional<SolverEvent.Programmed> program = Optional.empty();
     private long events;
     private long generations;
     private long restarts;
@@ -51,6 +52,7 @@ final class Track {
             }
             case SolverEvent.Guessed _ -> guesses++;
             case SolverEvent.Restarted _ -> restarts++;
+            case SolverEvent.Programmed better -> program = Optional.of(better);
             case SolverEvent.GaveUp end -> gaveUp = Optional.of(end.reason());
             case SolverEvent.Generation bredNow -> {
                 generation = Optional.of(bredNow);
@@ -93,7 +95,7 @@ final class Track {
 
     /// @param nanos processor time of the run so far
     synchronized RunNews news(int number, long nanos) {
-        return new RunNews(number, point(nanos), generations, restarts, considered, board.sight());
+        return new RunNews(number, point(nanos), generations, restarts, considered, program, board.sight());
     }
 
     /// The points of its curves, in the order of their time.

@@ -21,8 +21,8 @@ import java.util.stream.Collectors;
 public final class Texts {
 
     /// The areas, one properties file each beside this class.
-    public static final List<String> AREAS =
-            List.of("shell", "library", "play", "board", "hints", "formats", "cli", "learn", "techniques", "solvers");
+    public static final List<String> AREAS = List.of(
+            "shell", "library", "play", "board", "hints", "formats", "cli", "learn", "techniques", "solvers", "lab");
 
     private final Locale locale;
     private final Map<String, String> patterns;

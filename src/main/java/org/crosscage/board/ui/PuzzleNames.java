@@ -1,6 +1,7 @@
 package org.crosscage.board.ui;
 
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.model.Puzzle;
 import org.crosscage.texts.Texts;
 
 /// What puzzles and sizes are called in lists.
@@ -28,5 +29,16 @@ public final class PuzzleNames {
 
     public String of(String kind, int rows, int columns) {
         return texts.say("library.name", "kind", kind(kind), "rows", rows, "columns", columns);
+    }
+
+    /// What a pack of the library is called: by its own message, or else as its puzzles are.
+    ///
+    /// @param pack its id
+    /// @param first of its puzzles
+    public String pack(String pack, Puzzle first) {
+        var key = "library.pack." + pack;
+        return texts.has(key)
+                ? texts.say(key)
+                : of(first.kind(), first.shape().rows(), first.shape().columns());
     }
 }

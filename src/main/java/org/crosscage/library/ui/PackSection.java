@@ -38,7 +38,10 @@ final class PackSection extends Section {
         this.errands = new Errands(executor, this);
         setId(pack.id());
         count.addClassName("chip");
-        var head = new Div(new H2(title()), count);
+        var head = new Div(
+                new H2(new PuzzleNames(texts)
+                        .pack(pack.id(), pack.entries().getFirst().puzzle())),
+                count);
         head.addClassNames("section-title", "pack-head");
         add(head);
         var note = "library.pack." + pack.id() + ".note";
@@ -97,15 +100,5 @@ final class PackSection extends Section {
         count.setText(texts.say("library.library.count", "count", seen));
         setVisible(seen > 0);
         return seen;
-    }
-
-    /// A pack is called by its own message, or else as its puzzles are: kind and size.
-    private String title() {
-        var key = "library.pack." + pack.id();
-        var first = pack.entries().getFirst().puzzle();
-        return texts.has(key)
-                ? texts.say(key)
-                : new PuzzleNames(texts)
-                        .of(first.kind(), first.shape().rows(), first.shape().columns());
     }
 }

@@ -16,7 +16,8 @@ record Destination(String key, String path, Set<String> rooms) {
     private static final List<Destination> ALL = List.of(
             new Destination("play", "", Set.of("", "play", "p", "import", "edit", "daily")),
             new Destination("library", "library", Set.of("library")),
-            new Destination("learn", "learn", Set.of("learn", "how-to-play")));
+            new Destination("learn", "learn", Set.of("learn", "how-to-play")),
+            new Destination("lab", "lab", Set.of("lab")));
 
     /// The destinations that have a view, in their order. The navigation never leads nowhere.
     static Stream<Destination> open() {

@@ -17,6 +17,7 @@ public final class Picker extends Component implements HasStyle {
 
     private static final String VALUE = "element.value";
 
+    private final Element label = new Element("span");
     private final Element list = new Element("select");
     private final transient Consumer<String> listener;
     private transient List<Option> options = List.of();
@@ -29,7 +30,12 @@ public final class Picker extends Component implements HasStyle {
         list.addEventListener(
                         "change", event -> pick(event.getEventData().get(VALUE).asString()))
                 .addEventData(VALUE);
-        getElement().appendChild(new Element("span").setText(label), list);
+        getElement().appendChild(this.label.setText(label), list);
+    }
+
+    /// Stands under another label.
+    public void name(String other) {
+        label.setText(other);
     }
 
     /// @param group heading under which it stands; empty for none

@@ -1,0 +1,34 @@
+package org.crosscage.lab;
+
+import java.util.OptionalDouble;
+import java.util.function.ToDoubleFunction;
+import org.crosscage.core.search.SolverEvent.Generation;
+
+/// What racers of every sort can be compared by while they work.
+public enum Quantity {
+    /// How many cells have a digit.
+    FILLED,
+    /// How many digits were tried.
+    GUESSES,
+    /// How many conclusions were drawn.
+    STEPS,
+    /// The fitness of the best individual; only where there are generations.
+    FITNESS,
+    /// The diversity of the population; only where there are generations.
+    DIVERSITY;
+
+    /// @return empty where the run has no such thing
+    public OptionalDouble of(Point point) {
+        return switch (this) {
+            case FILLED -> OptionalDouble.of(point.filled());
+            case GUESSES -> OptionalDouble.of(point.guesses());
+            case STEPS -> OptionalDouble.of(point.steps());
+            case FITNESS -> bred(point, Generation::best);
+            case DIVERSITY -> bred(point, Generation::diversity);
+        };
+    }
+
+    private static OptionalDouble bred(Point point, ToDoubleFunction<Generation> value) {
+        return point.generation().stream().mapToDouble(value).findFirst();
+    }
+}

@@ -1,0 +1,90 @@
+package org.crosscage.lab.ui;
+
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.Header;
+import com.vaadin.flow.component.html.Section;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.crosscage.lab.LaneNews;
+import org.crosscage.lab.Point;
+import org.crosscage.lab.Quantity;
+import org.crosscage.lab.Race;
+import org.crosscage.lab.ui.Chart.Line;
+import org.crosscage.lab.ui.Chart.Points;
+import org.crosscage.lab.ui.Chart.Stroke;
+import org.crosscage.shell.ui.Choice;
+
+/// All racers in one chart over their own time, by a quantity that is chosen.
+final class ComparisonView extends Section {
+
+    private static final long serialVersionUID = 1L;
+    private static final double NANOS_A_MILLI = 1e6;
+    private static final double LEAST_MILLIS = 1e-3;
+
+    private final transient LabWords words;
+    private final transient Race race;
+    private final Chart chart;
+    private final transient List<Follower> followers;
+    private transient Quantity quantity = Quantity.FILLED;
+
+    ComparisonView(Race race, LabWords words) {
+        this.race = race;
+        this.words = words;
+        var title = words.say("compare.title");
+        this.chart = new Chart(title, words.texts());
+        int racers = race.order().racers().size();
+        this.followers = IntStream.range(0, racers).mapToObj(Follower::new).toList();
+        addClassNames("card", "comparison");
+        chart.addClassName("wide-chart");
+        var choice = new Choice<>(
+                        "lab-quantity",
+                        words.say("compare.by"),
+                        Arrays.asList(Quantity.values()),
+                        quantity,
+                        each -> words.say("quantity." + LabWords.key(each)))
+                .onChange(this::change);
+        var head = new Header(new H2(title), choice);
+        head.addClassName("comparison-head");
+        add(head, chart);
+        draw();
+    }
+
+    private void change(Quantity chosen) {
+        quantity = chosen;
+        draw();
+        followers.forEach(Follower::forget);
+        show(race.news());
+    }
+
+    private void draw() {
+        var lines = new ArrayList<Line>();
+        var racers = race.order().racers();
+        for (int i = 0; i < racers.size(); i++) {
+            lines.add(new Line(words.name(racers.get(i).solver()), i, Stroke.values()[i], true));
+        }
+        chart.draw(lines, words.say("chart.time"), words.say("quantity." + LabWords.key(quantity)));
+    }
+
+    void show(List<LaneNews> news) {
+        for (int i = 0; i < news.size(); i++) {
+            int line = i;
+            var points = followers.get(i).news(race, news.get(i).run().number(), () -> chart.clear(line)).stream()
+                    .filter(point -> quantity.of(point).isPresent())
+                    .toList();
+            chart.add(new Points(
+                    line,
+                    points.stream().map(ComparisonView::millis).toList(),
+                    points.stream()
+                            .map(point -> quantity.of(point).orElseThrow())
+                            .toList()));
+        }
+        chart.send();
+    }
+
+    /// A logarithmic axis has no zero.
+    private static double millis(Point point) {
+        return Math.max(LEAST_MILLIS, point.nanos() / NANOS_A_MILLI);
+    }
+}

@@ -1,0 +1,59 @@
+package org.crosscage.lab.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.Paragraph;
+import java.util.concurrent.Executor;
+import org.crosscage.board.ui.PuzzleNames;
+import org.crosscage.board.ui.Thumbnail;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.library.Oracle;
+import org.crosscage.library.Truth;
+import org.crosscage.shell.ui.Errands;
+import org.crosscage.texts.Texts;
+
+/// The puzzle that is raced: its picture, its name, and how many solutions it has.
+final class PuzzleCard extends Div {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient Oracle oracle;
+    private final transient Texts texts;
+    private final transient Errands errands;
+    private final Paragraph truth = new Paragraph();
+    private transient Runnable asked = () -> {};
+
+    PuzzleCard(Oracle oracle, Executor executor, Texts texts) {
+        this.oracle = oracle;
+        this.texts = texts;
+        this.errands = new Errands(executor, this);
+        addClassName("puzzle-card");
+        truth.addClassName("quiet");
+        truth.getElement().setAttribute("role", "status");
+        addAttachListener(_ -> asked.run());
+    }
+
+    void show(PuzzleEntry entry) {
+        var puzzle = entry.puzzle();
+        removeAll();
+        truth.setText("");
+        add(
+                Thumbnail.of(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle)),
+                new Div(new H2(new PuzzleNames(texts).of(entry)), truth));
+        asked = () -> errands.run(stop -> oracle.truth(puzzle, stop), this::say);
+        if (isAttached()) {
+            asked.run();
+        }
+    }
+
+    private void say(Truth known) {
+        truth.setText(texts.say(
+                switch (known) {
+                    case Truth.One _ -> "lab.truth.one";
+                    case Truth.Several _ -> "lab.truth.several";
+                    case Truth.None _ -> "lab.truth.none";
+                    case Truth.Unknown _ -> "lab.truth.unknown";
+                }));
+    }
+}

@@ -1,0 +1,135 @@
+package org.crosscage.lab.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.component.html.Span;
+import java.util.ArrayList;
+import java.util.List;
+import org.crosscage.lab.LaneNews;
+import org.crosscage.lab.Outcome;
+import org.crosscage.lab.Race;
+import org.crosscage.shell.ui.CopyLink;
+import org.crosscage.shell.ui.Symbol;
+
+/// A race that was ordered: the boards side by side, the curves, the results, and the buttons that hold it.
+final class RaceView extends Section {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient Race race;
+    private final transient LabWords words;
+    private final Paragraph state = new Paragraph();
+    private final NativeButton pause;
+    private final NativeButton step;
+    private final NativeButton stop;
+    private final transient List<LaneView> lanes = new ArrayList<>();
+    private final ComparisonView comparison;
+    private final ResultsView results;
+
+    /// @param address of this race, to be handed on
+    RaceView(Race race, String address, LabWords words) {
+        this.race = race;
+        this.words = words;
+        this.comparison = new ComparisonView(race, words);
+        this.results = new ResultsView(race, words);
+        addClassName("race");
+        setId("race");
+        getElement().setAttribute("aria-label", words.say("race"));
+        state.addClassName("race-state");
+        state.getElement().setAttribute("role", "status");
+        pause = tool(Symbol.PAUSE, "pause", this::pauseOrGoOn);
+        step = tool(Symbol.NEXT, "step", race::step);
+        stop = tool(Symbol.CLOSE, "stop", race::stop);
+        var space = new Span();
+        space.addClassName("space");
+        var bar = new Div(state, space, pause, step, stop, link(address));
+        bar.addClassNames("row", "race-bar");
+        var side = new Div();
+        side.addClassName("lanes");
+        var order = race.order();
+        for (int i = 0; i < order.racers().size(); i++) {
+            var lane = new LaneView(i, order.racers().get(i), order.puzzle(), words);
+            lanes.add(lane);
+            side.add(lane);
+        }
+        side.getElement().setAttribute("data-lanes", Integer.toString(lanes.size()));
+        add(bar, side, results, comparison);
+        show();
+    }
+
+    private NativeButton tool(Symbol symbol, String key, Runnable press) {
+        var tool = new NativeButton("", _ -> {
+            press.run();
+            show();
+        });
+        tool.setId("race-" + key);
+        tool.addClassName("tool");
+        tool.getElement().setAttribute("type", "button");
+        tool.add(symbol.draw(), new Span(words.say("race." + key)));
+        return tool;
+    }
+
+    private CopyLink link(String address) {
+        var link = new CopyLink(
+                words.say("race.link"), words.say("race.link.copied"), words.say("race.link.failed"), address);
+        link.getElement()
+                .executeJs("this.querySelector('button').copyText = new URL($0, document.baseURI).href", address);
+        return link;
+    }
+
+    private void pauseOrGoOn() {
+        if (race.state() == Race.State.PAUSED) {
+            race.resume();
+        } else {
+            race.pause();
+        }
+    }
+
+    /// Shows how it stands now.
+    void show() {
+        var now = race.state();
+        var news = race.news();
+        var said = said(now, news);
+        if (!said.equals(state.getText())) {
+            state.setText(said);
+        }
+        getElement().setAttribute("data-state", LabWords.key(now));
+        boolean paused = now == Race.State.PAUSED;
+        pause.getElement().getChild(1).setText(words.say(paused ? "race.resume" : "race.pause"));
+        boolean goes = now == Race.State.GOING || paused;
+        pause.setVisible(goes);
+        step.setVisible(goes);
+        stop.setVisible(now != Race.State.OVER);
+        for (int i = 0; i < lanes.size(); i++) {
+            lanes.get(i).show(race, news.get(i));
+        }
+        comparison.show(news);
+        results.show(news);
+    }
+
+    private String said(Race.State now, List<LaneNews> news) {
+        return switch (now) {
+            case WAITING -> words.texts().say("lab.race.waits", "place", race.place());
+            case GOING -> words.say("race.goes");
+            case PAUSED -> words.say("race.paused");
+            case OVER ->
+                words.texts()
+                        .say(
+                                "lab.race.over",
+                                "solved",
+                                (int) news.stream().filter(RaceView::isSolved).count(),
+                                "racers",
+                                news.size());
+        };
+    }
+
+    private static boolean isSolved(LaneNews lane) {
+        return lane.reports().stream().anyMatch(report -> report.outcome() == Outcome.SOLVED);
+    }
+
+    Race race() {
+        return race;
+    }
+}
