@@ -1,12 +1,14 @@
 package org.crosscage.play;
 
 import java.util.List;
+import java.util.Map;
 import org.crosscage.core.logic.Chains;
 import org.crosscage.core.logic.Combination;
 import org.crosscage.core.logic.Fact;
 import org.crosscage.core.logic.Premise;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
+import org.crosscage.core.model.Arrow;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
@@ -68,7 +70,9 @@ public final class HintLights {
             case WHY, DO_IT -> {
                 var lights = Lights.of();
                 addDisproof(hint.disproof(), lights);
-                yield lights.cell(hint.cell(), Role.GONE).build();
+                yield lights.cell(hint.cell(), Role.GONE)
+                        .chain(arrows(hint.disproof(), hint.cell(), Digits.of(hint.digit())), List.of())
+                        .build();
             }
         };
     }
@@ -77,7 +81,8 @@ public final class HintLights {
     public static Lights of(Disproof disproof) {
         var lights = Lights.of();
         addDisproof(disproof, lights);
-        return lights.chain(List.of(), disproof.end().constraints()).build();
+        var arrows = Chains.arrows(disproof.chain(), disproof.end(), Map.of());
+        return lights.chain(arrows, disproof.end().constraints()).build();
     }
 
     private static Lights of(Hint.WrongMarks hint, Hint.Stage stage) {
@@ -89,9 +94,14 @@ public final class HintLights {
                 addDisproof(hint.disproof(), lights);
                 yield lights.cell(hint.cell(), Role.GONE)
                         .digits(hint.cell(), hint.marks(), Role.GONE)
+                        .chain(arrows(hint.disproof(), hint.cell(), hint.marks()), List.of())
                         .build();
             }
         };
+    }
+
+    private static List<Arrow> arrows(Disproof disproof, int cell, Digits supposed) {
+        return Chains.arrows(disproof.chain(), disproof.end(), Map.of(cell, supposed));
     }
 
     private static void addDisproof(Disproof disproof, Lights.Builder lights) {

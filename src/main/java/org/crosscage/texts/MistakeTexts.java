@@ -2,6 +2,7 @@ package org.crosscage.texts;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.crosscage.core.logic.Chains;
 import org.crosscage.core.logic.Elimination;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
@@ -13,9 +14,6 @@ import org.crosscage.core.model.Role;
 
 /// How a player's mistakes become sentences: where to look, and why it cannot be right.
 public final class MistakeTexts {
-
-    /// A chain of more steps is not told step by step.
-    private static final int LONGEST_CHAIN = 4;
 
     private static final String AREA = "hints.mistake.";
 
@@ -67,9 +65,10 @@ public final class MistakeTexts {
     }
 
     private void addProof(List<Step> chain, Reason end, List<Sentence> said) {
-        if (chain.size() <= LONGEST_CHAIN) {
+        if (Chains.isTold(chain)) {
             for (int i = 0; i < chain.size(); i++) {
-                said.add(then(chain.get(i), usedAfter(chain.subList(i + 1, chain.size()), end)));
+                var used = Chains.usedAfter(chain.subList(i + 1, chain.size()), end);
+                said.add(then(chain.get(i), used).asLinks());
             }
         } else {
             said.add(say("long", Reason.of("long").number("steps", chain.size()), Role.CAUSE));
@@ -104,11 +103,6 @@ public final class MistakeTexts {
         addProof(chain, end, said);
         said.add(say("crossed-out", wrong, Role.GONE));
         return said;
-    }
-
-    /// The cells that something later in the chain rests on; the others are not worth a word.
-    private static Cells usedAfter(List<Step> later, Reason end) {
-        return later.stream().map(step -> step.reason().cells()).reduce(end.cells(), Cells::union);
     }
 
     private Sentence then(Step step, Cells used) {

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Collectors;
+import org.crosscage.core.logic.Chains;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.RuleEngine;
 import org.crosscage.core.model.Board;
@@ -79,6 +81,32 @@ class MistakeTextsTest {
         assertThat(text)
                 .startsWith("Suppose r2c2 is 9. Then the run of ")
                 .endsWith("No digit is left for r3c3. So r2c2 is not 9.");
+    }
+
+    @Test
+    void eachStepOfAShortChainHasTheNumberOfItsArrow() {
+        var board = Board.of(puzzle);
+        board.place(0, 9);
+        var step = new RuleEngine(PuzzleKinds.of("kakuro").techniques())
+                .next(board)
+                .orElseThrow();
+        var end = Reason.of("clash-no-digit")
+                .given(step.changedCells(), board)
+                .cells("cell", Cells.of(3))
+                .build();
+
+        var numbered = said.digit(0, 9, List.of(step), end).stream()
+                .filter(sentence -> sentence.parts().contains(new Sentence.ChainNumber()))
+                .toList();
+        var arrows = Chains.arrows(List.of(step), end, Map.of(0, Digits.of(9)));
+
+        assertThat(numbered).hasSize(1);
+        assertThat(arrows).isNotEmpty().allSatisfy(arrow -> {
+            assertThat(arrow.number()).isEqualTo(1);
+            assertThat(step.changedCells().contains(arrow.to().cell())).isTrue();
+        });
+        assertThat(Chains.arrows(List.of(step, step, step, step, step), end, Map.of()))
+                .isEmpty();
     }
 
     @Test

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.crosscage.core.model.Arrow;
 import org.crosscage.core.model.Arrow.Says;
+import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
 
@@ -21,6 +22,9 @@ public final class Chains {
     private static final int MOST_THOUGHTS = 30;
 
     private static final int THOUGHTS_OF_MANY = 12;
+
+    /// Of a disproof no more steps are told one by one.
+    private static final int MOST_STEPS = 4;
 
     private Chains() {}
 
@@ -63,6 +67,57 @@ public final class Chains {
             }
         }
         return arrows;
+    }
+
+    /// What the steps of a disproof say, each with the number that its sentence has. None where they are too many to be
+    /// told one by one.
+    ///
+    /// @param supposed digits of the cells that the first steps rest on
+    public static List<Arrow> arrows(List<Step> steps, Reason end, Map<Integer, Digits> supposed) {
+        var arrows = new ArrayList<Arrow>();
+        var said = new HashMap<>(supposed);
+        for (int i = 0; i < steps.size() && isTold(steps); i++) {
+            var from = from(steps.get(i).reason(), said);
+            for (var to : changes(steps.get(i), usedAfter(steps.subList(i + 1, steps.size()), end))) {
+                boolean placed = steps.get(i).eliminations().isEmpty();
+                arrows.add(new Arrow(i + 1, from, to, placed ? Says.MUST : Says.CANNOT));
+                said.put(to.cell(), to.digits());
+            }
+        }
+        return arrows;
+    }
+
+    /// The cells that a step rests on: those that were spoken of, or else those that hold a digit.
+    private static List<Arrow.End> from(Reason reason, Map<Integer, Digits> said) {
+        var spokenOf = reason.cells().filter(said::containsKey);
+        return spokenOf.isEmpty()
+                ? reason.premises().stream()
+                        .filter(premise -> premise.digits().size() == 1)
+                        .map(premise -> new Arrow.End(premise.cell(), premise.digits()))
+                        .toList()
+                : spokenOf.stream()
+                        .mapToObj(cell -> new Arrow.End(cell, said.get(cell)))
+                        .toList();
+    }
+
+    private static List<Arrow.End> changes(Step step, Cells used) {
+        return Stream.concat(
+                        step.placements().stream()
+                                .map(placed -> new Arrow.End(placed.cell(), Digits.of(placed.digit()))),
+                        step.eliminations().stream()
+                                .filter(gone -> used.contains(gone.cell()))
+                                .map(gone -> new Arrow.End(gone.cell(), gone.digits())))
+                .toList();
+    }
+
+    /// Whether the steps of a disproof are told one by one.
+    public static boolean isTold(List<Step> steps) {
+        return steps.size() <= MOST_STEPS;
+    }
+
+    /// The cells that later steps of a disproof or its end rest on: what else a step changes goes without a word.
+    public static Cells usedAfter(List<Step> later, Reason end) {
+        return later.stream().map(step -> step.reason().cells()).reduce(end.cells(), Cells::union);
     }
 
     /// The constraints that cannot be met where a chain dies.

@@ -112,9 +112,7 @@ final class Speech {
 
     /// Why the digits on the board cannot stand together.
     List<List<Piece>> death(Disproof why) {
-        return mistakes.together(why.chain(), why.end()).stream()
-                .flatMap(sentence -> pieces.sentences(sentence).stream())
-                .toList();
+        return sentences(mistakes.together(why.chain(), why.end()));
     }
 
     /// Such as "branch A", within a sentence or at its beginning.
@@ -180,10 +178,12 @@ final class Speech {
 
     private Said said(String title, List<Sentence> sentences) {
         return new Said(
-                title,
-                sentences.stream()
-                        .flatMap(sentence -> pieces.sentences(sentence).stream())
-                        .toList());
+title, sentences(sentences));
+    }
+
+    /// As one text, so that what is numbered in it is counted through.
+    private List<List<Piece>> sentences(List<Sentence> all) {
+        return all.stream().reduce(Sentence::then).map(pieces::sentences).orElseGet(List::of);
     }
 
     /// A heading has no full stop.
