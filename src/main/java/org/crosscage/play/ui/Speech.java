@@ -177,8 +177,7 @@ final class Speech {
     }
 
     private Said said(String title, List<Sentence> sentences) {
-        return new Said(
-title, sentences(sentences));
+        return new Said(title, sentences(sentences));
     }
 
     /// As one text, so that what is numbered in it is counted through.
