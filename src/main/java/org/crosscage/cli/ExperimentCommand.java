@@ -13,7 +13,12 @@ import picocli.CommandLine.Command;
             LabelsExperiment.class,
             GradesExperiment.class,
             ExactExperiment.class,
-            HybridExperiment.class
+            HybridExperiment.class,
+            Seeds000Experiment.class,
+            Seeds000ParametersExperiment.class,
+            Seeds001Experiment.class,
+            Seeds002Experiment.class,
+            Seeds003Experiment.class
         },
         mixinStandardHelpOptions = true,
         synopsisSubcommandLabel = "COMMAND",

@@ -1,0 +1,188 @@
+package org.crosscage.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.crosscage.solver.Solvers;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/// `experiment seeds-000-parameters`: the study of parameters of *Evolutionary AI for Kakuro* again: every combination
+/// three times on its expert board. What is done is kept in a file, and not done again.
+@Command(name = "seeds-000-parameters", resourceBundle = Commands.BUNDLE, mixinStandardHelpOptions = true)
+final class Seeds000ParametersExperiment implements Callable<Integer> {
+
+    private static final Map<String, List<String>> STUDY = study();
+    private static final int RUNS = 3;
+    private static final int TOLD = 10;
+    private static final Duration LONG = Duration.ofMinutes(10);
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Option(names = "--sample", paramLabel = "N")
+    private Optional<Integer> sample = Optional.empty();
+
+    @Option(names = "--file", paramLabel = "FILE", defaultValue = "seeds-000-parameters.csv")
+    private Path file = Path.of("seeds-000-parameters.csv");
+
+    private static Map<String, List<String>> study() {
+        var study = new LinkedHashMap<String, List<String>>();
+        study.put("tournament", List.of("3", "5", "7"));
+        study.put("mutation-points", List.of("1", "2", "3"));
+        study.put("crossover-points", List.of("1", "2"));
+        study.put("crossover", List.of("0.3", "0.7", "0.9"));
+        study.put("mutation", List.of("0.001", "0.01", "0.1", "0.5"));
+        study.put("population", List.of("100", "800", "2000", "5000"));
+        return Collections.unmodifiableMap(study);
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        var all = combinations();
+        // the same order each time, so that a longer sample begins with a shorter one
+        Collections.shuffle(all, new Random(1));
+        var wanted = all.subList(0, Math.min(all.size(), sample.orElse(all.size())));
+        var done = done();
+        for (var set : wanted) {
+            if (!done.containsKey(key(set))) {
+                var outcome = outcome(set);
+                done.put(key(set), outcome);
+                Files.writeString(
+                        file,
+                        key(set) + "," + outcome.line() + System.lineSeparator(),
+                        StandardOpenOption.CREATE,
+                        StandardOpenOption.APPEND);
+            }
+        }
+        tell("combinations: " + wanted.size() + " of " + all.size());
+        tell(best(wanted, done).toString());
+        tell(values(wanted, done).toString());
+        return 0;
+    }
+
+    private static List<Map<String, String>> combinations() {
+        List<Map<String, String>> all = new ArrayList<>(List.of(Map.of()));
+        for (var parameter : STUDY.entrySet()) {
+            all = all.stream()
+                    .flatMap(set -> parameter.getValue().stream().map(value -> {
+                        var more = new LinkedHashMap<>(set);
+                        more.put(parameter.getKey(), value);
+                        return (Map<String, String>) more;
+                    }))
+                    .collect(Collectors.toCollection(ArrayList::new));
+        }
+        return all;
+    }
+
+    private static Result outcome(Map<String, String> set) {
+        var trials = IntStream.rangeClosed(1, RUNS)
+                .mapToObj(seed -> Trial.of(Solvers.of("ga-light"), ReportBoards.expert(), set, seed, LONG))
+                .toList();
+        return new Result(
+                (int) Trial.solved(trials),
+                trials.stream().mapToDouble(Trial::best).average().orElseThrow(),
+                trials.stream().mapToDouble(Trial::milliseconds).average().orElseThrow());
+    }
+
+    private Map<String, Result> done() throws IOException {
+        var done = new LinkedHashMap<String, Result>();
+        if (Files.exists(file)) {
+            for (var line : Files.readAllLines(file)) {
+                var cells = line.split(",");
+                // a last line that was cut off is done again
+                if (cells.length == STUDY.size() + Result.CELLS) {
+                    int at = STUDY.size();
+                    done.put(
+                            String.join(",", List.of(cells).subList(0, at)),
+                            new Result(
+                                    Integer.parseInt(cells[at]),
+                                    Double.parseDouble(cells[at + 1]),
+                                    Double.parseDouble(cells[at + 2])));
+                }
+            }
+        }
+        return done;
+    }
+
+    private static MarkdownTable best(List<Map<String, String>> wanted, Map<String, Result> done) {
+        var head = new ArrayList<>(STUDY.keySet());
+        head.addAll(List.of("solved", "fitness, mean", "ms, mean"));
+        var table = new MarkdownTable(head.toArray(String[]::new));
+        wanted.stream()
+                .sorted(Comparator.comparing(
+                        set -> done.get(key(set)),
+                        Comparator.comparingInt(Result::solved).reversed().thenComparingDouble(Result::fitness)))
+                .limit(TOLD)
+                .forEach(set -> {
+                    var outcome = done.get(key(set));
+                    var row = new ArrayList<Object>(set.values());
+                    row.addAll(List.of(
+                            outcome.solved() + " of " + RUNS,
+                            "%.1f".formatted(outcome.fitness()),
+                            "%.0f".formatted(outcome.milliseconds())));
+                    table.row(row.toArray());
+                });
+        return table;
+    }
+
+    /// What each value does, all others taken together.
+    private static MarkdownTable values(List<Map<String, String>> wanted, Map<String, Result> done) {
+        var table = new MarkdownTable("parameter", "value", "runs", "solved", "fitness, mean");
+        STUDY.forEach((parameter, values) -> values.forEach(value -> {
+            var outcomes = wanted.stream()
+                    .filter(set -> set.get(parameter).equals(value))
+                    .map(set -> done.get(key(set)))
+                    .toList();
+            table.row(
+                    parameter,
+                    value,
+                    outcomes.size() * RUNS,
+                    outcomes.stream().mapToInt(Result::solved).sum(),
+                    outcomes.isEmpty()
+                            ? "–"
+                            : "%.1f"
+                                    .formatted(outcomes.stream()
+                                            .mapToDouble(Result::fitness)
+                                            .average()
+                                            .orElseThrow()));
+        }));
+        return table;
+    }
+
+    private static String key(Map<String, String> set) {
+        return String.join(",", set.values());
+    }
+
+    private void tell(String text) {
+        spec.commandLine().getOut().println(text);
+        spec.commandLine().getOut().println();
+        spec.commandLine().getOut().flush();
+    }
+
+    /// Of the three runs of a combination.
+    private record Result(int solved, double fitness, double milliseconds) {
+
+        /// How many cells a line has for it.
+        static final int CELLS = 3;
+
+        String line() {
+            return solved + "," + fitness + "," + milliseconds;
+        }
+    }
+}
