@@ -64,7 +64,7 @@ export const boardStyle = css`
     z-index: 1;
     pointer-events: none;
   }
-  .board:has(.tile:focus-visible) .frame {
+  .frame.keyed {
     box-shadow:
       0 0 0 2px var(--paper),
       0 0 0 4.5px var(--accent);

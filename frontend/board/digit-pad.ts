@@ -97,7 +97,12 @@ export class DigitPad extends Companion {
 
   declare columns: number;
 
-  readonly #resizes = new ResizeObserver(() => this.#arrange());
+  /** Asking the page instead would make it lay itself out in the middle of every key. */
+  #width = 0;
+  readonly #resizes = new ResizeObserver((sizes) => {
+    this.#width = sizes.at(-1)!.contentRect.width;
+    this.#arrange();
+  });
   readonly #press = new LongPress();
   #held = false;
 
@@ -239,7 +244,7 @@ export class DigitPad extends Companion {
    */
   #arrange(): void {
     const values = this.board?.topology?.picture.digits.length ?? 9;
-    const most = Math.max(1, Math.floor((Math.min(this.clientWidth, WIDEST) + GAP) / (KEY + GAP)));
+    const most = Math.max(1, Math.floor((Math.min(this.#width, WIDEST) + GAP) / (KEY + GAP)));
     const rows = Math.ceil((Math.max(values, COLOURS) + OTHERS) / Math.min(most, 8));
     const keys = (this.board?.controls.mode === 'colour' ? COLOURS : values) + OTHERS;
     this.columns = Math.ceil(keys / rows);

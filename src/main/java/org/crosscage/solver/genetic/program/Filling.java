@@ -31,7 +31,7 @@ final class Filling {
         int[] digits = new int[puzzle.cellCount()];
         outlook.begin();
         for (int cell = 0; cell < digits.length; cell++) {
-            int value = (int) Math.clamp(strategy.value(outlook), smallest, largest);
+            int value = Math.clamp(strategy.value(outlook), smallest, largest);
             digits[cell] = puzzle.given(cell).orElse(value);
             outlook.fill(digits[cell]);
         }
