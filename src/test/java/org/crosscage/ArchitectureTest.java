@@ -102,7 +102,7 @@ final class ArchitectureTest {
             entry("play", Set.of("core", "solver", "kind", "library")),
             entry("learn", Set.of("core", "solver", "kind", "library")),
             entry("lab", Set.of("core", "solver", "kind", "library")),
-            entry("cli", Set.of("core", "solver", "kind", "texts", "library")),
+            entry("cli", Set.of("core", "solver", "kind", "texts", "library", "play")),
             entry("shell", Set.of("texts", "play")),
             entry("shell.ui", Set.of("texts", "shell")),
             entry("board.ui", Set.of("core", "texts", "shell.ui")),

@@ -18,7 +18,8 @@ import picocli.CommandLine.Command;
             Seeds000ParametersExperiment.class,
             Seeds001Experiment.class,
             Seeds002Experiment.class,
-            Seeds003Experiment.class
+            Seeds003Experiment.class,
+            RevealExperiment.class
         },
         mixinStandardHelpOptions = true,
         synopsisSubcommandLabel = "COMMAND",

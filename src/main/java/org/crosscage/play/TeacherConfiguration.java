@@ -1,5 +1,6 @@
 package org.crosscage.play;
 
+import java.time.InstantSource;
 import org.crosscage.library.Oracle;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -11,5 +12,10 @@ class TeacherConfiguration {
     @Bean
     Hints hints(Oracle oracle) {
         return new Hints(oracle);
+    }
+
+    @Bean
+    Search search(Oracle oracle, InstantSource clock) {
+        return Search.of(oracle, clock);
     }
 }

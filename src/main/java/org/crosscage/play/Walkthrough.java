@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.function.BooleanSupplier;
-import java.util.stream.IntStream;
 import org.crosscage.core.generate.Bottlenecks;
 import org.crosscage.core.logic.RuleEngine;
 import org.crosscage.core.logic.Step;
@@ -15,17 +14,17 @@ import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Solution;
-import org.crosscage.core.model.Square;
 import org.crosscage.library.Oracle;
 import org.crosscage.library.Truth;
 
 /// A puzzle solved before the player's eyes: the steps of the rule engine one after the other and, where techniques
-/// end, the rest filled in by search on the board as it is then. Every step is kept with its reason, which is read
-/// while it is at hand: finding it again takes as long as finding it. Immutable.
+/// end, the rest bred by the genetic algorithm on the board as it is then. Every step is kept with its reason, which
+/// is read while it is at hand: finding it again takes as long as finding it. Immutable.
 ///
 /// @param start what the board shows before the first step: digits, and the candidates of the open cells
 /// @param moments one for each step of a technique
-public record Walkthrough(Position start, List<Moment> moments, Ending ending) {
+/// @param ancestry of what was bred after the last step; nothing where it was not needed, or began with no hope
+public record Walkthrough(Position start, List<Moment> moments, Ancestry ancestry, Ending ending) {
 
     public Walkthrough {
         moments = List.copyOf(moments);
@@ -43,10 +42,13 @@ public record Walkthrough(Position start, List<Moment> moments, Ending ending) {
         /// The steps solve the puzzle.
         record Solved() implements Ending {}
 
-        /// From here on search: this solution was found and verified.
+        /// From here on search: this solution was bred and verified.
+        record Bred(Solution solution) implements Ending {}
+
+        /// From here on search: the genetic algorithm met its limits, and exact search found this solution.
         record Searched(Solution solution) implements Ending {}
 
-        /// From here on the puzzle's only solution, which was known before: search met its limits.
+        /// From here on the puzzle's only solution, which was known before: all search met its limits.
         record Known(Solution solution) implements Ending {}
 
         /// There is no solution.
@@ -57,33 +59,35 @@ public record Walkthrough(Position start, List<Moment> moments, Ending ending) {
     }
 
     /// From the first given digit on.
-    public static Walkthrough fromStart(Game game, List<Technique> techniques, Oracle oracle, BooleanSupplier stop) {
-        return of(game, Board.of(game.puzzle()), techniques, oracle, stop);
+    public static Walkthrough fromStart(Game game, List<Technique> techniques, Search search, BooleanSupplier stop) {
+        return of(game, Board.of(game.puzzle()), techniques, search, stop);
     }
 
     /// From the game's position on, with the player's marks as far as the teacher reads them.
     ///
     /// @return empty when a digit of the position is wrong
     public static Optional<Walkthrough> fromHere(
-            Game game, List<Technique> techniques, Oracle oracle, BooleanSupplier stop) {
+            Game game, List<Technique> techniques, Search search, BooleanSupplier stop) {
+        var oracle = search.oracle();
         if (!Check.of(game, oracle, stop).isClean()) {
             return Optional.empty();
         }
         var remaining = new Remaining(oracle, game, stop);
         var board = Reading.of(game.puzzle(), game.position(), remaining).board();
-        var walk = of(game, board, techniques, oracle, stop);
+        var walk = of(game, board, techniques, search, stop);
         if (!(walk.ending instanceof Ending.NoSolution)) {
             return Optional.of(walk);
         }
         return switch (game.truth(oracle, stop)) {
             case Truth.None() -> Optional.of(walk);
             case Truth.One _, Truth.Several _ -> Optional.empty();
-            case Truth.Unknown() -> Optional.of(new Walkthrough(walk.start, walk.moments, new Ending.Open()));
+            case Truth.Unknown() ->
+                Optional.of(new Walkthrough(walk.start, walk.moments, Ancestry.NONE, new Ending.Open()));
         };
     }
 
     private static Walkthrough of(
-            Game game, Board board, List<Technique> techniques, Oracle oracle, BooleanSupplier stop) {
+            Game game, Board board, List<Technique> techniques, Search search, BooleanSupplier stop) {
         var narrow = new Bottlenecks(techniques);
         var start = board.position();
         var moments = new ArrayList<Moment>();
@@ -93,16 +97,20 @@ public record Walkthrough(Position start, List<Moment> moments, Ending ending) {
             step.applyTo(after);
             moments.add(new Moment(step, narrow.isOne(board, step, open), after.position()));
         });
-        return new Walkthrough(start, moments, ending(game, board, oracle, stop));
+        if (board.isSolved()) {
+            return new Walkthrough(start, moments, Ancestry.NONE, new Ending.Solved());
+        }
+        if (game.truth(search.oracle(), stop) instanceof Truth.None) {
+            return new Walkthrough(start, moments, Ancestry.NONE, new Ending.NoSolution());
+        }
+        var ancestry = search.breed(board, stop);
+        var ending = ancestry.solution()
+                .<Ending>map(Ending.Bred::new)
+                .orElseGet(() -> unbred(game, board, search.oracle(), stop));
+        return new Walkthrough(start, moments, ancestry, ending);
     }
 
-    private static Ending ending(Game game, Board board, Oracle oracle, BooleanSupplier stop) {
-        if (board.isSolved()) {
-            return new Ending.Solved();
-        }
-        if (game.truth(oracle, stop) instanceof Truth.None) {
-            return new Ending.NoSolution();
-        }
+    private static Ending unbred(Game game, Board board, Oracle oracle, BooleanSupplier stop) {
         var result = oracle.ask(board.puzzle(), board.values(), 1, stop);
         return result.solutions().stream()
                 .filter(board.puzzle()::isSolvedBy)
@@ -120,6 +128,7 @@ public record Walkthrough(Position start, List<Moment> moments, Ending ending) {
     /// The full grid that comes after the last step, if one does.
     public Optional<Position> filledIn() {
         return switch (ending) {
+            case Ending.Bred(var solution) -> Optional.of(full(solution));
             case Ending.Searched(var solution) -> Optional.of(full(solution));
             case Ending.Known(var solution) -> Optional.of(full(solution));
             case Ending.Solved(), Ending.NoSolution(), Ending.Open() -> Optional.empty();
@@ -139,8 +148,6 @@ public record Walkthrough(Position start, List<Moment> moments, Ending ending) {
     }
 
     private static Position full(Solution solution) {
-        return new Position(IntStream.range(0, solution.size())
-                .mapToObj(cell -> Square.BLANK.withDigit(solution.digit(cell)))
-                .toList());
+        return Position.of(solution.toArray());
     }
 }

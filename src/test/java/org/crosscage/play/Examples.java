@@ -3,6 +3,7 @@ package org.crosscage.play;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.library.Oracle;
+import org.crosscage.library.Patience;
 import org.crosscage.solver.exact.ExactSolver;
 
 /// Games and moves for the tests of the teacher.
@@ -12,6 +13,11 @@ final class Examples {
 
     static Oracle oracle() {
         return new Oracle(new ExactSolver());
+    }
+
+    /// Breeds for as long as it takes.
+    static Search search() {
+        return Search.of(oracle(), Patience.ENDLESS.clock());
     }
 
     /// The game after digits were played one by one, in this order of cells and digits.

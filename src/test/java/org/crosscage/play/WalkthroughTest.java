@@ -14,7 +14,7 @@ import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Solution;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.ExamplePuzzles;
-import org.crosscage.library.Oracle;
+import org.crosscage.library.Patience;
 import org.crosscage.solver.exact.ExactSolver;
 import org.junit.jupiter.api.Test;
 
@@ -22,7 +22,7 @@ class WalkthroughTest {
 
     private static final List<Technique> ALL = PuzzleKinds.of("kakuro").techniques();
 
-    private final Oracle oracle = Examples.oracle();
+    private final Search search = Examples.search();
 
     @Test
     void itBeginsWithTheGivenDigitsAndEndsWithTheSolution() {
@@ -71,19 +71,75 @@ class WalkthroughTest {
     }
 
     @Test
-    void whereTechniquesEndSearchFillsTheRest() {
-        var walkthrough = Walkthrough.fromStart(Game.of(ExamplePuzzles.oneSolution()), List.of(), oracle, () -> false);
+    void whereTechniquesEndTheRestIsBred() {
+        var walkthrough = Walkthrough.fromStart(Game.of(ExamplePuzzles.oneSolution()), List.of(), search, () -> false);
 
-        assertThat(walkthrough.ending()).isEqualTo(new Walkthrough.Ending.Searched(Solution.of(8, 9, 9, 7)));
+        assertThat(walkthrough.ending()).isEqualTo(new Walkthrough.Ending.Bred(Solution.of(8, 9, 9, 7)));
         assertThat(walkthrough.moments().size()).isZero();
         assertThat(end(walkthrough).digits()).containsExactly(8, 9, 9, 7);
+    }
+
+    @Test
+    void whatIsBredIsSeenFromItsFirstGridToTheSolution() {
+        var puzzle = generated();
+
+        var walkthrough = Walkthrough.fromStart(Game.of(puzzle), List.of(), search, () -> false);
+
+        var scenes = walkthrough.ancestry().scenes();
+        assertThat(scenes.getFirst().occasion()).isEqualTo(Ancestry.Occasion.FIRST);
+        assertThat(scenes.getLast().occasion()).isEqualTo(Ancestry.Occasion.SOLVED);
+        assertThat(scenes.getLast().grid().toArray())
+                .containsExactly(end(walkthrough).digits());
+        assertThat(scenes)
+                .filteredOn(scene -> scene.occasion() != Ancestry.Occasion.SOLVED)
+                .isNotEmpty()
+                .noneMatch(scene -> puzzle.isSolvedBy(Solution.of(scene.grid().toArray())));
+        assertThat(walkthrough.ancestry().generations())
+                .isGreaterThan(scenes.getLast().generation());
+    }
+
+    @Test
+    void theSameBoardHasTheSameAncestry() {
+        var game = Game.of(generated());
+
+        assertThat(Walkthrough.fromStart(game, List.of(), search, () -> false).ancestry())
+                .isEqualTo(Walkthrough.fromStart(game, List.of(), search, () -> false)
+                        .ancestry());
+    }
+
+    @Test
+    void whatRulesLeaveOfEachCellIsAllThatIsBred() {
+        var puzzle = generated();
+        var few =
+                ALL.stream().filter(technique -> technique.tier().level() == 1).toList();
+
+        var walkthrough = Walkthrough.fromStart(Game.of(puzzle), few.subList(0, 2), search, () -> false);
+
+        var left = candidates(walkthrough.last(), puzzle);
+        assertThat(walkthrough.ancestry().scenes())
+                .isNotEmpty()
+                .allSatisfy(scene -> assertThat(
+                                IntStream.range(0, puzzle.cellCount()).boxed())
+                        .allMatch(cell -> (left.get(cell) >>> scene.grid().digit(cell) & 1) != 0));
+    }
+
+    @Test
+    void whereBreedingMeetsItsLimitExactSearchFillsTheRest() {
+        var weak = new Search(Examples.oracle(), Patience.ENDLESS, 1);
+        var puzzle = generated();
+
+        var walkthrough = Walkthrough.fromStart(Game.of(puzzle), List.of(), weak, () -> false);
+
+        assertThat(walkthrough.ending()).isInstanceOf(Walkthrough.Ending.Searched.class);
+        assertThat(walkthrough.ancestry().scenes().getLast().occasion()).isEqualTo(Ancestry.Occasion.LIMIT);
+        assertThat(puzzle.isSolvedBy(Solution.of(end(walkthrough).digits()))).isTrue();
     }
 
     @Test
     void withSeveralSolutionsSearchFindsOneOfThem() {
         var puzzle = ExamplePuzzles.fiveSolutions();
 
-        var ending = (Walkthrough.Ending.Searched) fromStart(puzzle).ending();
+        var ending = (Walkthrough.Ending.Bred) fromStart(puzzle).ending();
 
         assertThat(puzzle.isSolvedBy(ending.solution())).isTrue();
     }
@@ -95,7 +151,7 @@ class WalkthroughTest {
 
     @Test
     void aStoppedWalkthroughShowsWhatItHas() {
-        var walkthrough = Walkthrough.fromStart(Game.of(ExamplePuzzles.fiveSolutions()), ALL, oracle, () -> true);
+        var walkthrough = Walkthrough.fromStart(Game.of(ExamplePuzzles.fiveSolutions()), ALL, search, () -> true);
 
         assertThat(walkthrough.ending()).isEqualTo(new Walkthrough.Ending.Open());
         assertThat(walkthrough.moments().size()).isZero();
@@ -105,7 +161,7 @@ class WalkthroughTest {
     void itCanBeginAtThePlayersPosition() {
         var game = played(ExamplePuzzles.oneSolution(), 0, 8);
 
-        var walkthrough = Walkthrough.fromHere(game, ALL, oracle, () -> false).orElseThrow();
+        var walkthrough = Walkthrough.fromHere(game, ALL, search, () -> false).orElseThrow();
 
         assertThat(walkthrough.start().digits()).containsExactly(8, -1, -1, -1);
         assertThat(end(walkthrough).isFull()).isTrue();
@@ -113,7 +169,7 @@ class WalkthroughTest {
 
     @Test
     void itDoesNotBeginAtAPositionWithMistakes() {
-        assertThat(Walkthrough.fromHere(played(ExamplePuzzles.oneSolution(), 0, 9), ALL, oracle, () -> false))
+        assertThat(Walkthrough.fromHere(played(ExamplePuzzles.oneSolution(), 0, 9), ALL, search, () -> false))
                 .isEmpty();
     }
 
@@ -122,7 +178,7 @@ class WalkthroughTest {
         var game = played(ExamplePuzzles.twoSolutions(), 0, 2);
 
         var walkthrough =
-                Walkthrough.fromHere(game, List.of(), oracle, () -> false).orElseThrow();
+                Walkthrough.fromHere(game, List.of(), search, () -> false).orElseThrow();
 
         assertThat(end(walkthrough).digits()).containsExactly(2, 1, 1, 2);
     }
@@ -133,7 +189,7 @@ class WalkthroughTest {
     }
 
     private Walkthrough fromStart(Puzzle puzzle) {
-        return Walkthrough.fromStart(Game.of(puzzle), ALL, oracle, () -> false);
+        return Walkthrough.fromStart(Game.of(puzzle), ALL, search, () -> false);
     }
 
     private static Puzzle generated() {

@@ -21,6 +21,14 @@ public record Position(List<Square> squares) {
                 .toList());
     }
 
+    /// Digits and no marks.
+    ///
+    /// @param digits by cell index, [Constraint#EMPTY] where there is none
+    public static Position of(int... digits) {
+        return new Position(
+                IntStream.of(digits).mapToObj(Square.BLANK::withDigit).toList());
+    }
+
     public Square square(int cell) {
         return squares.get(cell);
     }

@@ -10,6 +10,7 @@ import org.crosscage.play.GameService;
 import org.crosscage.play.Hints;
 import org.crosscage.play.PreferenceService;
 import org.crosscage.play.SavedGame;
+import org.crosscage.play.Search;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.texts.Texts;
 import org.springframework.stereotype.Component;
@@ -23,6 +24,7 @@ record PlayDesk(
         PreferenceService preferences,
         CurrentPlayer player,
         Oracle oracle,
+        Search search,
         Ratings ratings,
         Hints hints,
         NextPuzzle nextPuzzle,

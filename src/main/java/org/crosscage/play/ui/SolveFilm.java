@@ -18,6 +18,7 @@ import org.crosscage.play.Game;
 import org.crosscage.play.Hint;
 import org.crosscage.play.HintLights;
 import org.crosscage.play.Repertoire;
+import org.crosscage.play.Search;
 import org.crosscage.play.Walkthrough;
 import org.crosscage.play.Walkthrough.Ending;
 import org.crosscage.texts.Texts;
@@ -75,17 +76,17 @@ final class SolveFilm {
 
     /// A game's puzzle, solved. Of one that is not proper it is said first.
     ///
-    /// @param oracle is asked for what did not come with the game
+    /// @param search is asked for what did not come with the game
     /// @param stop asked often; true ends all search
     /// @return empty when the film cannot begin with the player's position, because a digit is wrong there
-    static Optional<Film> of(Game game, Wish wish, Oracle oracle, Texts texts, BooleanSupplier stop) {
+    static Optional<Film> of(Game game, Wish wish, Search search, Texts texts, BooleanSupplier stop) {
         var kind = PuzzleKinds.of(game.puzzle().kind());
         var techniques = wish.repertoire().of(kind);
         boolean own = !techniques.equals(kind.techniques());
         var walk = wish.here()
-                ? Walkthrough.fromHere(game, techniques, oracle, stop)
-                : Optional.of(Walkthrough.fromStart(game, techniques, oracle, stop));
-        return walk.map(found -> of(found, game, own, oracle, texts, stop));
+                ? Walkthrough.fromHere(game, techniques, search, stop)
+                : Optional.of(Walkthrough.fromStart(game, techniques, search, stop));
+        return walk.map(found -> of(found, game, own, search.oracle(), texts, stop));
     }
 
     private static Film of(Walkthrough walk, Game game, boolean own, Oracle oracle, Texts texts, BooleanSupplier stop) {
@@ -107,13 +108,7 @@ final class SolveFilm {
             }
             film.add(frame(moment, ++told));
         }
-        switch (walk.ending()) {
-            case Ending.Solved() -> end("end.solved", verified(truth));
-            case Ending.Searched _ -> filledIn("search", texts.say("play.solve.end.search", "cells", open()), truth);
-            case Ending.Known _ -> filledIn("known", texts.say("play.solve.end.known", "cells", open()), truth);
-            case Ending.NoSolution() -> end("none.title", texts.say("play.solve.none.text"));
-            case Ending.Open() -> end("open.title", texts.say("play.solve.open.text"));
-        }
+        end(truth);
         return film.build();
     }
 
@@ -169,14 +164,59 @@ final class SolveFilm {
     }
 
     /// The part after the techniques: where its digits come from, and what is known of the puzzle.
-    private void filledIn(String source, String digits, Truth truth) {
+    private void end(Truth truth) {
+        switch (walk.ending()) {
+            case Ending.Solved() -> end("end.solved", verified(truth));
+            case Ending.Bred _ -> {
+                breed(end());
+                filledIn("bred", truth);
+            }
+            case Ending.Searched _ -> {
+                breed(walk.last());
+                add("search.label", "exact", say("exact.text"), end());
+                filledIn("search", truth);
+            }
+            case Ending.Known _ -> {
+                breed(walk.last());
+                add("known.label", "known", say("known.text"), end());
+                filledIn("known", truth);
+            }
+            case Ending.NoSolution() -> end("none.title", texts.say("play.solve.none.text"));
+            case Ending.Open() -> {
+                if (!walk.ancestry().scenes().isEmpty()) {
+                    breed(walk.last());
+                }
+                end("open.title", texts.say("play.solve.open.text"));
+            }
+        }
+    }
+
+    private void filledIn(String source, Truth truth) {
+        end("end.searched", say("end." + source) + " " + verified(truth));
+    }
+
+    /// The divider, and the genetic algorithm at work. Each frame shows its grid, so the one before ends with it.
+    ///
+    /// @param after what the board shows after the last scene
+    private void breed(Position after) {
         film.divide();
-        add(
-                source + ".label",
-                source,
-                texts.say("play.solve." + source + ".text" + (own ? ".own" : ""), "cells", open()),
-                end());
-        end("end.searched", digits + " " + verified(truth));
+        var scenes = new Scenes(puzzle, texts);
+        var grids = new ArrayList<>(scenes.positions(walk.ancestry()));
+        grids.add(after);
+        add("search.label", "search", say("search.text" + (own ? ".own" : "")), grids.getFirst());
+        var bred = walk.ancestry().scenes();
+        for (int i = 0; i < bred.size(); i++) {
+            film.add(scenes.frame(bred.get(i), grids.get(i + 1)));
+        }
+    }
+
+    private String say(String key) {
+        return texts.say(
+                "play.solve." + key,
+                "cells",
+                open(),
+                "generations",
+                walk.ancestry().generations());
     }
 
     /// How many cells the techniques leave open.

@@ -66,7 +66,7 @@ final class SolvePrintView extends Div implements BeforeEnterObserver, HasDynami
         steps.addClassName("walk-steps");
         add(tools(saved), new H1(title), facts(saved), steps);
         begin = () -> errands.run(
-                stop -> SolveFilm.of(saved.game(), wish, desk.oracle(), texts, stop), film -> show(saved, film));
+                stop -> SolveFilm.of(saved.game(), wish, desk.search(), texts, stop), film -> show(saved, film));
     }
 
     @Override

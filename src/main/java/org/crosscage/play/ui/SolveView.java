@@ -136,7 +136,7 @@ final class SolveView extends Div implements BeforeEnterObserver, HasDynamicTitl
     private void solve(SavedGame saved, PuzzleBoard board, SolveFilm.Wish wish) {
         side.removeAll();
         side.add(working());
-        errands.run(stop -> SolveFilm.of(saved.game(), wish, desk.oracle(), texts, stop), film -> {
+        errands.run(stop -> SolveFilm.of(saved.game(), wish, desk.search(), texts, stop), film -> {
             side.removeAll();
             film.ifPresent(made -> side.add(new FilmPlayer(board, texts.area("play"), false, made)
                     .letterKeys(desk.preferences().of(saved.player()).letterKeys())));

@@ -120,7 +120,7 @@ final class Evolution {
         private Optional<Individual> populate() {
             int tries = 2 * rates.population();
             while (population.count() < rates.population() && tries-- > 0 && !isOver()) {
-                var newcomer = improved(breeding.anyone());
+                var newcomer = improved(first(breeding.anyone()));
                 population.add(newcomer);
                 if (newcomer.violation() == 0) {
                     return last(newcomer);
@@ -157,14 +157,24 @@ final class Evolution {
             return child;
         }
 
+        /// Who watches sees where it begins.
+        private int[] first(int[] start) {
+            note(search.improve(start, 0));
+            return start;
+        }
+
         private Individual improved(int[] start) {
             bred++;
             var individual = search.improve(start, steps);
+            note(individual);
+            return individual;
+        }
+
+        private void note(Individual individual) {
             if (individual.violation() < least) {
                 least = individual.violation();
                 context.listener().accept(new SolverEvent.Improved(Grid.of(individual.digits()), least));
             }
-            return individual;
         }
 
         private Optional<Individual> last(Individual solved) {

@@ -50,10 +50,15 @@ public final class HybridSolver implements Solver {
     @Override
     public SolverResult solve(Puzzle puzzle, SolverContext context) {
         var board = Board.of(puzzle);
-        return rules.solve(board, context.settings().get(TIER), context).orElseGet(() -> search(board, context));
+        return rules.solve(board, context.settings().get(TIER), context).orElseGet(() -> breed(board, context));
     }
 
-    private static SolverResult search(Board board, SolverContext context) {
+    /// The search alone, on what is open on a board, with the candidates that it has there.
+    ///
+    /// @param board not changed
+    /// @return complete only when the board has no solution
+    /// @throws IllegalStateException when the solution found is none: the judges and the puzzle do not agree
+    public static SolverResult breed(Board board, SolverContext context) {
         var evolution = new Evolution(board, context);
         var digits = evolution.run();
         if (digits.isPresent()) {

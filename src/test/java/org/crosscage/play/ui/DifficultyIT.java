@@ -29,11 +29,13 @@ final class DifficultyIT extends PlayBrowserTest {
         assertThat(page.locator("film-player .film-narrow")).isVisible();
 
         var file = page.waitForDownload(() -> page.locator("#solve-save").click());
-        assertThat(Files.readString(file.path())).contains("cage 3/ r1c1 r2c1", "Verified: exactly one solution.");
+        assertThat(Files.readString(file.path()))
+                .contains("cage 3/ r1c1 r2c1", "Verified: exactly one solution, proven by the exact solver.");
 
         page.locator("#solve-print").click();
         page.waitForURL(Pattern.compile("/solve/print$"));
-        assertThat(page.locator(".walk-steps li").last()).containsText("Verified: exactly one solution.");
+        assertThat(page.locator(".walk-steps li").last())
+                .containsText("Verified: exactly one solution, proven by the exact solver.");
         looksRight(page, "walk");
     }
 }

@@ -192,7 +192,8 @@ final class PlayIT extends PlayBrowserTest {
         looksRight(page, "solve");
         page.locator("film-player select").selectOption("8");
         page.locator("film-player .film-play").click();
-        assertThat(page.locator("film-player .film-text")).containsText("Verified: exactly one solution.");
+        assertThat(page.locator("film-player .film-text"))
+                .containsText("Verified: exactly one solution, proven by the exact solver.");
         assertThat((String) page.evaluate(
                         "() => document.querySelector('puzzle-board').position.map(({ digit }) => digit).join(' ')"))
                 .isEqualTo(spaced(Hands.solution(Hands.puzzle(SMALL_KENKEN))));

@@ -16,12 +16,14 @@ import org.crosscage.core.search.Solver;
 import org.crosscage.core.search.SolverContext;
 import org.crosscage.core.search.SolverResult;
 import org.crosscage.library.Oracle;
+import org.crosscage.library.Patience;
 import org.crosscage.library.Truth;
 import org.crosscage.play.Change;
 import org.crosscage.play.Game;
 import org.crosscage.play.Move;
 import org.crosscage.play.Repertoire;
 import org.crosscage.play.SavedGame;
+import org.crosscage.play.Search;
 import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.texts.Texts;
 import org.junit.jupiter.api.Test;
@@ -85,7 +87,7 @@ final class SolveViewTest extends PlayScreenTest {
     void theLastFrameIsTheVerifiedSolution() {
         var last = film(PROPER).frames().getLast();
         assertThat(last.after().digits()).containsExactly(SOLUTION);
-        assertThat(last.sentences().toString()).contains("Verified: exactly one solution.");
+        assertThat(last.sentences().toString()).contains("Verified: exactly one solution, proven by the exact solver.");
     }
 
     @Test
@@ -133,36 +135,66 @@ final class SolveViewTest extends PlayScreenTest {
     }
 
     @Test
-    void whatIsSaidToBeFoundBySearchIsSearchedForAlsoWhenTheSolutionCameWithTheGame() {
-        var counting = new Counting(new ExactSolver());
+    void theGridsOfTheGeneticAlgorithmAreFramesWithTheirFaultsLitUpToTheSolution() {
+        var film = withoutTechniques(search(new Oracle(new ExactSolver()), 100_000));
 
-        var last = withoutTechniques(new Oracle(counting)).frames().getLast();
-
-        assertThat(counting.asked).isPositive();
-        assertThat(last.after().digits()).containsExactly(SOLUTION);
-        assertThat(last.sentences().toString()).contains("9 digits were found by search. Verified: exactly one");
+        var bred = film.frames()
+                .subList(film.divider().orElseThrow() + 1, film.frames().size() - 1);
+        assertThat(bred)
+                .hasSizeGreaterThan(1)
+                .allSatisfy(frame -> assertThat(frame.title()).matches("Generation \\d+: .+"));
+        assertThat(bred.getFirst().title()).contains("broken");
+        assertThat(bred.getFirst().highlights().lights().cells()).isNotEmpty();
+        assertThat(bred.getLast().title()).endsWith("nothing is broken");
+        assertThat(bred.getLast().highlights().lights().cells()).isEmpty();
+        assertThat(film.frames().getLast().after().digits()).containsExactly(SOLUTION);
+        assertThat(film.frames().getLast().sentences().toString())
+                .contains("9 digits were found by the genetic algorithm")
+                .contains("Verified: exactly one solution, proven by the exact solver.");
     }
 
     @Test
-    void whereSearchMeetsItsLimitsTheSolutionThatCameWithTheGameIsSaidToComeFromThere() {
-        var frames = withoutTechniques(new Oracle(new Tired())).frames();
+    void whereBreedingMeetsItsLimitItIsSaidThatTheExactSolverFillsIn() {
+        var frames = withoutTechniques(search(new Oracle(new ExactSolver()), 0)).frames();
+
+        assertThat(frames.get(frames.size() - 2).title()).isEqualTo("The exact solver takes over");
+        assertThat(frames.getLast().sentences().toString())
+                .contains("9 digits were found by the exact solver. Verified: exactly one");
+    }
+
+    @Test
+    void whatIsFoundIsSearchedForAlsoWhenTheSolutionCameWithTheGame() {
+        var counting = new Counting(new ExactSolver());
+
+        withoutTechniques(search(new Oracle(counting), 0));
+
+        assertThat(counting.asked).isPositive();
+    }
+
+    @Test
+    void whereAllSearchMeetsItsLimitsTheSolutionThatCameWithTheGameIsSaidToComeFromThere() {
+        var frames = withoutTechniques(search(new Oracle(new Tired()), 0)).frames();
 
         assertThat(frames.getLast().after().digits()).containsExactly(SOLUTION);
-        assertThat(frames.getFirst().title()).isEqualTo("From here on: the solution that was known");
+        assertThat(frames.get(frames.size() - 2).title()).isEqualTo("From here on: the solution that was known");
         assertThat(frames.getLast().sentences().toString())
                 .contains("9 digits come from the solution that was found before.")
-                .doesNotContain("by search");
+                .doesNotContain("found by the");
+    }
+
+    private static Search search(Oracle oracle, long individuals) {
+        return new Search(oracle, Patience.ENDLESS, individuals);
     }
 
     /// The film of a game that brought its solution, with no technique at all.
-    private Film withoutTechniques(Oracle oracle) {
+    private Film withoutTechniques(Search search) {
         var game = Game.of(puzzle(PROPER), Solution.of(SOLUTION));
         var none = Repertoire.STANDARD;
         for (var technique : Repertoire.catalogue()) {
             none = none.with(technique.id(), false);
         }
         var wish = new SolveFilm.Wish(false, none);
-        return SolveFilm.of(game, wish, oracle, texts, () -> false).orElseThrow();
+        return SolveFilm.of(game, wish, search, texts, () -> false).orElseThrow();
     }
 
     /// The film from a position of the ambiguous puzzle that leaves one of its solutions.
@@ -173,7 +205,8 @@ final class SolveViewTest extends PlayScreenTest {
         var game = Game.of(puzzle)
                 .play(Move.of(new Change.Digit(cell, several.first().digit(cell))));
         var wish = new SolveFilm.Wish(true, Repertoire.STANDARD);
-        return SolveFilm.of(game, wish, oracle, texts, () -> false).orElseThrow();
+        return SolveFilm.of(game, wish, search(oracle, 100_000), texts, () -> false)
+                .orElseThrow();
     }
 
     /// Of nine cells to fill, at the last one nothing else is open.
@@ -191,7 +224,11 @@ final class SolveViewTest extends PlayScreenTest {
 
         assertThat(text)
                 .startsWith("KenKen 3 × 3, step by step")
-                .contains("cage 3+ r1c1 r2c1", "Step 1 of", "bottleneck", "Verified: exactly one solution.");
+                .contains(
+                        "cage 3+ r1c1 r2c1",
+                        "Step 1 of",
+                        "bottleneck",
+                        "Verified: exactly one solution, proven by the exact solver.");
         assertThat(film.frames()).allSatisfy(frame -> assertThat(text).contains(frame.label(), frame.title()));
     }
 
@@ -200,7 +237,8 @@ final class SolveViewTest extends PlayScreenTest {
         var saved = begin(PROPER);
         games.noteSolutionShown(saved.player(), saved.id());
         open("play/" + saved.id() + "/solve/print");
-        assertThat(words()).contains("The puzzle", "Step 1 of", "Verified: exactly one solution.");
+        assertThat(words())
+                .contains("The puzzle", "Step 1 of", "Verified: exactly one solution, proven by the exact solver.");
     }
 
     @Test

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { bottleneckAfter, bottleneckBefore, positions, type Film } from '../film.js';
+
+const BLANK = { digit: null, candidates: [1, 2] } as const;
+
+/** One step of a technique, and then two grids of a search, of which the second is worse where the first was right. */
+const FILM: Film = {
+  start: [BLANK, BLANK, BLANK],
+  frames: [
+    { label: 'Step 1', technique: 'naked-single', changes: [{ cell: 0, digit: 1, candidates: [] }] },
+    {
+      label: 'Search',
+      changes: [
+        { cell: 1, digit: 2, candidates: [] },
+        { cell: 2, digit: 2, candidates: [] },
+      ],
+    },
+    { label: 'Search', title: 'Generation 1: 1 line broken', changes: [{ cell: 1, digit: 1 }] },
+    { label: 'Search', title: 'Generation 9: 2 lines broken', changes: [{ cell: 1, digit: null, candidates: [1, 2] }] },
+    { label: 'End', changes: [] },
+  ],
+  techniques: [],
+  bottlenecks: [0],
+  divider: 1,
+};
+
+describe('the positions of a film', () => {
+  const shown = positions(FILM);
+  const digits = shown.map((position) => position.map(({ digit }) => digit));
+
+  it('are one for each frame, as it is before the frame happens', () => {
+    assert.deepEqual(digits, [
+      [null, null, null],
+      [1, null, null],
+      [1, 2, 2],
+      [1, 1, 2],
+      [1, null, 2],
+    ]);
+  });
+
+  it('have the marks of a cell again when a search gives it back', () => {
+    assert.deepEqual(shown[2]?.[1]?.candidates, []);
+    assert.deepEqual(shown[4]?.[1], BLANK);
+  });
+
+  it('leave the start of the film alone', () => {
+    assert.deepEqual(FILM.start[1], BLANK);
+  });
+});
+
+describe('the bottlenecks of a film', () => {
+  it('are found onwards and backwards, and past the last there is none', () => {
+    assert.equal(bottleneckAfter(FILM, 0), undefined);
+    assert.equal(bottleneckBefore(FILM, 3), 0);
+  });
+});

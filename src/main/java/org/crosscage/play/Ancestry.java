@@ -1,0 +1,45 @@
+package org.crosscage.play;
+
+import java.util.List;
+import java.util.Optional;
+import org.crosscage.core.model.Grid;
+import org.crosscage.core.model.Solution;
+
+/// How the genetic algorithm came to a grid: the best one of the population whenever that changed. Immutable.
+///
+/// @param scenes in the order in which they happened, at most [#MOST_SCENES]
+/// @param generations how many there were
+/// @param solution the grid without fault, if one was bred
+public record Ancestry(List<Scene> scenes, long generations, Optional<Solution> solution) {
+
+    /// What can be stepped through with patience.
+    public static final int MOST_SCENES = 60;
+
+    /// Nothing was bred.
+    public static final Ancestry NONE = new Ancestry(List.of(), 0, Optional.empty());
+
+    public Ancestry {
+        scenes = List.copyOf(scenes);
+    }
+
+    /// A full grid that was the best one when it came up.
+    ///
+    /// @param generation from 0
+    public record Scene(Occasion occasion, long generation, Grid grid) {}
+
+    /// Why a grid is shown.
+    public enum Occasion {
+        /// It is the first one.
+        FIRST,
+        /// It is better than all before it.
+        BEST,
+        /// It is better than all since the population was made anew.
+        BETTER,
+        /// The population was made anew, and this is its best one.
+        ANEW,
+        /// Nothing is broken in it.
+        SOLVED,
+        /// It is the best one of all, and there was no time for more.
+        LIMIT
+    }
+}

@@ -1,0 +1,95 @@
+package org.crosscage.play;
+
+import static org.crosscage.play.Ancestry.Occasion.ANEW;
+import static org.crosscage.play.Ancestry.Occasion.BEST;
+import static org.crosscage.play.Ancestry.Occasion.BETTER;
+import static org.crosscage.play.Ancestry.Occasion.FIRST;
+import static org.crosscage.play.Ancestry.Occasion.LIMIT;
+import static org.crosscage.play.Ancestry.Occasion.SOLVED;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.crosscage.core.model.Grid;
+import org.crosscage.core.model.Solution;
+import org.crosscage.core.search.SolverEvent;
+import org.crosscage.core.search.SolverEvent.GaveUp;
+import org.crosscage.core.search.SolverEvent.Generation;
+import org.crosscage.core.search.SolverEvent.Improved;
+import org.crosscage.core.search.SolverEvent.Restarted;
+import org.crosscage.play.Ancestry.Occasion;
+import org.crosscage.play.Ancestry.Scene;
+import org.jspecify.annotations.Nullable;
+
+/// Listens to a genetic algorithm and keeps the grids worth looking at. A run can have thousands of restarts: what
+/// goes first then is what was better only since the last of them, and then every other restart.
+final class AncestryRecorder implements Consumer<SolverEvent> {
+
+    private List<Scene> scenes = new ArrayList<>();
+    private long generations;
+    private boolean anew;
+    private double leastOfAge = Double.POSITIVE_INFINITY;
+    private @Nullable Grid best;
+
+    @Override
+    public void accept(SolverEvent event) {
+        switch (event) {
+            case Improved(Grid grid, double fitness) -> {
+                record(fitness == 0 ? SOLVED : best == null ? FIRST : BEST, grid);
+                best = grid;
+                anew = false;
+                leastOfAge = fitness;
+            }
+            case Generation generation -> {
+                generations = generation.number();
+                if (anew || generation.best() < leastOfAge) {
+                    record(anew ? ANEW : BETTER, generation.grid());
+                    leastOfAge = generation.best();
+                    anew = false;
+                }
+                generations++;
+            }
+            case Restarted _ -> anew = true;
+            case GaveUp _ -> {
+                if (best != null) {
+                    record(LIMIT, best);
+                }
+            }
+            default -> {
+                // of the rest nothing is shown
+            }
+        }
+    }
+
+    /// The last scene stays, whatever it is.
+    private void record(Occasion occasion, Grid grid) {
+        scenes.add(new Scene(occasion, generations, grid));
+        if (scenes.size() > Ancestry.MOST_SCENES) {
+            var last = scenes.removeLast();
+            thin();
+            scenes.add(last);
+        }
+    }
+
+    private void thin() {
+        if (scenes.removeIf(scene -> scene.occasion() == BETTER)) {
+            return;
+        }
+        var kind = scenes.stream().anyMatch(scene -> scene.occasion() == ANEW) ? ANEW : BEST;
+        var kept = new ArrayList<Scene>();
+        boolean keeps = false;
+        for (var scene : scenes) {
+            keeps = scene.occasion() == kind ? !keeps : keeps;
+            if (scene.occasion() != kind || keeps) {
+                kept.add(scene);
+            }
+        }
+        scenes = kept;
+    }
+
+    /// What was seen, with the solution that came of it.
+    Ancestry ancestry(Optional<Solution> solution) {
+        return new Ancestry(scenes, generations, solution);
+    }
+}
