@@ -45,6 +45,9 @@ final class HybridExperiment implements Callable<Integer> {
     @Option(names = "--seconds", paramLabel = "S", defaultValue = "30")
     private int seconds = 30;
 
+    @Option(names = "--nodes", paramLabel = "N", defaultValue = "1000000000000")
+    private long nodes = 1_000_000_000_000L;
+
     @Option(names = "--cells", paramLabel = "N", defaultValue = "400")
     private int cells = 400;
 
@@ -115,12 +118,23 @@ final class HybridExperiment implements Callable<Integer> {
     }
 
     private boolean tellAblations(List<PuzzleEntry> entries) {
-        var table = table("the algorithm");
+        var table = new MarkdownTable(
+                "the algorithm", "puzzles", "runs", "solved", "nodes, geometric mean", "times as many", "median ms");
         boolean all = true;
         runs(Map.of()).warmedUp(entries);
+        var whole = runs(Map.of()).measure(entries);
         for (var without : ABLATIONS.entrySet()) {
-            var runs = runs(without.getValue()).measure(entries);
-            row(table, without.getKey(), runs);
+            var runs = without.getValue().isEmpty()
+                    ? whole
+                    : runs(without.getValue()).measure(entries);
+            table.row(
+                    without.getKey(),
+                    runs.searched(),
+                    runs.runs(),
+                    runs.solved(),
+                    runs.work(),
+                    runs == whole ? "1" : runs.workBeside(whole),
+                    runs.time(0.5));
             all &= !without.getValue().isEmpty() || runs.unsolved().isEmpty();
         }
         tell(table.toString());
@@ -132,7 +146,7 @@ final class HybridExperiment implements Callable<Integer> {
         var all = new LinkedHashMap<>(set);
         all.putAll(takenAway);
         all.put("tier", Integer.toString(tier));
-        return new HybridRuns(solver, Settings.of(solver.parameters(), all), seeds, Duration.ofSeconds(seconds));
+        return new HybridRuns(solver, Settings.of(solver.parameters(), all), seeds, Duration.ofSeconds(seconds), nodes);
     }
 
     /// Kakuro come in all shapes; they are grouped by their white cells.

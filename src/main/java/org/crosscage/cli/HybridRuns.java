@@ -26,22 +26,29 @@ final class HybridRuns {
     /// Looking at the thread's clock takes long; it is looked at once in so many times.
     private static final int ASKED_AGAIN = 64;
 
+    /// So many standard errors to either side are a 95 % interval.
+    private static final double NORMAL_95 = 1.96;
+
     private final Solver solver;
     private final Settings settings;
     private final int seeds;
     private final Duration limit;
+    private final long nodes;
     private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     private final List<Integer> left = new ArrayList<>();
     private final List<String> unsolved = new ArrayList<>();
     private final List<Double> times = new ArrayList<>();
+    private final List<Double> work = new ArrayList<>();
     private int puzzles;
 
     /// @param limit a run that takes longer has failed
-    HybridRuns(Solver solver, Settings settings, int seeds, Duration limit) {
+    /// @param nodes a run that spends more has failed too
+    HybridRuns(Solver solver, Settings settings, int seeds, Duration limit, long nodes) {
         this.solver = solver;
         this.settings = settings;
         this.seeds = seeds;
         this.limit = limit;
+        this.nodes = nodes;
     }
 
     /// Makes the compiler ready; counts for nothing.
@@ -64,6 +71,7 @@ final class HybridRuns {
                 if (seed == 1) {
                     left.add(run.left);
                 }
+                work.add(Math.log(Math.max(1, run.nodes)));
                 if (run.solved) {
                     times.add(run.milliseconds);
                 } else {
@@ -83,12 +91,12 @@ final class HybridRuns {
                 new SolverContext(
                         new SplittableRandom(seed),
                         alarm::hasRung,
-                        new Limits(1, Long.MAX_VALUE),
+                        new Limits(1, nodes),
                         settings,
                         event -> open[0] += openCells(event)));
         double milliseconds = (threads.getCurrentThreadCpuTime() - start) / 1e6;
         boolean solved = result.solutions().stream().anyMatch(puzzle::isSolvedBy);
-        return new Run(open[0], solved, milliseconds);
+        return new Run(open[0], solved, milliseconds, result.nodes());
     }
 
     private static int openCells(SolverEvent event) {
@@ -133,6 +141,38 @@ final class HybridRuns {
         return at < 0 || at >= sorted.length ? "–" : "%.2f".formatted(sorted[at]);
     }
 
+    /// The geometric mean of the nodes of all runs; those without success count as far as they came.
+    String work() {
+        return work.isEmpty() ? "–" : "%.0f".formatted(Math.exp(mean(work)));
+    }
+
+    /// How many times the work of other runs, of the same puzzles and seeds: the ratio of the geometric means with
+    /// its 95 % interval, each run beside the one with the same puzzle and seed.
+    ///
+    /// @throws IllegalArgumentException when those are not as many
+    String workBeside(HybridRuns others) {
+        if (others.work.size() != work.size()) {
+            throw new IllegalArgumentException(work.size() + " runs beside " + others.work.size());
+        }
+        if (work.size() < 2) {
+            return "–";
+        }
+        var ratios = new ArrayList<Double>();
+        for (int i = 0; i < work.size(); i++) {
+            ratios.add(work.get(i) - others.work.get(i));
+        }
+        double mean = mean(ratios);
+        double squares = ratios.stream()
+                .mapToDouble(ratio -> (ratio - mean) * (ratio - mean))
+                .sum();
+        double either = NORMAL_95 * Math.sqrt(squares / (ratios.size() - 1) / ratios.size());
+        return "%.2f (%.2f–%.2f)".formatted(Math.exp(mean), Math.exp(mean - either), Math.exp(mean + either));
+    }
+
+    private static double mean(List<Double> values) {
+        return values.stream().mapToDouble(Double::doubleValue).average().orElseThrow();
+    }
+
     /// The longest of the runs that solved.
     String longest() {
         return times.isEmpty()
@@ -162,5 +202,5 @@ final class HybridRuns {
     }
 
     /// @param left how many cells techniques left open
-    private record Run(int left, boolean solved, double milliseconds) {}
+    private record Run(int left, boolean solved, double milliseconds, long nodes) {}
 }

@@ -6,6 +6,7 @@ import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.search.Limits;
+import org.crosscage.core.search.Settings;
 import org.crosscage.core.search.SolverContext;
 import org.crosscage.library.Oracle;
 import org.crosscage.library.Patience;
@@ -16,16 +17,19 @@ import org.crosscage.solver.genetic.HybridSolver;
 ///
 /// @param oracle proves what is known of a puzzle, and fills in what was not bred in time
 /// @param patience how long the genetic algorithm may take
-/// @param individuals how many it may breed, at least 0
-public record Search(Oracle oracle, Patience patience, long individuals) {
+/// @param grids how many it may look at, at least 0
+public record Search(Oracle oracle, Patience patience, long grids) {
 
-    private static final long MOST_INDIVIDUALS = 500_000;
+    private static final long MOST_GRIDS = 5_000_000;
+    /// A short local search leaves something to breed, and so to watch; large puzzles have no time for that.
+    private static final int CELLS_TO_WATCH = 160;
+    private static final Settings WATCHED = Settings.USUAL.with(HybridSolver.LOCAL_STEPS, 1);
     /// Who asks for a solution is to have it within two seconds, and the oracle needs some of that.
     private static final Duration LONGEST = Duration.ofSeconds(1);
 
     /// The usual one.
     public static Search of(Oracle oracle, InstantSource clock) {
-        return new Search(oracle, new Patience(clock, LONGEST), MOST_INDIVIDUALS);
+        return new Search(oracle, new Patience(clock, LONGEST), MOST_GRIDS);
     }
 
     /// Breeds a grid of what is open on a board. The same board has the same ancestry, unless time ends it.
@@ -34,7 +38,7 @@ public record Search(Oracle oracle, Patience patience, long individuals) {
     Ancestry breed(Board board, BooleanSupplier stop) {
         var recorder = new AncestryRecorder();
         var context =
-                new SolverContext(new SplittableRandom(1), patience.from(stop), new Limits(1, individuals), recorder);
+                new SolverContext(new SplittableRandom(1), patience.from(stop), new Limits(1, grids), recorder);
         var result = HybridSolver.breed(board, context);
         return recorder.ancestry(result.solutions().stream().findFirst());
     }

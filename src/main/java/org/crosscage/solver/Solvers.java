@@ -27,7 +27,7 @@ public final class Solvers {
     private static final List<Solver> ALL = List.of(
             new ExactSolver(),
             new RulesSolver(Solvers::techniques),
-            new HybridSolver(Solvers::techniques),
+            new HybridSolver(Solvers::techniques, new ExactSolver()),
             new PaperHybridSolver(Solvers::paperRules),
             ReportSolver.light(),
             ReportSolver.pro(),

@@ -5,8 +5,8 @@ package org.crosscage.core.search;
 ///
 /// @param solutions how many different solutions are enough, at least 1; a solver that cannot count ends with one
 /// @param nodes how many tries are allowed, at least 0. In a tree search a try is one value tried in one cell; where
-///     whole grids are tried it is a grid: an individual bred, whatever its local search does to it, or a move of a
-///     local search that stands alone
+///     whole grids are tried it is a grid: an individual bred, or a step of a local search, be it one that
+///     improves individuals or one that stands alone
 /// @param generations how many generations an evolutionary solver may have, at least 0
 public record Limits(int solutions, long nodes, long generations) {
 

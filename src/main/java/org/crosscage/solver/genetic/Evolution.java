@@ -21,7 +21,7 @@ final class Evolution {
     private final SolverContext context;
     private final RandomGenerator random;
     private final Rates rates;
-    private long bred;
+    private long spent;
     private long generation;
     private int least = Integer.MAX_VALUE;
     private GaveUp.@Nullable Reason ended;
@@ -67,16 +67,16 @@ final class Evolution {
         return ended;
     }
 
-    /// How many individuals there were.
-    long bred() {
-        return bred;
+    /// How many grids were looked at: individuals, and steps of their local searches.
+    long spent() {
+        return spent;
     }
 
     private boolean isOver() {
         if (ended == null) {
             if (context.stop().getAsBoolean()) {
                 ended = GaveUp.Reason.STOPPED;
-            } else if (bred >= context.limits().nodes()) {
+            } else if (spent >= context.limits().nodes()) {
                 ended = GaveUp.Reason.NODE_LIMIT;
             } else if (generation >= context.limits().generations()) {
                 ended = GaveUp.Reason.GENERATION_LIMIT;
@@ -164,8 +164,10 @@ final class Evolution {
         }
 
         private Individual improved(int[] start) {
-            bred++;
-            var individual = search.improve(start, steps);
+            spent++;
+            long before = search.steps();
+            var individual = search.improve(start, (int) Math.min(steps, context.limits().nodes() - spent));
+            spent += search.steps() - before;
             note(individual);
             return individual;
         }

@@ -1,6 +1,7 @@
 package org.crosscage.solver.genetic;
 
 import java.util.List;
+import java.util.SplittableRandom;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.crosscage.core.logic.Technique;
@@ -8,6 +9,7 @@ import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Solution;
 import org.crosscage.core.search.Deduction;
+import org.crosscage.core.search.Limits;
 import org.crosscage.core.search.Parameter;
 import org.crosscage.core.search.Solver;
 import org.crosscage.core.search.SolverContext;
@@ -30,11 +32,21 @@ public final class HybridSolver implements Solver {
     /// The highest tier of techniques that is used before anything is bred.
     public static final Parameter<Integer> TIER = Parameter.whole(Deduction.TIER, 3, 0, 6);
 
+    /// How long a child is improved, in steps for each segment. With few steps more is left to breeding.
+    public static final Parameter<Integer> LOCAL_STEPS = Rates.LOCAL_STEPS;
+
+    /// Enough for most puzzles without a solution, and done in a few milliseconds.
+    private static final long NODES_TO_REFUTE = 1_000;
+
     private final RulesFirst rules;
+    private final Solver refuter;
 
     /// @param techniques of a puzzle's kind, easiest first
-    public HybridSolver(Function<Puzzle, List<Technique>> techniques) {
+    /// @param refuter complete. It is asked once whether a puzzle has no solution, for then breeding has no end; what
+    ///     else it finds is not looked at
+    public HybridSolver(Function<Puzzle, List<Technique>> techniques, Solver refuter) {
         this.rules = new RulesFirst(techniques);
+        this.refuter = refuter;
     }
 
     @Override
@@ -50,7 +62,15 @@ public final class HybridSolver implements Solver {
     @Override
     public SolverResult solve(Puzzle puzzle, SolverContext context) {
         var board = Board.of(puzzle);
-        return rules.solve(board, context.settings().get(TIER), context).orElseGet(() -> breed(board, context));
+        return rules.solve(board, context.settings().get(TIER), context).orElseGet(() -> isRefuted(puzzle, context)
+                ? new SolverResult(List.of(), true, 0)
+                : breed(board, context));
+    }
+
+    private boolean isRefuted(Puzzle puzzle, SolverContext context) {
+        var limits = new Limits(1, NODES_TO_REFUTE);
+        return refuter.solve(puzzle, new SolverContext(new SplittableRandom(0), context.stop(), limits, event -> {}))
+                .isUnsolvable();
     }
 
     /// The search alone, on what is open on a board, with the candidates that it has there.
@@ -62,11 +82,11 @@ public final class HybridSolver implements Solver {
         var evolution = new Evolution(board, context);
         var digits = evolution.run();
         if (digits.isPresent()) {
-            return found(digits.get(), board, context, evolution.bred());
+            return found(digits.get(), board, context, evolution.spent());
         }
         return evolution.isDead()
-                ? new SolverResult(List.of(), true, evolution.bred())
-                : gaveUp(evolution.ended(), context, evolution.bred());
+                ? new SolverResult(List.of(), true, evolution.spent())
+                : gaveUp(evolution.ended(), context, evolution.spent());
     }
 
     /// @throws IllegalStateException when it is none: the judges and the puzzle do not agree

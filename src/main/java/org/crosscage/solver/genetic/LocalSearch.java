@@ -61,6 +61,11 @@ final class LocalSearch {
         return new Individual(best, least);
     }
 
+    /// How many steps there were, of all individuals.
+    long steps() {
+        return step;
+    }
+
     /// @return false when every segment that was looked at has to wait or has one layout only
     private boolean moves() {
         var judge = scores.broken(random.nextInt(scores.brokenCount()));

@@ -22,6 +22,19 @@ final class PlayIT extends PlayBrowserTest {
     private static final double MILLIS_TO_THE_OTHER_TAB = 1000;
 
     /// Both tabs read the same clock.
+    /// Every Latin square solves it, and no technique finds anything.
+    private static final String OPEN_KENKEN = """
+            puzzle open-kenken
+            size 6
+            cage 21+ r1c1 r1c2 r1c3 r1c4 r1c5 r1c6
+            cage 21+ r2c1 r2c2 r2c3 r2c4 r2c5 r2c6
+            cage 21+ r3c1 r3c2 r3c3 r3c4 r3c5 r3c6
+            cage 21+ r4c1 r4c2 r4c3 r4c4 r4c5 r4c6
+            cage 21+ r5c1 r5c2 r5c3 r5c4 r5c5 r5c6
+            cage 21+ r6c1 r6c2 r6c3 r6c4 r6c5 r6c6
+            end
+            """;
+
     private static final String WHEN_PRESSED = """
             () => {
               window.pressed = new Promise((pressed) =>
@@ -197,6 +210,21 @@ final class PlayIT extends PlayBrowserTest {
         assertThat((String) page.evaluate(
                         "() => document.querySelector('puzzle-board').position.map(({ digit }) => digit).join(' ')"))
                 .isEqualTo(spaced(Hands.solution(Hands.puzzle(SMALL_KENKEN))));
+    }
+
+    @Test
+    void whereTechniquesEndTheSearchIsWatchedGridByGrid() {
+        var page = begin(OPEN_KENKEN);
+        page.locator("#ask-solve").click();
+        page.locator("#solve-yes").click();
+        page.locator("film-player .divided button").click();
+        assertThat(page.locator("film-player h2").first()).containsText("From here on: search");
+        page.keyboard().press("ArrowRight");
+        assertThat(page.locator("film-player h2").first()).containsText("broken");
+        looksRight(page, "solve-search");
+        page.keyboard().press("End");
+        page.keyboard().press("ArrowLeft");
+        assertThat(page.locator("film-player h2").first()).containsText("nothing is broken");
     }
 
     private static String spaced(Solution solution) {

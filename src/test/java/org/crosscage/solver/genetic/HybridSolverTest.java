@@ -10,8 +10,11 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.generate.Generator;
+import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Grid;
+import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.model.Shape;
 import org.crosscage.core.search.Limits;
 import org.crosscage.core.search.Settings;
 import org.crosscage.core.search.SolverContext;
@@ -23,6 +26,7 @@ import org.crosscage.core.search.SolverEvent.Restarted;
 import org.crosscage.core.search.SolverEvent.SearchBegan;
 import org.crosscage.core.search.SolverResult;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.kind.kenken.KenKenRules;
 import org.crosscage.solver.SamplePuzzles;
 import org.crosscage.solver.exact.ExactSolver;
 import org.junit.jupiter.api.Test;
@@ -32,7 +36,7 @@ class HybridSolverTest {
     private static final Settings AT_ONCE = Settings.USUAL.with(HybridSolver.TIER, 0);
 
     private final HybridSolver solver =
-            new HybridSolver(puzzle -> PuzzleKinds.of(puzzle.kind()).techniques());
+            new HybridSolver(puzzle -> PuzzleKinds.of(puzzle.kind()).techniques(), new ExactSolver());
     private final List<SolverEvent> events = new ArrayList<>();
 
     @Test
@@ -56,7 +60,7 @@ class HybridSolverTest {
             var puzzle = i % 2 == 0 ? samples.kenken(3 + i % 5, 4) : samples.kakuro(5 + i % 5, 7);
             var truth = new ExactSolver().solve(puzzle, SolverContext.quiet(Limits.solutions(1)));
             var result =
-                    solve(puzzle, i, AT_ONCE, new Limits(1, truth.solutions().isEmpty() ? 50 : 5_000));
+                    solve(puzzle, i, AT_ONCE, new Limits(1, truth.solutions().isEmpty() ? 50_000 : 1_000_000));
             assertThat(result.solutions()).hasSameSizeAs(truth.solutions()).allMatch(puzzle::isSolvedBy);
             solved += result.solutions().size();
         }
@@ -69,6 +73,25 @@ class HybridSolverTest {
         assertThat(result.isUnique()).isTrue();
         assertThat(result.nodes()).isZero();
         assertThat(events).noneMatch(SearchBegan.class::isInstance).anyMatch(Deduced.class::isInstance);
+    }
+
+    @Test
+    void nothingIsBredWhereItIsShownThatThereIsNoSolution() {
+        var cage = KenKenRules.cage(3, Shape.square(3).cells(), Operation.ADD, 17);
+        var puzzle = KenKenRules.puzzle(3, Digits.range(1, 3), List.of(cage));
+
+        var result = solve(puzzle, 1, AT_ONCE, new Limits(1, Long.MAX_VALUE));
+
+        assertThat(result.isUnsolvable()).isTrue();
+        assertThat(result.nodes()).isZero();
+    }
+
+    @Test
+    void aStepOfLocalSearchIsANodeAndTheirLimitIsKept() {
+        var result = solve(generated("kenken", 9), 1, AT_ONCE, new Limits(1, 37));
+
+        assertThat(result.nodes()).isEqualTo(37);
+        assertThat(events).last().isEqualTo(new SolverEvent.GaveUp(SolverEvent.GaveUp.Reason.NODE_LIMIT));
     }
 
     @Test
