@@ -37,8 +37,9 @@ public record Search(Oracle oracle, Patience patience, long grids) {
     /// @param board not changed
     Ancestry breed(Board board, BooleanSupplier stop) {
         var recorder = new AncestryRecorder();
-        var context =
-                new SolverContext(new SplittableRandom(1), patience.from(stop), new Limits(1, grids), recorder);
+        var settings = board.openCount() <= CELLS_TO_WATCH ? WATCHED : Settings.USUAL;
+        var context = new SolverContext(
+                new SplittableRandom(1), patience.from(stop), new Limits(1, grids), settings, recorder);
         var result = HybridSolver.breed(board, context);
         return recorder.ancestry(result.solutions().stream().findFirst());
     }

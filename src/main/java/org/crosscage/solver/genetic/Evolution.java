@@ -166,7 +166,8 @@ final class Evolution {
         private Individual improved(int[] start) {
             spent++;
             long before = search.steps();
-            var individual = search.improve(start, (int) Math.min(steps, context.limits().nodes() - spent));
+            var individual =
+                    search.improve(start, (int) Math.min(steps, context.limits().nodes() - spent));
             spent += search.steps() - before;
             note(individual);
             return individual;

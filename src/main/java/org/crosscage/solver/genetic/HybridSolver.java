@@ -42,8 +42,7 @@ public final class HybridSolver implements Solver {
     private final Solver refuter;
 
     /// @param techniques of a puzzle's kind, easiest first
-    /// @param refuter complete. It is asked once whether a puzzle has no solution, for then breeding has no end; what
-    ///     else it finds is not looked at
+    /// @param refuter complete. It is asked once whether there is no solution; nothing else it finds is used
     public HybridSolver(Function<Puzzle, List<Technique>> techniques, Solver refuter) {
         this.rules = new RulesFirst(techniques);
         this.refuter = refuter;
