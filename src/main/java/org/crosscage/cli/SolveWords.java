@@ -14,6 +14,8 @@ record SolveWords(Texts texts) {
 
     private static final String INDENT = "  ";
 
+    private static final int MOST_IN_TABLE = 120;
+
     /// Outcome, time and work, what else is to be said, techniques, and the grids that were found.
     String of(SolveReport report) {
         var entry = report.entry().orElseThrow();
@@ -70,7 +72,7 @@ record SolveWords(Texts texts) {
                     number(report.nodes()),
                     number(report.tally().generations()),
                     number(report.tally().steps()),
-                    report.message());
+                    cut(report.message()));
         }
         var head = texts.say(
                 "cli.race.head",
@@ -140,6 +142,11 @@ record SolveWords(Texts texts) {
     private String milliseconds(SolveReport report) {
         double time = report.micros() / 1000;
         return String.format(texts.locale(), time < 10 ? "%.3f" : "%.0f", time);
+    }
+
+    /// A strategy that was bred would make the table wider than any terminal; `solve` tells all of it.
+    private static String cut(String message) {
+        return message.length() <= MOST_IN_TABLE ? message : message.substring(0, MOST_IN_TABLE - 1) + "…";
     }
 
     private static String number(long number) {
