@@ -94,7 +94,9 @@ record CombinationWords(Texts texts, Speech speech, int most) {
 
     /// The start of what fits, in one line of a phone: the clue's sign and one element for each combination.
     Element brief(CombinationPanel panel, Predicate<Combination> isStruck) {
-        var brief = new Element("span").appendChild(new Element("b").setText(speech.sign(panel.clue())));
+        var brief = new Element("span");
+        brief.getClassList().add("brief");
+        brief.appendChild(new Element("b").setText(speech.sign(panel.clue())));
         var left = left(panel, isStruck);
         if (left.isEmpty()) {
             brief.appendChild(Element.createText(" " + instead(panel)));

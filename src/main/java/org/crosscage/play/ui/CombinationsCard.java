@@ -64,6 +64,7 @@ final class CombinationsCard extends Section {
         line.getElement().setAttribute(AWAY, texts.say("play.combos.away.short"));
         var eyebrow = new Div(new Span(texts.say("play.combos.eyebrow")));
         eyebrow.addClassName("eyebrow");
+        groups.addClassName("combos-groups");
         add(eyebrow, groups, cross());
         line.addClassName("combo-line");
         line.addClickListener(click -> setClassName("open", !hasClassName("open")));
