@@ -61,9 +61,9 @@ public final class HybridSolver implements Solver {
     @Override
     public SolverResult solve(Puzzle puzzle, SolverContext context) {
         var board = Board.of(puzzle);
-        return rules.solve(board, context.settings().get(TIER), context).orElseGet(() -> isRefuted(puzzle, context)
-                ? new SolverResult(List.of(), true, 0)
-                : breed(board, context));
+        return rules.solve(board, context.settings().get(TIER), context)
+                .orElseGet(() ->
+                        isRefuted(puzzle, context) ? new SolverResult(List.of(), true, 0) : breed(board, context));
     }
 
     private boolean isRefuted(Puzzle puzzle, SolverContext context) {
