@@ -9,6 +9,7 @@ import { branchStyle } from './branch-style.js';
 import { clientId } from './client-id.js';
 import { arrowStyle } from './draw/arrow-style.js';
 import { drawingStyle } from './draw/drawing-style.js';
+import { ringWhileFocused } from './focus-ring.js';
 import { commandOf, isForAPause, repeats, type BoardCommand } from './key-command.js';
 import { Live } from './live.js';
 import { message } from './message.js';
@@ -147,9 +148,7 @@ export class PuzzleBoard extends BoardProperties {
     });
     // inside: the host does not hear of a focus that goes from one cell to another, as a screen reader moves it
     this.renderRoot.addEventListener('focusin', (event) => this.#board?.focused(event.target));
-    for (const change of ['focusin', 'focusout', 'keydown']) {
-      this.renderRoot.addEventListener(change, () => this.#ring());
-    }
+    ringWhileFocused(this.shadowRoot!, this.#part('.frame'));
     this.#live = new Live(this.#part('.live'), (text) => (this.shown = text));
     this.#pointer = new PointerInput(scroller);
     this.#meter = new RoomMeter(this, this.#part('.board'), this.#part('.probe'), () => this.#measure());
@@ -198,14 +197,6 @@ export class PuzzleBoard extends BoardProperties {
       text: (key) => this.#text(key),
       resume: () => this.#fire('board-command', { name: 'pause' }),
     });
-  }
-
-  /**
-   * Frames the board while a tile has the focus of the keyboard. A style that asks its parts for that would have all
-   * of them looked at again with every key.
-   */
-  #ring(): void {
-    this.#part('.frame').classList.toggle('keyed', this.shadowRoot!.activeElement?.matches('.tile:focus-visible') === true);
   }
 
   #pressed(event: KeyboardEvent): void {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Lines } from '../lines.ts';
+import { Lines } from '../lines.js';
 
 test('points are added to their line, and a second one at the same place replaces the first', () => {
   const lines = new Lines(2);
