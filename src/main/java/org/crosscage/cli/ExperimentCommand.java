@@ -19,7 +19,8 @@ import picocli.CommandLine.Command;
             Seeds001Experiment.class,
             Seeds002Experiment.class,
             Seeds003Experiment.class,
-            RevealExperiment.class
+            RevealExperiment.class,
+            BeyondExperiment.class
         },
         mixinStandardHelpOptions = true,
         synopsisSubcommandLabel = "COMMAND",

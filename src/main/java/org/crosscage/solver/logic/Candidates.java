@@ -44,6 +44,15 @@ final class Candidates {
         return bits[cell];
     }
 
+    /// How many there are, of all cells.
+    int count() {
+        int count = 0;
+        for (long left : bits) {
+            count += Long.bitCount(left);
+        }
+        return count;
+    }
+
     /// Takes all candidates of a cell that are not among these.
     ///
     /// @return whether there were some

@@ -40,6 +40,19 @@ public final class ClueSolver implements Solver {
                         .levelOne());
     }
 
+    /// Level-1 iteration from the priority queue, and again with every clue, until nothing changes. The queue tries a
+    /// clue again only when a cell of the clue itself has changed, so it may stop where another trial would still
+    /// find something; where this stops, no trial of a single clue does.
+    public static ClueSolver levelOneFixpoint() {
+        return new ClueSolver("level-1-fixpoint", (clues, candidates, budget, context) -> {
+            int before;
+            do {
+                before = candidates.count();
+                QueueIteration.of(clues, candidates, budget, context.listener()).levelOne();
+            } while (candidates.count() < before && !candidates.areDead() && !budget.isOver());
+        });
+    }
+
     /// Simple iteration in rounds.
     public static ClueSolver simpleIteration() {
         return new ClueSolver(
