@@ -29,7 +29,7 @@ public final class Annealing {
     private static final double FOUND = 1_000;
     private static final double A_CELL_UNDERSTOOD = 6;
     private static final double A_MISSED = 3;
-    private static final int MISSED_ENOUGH = 100;
+    private static final int MISSED_ENOUGH = 40;
     private static final int AROUND = 2;
 
     private final Judge judge = new Judge();
