@@ -14,6 +14,9 @@ final class Facts extends Component implements HasStyle {
 
     private static final long serialVersionUID = 1L;
 
+    /// A longer value has a line of its own.
+    private static final int LONGEST_IN_A_COLUMN = 14;
+
     private final transient Map<String, Element> values = new LinkedHashMap<>();
 
     Facts() {
@@ -27,7 +30,11 @@ final class Facts extends Component implements HasStyle {
             values.clear();
             facts.keySet().forEach(this::append);
         }
-        facts.forEach((name, value) -> values.get(name).setText(value));
+        facts.forEach((name, value) -> values.get(name)
+                .setText(value)
+                .getParent()
+                .getClassList()
+                .set("long", value.length() > LONGEST_IN_A_COLUMN));
     }
 
     private void append(String name) {

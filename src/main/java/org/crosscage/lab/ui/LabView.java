@@ -74,7 +74,9 @@ final class LabView extends Div implements BeforeEnterObserver, HasDynamicTitle 
         lead.addClassName("lead");
         var clues = new Anchor("lab/clues", texts.say("lab.clues.link"));
         clues.getElement().setAttribute("router-link", true);
-        add(new H1(texts.say("lab.title")), lead, setup(), track, new Paragraph(clues));
+        var other = new Paragraph(clues);
+        other.addClassName("lab-other");
+        add(new H1(texts.say("lab.title")), lead, other, setup(), track);
     }
 
     private Div setup() {

@@ -21,7 +21,6 @@ final class RunForm extends Div {
         seed.setId("lab-seed");
         seed.setLabel(texts.say("lab.seed"));
         seed.setPattern(NUMBER);
-        seed.setRequired(true);
         prepare(runs, "runs", RaceOrder.MOST_RUNS, texts);
         prepare(seconds, "limit", Setup.MOST_SECONDS, texts);
         add(seed, runs, seconds);
@@ -32,9 +31,7 @@ final class RunForm extends Div {
         field.setLabel(texts.say("lab." + key));
         field.setMin(1);
         field.setMax(most);
-        field.setRequired(true);
         field.setI18n(new IntegerField.IntegerFieldI18n()
-                .setRequiredErrorMessage(texts.say("lab.number", "most", most))
                 .setMinErrorMessage(texts.say("lab.number", "most", most))
                 .setMaxErrorMessage(texts.say("lab.number", "most", most))
                 .setBadInputErrorMessage(texts.say("lab.number", "most", most)));

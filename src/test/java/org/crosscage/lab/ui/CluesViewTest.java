@@ -1,0 +1,118 @@
+package org.crosscage.lab.ui;
+
+import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.flow.component.ComponentUtil;
+import com.vaadin.flow.component.Html;
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.dom.DomEvent;
+import com.vaadin.flow.internal.nodefeature.ElementListenerMap;
+import com.vaadin.flow.router.QueryParameters;
+import org.crosscage.ViewTest;
+import org.crosscage.board.ui.PuzzleBoard;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+final class CluesViewTest extends ViewTest {
+
+    @BeforeEach
+    void open() {
+        UI.getCurrent().navigate("lab/clues", QueryParameters.of("puzzle", "report-board-1"));
+    }
+
+    @Test
+    void theWholeQueueIsThereAndTheClueThatIsNext() {
+        assertThat(next()).isEqualTo("Next: the run of 17 in row 2, 2 ways at most.");
+        assertThat(queue()).contains("<td>the run of 16 in row 3</td><td>2</td>", "<td>the run of 17 in row 2</td>");
+        assertThat(queue()).doesNotContain(">T<");
+    }
+
+    @Test
+    void oneIsConsideredAndMarked() {
+        press("clues-one");
+
+        eventually(() -> assertThat(last()).isEqualTo("the run of 17 in row 2 was considered: 2 ways."));
+        assertThat(queue()).contains("<td>the run of 17 in row 2</td><td>2</td><td>T</td>");
+    }
+
+    @Test
+    void allOfThemSolveIt() {
+        press("clues-all");
+
+        eventually(() -> assertThat(next()).isEqualTo("Solved. There is no other solution."));
+    }
+
+    @Test
+    void aClickOnAClueTriesItAndAKeyDoesNot() {
+        select(JsonNodeFactory.instance.objectNode().put("cell", 0).put("clueId", 0));
+        assertThat(_get(NativeButton.class, spec -> spec.withId("clues-try"))
+                        .getElement()
+                        .getTextRecursively())
+                .isEqualTo("Try the run of 17 in row 2");
+        assertThat(last()).isEmpty();
+
+        var element = board().getElement();
+        element.getNode()
+                .getFeature(ElementListenerMap.class)
+                .fireEvent(new DomEvent(element, "click", JsonNodeFactory.instance.objectNode()));
+
+        eventually(() -> assertThat(last()).isEqualTo("the run of 17 in row 2 was tried out: 2 ways."));
+    }
+
+    @Test
+    void aCellIsTriedByTheButtonToo() {
+        select(JsonNodeFactory.instance.objectNode().put("cell", 3));
+        press("clues-try");
+
+        eventually(() -> assertThat(position()).contains("\"digit\":7"));
+    }
+
+    @Test
+    void itCanBeStartedAgain() {
+        press("clues-all");
+        eventually(() -> assertThat(next()).startsWith("Solved"));
+
+        press("clues-again");
+
+        assertThat(next()).isEqualTo("Next: the run of 17 in row 2, 2 ways at most.");
+    }
+
+    private static void select(ObjectNode detail) {
+        detail.putArray("cells").add(detail.path("cell").intValue());
+        ComponentUtil.fireEvent(board(), new PuzzleBoard.SelectEvent(board(), true, detail));
+    }
+
+    private static PuzzleBoard board() {
+        return _get(PuzzleBoard.class);
+    }
+
+    private static String position() {
+        return board().getElement().getPropertyRaw("position").toString();
+    }
+
+    private static void press(String id) {
+        _click(_get(NativeButton.class, spec -> spec.withId(id)));
+    }
+
+    private static String next() {
+        return said("clues-next");
+    }
+
+    private static String last() {
+        return said("clues-last");
+    }
+
+    private static String said(String id) {
+        return _get(Paragraph.class, spec -> spec.withId(id)).getText();
+    }
+
+    private static String queue() {
+        return _get(Html.class).getInnerHtml();
+    }
+}
