@@ -3,13 +3,14 @@ package org.crosscage.solver.genetic;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.crosscage.core.model.Constraint;
+import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Puzzle;
 
 /// Counts the [Faults] of full grids of a puzzle.
 ///
 /// The report knows Kakuro only. In a KenKen its groups are the rows and columns, for F1 and F2, and the cages, for F3
 /// and F4: a cage in one column counts as vertical, every other one as horizontal. How far a cage is from its target is
-/// what [org.crosscage.core.model.Operation#distance] says.
+/// what [Operation#distance] says.
 public final class FaultCount {
 
     private final List<Constraint> horizontal;
@@ -41,10 +42,11 @@ public final class FaultCount {
         return repeats;
     }
 
+    /// Products can be so far off that a few of them together are no long.
     private static long violation(List<Constraint> group, int[] digits) {
         long violation = 0;
         for (var constraint : group) {
-            violation += constraint.violation(digits);
+            violation = Math.min(Operation.LARGEST_PRODUCT, violation + constraint.violation(digits));
         }
         return violation;
     }

@@ -6,9 +6,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.search.Limits;
 import org.crosscage.core.search.Parameter;
@@ -20,6 +25,7 @@ import org.crosscage.core.search.SolverEvent.GaveUp;
 import org.crosscage.core.search.SolverEvent.Generation;
 import org.crosscage.core.search.SolverEvent.Restarted;
 import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.kind.kenken.KenKenRules;
 import org.junit.jupiter.api.Test;
 
 /// The genetic algorithm of the report, held against what the report prints.
@@ -46,6 +52,19 @@ class ReportSolverTest {
     @Test
     void theSuccessfulExpertArrayHasNone() {
         assertThat(new FaultCount(board(4)).of(SUCCESSFUL).fitness()).isZero();
+    }
+
+    /// Each product alone is as far off as a number can be.
+    @Test
+    void faultsOfManyProductsTogetherAreManyAndNotFewer() {
+        var cages = IntStream.range(0, 5)
+                .mapToObj(i -> Cells.of(IntStream.range(i * 125, i * 125 + 125)))
+                .map(cells -> KenKenRules.cage(25, cells, Operation.MULTIPLY, 1))
+                .toList();
+        var puzzle = KenKenRules.puzzle(25, Digits.range(1, 25), cages);
+        int[] digits = new int[puzzle.cellCount()];
+        Arrays.fill(digits, 25);
+        assertThat(new FaultCount(puzzle).of(digits).fitness()).isGreaterThan(1e18);
     }
 
     @Test
