@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
@@ -135,6 +136,33 @@ class SolverContractTest {
         }
     }
 
+    /// Also what looks like the other kind: a Kakuro that is a Latin square, one digit of it given.
+    @ParameterizedTest
+    @MethodSource("solvers")
+    void aPuzzleThatASolverDoesNotHandleItGivesUpAtOnceAndOfAnyOtherItFindsNothingWrong(Solver solver) {
+        for (var puzzle : List.of(open(), impossibleKakuro(), latinKakuro())) {
+            var events = new ArrayList<SolverEvent>();
+            var result = solver.solve(puzzle, context(1, 3_000, () -> false, events));
+            if (solver.handles(puzzle)) {
+                assertThat(result.solutions()).allMatch(puzzle::isSolvedBy);
+            } else {
+                assertThat(result).isEqualTo(new SolverResult(List.of(), false, 0));
+                assertThat(events).containsExactly(new GaveUp(GaveUp.Reason.NOT_FOR_THIS_PUZZLE));
+            }
+        }
+    }
+
+    /// As the README has it.
+    @Test
+    void somePapersAreAboutOneKindAlone() {
+        var kakuro = Set.of("gp");
+        var kenken = Set.of("hybrid-paper", "ga-roulette", "local-search");
+        assertThat(solvers()).allSatisfy(solver -> {
+            assertThat(solver.handles(open())).isEqualTo(!kakuro.contains(solver.id()));
+            assertThat(solver.handles(latinKakuro())).isEqualTo(!kenken.contains(solver.id()));
+        });
+    }
+
     @ParameterizedTest
     @MethodSource("solvers")
     void itsParametersHaveNamesOfTheirOwnWordsAndAUsualValueThatIsReadBack(Solver solver) {
@@ -218,6 +246,11 @@ class SolverContractTest {
     /// 81 cells in runs whose sums cannot be.
     private static Puzzle impossibleKakuro() {
         return KakuroRules.puzzle(Shape.square(9), Digits.range(1, 9), run -> OptionalLong.of(44), Map.of());
+    }
+
+    /// Every run holds 1, 2 and 3, and the first cell a 2.
+    private static Puzzle latinKakuro() {
+        return KakuroRules.puzzle(Shape.square(3), Digits.range(1, 3), run -> OptionalLong.of(6), Map.of(0, 2));
     }
 
     /// The first that a solver handles.

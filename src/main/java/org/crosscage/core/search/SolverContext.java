@@ -1,5 +1,6 @@
 package org.crosscage.core.search;
 
+import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -21,6 +22,12 @@ public record SolverContext(
     /// A context in which every parameter has its usual value.
     public SolverContext(RandomGenerator random, BooleanSupplier stop, Limits limits, Consumer<SolverEvent> listener) {
         this(random, stop, limits, Settings.USUAL, listener);
+    }
+
+    /// What a solver answers to a puzzle that it does not [handle][Solver#handles]; the listener hears of it.
+    public SolverResult refused() {
+        listener.accept(new SolverEvent.GaveUp(SolverEvent.GaveUp.Reason.NOT_FOR_THIS_PUZZLE));
+        return new SolverResult(List.of(), false, 0);
     }
 
     /// A context for a deterministic search that nobody watches or stops.

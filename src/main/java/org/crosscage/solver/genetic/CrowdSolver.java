@@ -36,7 +36,7 @@ public final class CrowdSolver implements Solver {
     @Override
     public SolverResult solve(Puzzle puzzle, SolverContext context) {
         if (!handles(puzzle)) {
-            return Progress.refused(context);
+            return context.refused();
         }
         var settings = context.settings();
         var progress = new Progress(puzzle, context);

@@ -7,9 +7,9 @@ import org.crosscage.core.search.Solver;
 import org.crosscage.core.search.SolverContext;
 import org.crosscage.core.search.SolverResult;
 
-/// Harmony search, as the literature in *Evolutionary AI for Kakuro* has it; the method is that of Z. W. Geem, J. H.
-/// Kim
-/// and G. V. Loganathan, *A New Heuristic Optimization Algorithm: Harmony Search* (Simulation 76(2), 2001).
+/// Harmony search, as the literature in *Evolutionary AI for Kakuro* has it; the method is that of Z. W. Geem,
+/// J. H. Kim and G. V. Loganathan, *A New Heuristic Optimization Algorithm: Harmony Search* (Simulation 76(2),
+/// 2001).
 ///
 /// A memory holds grids. A new one takes each cell's digit from a grid of the memory (considering), which may move to
 /// the next digit up or down (pitch adjusting), or else at random, and replaces the worst one when it is better.
@@ -41,7 +41,7 @@ public final class HarmonySolver implements Solver {
     @Override
     public SolverResult solve(Puzzle puzzle, SolverContext context) {
         if (!handles(puzzle)) {
-            return Progress.refused(context);
+            return context.refused();
         }
         var settings = context.settings();
         var progress = new Progress(puzzle, context);

@@ -7,6 +7,7 @@ import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.search.Deduction;
+import org.crosscage.core.search.LatinSquare;
 import org.crosscage.core.search.Parameter;
 import org.crosscage.core.search.Solver;
 import org.crosscage.core.search.SolverContext;
@@ -46,7 +47,7 @@ public final class PaperHybridSolver implements Solver {
     @Override
     public SolverResult solve(Puzzle puzzle, SolverContext context) {
         if (!handles(puzzle)) {
-            return Progress.refused(context);
+            return context.refused();
         }
         var board = Board.of(puzzle);
         return rules.solve(board, context.settings().get(TIER), context).orElseGet(() -> search(board, context));

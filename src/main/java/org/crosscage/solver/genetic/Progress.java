@@ -86,16 +86,7 @@ public final class Progress {
             context.listener().accept(new SolverEvent.Found(solution));
             return new SolverResult(List.of(solution), false, tried);
         }
-        return gaveUp(ended == null ? ownEnd : ended, tried, context);
-    }
-
-    /// What a solver answers to a puzzle that it does not handle.
-    public static SolverResult refused(SolverContext context) {
-        return gaveUp(GaveUp.Reason.NOT_FOR_THIS_PUZZLE, 0, context);
-    }
-
-    private static SolverResult gaveUp(GaveUp.Reason reason, long tried, SolverContext context) {
-        context.listener().accept(new GaveUp(reason));
+        context.listener().accept(new GaveUp(ended == null ? ownEnd : ended));
         return new SolverResult(List.of(), false, tried);
     }
 }

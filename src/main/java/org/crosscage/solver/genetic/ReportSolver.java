@@ -49,7 +49,7 @@ public final class ReportSolver implements Solver {
     @Override
     public SolverResult solve(Puzzle puzzle, SolverContext context) {
         if (!handles(puzzle)) {
-            return Progress.refused(context);
+            return context.refused();
         }
         var progress = new Progress(puzzle, context);
         new ReportEvolution(puzzle, parameters, context, progress)

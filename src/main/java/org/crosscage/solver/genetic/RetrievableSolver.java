@@ -7,9 +7,8 @@ import org.crosscage.core.search.Solver;
 import org.crosscage.core.search.SolverContext;
 import org.crosscage.core.search.SolverResult;
 
-/// The retrievable genetic algorithm of the literature that *Evolutionary AI for Kakuro* reviews: the population is
-/// made
-/// anew after a set number of generations, to get out of local optima.
+/// The retrievable genetic algorithm of the literature that *Evolutionary AI for Kakuro* reviews: the
+/// population is made anew after a set number of generations, to get out of local optima.
 ///
 /// The review says no more than that. What is made anew here is the report's own algorithm, light, and after twenty
 /// generations, because it finds that a solution comes in the first twenty or not at all.
@@ -36,7 +35,7 @@ public final class RetrievableSolver implements Solver {
     @Override
     public SolverResult solve(Puzzle puzzle, SolverContext context) {
         if (!handles(puzzle)) {
-            return Progress.refused(context);
+            return context.refused();
         }
         var progress = new Progress(puzzle, context);
         var evolution = new ReportEvolution(puzzle, ReportParameters.LIGHT, context, progress);

@@ -4,15 +4,16 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.search.LatinSquare;
 import org.crosscage.core.search.Parameter;
 import org.crosscage.core.search.Solver;
 import org.crosscage.core.search.SolverContext;
 import org.crosscage.core.search.SolverResult;
 
-/// The genetic algorithm of *COMP 560: KenKen Solver* (C. Dong, 2019): grids without repeats at the start, parents
-/// drawn
-/// in proportion to fitness, some children put in order by swaps, the three best kept, the second and third of them
-/// mutated. For KenKen alone. Its author says that it solves one 4×4 in ten and nothing larger.
+/// The genetic algorithm of *COMP 560: KenKen Solver* (C. Dong, 2019): grids without repeats at the start,
+/// parents drawn in proportion to fitness, some children put in order by swaps, the three best kept, the
+/// second and third of them mutated. For KenKen alone. Its author says that it solves one 4×4 in ten and
+/// nothing larger.
 ///
 /// The paper names no size of the population, no number of iterations, and does not say what a child has of its
 /// parents: here it has rows from the top of the one and the rest of the other.
@@ -44,7 +45,7 @@ public final class RouletteSolver implements Solver {
     @Override
     public SolverResult solve(Puzzle puzzle, SolverContext context) {
         if (!handles(puzzle)) {
-            return Progress.refused(context);
+            return context.refused();
         }
         var run = new Run(puzzle, context);
         run.evolve();

@@ -9,17 +9,15 @@ import org.crosscage.core.search.Budget;
 import org.crosscage.core.search.Solver;
 import org.crosscage.core.search.SolverContext;
 import org.crosscage.core.search.SolverEvent;
-import org.crosscage.core.search.SolverEvent.GaveUp;
 import org.crosscage.core.search.SolverResult;
 import org.sat4j.minisat.orders.PositiveLiteralSelectionStrategy;
 import org.sat4j.pb.SolverFactory;
 import org.sat4j.specs.TimeoutException;
 
-/// Binary integer programming, as the literature in *Evolutionary AI for Kakuro* has it: ten 0/1 variables a place,
-/// see [Encoding]. The programme is solved by the library Sat4j (D. Le Berre and A. Parrain, *The Sat4j library,
-/// release
-/// 2.2*, JSAT 7, 2010), whose search is exact: it counts, and proves. A variable that the library sets by choice is a
-/// node; chance has no part in it.
+/// Binary integer programming, as the literature in *Evolutionary AI for Kakuro* has it: ten 0/1 variables a
+/// place, see [Encoding]. The programme is solved by the library Sat4j (D. Le Berre and A. Parrain, *The Sat4j
+/// library, release 2.2*, JSAT 7, 2010), whose search is exact: it counts, and proves. A variable that the
+/// library sets by choice is a node; chance has no part in it.
 public final class BinaryProgramSolver implements Solver {
 
     /// More variables than for so many places would fill the memory.
@@ -38,8 +36,7 @@ public final class BinaryProgramSolver implements Solver {
     @Override
     public SolverResult solve(Puzzle puzzle, SolverContext context) {
         if (!handles(puzzle)) {
-            context.listener().accept(new GaveUp(GaveUp.Reason.NOT_FOR_THIS_PUZZLE));
-            return new SolverResult(List.of(), false, 0);
+            return context.refused();
         }
         return new Run(puzzle, context).solutions();
     }

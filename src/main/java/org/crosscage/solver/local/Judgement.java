@@ -4,13 +4,10 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.crosscage.core.model.AllDifferent;
 import org.crosscage.core.model.Arithmetic;
-import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
-import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Puzzle;
 
-/// What is wrong with a full grid: repetitions in rows and columns, and how far cages are from their targets. A given
-/// cell counts as a cage of one cell.
+/// What is wrong with a full grid: repetitions in rows and columns, and how far cages are from their targets.
 final class Judgement {
 
     private final List<Constraint> constraints;
@@ -20,10 +17,7 @@ final class Judgement {
         this.constraints = Stream.of(
                         Lines.rows(n).map(AllDifferent::new),
                         Lines.columns(n).map(AllDifferent::new),
-                        puzzle.clues().stream().map(Judgement::withoutRepetitions),
-                        puzzle.givens().entrySet().stream()
-                                .map(given -> new Arithmetic(
-                                        Cells.of(given.getKey()), Operation.EQUAL, given.getValue(), false)))
+                        puzzle.clues().stream().map(Judgement::withoutRepetitions))
                 .<Constraint>flatMap(constraints -> constraints)
                 .toList();
     }

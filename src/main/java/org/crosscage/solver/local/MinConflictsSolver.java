@@ -1,12 +1,11 @@
 package org.crosscage.solver.local;
 
 import java.util.List;
-import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.search.LatinSquare;
 import org.crosscage.core.search.Parameter;
 import org.crosscage.core.search.Solver;
 import org.crosscage.core.search.SolverContext;
-import org.crosscage.core.search.SolverEvent.GaveUp;
 import org.crosscage.core.search.SolverResult;
 
 /// The local search of C. Dong, *COMP 560: KenKen Solver* (2019), which its author calls not very effective. It looks
@@ -31,23 +30,15 @@ public final class MinConflictsSolver implements Solver {
         return List.of(IDLE, ANNEALING);
     }
 
-    /// A square in which every row and column holds all digits.
     @Override
     public boolean handles(Puzzle puzzle) {
-        int n = puzzle.digits().size();
-        var units = puzzle.units().stream().map(Constraint::cells).toList();
-        return puzzle.shape().rows() == n
-                && puzzle.shape().columns() == n
-                && puzzle.cellCount() == n * n
-                && Lines.rows(n).allMatch(units::contains)
-                && Lines.columns(n).allMatch(units::contains);
+        return LatinSquare.isFilledBy(puzzle);
     }
 
     @Override
     public SolverResult solve(Puzzle puzzle, SolverContext context) {
         if (!handles(puzzle)) {
-            context.listener().accept(new GaveUp(GaveUp.Reason.NOT_FOR_THIS_PUZZLE));
-            return new SolverResult(List.of(), false, 0);
+            return context.refused();
         }
         return new MinConflicts(puzzle, context).run();
     }

@@ -70,7 +70,7 @@ public final class ProgrammingSolver implements Solver {
     @Override
     public SolverResult solve(Puzzle puzzle, SolverContext context) {
         if (!handles(puzzle)) {
-            return Progress.refused(context);
+            return context.refused();
         }
         var progress = new Progress(puzzle, context);
         var filling = new Filling(puzzle, Groups.of(puzzle).orElseThrow());
