@@ -1,5 +1,7 @@
 package org.crosscage.solver.genetic;
 
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 
 /// Random grids of n×n cells without repeats in rows and columns, by backtracking that looks at repeats alone.
@@ -25,18 +27,23 @@ final class LatinBacktracking {
     }
 
     /// @param choice the n digits; not changed
-    /// @return digits row by row
-    static int[] grid(int[] choice, RandomGenerator random) {
-        return new LatinBacktracking(choice.clone(), random).grid();
+    /// @param stop asked whenever a row is begun: the largest grids take a second
+    /// @return digits row by row; empty when stopped
+    static Optional<int[]> grid(int[] choice, RandomGenerator random, BooleanSupplier stop) {
+        var grid = new LatinBacktracking(choice.clone(), random);
+        return grid.fill(stop) ? Optional.of(grid.digits) : Optional.empty();
     }
 
-    private int[] grid() {
+    private boolean fill(BooleanSupplier stop) {
         for (int row = 0; row < n; row++) {
             do {
+                if (stop.getAsBoolean()) {
+                    return false;
+                }
                 tries = 0;
             } while (!fill(row * n, (row + 1) * n));
         }
-        return digits;
+        return true;
     }
 
     /// @param end the first cell of the next row

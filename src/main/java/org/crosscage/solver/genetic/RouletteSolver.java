@@ -74,11 +74,13 @@ public final class RouletteSolver implements Solver {
 
         void evolve() {
             int[] choice = puzzle.digits().toArray();
-            List<Scored> population = new ArrayList<>();
-            while (population.size() < size && !progress.isOver()) {
-                population.add(tried(LatinBacktracking.grid(choice, context.random())));
+            List<Scored> first = new ArrayList<>();
+            while (first.size() < size && !progress.isOver()) {
+                LatinBacktracking.grid(choice, context.random(), progress::isOver)
+                        .ifPresent(grid -> first.add(tried(grid)));
             }
-            progress.endGeneration(population);
+            progress.endGeneration(first);
+            var population = first;
             int generations = context.settings().get(GENERATIONS);
             for (int number = 1; number <= generations && !progress.isOver(); number++) {
                 population = next(population);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.crosscage.core.model.Cells;
@@ -27,8 +28,18 @@ class RouletteSolverTest {
     void gridsAtTheStartRepeatNothing() {
         for (int n = 1; n <= 16; n++) {
             int[] choice = IntStream.range(0, n).map(i -> 2 * i).toArray();
-            assertThat(repeats(LatinBacktracking.grid(choice, random), n)).isZero();
+            assertThat(repeats(latin(choice), n)).isZero();
         }
+    }
+
+    /// The largest take longer than anybody who says stop should wait.
+    @Test
+    void gridsOfTheLargestPuzzlesAreStoppedBetweenTheirRows() {
+        var asked = new AtomicInteger();
+        int[] choice = IntStream.rangeClosed(1, 25).toArray();
+        assertThat(LatinBacktracking.grid(choice, random, () -> asked.incrementAndGet() > 10))
+                .isEmpty();
+        assertThat(asked).hasValue(11);
     }
 
     @Test
@@ -48,7 +59,7 @@ class RouletteSolverTest {
     void repeatsOfSmallGridsAreSwappedAwayAsARule() {
         int without = 0;
         for (int i = 0; i < 50; i++) {
-            int[] grid = LatinBacktracking.grid(new int[] {1, 2, 3, 4}, random);
+            int[] grid = latin(new int[] {1, 2, 3, 4});
             new RepeatSwaps(4, random).adjust(grid);
             without += repeats(grid, 4) == 0 ? 1 : 0;
         }
@@ -57,7 +68,7 @@ class RouletteSolverTest {
 
     @Test
     void aMutantDiffersInTwoCellsAtMost() {
-        int[] grid = LatinBacktracking.grid(new int[] {1, 2, 3, 4, 5}, random);
+        int[] grid = latin(new int[] {1, 2, 3, 4, 5});
         int[] mutant = grid.clone();
         new RepeatSwaps(5, random).swapAny(mutant);
         assertThat(IntStream.range(0, 25).filter(cell -> grid[cell] != mutant[cell]))
@@ -102,6 +113,10 @@ class RouletteSolverTest {
                 .map(event -> -((Generation) event).best())
                 .toList();
         assertThat(best).isSorted();
+    }
+
+    private int[] latin(int... choice) {
+        return LatinBacktracking.grid(choice, random, () -> false).orElseThrow();
     }
 
     /// Two cages: the upper left square, and the rest.
