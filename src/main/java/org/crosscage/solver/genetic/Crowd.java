@@ -3,9 +3,8 @@ package org.crosscage.solver.genetic;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 import org.crosscage.core.model.Constraint;
+import org.crosscage.core.model.Digits;
 
 /// The fittest of a population, who are asked what they agree on.
 ///
@@ -26,17 +25,30 @@ record Crowd(List<int[]> members) {
     /// Of two digits with as many the smaller one.
     int[] agreed(double share) {
         int[] agreed = new int[members.getFirst().length];
-        Arrays.setAll(agreed, cell -> agreed(cell, share));
+        int[][] votes = votes(agreed.length);
+        Arrays.setAll(agreed, cell -> {
+            int most = most(votes[cell]);
+            return votes[cell][most] >= share * members.size() ? most : Constraint.EMPTY;
+        });
         return agreed;
     }
 
-    private int agreed(int cell, double share) {
-        var votes = members.stream()
-                .map(digits -> digits[cell])
-                .collect(Collectors.groupingBy(Function.identity(), Collectors.counting()));
-        int most = votes.keySet().stream()
-                .max(Comparator.<Integer>comparingLong(votes::get).thenComparing(Comparator.reverseOrder()))
-                .orElseThrow();
-        return votes.get(most) >= share * members.size() ? most : Constraint.EMPTY;
+    /// How many members have a digit in a cell, by both.
+    private int[][] votes(int cells) {
+        int[][] votes = new int[cells][Digits.LARGEST + 1];
+        for (int[] digits : members) {
+            for (int cell = 0; cell < cells; cell++) {
+                votes[cell][digits[cell]]++;
+            }
+        }
+        return votes;
+    }
+
+    private static int most(int[] votes) {
+        int most = 0;
+        for (int digit = 1; digit < votes.length; digit++) {
+            most = votes[digit] > votes[most] ? digit : most;
+        }
+        return most;
     }
 }

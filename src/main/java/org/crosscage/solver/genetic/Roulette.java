@@ -22,10 +22,16 @@ final class Roulette {
 
     Scored draw(RandomGenerator random) {
         double place = random.nextDouble() * sums[sums.length - 1];
-        int drawn = 0;
-        while (drawn < sums.length - 1 && sums[drawn] <= place) {
-            drawn++;
+        int low = 0;
+        int high = sums.length - 1;
+        while (low < high) {
+            int middle = (low + high) / 2;
+            if (sums[middle] <= place) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
         }
-        return population.get(drawn);
+        return population.get(low);
     }
 }

@@ -34,7 +34,7 @@ public final class ProgrammingSolver implements Solver {
             Parameter.whole("generations", 50, 1, 1_000_000).withPaper(50);
     static final Parameter<Integer> ATTEMPTS = Parameter.whole("attempts", 120, 1, 1_000_000);
     static final Parameter<Integer> TREE_HEIGHT = Parameter.whole("tree-height", 17, 2, 40);
-    static final Parameter<Integer> TREE_SIZE = Parameter.whole("tree-size", 500, 50, 5_000);
+    static final Parameter<Integer> TREE_SIZE = Parameter.whole("tree-size", 500, 50, 1_000);
 
     private static final String EVOLVED = "evolved";
 
