@@ -7,7 +7,7 @@ import org.crosscage.core.model.Solution;
 ///
 /// @param solutions different ones, in the order found, at most as many as the limit asked for
 /// @param complete whether there are certainly no further solutions
-/// @param nodes how many values were tried
+/// @param nodes how many tries there were, as [Limits] counts them
 public record SolverResult(List<Solution> solutions, boolean complete, long nodes) {
 
     public SolverResult {

@@ -69,7 +69,8 @@ final class LineSegments {
         return List.of(Genotype.of(some), Genotype.of(others));
     }
 
-    /// Exchange mutation: two genes of one segment change places. Nothing happens in a segment of one gene.
+    /// Exchange mutation: two genes of one segment change places. Nothing happens where the same one is drawn twice, as
+    /// it always is in a segment of one gene.
     static Genotype<EnumGene<Integer>> mutate(Genotype<EnumGene<Integer>> genotype, RandomGenerator random) {
         int segment = random.nextInt(genotype.length());
         var genes = MSeq.of(genotype.get(segment));

@@ -10,9 +10,9 @@ import org.crosscage.core.model.Constraint;
 /// and none where there is no such digit (the paper's w = 0). A line is broken by a repeated digit, a cage when it is
 /// full and does not meet its target.
 ///
-/// Which of several digits it is the paper does not say; here it is the smallest. Every solution can be reached so:
-/// when
-/// the cells of each row come in the order of their digits in the solution, all smaller ones are in the row already.
+/// Which of several digits it is the paper does not say; here it is the smallest. Every solution can be
+/// reached so: when the cells of each row come in the order of their digits in the solution, all smaller ones
+/// are in the row already.
 final class OrderedFilling {
 
     private final Board board;

@@ -18,10 +18,9 @@ import org.crosscage.core.search.SolverContext;
 /// The genetic algorithm of *Solving and Modeling Ken-ken Puzzle by Using Hybrid Genetics Algorithm* on the cells that
 /// its rules leave open: [LineSegments] bred, [OrderedFilling] judges.
 ///
-/// Fitness is the probability to become a parent, as the paper says of genetic algorithms in general (section II B). It
-/// names no size of the population, no rates and no end; those here are ours, and so is that the best ones go on as
-/// they
-/// are.
+/// Fitness is the probability to become a parent, as the paper says of genetic algorithms in general (section
+/// II B). It names no size of the population, no rates and no end; those here are ours, and so is that the
+/// best ones go on as they are.
 final class SegmentEvolution {
 
     static final Parameter<Integer> POPULATION = Parameter.whole("population", 100, 2, 10_000);
