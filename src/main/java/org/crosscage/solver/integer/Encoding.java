@@ -2,7 +2,9 @@ package org.crosscage.solver.integer;
 
 import java.util.Arrays;
 import java.util.function.BooleanSupplier;
+import java.util.function.IntToLongFunction;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
@@ -14,10 +16,12 @@ import org.crosscage.core.model.Puzzle;
 /// a place is 1; in a unit, no value is 1 twice; clues are equations.
 ///
 /// The review has sums only. A product is one equation for each prime number: its exponents add up. A difference or
-/// quotient of more than two cells has a variable for each cell, which is 1 for the one that the others are taken
-/// from, and an unknown operation one for sum and one for product; their equations hold on condition. Two cells are a
-/// list of pairs.
+/// quotient of more than two cells has a variable more for each value of each cell, one of which is 1: the value that
+/// the others are taken from, counted twice with the other sign. An unknown operation has a variable for sum and one
+/// for product; their equations hold on condition. Two cells are a list of pairs.
 final class Encoding {
+
+    private static final int[] NOBODY = {};
 
     private final Puzzle puzzle;
     private final Programme programme;
@@ -116,53 +120,61 @@ final class Encoding {
             pairs(clue);
             return;
         }
+        int[] all = all(cells);
+        long target = clue.target();
         switch (clue.operation()) {
-            case ADD, EQUAL -> sum(cells, clue.target());
-            case MULTIPLY -> product(cells, clue.target());
-            case SUBTRACT -> oneOfThem(cells, (cell, condition) -> difference(cells, cell, clue.target(), condition));
-            case DIVIDE -> oneOfThem(cells, (cell, condition) -> quotient(cells, cell, clue.target(), condition));
+            case ADD, EQUAL -> sum(all, target);
+            case MULTIPLY -> product(all, target);
+            case SUBTRACT -> equation(all, chosenOf(all), digit -> digit, target);
+            case DIVIDE -> quotient(all, target);
             case HIDDEN -> {
                 int isSum = programme.variable();
                 int isProduct = programme.variable();
                 programme.someOf(isSum, isProduct);
-                sum(cells, clue.target(), isSum);
-                product(cells, clue.target(), isProduct);
+                sum(all, target, isSum);
+                product(all, target, isProduct);
             }
         }
     }
 
-    private void sum(Cells cells, long target, int... conditions) {
-        programme.equation(all(cells), factors(cells, this::value), target, conditions);
+    private void sum(int[] all, long target, int... conditions) {
+        equation(all, NOBODY, digit -> digit, target, conditions);
     }
 
-    /// The value of one cell less those of the others; only the largest can have that above 0.
-    private void difference(Cells cells, int cell, long target, int condition) {
-        programme.equation(all(cells), factors(cells, (c, i) -> c == cell ? values[i] : -values[i]), target, condition);
-    }
-
-    private void product(Cells cells, long target, int... conditions) {
+    private void product(int[] all, long target, int... conditions) {
         if (target == 0) {
-            int[] zeros = Arrays.stream(all(cells)).filter(v -> digit(v) == 0).toArray();
+            int[] zeros = Arrays.stream(all).filter(v -> digit(v) == 0).toArray();
             programme.someOf(
                     IntStream.concat(IntStream.of(zeros), negated(conditions)).toArray());
         } else {
-            exponents(cells, target, (c, i) -> 1, conditions);
+            exponents(all, NOBODY, target, conditions);
         }
     }
 
-    /// One cell is the target times the product of the others.
-    private void quotient(Cells cells, int cell, long target, int condition) {
+    /// One cell is the target times the product of the others, which is never 0.
+    private void quotient(int[] all, long target) {
         if (target == 0) {
-            programme.someOf(-condition);
+            programme.someOf();
         } else {
-            exponents(cells, target, (c, i) -> c == cell ? 1 : -1, condition);
+            exponents(all, chosenOf(all), target);
         }
     }
 
-    /// For every prime number, its exponents in the values, each with its sign, add up to that in the target. No
+    /// For each variable of cells one more, of all of which exactly one is 1, and the other with it: the value of the
+    /// cell that the others are taken from.
+    private int[] chosenOf(int... all) {
+        int[] chosen = IntStream.generate(programme::variable).limit(all.length).toArray();
+        programme.exactlyOne(chosen);
+        for (int i = 0; i < all.length; i++) {
+            programme.someOf(-chosen[i], all[i]);
+        }
+        return chosen;
+    }
+
+    /// For every prime number, its exponents in the values add up to that in the target, or as [#equation] has it. No
     /// value is 0.
-    private void exponents(Cells cells, long target, Factor sign, int... conditions) {
-        for (int variable : all(cells)) {
+    private void exponents(int[] all, int[] chosen, long target, int... conditions) {
+        for (int variable : all) {
             if (digit(variable) == 0) {
                 programme.someOf(IntStream.concat(IntStream.of(-variable), negated(conditions))
                         .toArray());
@@ -174,16 +186,23 @@ final class Encoding {
             if (IntStream.range(2, p).noneMatch(divisor -> p % divisor == 0)) {
                 int exponent = exponent(rest, p);
                 rest /= Math.round(Math.pow(p, exponent));
-                programme.equation(
-                        all(cells),
-                        factors(cells, (c, i) -> sign.of(c, i) * exponent(values[i], p)),
-                        exponent,
-                        conditions);
+                equation(all, chosen, digit -> exponent(digit, p), exponent, conditions);
             }
         }
         if (rest > 1) {
             programme.someOf(negated(conditions).toArray());
         }
+    }
+
+    /// What values count adds up to the target; where one is chosen, what that counts less what the others do.
+    private void equation(int[] all, int[] chosen, IntToLongFunction counts, long target, int... conditions) {
+        var sum = Arrays.stream(all).mapToLong(v -> counts.applyAsLong(digit(v)));
+        var twice = Arrays.stream(all).limit(chosen.length).mapToLong(v -> -2 * counts.applyAsLong(digit(v)));
+        programme.equation(
+                IntStream.concat(Arrays.stream(all), Arrays.stream(chosen)).toArray(),
+                LongStream.concat(sum, twice).toArray(),
+                chosen.length == 0 ? target : -target,
+                conditions);
     }
 
     private static int exponent(long number, int prime) {
@@ -192,14 +211,6 @@ final class Encoding {
             exponent++;
         }
         return exponent;
-    }
-
-    private void oneOfThem(Cells cells, Case demand) {
-        int[] conditions = cells.stream().map(cell -> programme.variable()).toArray();
-        programme.someOf(conditions);
-        for (int i = 0; i < conditions.length; i++) {
-            demand.add(cells.get(i), conditions[i]);
-        }
     }
 
     /// Which values of the one cell go with a value of the other; of a single cell, which values.
@@ -223,10 +234,6 @@ final class Encoding {
         }
     }
 
-    private long value(int cell, int i) {
-        return values[i];
-    }
-
     private int[] all(Cells cells) {
         return cells.stream().flatMap(cell -> Arrays.stream(variables[cell])).toArray();
     }
@@ -235,26 +242,7 @@ final class Encoding {
         return cells.stream().map(cell -> variables[cell][i]).toArray();
     }
 
-    private long[] factors(Cells cells, Factor factor) {
-        return cells.stream()
-                .boxed()
-                .flatMapToLong(cell -> IntStream.range(0, values.length).mapToLong(i -> factor.of(cell, i)))
-                .toArray();
-    }
-
     private static IntStream negated(int... literals) {
         return Arrays.stream(literals).map(literal -> -literal);
-    }
-
-    /// What a cell's i-th value counts.
-    @FunctionalInterface
-    private interface Factor {
-        long of(int cell, int i);
-    }
-
-    /// What is demanded when a condition is 1.
-    @FunctionalInterface
-    private interface Case {
-        void add(int cell, int condition);
     }
 }

@@ -29,6 +29,7 @@ import org.crosscage.solver.exact.ExactSolver;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /// Puzzles as binary integer programmes: they have the solutions that the puzzle has.
 class BinaryProgramSolverTest {
@@ -109,6 +110,15 @@ class BinaryProgramSolverTest {
                 new SolverContext(new SplittableRandom(1), stop::get, ALL, events::add));
         assertThat(result).isEqualTo(new SolverResult(List.of(), false, 0));
         assertThat(events).containsExactly(new GaveUp(GaveUp.Reason.STOPPED));
+    }
+
+    /// An equation for each of its cells would be a thousand million numbers.
+    @ParameterizedTest
+    @EnumSource(names = {"SUBTRACT", "DIVIDE"})
+    void aCageOfAllCellsOfTheLargestGridHasRoomInMemory(Operation operation) {
+        var cage = KenKenRules.cage(25, Shape.square(25).cells(), operation, 2);
+        var puzzle = KenKenRules.puzzle(25, Digits.range(1, 25), List.of(cage));
+        assertThat(solve(puzzle, new Limits(1, 0)).solutions()).isEmpty();
     }
 
     /// What can stand in a cage over the first two cells of the first row and the first of the second one, in order of
