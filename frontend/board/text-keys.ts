@@ -23,6 +23,7 @@ export const TEXT_KEYS = [
   'role.cause',
   'role.gone',
   'role.found',
+  'role.broken',
   'colour.1',
   'colour.2',
   'colour.3',

@@ -128,7 +128,7 @@ export interface PositionCell {
 
 export type ClueState = 'done' | 'broken';
 
-export type CellRole = 'look' | 'cause' | 'gone' | 'found';
+export type CellRole = 'look' | 'cause' | 'gone' | 'found' | 'broken';
 
 export type MarkRole = 'cause' | 'gone' | 'found';
 

@@ -55,7 +55,7 @@ export const drawingStyle = css`
   .cell.cause {
     fill: var(--cause-bg);
   }
-  .cell.gone {
+  .cell:is(.gone, .broken) {
     fill: var(--gone-bg);
   }
   .cell.found {
@@ -241,6 +241,11 @@ export const drawingStyle = css`
     stroke: var(--gone);
     stroke-width: 1.4px;
     stroke-dasharray: 2 3;
+  }
+  .ring.broken {
+    stroke: var(--gone);
+    stroke-opacity: 0.55;
+    stroke-width: 5px;
   }
   .outline {
     fill: none;

@@ -9,5 +9,7 @@ public enum Role {
     /// Goes away, or is wrong.
     GONE,
     /// Comes out: the result.
-    FOUND
+    FOUND,
+    /// Cannot all stand as it is, although no single cell is to blame: it glows and is not struck out.
+    BROKEN
 }

@@ -62,7 +62,7 @@ final class Scenes {
         var lights = Lights.of();
         for (var constraint : broken) {
             var cells = constraint.cells();
-            lights.cells(constraint instanceof Arithmetic ? cells : clashing(cells, digits), Role.GONE);
+            lights.cells(constraint instanceof Arithmetic ? cells : clashing(cells, digits), Role.BROKEN);
         }
         return lights.chain(List.of(), broken).build();
     }

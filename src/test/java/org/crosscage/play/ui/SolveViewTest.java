@@ -12,7 +12,9 @@ import org.crosscage.board.ui.Film;
 import org.crosscage.board.ui.FilmPlayer;
 import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.generate.Generator;
+import org.crosscage.core.model.Lights;
 import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.model.Role;
 import org.crosscage.core.model.Solution;
 import org.crosscage.core.search.Solver;
 import org.crosscage.core.search.SolverContext;
@@ -157,7 +159,10 @@ final class SolveViewTest extends PlayScreenTest {
                 .allSatisfy(frame -> assertThat(frame.title()).matches("Generation \\d+: .+"));
         assertThat(bred.subList(0, bred.size() - 1)).allSatisfy(frame -> {
             assertThat(frame.title()).endsWith("broken");
-            assertThat(frame.highlights().lights().cells()).isNotEmpty();
+            assertThat(frame.highlights().lights().cells())
+                    .isNotEmpty()
+                    .extracting(Lights.Lit::role)
+                    .containsOnly(Role.BROKEN);
         });
         assertThat(bred.getLast().title()).endsWith("nothing is broken");
         assertThat(bred.getLast().highlights().lights().cells()).isEmpty();
