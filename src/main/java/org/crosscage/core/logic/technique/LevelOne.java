@@ -19,6 +19,8 @@ import org.crosscage.core.model.Digits;
 /// Every live layout of a clue, followed by simple iteration: what none of those that survive keeps goes. Clues
 /// with few layouts first; the first one that leads to anything is enough. After the level-1 iteration of *A simple
 /// Kakuro solver*.
+///
+/// Of a cell of the clue itself only those layouts need a word that have in it what goes, and all of them fail.
 public record LevelOne() implements Technique {
 
     /// The most layouts to try.
@@ -88,26 +90,37 @@ public record LevelOne() implements Technique {
         List<List<Link>> chains = trials.stream()
                 .map(trial -> trial.fails() ? trial.whyItFails() : trial.whyNot(cell, gone))
                 .toList();
-        long failing = trials.stream().filter(Trial::fails).count();
-        var reason = ChainReason.ofAll(id(), chains, board)
+        boolean within = clue.cells().contains(cell);
+        var worthTelling = chains.stream()
+                .filter(chain -> !within || supposes(chain, cell, gone))
+                .sorted(Comparator.comparingInt(List::size))
+                .toList();
+        long failing = within
+                ? worthTelling.size()
+                : trials.stream().filter(Trial::fails).count();
+        var reason = ChainReason.ofAll(within ? id() + ".within" : id(), chains, board)
                 .by(clue)
                 .by(differences(clue, board))
                 .given(clue.cells(), board)
                 .constraint("clue", clue)
                 .number("ways", trials.size())
                 .number("failing", failing)
-                .number("untold", Math.max(0, trials.size() - MOST_TOLD));
-        chains.stream()
-                .sorted(Comparator.comparingInt(List::size))
-                .limit(MOST_TOLD)
-                .forEach(chain -> {
-                    ChainReason.say(chain, reason);
-                    if (chain.getLast().isContradiction()) {
-                        var end = Reason.of("chain.end");
-                        ChainReason.end(chain, end);
-                        reason.first(end);
-                    }
-                });
+                .number("untold", Math.max(0, worthTelling.size() - MOST_TOLD));
+        worthTelling.stream().limit(MOST_TOLD).forEach(chain -> tell(chain, reason));
         return reason.build();
+    }
+
+    private static boolean supposes(List<Link> chain, int cell, Digits gone) {
+        return chain.stream()
+                .anyMatch(link -> link.isSupposition() && link.cell() == cell && gone.containsAll(link.left()));
+    }
+
+    private static void tell(List<Link> chain, Reason.Builder reason) {
+        ChainReason.say(chain, reason);
+        if (chain.getLast().isContradiction()) {
+            var end = Reason.of("chain.end");
+            ChainReason.end(chain, end);
+            reason.first(end);
+        }
     }
 }
