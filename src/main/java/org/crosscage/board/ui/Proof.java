@@ -12,8 +12,8 @@ import org.crosscage.texts.Texts;
 /// those between are folded away.
 public final class Proof {
 
-    private static final int MOST = 7;
-    private static final int FIRST = 4;
+    private static final int MOST = 6;
+    private static final int FIRST = 2;
 
     private Proof() {}
 

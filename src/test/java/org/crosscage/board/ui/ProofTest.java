@@ -1,0 +1,50 @@
+package org.crosscage.board.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.NativeDetails;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+import org.crosscage.texts.Texts;
+import org.junit.jupiter.api.Test;
+
+final class ProofTest {
+
+    private static final Texts TEXTS = Texts.in(Locale.ENGLISH);
+
+    @Test
+    void aShortProofIsSeenAsAWhole() {
+        assertThat(Proof.of(sentences(6), TEXTS)).hasSize(6).allMatch(Words.class::isInstance);
+    }
+
+    @Test
+    void ofALongProofTheBeginningAndTheConclusionAreSeen() {
+        assertThat(Proof.of(sentences(9), TEXTS))
+                .filteredOn(Words.class::isInstance)
+                .map(ProofTest::text)
+                .containsExactly("Sentence 1.", "Sentence 2.", "Sentence 9.");
+    }
+
+    @Test
+    void whatIsBetweenIsFoldedAndCountedAndInOrder() {
+        var folded = (NativeDetails) Proof.of(sentences(9), TEXTS).get(2);
+
+        assertThat(folded.isOpen()).isFalse();
+        assertThat(folded.getSummaryText()).isEqualTo("6 more sentences");
+        assertThat(folded.getContent().getChildren().map(ProofTest::text))
+                .containsExactly(
+                        "Sentence 3.", "Sentence 4.", "Sentence 5.", "Sentence 6.", "Sentence 7.", "Sentence 8.");
+    }
+
+    private static List<List<Piece>> sentences(int count) {
+        return IntStream.rangeClosed(1, count)
+                .mapToObj(number -> List.of(Piece.plain("Sentence " + number + ".")))
+                .toList();
+    }
+
+    private static String text(Component part) {
+        return part.getElement().getTextRecursively();
+    }
+}
