@@ -229,6 +229,17 @@ export const boardStyle = css`
       font-size: 10px;
       letter-spacing: -0.03em;
     }
+    /* no higher than the gutter: the clock and the pause stand right above it */
+    .note.banner {
+      bottom: calc(100% - var(--gutter));
+    }
+    .note.banner > span {
+      padding: 0 12px;
+      font-size: 12px;
+      line-height: var(--gutter);
+      white-space: nowrap;
+      box-shadow: none;
+    }
   }
   @media (prefers-reduced-motion: reduce) {
     .frame,
