@@ -23,6 +23,8 @@ import org.crosscage.lab.RaceTable;
 final class ResultsView extends Section {
 
     private static final long serialVersionUID = 1L;
+
+    private static final String NONE = "–";
     private static final List<String> COLUMNS =
             List.of("solver", "solved", "time", "nodes", "generations", "steps", "ends");
     private static final String FILE = "crosscage-race.csv";
@@ -80,22 +82,18 @@ final class ResultsView extends Section {
         }
     }
 
+    private String rate(int solved, int runs) {
+        return words.texts()
+                .say("lab.results.rate", Map.of("solved", solved, "runs", runs, "share", (double) solved / runs));
+    }
+
     private Element row(String name, LaneNews lane) {
         var standing = lane.standing();
         var row = new Element("tr")
                 .appendChild(new Element("th").setAttribute("scope", "row").setText(name));
         Stream.of(
-                        words.texts()
-                                .say(
-                                        "lab.results.rate",
-                                        Map.of(
-                                                "solved", standing.solved(),
-                                                "runs", standing.runs(),
-                                                "share",
-                                                        standing.runs() == 0
-                                                                ? 0
-                                                                : (double) standing.solved() / standing.runs())),
-                        standing.runs() == 0 ? "" : words.time(standing.nanos()),
+                        standing.runs() == 0 ? NONE : rate(standing.solved(), standing.runs()),
+                        standing.runs() == 0 ? NONE : words.time(standing.nanos()),
                         number(standing.nodes()),
                         number(standing.generations()),
                         number(standing.steps()),
@@ -105,7 +103,7 @@ final class ResultsView extends Section {
     }
 
     private String number(double value) {
-        return value == 0 ? "–" : words.digits(value);
+        return value == 0 ? NONE : words.digits(value);
     }
 
     /// How the runs ended, the most frequent end of all first where there are several.

@@ -1,11 +1,16 @@
 package org.crosscage.library.ui;
 
 import com.vaadin.flow.router.QueryParameters;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.crosscage.core.generate.Grade;
+import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.model.Puzzle;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.learn.Ladder;
 import org.crosscage.library.Difficulty;
 
 /// Which puzzles of the library somebody wants to see; what is empty leaves everything open. It is part of the
@@ -22,13 +27,23 @@ record Shelf(String size, String grade, String technique, String progress) {
     /// Not solved yet, begun or not; begun and not solved; solved.
     static final List<String> PROGRESS = List.of("unsolved", "begun", "solved");
 
+    /// What an address says of kinds, grades, techniques or progress that there are none of is as if it did not say it.
     static Shelf of(QueryParameters address) {
         return new Shelf(
-                one(address, "size"), one(address, "grade"), one(address, "technique"), one(address, "progress"));
+                one(address, "size", Shelf::isSize),
+                one(address, "grade", id -> Arrays.stream(Grade.values()).anyMatch(grade -> grade.id().equals(id))),
+                one(address, "technique", id -> Ladder.all().stream().anyMatch(rung -> rung.id().equals(id))),
+                one(address, "progress", PROGRESS::contains));
     }
 
-    private static String one(QueryParameters address, String name) {
-        return address.getSingleParameter(name).orElse("");
+    private static String one(QueryParameters address, String name, Predicate<String> isKnown) {
+        return address.getSingleParameter(name).filter(isKnown).orElse("");
+    }
+
+    private static boolean isSize(String size) {
+        return PuzzleKinds.all().stream()
+                .map(PuzzleKind::id)
+                .anyMatch(kind -> size.equals(kind) || size.startsWith(kind + "-"));
     }
 
     QueryParameters address() {

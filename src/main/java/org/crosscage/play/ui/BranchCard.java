@@ -155,10 +155,14 @@ final class BranchCard {
         return texts.say("play.said", "title", title, "text", text.toString().strip());
     }
 
-    /// Where a branch began with one digit that may not be the one to blame, that is said.
+    /// Where a branch began with one digit that may not be the one to blame, that is said; not where the digit stands
+    /// in the place of another one, which comes back with the board from before.
     private Component blame(Game game, Optional<Op.Drop> conclusion) {
-        var began = game.branches().getLast().began();
-        return conclusion.isPresent() || began.size() != 1
+        var branch = game.branches().getLast();
+        var began = branch.began();
+        return conclusion.isPresent()
+                        || began.size() != 1
+                        || !branch.before().square(began.getFirst().cell()).isEmpty()
                 ? new Span()
                 : new Paragraph(texts.say(
                         "play.branch.blame",

@@ -76,6 +76,14 @@ class ShelfTest {
         assertThat(Shelf.of(QueryParameters.empty())).isEqualTo(Shelf.ALL);
     }
 
+    @Test
+    void whatThereIsNoneOfIsAsIfItWasNotSaid() {
+        assertThat(Shelf.of(QueryParameters.fromString("grade=blue&technique=magic&progress=x&size=sudoku")))
+                .isEqualTo(Shelf.ALL);
+        assertThat(Shelf.of(QueryParameters.fromString("technique=naked-pair&size=kenken")))
+                .isEqualTo(Shelf.ALL.withTechnique("naked-pair").withSize("kenken"));
+    }
+
     private static boolean has(Shelf shelf) {
         return shelf.has(KAKURO, HARD, Progress.NEW);
     }

@@ -77,6 +77,18 @@ final class BranchOnScreenTest extends PlayScreenTest {
         assertThat(cost(saved)).isZero();
     }
 
+    /// Dropping the branch brings back the digit that stood there: nobody asks whether another one is to blame.
+    @Test
+    void ofADigitInThePlaceOfAnotherOneNothingIsSaidToBeLeftOpen() {
+        begin(PROPER);
+        type(0, SOLUTION[0]);
+        type(1, SOLUTION[1]);
+        branch("branch", 1);
+        type(1, SOLUTION[0]);
+        press("why-branch");
+        assertThat(words()).contains("stands twice in row 1").doesNotContain("to blame");
+    }
+
     @Test
     void aChainOfStepsIsPaidForOnceItsPriceHavingBeenSaid() {
         var saved = begin(PROPER);
