@@ -78,7 +78,11 @@ public final class Chromium implements AutoCloseable {
     ///
     /// @param origins the addresses, without paths, at which something was stored
     void giveDesktop(BrowserContext desktop, Collection<String> origins) {
-        var eraser = desktop.newPage();
+        var eraser = desktop.pages().isEmpty()
+                ? desktop.newPage()
+                : desktop.pages().getFirst();
+        desktop.pages().stream().filter(page -> page != eraser).forEach(Page::close);
+        eraser.navigate("about:blank"); // what a page keeps when it is left is kept now
         var devtools = desktop.newCDPSession(eraser);
         for (var origin : origins) {
             var order = new JsonObject();
@@ -87,7 +91,7 @@ public final class Chromium implements AutoCloseable {
             devtools.send("Storage.clearDataForOrigin", order);
         }
         desktop.clearCookies();
-        desktop.pages().forEach(Page::close);
+        eraser.close();
         desktops.push(desktop);
     }
 
