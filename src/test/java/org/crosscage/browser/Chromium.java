@@ -78,9 +78,8 @@ public final class Chromium implements AutoCloseable {
     ///
     /// @param origins the addresses, without paths, at which something was stored
     void giveDesktop(BrowserContext desktop, Collection<String> origins) {
-        var eraser = desktop.pages().isEmpty()
-                ? desktop.newPage()
-                : desktop.pages().getFirst();
+        var eraser =
+                desktop.pages().isEmpty() ? desktop.newPage() : desktop.pages().getFirst();
         desktop.pages().stream().filter(page -> page != eraser).forEach(Page::close);
         eraser.navigate("about:blank"); // what a page keeps when it is left is kept now
         var devtools = desktop.newCDPSession(eraser);

@@ -31,8 +31,15 @@ record Shelf(String size, String grade, String technique, String progress) {
     static Shelf of(QueryParameters address) {
         return new Shelf(
                 one(address, "size", Shelf::isSize),
-                one(address, "grade", id -> Arrays.stream(Grade.values()).anyMatch(grade -> grade.id().equals(id))),
-                one(address, "technique", id -> Ladder.all().stream().anyMatch(rung -> rung.id().equals(id))),
+                one(
+                        address,
+                        "grade",
+                        id -> Arrays.stream(Grade.values())
+                                .anyMatch(grade -> grade.id().equals(id))),
+                one(
+                        address,
+                        "technique",
+                        id -> Ladder.all().stream().anyMatch(rung -> rung.id().equals(id))),
                 one(address, "progress", PROGRESS::contains));
     }
 
