@@ -159,16 +159,22 @@ final class LauncherIT {
     void strictTestsAskMoreOfTheBrowserTests(@TempDir Path folder) throws IOException {
         var copy = withoutChromium(folder).tool("chromium", "echo Chromium");
         assertThat(copy.run("test", "--strict").code()).isZero();
-        assertThat(copy.lastBuild()).endsWith("-Dcrosscage.strict=true -Dcrosscage.kills=20");
+        assertThat(copy.lastBuild()).endsWith("-Dcrosscage.strict=true -Dcrosscage.kills=20 -Dbrowser.processes=1");
     }
 
-    @Test
-    void whereNoChromiumStartsDebiansPackageIsInstalled(@TempDir Path folder) throws IOException {
+    @ParameterizedTest
+    @ValueSource(strings = {"chromium-headless-shell", "chromium"})
+    void whereNoChromiumStartsDebiansPackageIsInstalled(String packaged, @TempDir Path folder) throws IOException {
         var copy = withoutChromium(folder)
-                .tool("apt-get", "case \"$*\" in *install*chromium) echo 'echo Chromium' >tools/chromium ;; esac");
+                .tool(
+                        "apt-get",
+                        "case \"$*\" in *install*' %1$s') echo 'echo Chromium' >tools/%1$s ;; *install*) exit 100 ;; esac"
+                                .formatted(packaged));
         var answer = copy.run("test");
         assertThat(answer.code()).isZero();
-        assertThat(answer.said()).contains("Installing chromium").doesNotContain("Playwright");
+        assertThat(answer.said())
+                .contains("Installing " + packaged + " for the browser tests")
+                .doesNotContain("Playwright");
         assertThat(copy.builds()).isEqualTo(1);
     }
 
@@ -196,6 +202,7 @@ final class LauncherIT {
     /// A copy whose machine has browsers in name only, and a package manager that fails.
     private static Launcher withoutChromium(Path folder) throws IOException {
         return Launcher.in(folder)
+                .tool("chromium-headless-shell", "exit 1")
                 .tool("chromium", "exit 1")
                 .tool("chromium-browser", "exit 1")
                 .tool("google-chrome-stable", "exit 1")
