@@ -1,50 +1,33 @@
 package org.crosscage.core.model;
 
-import java.util.Arrays;
 import java.util.stream.IntStream;
 
-/// A digit for every cell, by cell index.
-public final class Solution {
-
-    private final int[] digits;
-
-    private Solution(int[] digits) {
-        this.digits = digits;
-    }
+/// A digit for every cell, by cell index: a grid that is said to solve a puzzle.
+public record Solution(Grid grid) {
 
     public static Solution of(int... digits) {
-        return new Solution(digits.clone());
+        return new Solution(Grid.of(digits));
     }
 
     public int digit(int cell) {
-        return digits[cell];
+        return grid.digit(cell);
     }
 
     public int size() {
-        return digits.length;
+        return grid.size();
     }
 
     public int[] toArray() {
-        return digits.clone();
+        return grid.toArray();
     }
 
     /// The cells in which this solution and another of the same puzzle differ.
     public Cells differences(Solution other) {
-        return Cells.of(IntStream.range(0, digits.length).filter(c -> digits[c] != other.digits[c]));
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof Solution solution && Arrays.equals(digits, solution.digits);
-    }
-
-    @Override
-    public int hashCode() {
-        return Arrays.hashCode(digits);
+        return Cells.of(IntStream.range(0, size()).filter(cell -> digit(cell) != other.digit(cell)));
     }
 
     @Override
     public String toString() {
-        return Arrays.toString(digits);
+        return grid.toString();
     }
 }
