@@ -2,14 +2,10 @@ package org.crosscage.core.logic.technique;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.SplittableRandom;
-import java.util.random.RandomGenerator;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.ChainChecker;
 import org.crosscage.core.logic.EverySolution;
@@ -29,13 +25,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// What every technique of every kind must keep to. A new technique is taken in by standing in the list of its
-/// kind. The positions are those that the rule engine goes through on small puzzles, most of which have several
-/// solutions, from the start and from some digits of a solution.
+/// kind. The positions are those of [Walks].
 class TechniqueContractTest {
 
-    private static final int PUZZLES = 20;
     private static final int AMBIGUOUS_PUZZLES = 500;
-    private static final int MOST_SOLUTIONS = 200;
+
     private static final long FIRST_SEED = Long.getLong("crosscage.contract.seed", 2);
 
     static List<PuzzleKind> kinds() {
@@ -65,7 +59,7 @@ class TechniqueContractTest {
     @ParameterizedTest
     @MethodSource("kinds")
     void noStepTakesADigitThatSomeSolutionHas(PuzzleKind kind) {
-        everyStep(
+        Walks.everyStep(
                 kind,
                 (position, step) ->
                         isTrueIn(position.possible(), step, position.board().puzzle()));
@@ -75,10 +69,10 @@ class TechniqueContractTest {
     @MethodSource("kinds")
     void theDigitsThatAreHeldForPossibleAreThoseOfAllSolutions(PuzzleKind kind) {
         var puzzles = new SmallPuzzles(new SplittableRandom(FIRST_SEED));
-        for (int compared = 0; compared < PUZZLES; ) {
+        for (int compared = 0; compared < Walks.PUZZLES; ) {
             var puzzle = puzzles.next(kind.id());
-            var solutions = EverySolution.of(puzzle, MOST_SOLUTIONS);
-            if (solutions.size() > 1 && solutions.size() < MOST_SOLUTIONS) {
+            var solutions = EverySolution.of(puzzle, Walks.MOST_SOLUTIONS);
+            if (solutions.size() > 1 && solutions.size() < Walks.MOST_SOLUTIONS) {
                 compared++;
                 assertThat(PossibleDigits.of(puzzle))
                         .isEqualTo(IntStream.range(0, puzzle.cellCount())
@@ -93,10 +87,10 @@ class TechniqueContractTest {
     @ParameterizedTest
     @MethodSource("kinds")
     void everyStepChangesSomething(PuzzleKind kind) {
-        everyStep(kind, (position, step) -> {
+        Walks.everyStep(kind, (position, step) -> {
             var board = position.board().copy();
             step.applyTo(board);
-            assertThat(candidates(board).equals(candidates(position.board()))
+            assertThat(Walks.candidates(board).equals(Walks.candidates(position.board()))
                             && board.openCount() == position.board().openCount())
                     .as("%s changes nothing on%n%s", step, position)
                     .isFalse();
@@ -106,13 +100,13 @@ class TechniqueContractTest {
     @ParameterizedTest
     @MethodSource("kinds")
     void findingAndReadingReasonsLeavesTheBoardAlone(PuzzleKind kind) {
-        everyPosition(kind, position -> {
+        Walks.everyPosition(kind, position -> {
             var board = position.board();
-            var before = candidates(board.copy());
+            var before = Walks.candidates(board.copy());
             int changes = board.changes();
             int[] values = board.values();
             kind.techniques().forEach(technique -> technique.find(board).forEach(Step::reason));
-            assertThat(candidates(board)).isEqualTo(before);
+            assertThat(Walks.candidates(board)).isEqualTo(before);
             assertThat(board.values()).isEqualTo(values);
             assertThat(board.changes()).isEqualTo(changes);
         });
@@ -121,7 +115,7 @@ class TechniqueContractTest {
     @ParameterizedTest
     @MethodSource("kinds")
     void theSameBoardGivesTheSameStepsAgainAndOnACopy(PuzzleKind kind) {
-        everyPosition(
+        Walks.everyPosition(
                 kind,
                 position -> kind.techniques().forEach(technique -> {
                     var steps = technique.find(position.board());
@@ -135,7 +129,7 @@ class TechniqueContractTest {
     @ParameterizedTest
     @MethodSource("kinds")
     void everyReasonOfACaseProvesItsStepAndNoConstraintCanBeLeftOut(PuzzleKind kind) {
-        everyCase(kind, (position, step) -> {
+        Walks.everyCase(kind, (position, step) -> {
             assertThat(isFishOrSet(step) || proves(position.digits(), step))
                     .as("%s because %s", step, step.reason())
                     .isTrue();
@@ -148,7 +142,7 @@ class TechniqueContractTest {
     @ParameterizedTest
     @MethodSource("kinds")
     void everyReasonProvesItsStep(PuzzleKind kind) {
-        everyStep(
+        Walks.everyStep(
                 kind,
                 (position, step) -> assertThat(proves(position.digits(), step))
                         .as("%s because %s on%n%s", step, step.reason(), position)
@@ -176,7 +170,7 @@ class TechniqueContractTest {
     @ParameterizedTest
     @MethodSource("kinds")
     void everyLinkOfEveryChainFollowsFromThoseBeforeIt(PuzzleKind kind) {
-        everyStep(
+        Walks.everyStep(
                 kind,
                 (position, step) -> assertThat(step.technique().tier().level() < Tier.EXPERT.level()
                                 || ChainChecker.everyLinkFollows(position.digits(), step.reason()))
@@ -187,7 +181,7 @@ class TechniqueContractTest {
     @ParameterizedTest
     @MethodSource("kinds")
     void noConstraintOfAReasonOfTheFirstFourTiersCanBeLeftOut(PuzzleKind kind) {
-        everyStep(
+        Walks.everyStep(
                 kind,
                 (position, step) -> assertThat(needless(position.digits(), step))
                         .as("%s because %s on%n%s", step, step.reason(), position)
@@ -197,7 +191,7 @@ class TechniqueContractTest {
     @ParameterizedTest
     @MethodSource("kinds")
     void thePremisesOfAReasonAreWhatTheBoardSays(PuzzleKind kind) {
-        everyStep(
+        Walks.everyStep(
                 kind,
                 (position, step) -> assertThat(step.reason().premises())
                         .allMatch(premise ->
@@ -208,8 +202,8 @@ class TechniqueContractTest {
     @MethodSource("kinds")
     void everyTechniqueIsFoundSomewhere(PuzzleKind kind) {
         var found = new HashSet<Technique>();
-        everyStep(kind, (position, step) -> found.add(step.technique()));
-        everyCase(kind, (position, step) -> found.add(step.technique()));
+        Walks.everyStep(kind, (position, step) -> found.add(step.technique()));
+        Walks.everyCase(kind, (position, step) -> found.add(step.technique()));
         assertThat(found).containsExactlyInAnyOrderElementsOf(kind.techniques());
     }
 
@@ -228,111 +222,5 @@ class TechniqueContractTest {
         assertThat(step.eliminations())
                 .as("%s, but possible are %s in %s", step, possible, puzzle.constraints())
                 .noneMatch(gone -> gone.digits().intersects(possible.get(gone.cell())));
-    }
-
-    private interface StepCheck {
-        void accept(Position position, Step step);
-    }
-
-    private interface PositionCheck {
-        void accept(Position position);
-    }
-
-    private static void everyStep(PuzzleKind kind, StepCheck check) {
-        everyPosition(
-                kind,
-                position -> kind.techniques().stream()
-                        .flatMap(technique -> technique.find(position.board()).stream())
-                        .forEach(step -> check.accept(position, step)));
-    }
-
-    /// The steps of each technique on the positions of its own case file, which come from larger puzzles.
-    private static void everyCase(PuzzleKind kind, StepCheck check) {
-        for (var technique : kind.techniques()) {
-            TechniqueCase.of(technique).stream()
-                    .filter(each -> each.kind().equals(kind.id()))
-                    .forEach(each -> technique
-                            .find(each.board())
-                            .forEach(step -> check.accept(new Position(each.board()), step)));
-        }
-    }
-
-    private static void everyPosition(PuzzleKind kind, PositionCheck check) {
-        var random = new SplittableRandom(kind.id().hashCode());
-        var puzzles = new SmallPuzzles(random);
-        var engine = new RuleEngine(kind.techniques());
-        for (int i = 0; i < PUZZLES; i++) {
-            var puzzle = puzzles.next(kind.id());
-            var position = start(puzzle, EverySolution.of(puzzle, MOST_SOLUTIONS), random);
-            for (var next = engine.next(position.board()); next.isPresent(); next = engine.next(position.board())) {
-                check.accept(position);
-                next.get().applyTo(position.board());
-            }
-        }
-    }
-
-    /// The start of a puzzle, or some digits of one of its solutions.
-    private static Position start(Puzzle puzzle, List<int[]> solutions, RandomGenerator random) {
-        var board = Board.of(puzzle);
-        double share = random.nextBoolean() ? 0 : random.nextDouble(0.6);
-        int[] model = solutions.get(random.nextInt(solutions.size()));
-        for (int cell = 0; cell < model.length; cell++) {
-            if (random.nextDouble() < share) {
-                board.place(cell, model[cell]);
-            }
-        }
-        return new Position(board);
-    }
-
-    private static List<Digits> candidates(Board board) {
-        return IntStream.range(0, board.puzzle().cellCount())
-                .mapToObj(board::candidates)
-                .toList();
-    }
-
-    /// A board on which the techniques go on.
-    private static final class Position {
-
-        private final Board board;
-        private final Puzzle start;
-        private List<Digits> possible = List.of();
-
-        Position(Board board) {
-            this.board = board;
-            var puzzle = board.puzzle();
-            this.start = Puzzle.of(
-                    puzzle.kind(),
-                    puzzle.shape(),
-                    puzzle.digits(),
-                    puzzle.constraints(),
-                    IntStream.range(0, puzzle.cellCount())
-                            .filter(board::isPlaced)
-                            .boxed()
-                            .collect(Collectors.toMap(cell -> cell, board::digit)));
-        }
-
-        Board board() {
-            return board;
-        }
-
-        Digits digits() {
-            return board.puzzle().digits();
-        }
-
-        /// What the solutions have in each cell that the board allowed at first.
-        List<Digits> possible() {
-            if (possible.isEmpty()) {
-                possible = PossibleDigits.of(start);
-            }
-            return possible;
-        }
-
-        @Override
-        public String toString() {
-            return Stream.concat(
-                            board.puzzle().constraints().stream().map(Constraint::toString),
-                            Stream.of(candidates(board).toString(), Arrays.toString(board.values())))
-                    .collect(Collectors.joining("\n"));
-        }
     }
 }
