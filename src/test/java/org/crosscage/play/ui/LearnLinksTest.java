@@ -7,10 +7,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.vaadin.flow.component.html.Anchor;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.crosscage.kind.PuzzleFormats;
 import org.crosscage.shell.ui.CopyLink;
 import org.junit.jupiter.api.Test;
 
-/// From a game to the pages that teach, without leaving the game.
+/// From a game to the pages that teach, without leaving the game; and what can be taken along of a hint.
 final class LearnLinksTest extends PlayScreenTest {
 
     @Test
@@ -30,6 +31,22 @@ final class LearnLinksTest extends PlayScreenTest {
         assertThat(copied()).contains("# told 2 of 4").doesNotContain("# step", "places", "removes", "because");
         press("hint");
         assertThat(copied()).contains("# told 3 of 4", "# step", "because");
+    }
+
+    @Test
+    void aHintThatLooksWrongCanBeReported() {
+        begin(PROPER);
+        type(0, SOLUTION[0]);
+        press("hint");
+        press("hint");
+        press("hint");
+
+        assertThat(words()).contains("This hint looks wrong");
+        var report = copied();
+        assertThat(report).contains("# Crosscage ", "# digits r1c1=1", "# step ", "#   places ", "#   because ");
+        assertThat(PuzzleFormats.read(report))
+                .singleElement()
+                .satisfies(entry -> assertThat(entry.puzzle()).isEqualTo(puzzle(PROPER)));
     }
 
     @Test

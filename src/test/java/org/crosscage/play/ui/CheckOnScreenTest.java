@@ -1,0 +1,93 @@
+package org.crosscage.play.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.github.mvysny.kaributesting.v10.MockVaadin;
+import org.crosscage.core.model.Digits;
+import org.crosscage.play.Change;
+import org.crosscage.play.Move;
+import org.crosscage.play.Op;
+import org.crosscage.play.PreferenceService;
+import org.crosscage.play.Preferences;
+import org.crosscage.play.SavedGame;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+
+/// Checks on the play screen: how many digits are wrong, where, and the way back.
+final class CheckOnScreenTest extends PlayScreenTest {
+
+    @Autowired
+    private PreferenceService preferences;
+
+    @Test
+    void aCheckSaysHowManyThenWhereThenGoesBack() {
+        var saved = begin(PROPER);
+        type(1, 2);
+        type(0, 3);
+        type(4, 1);
+        click("ask-check");
+        assertThat(words()).contains("2 digits cannot be right");
+        assertThat(told("wrong")).isNullOrEmpty();
+        assertThat(words()).contains("Show where", "counts 3");
+        assertThat(cost(saved)).isZero();
+        click("check-where");
+        assertThat(told("wrong").toString()).isEqualTo("[0,4]");
+        assertThat(words()).contains("counts 4");
+        assertThat(cost(saved)).isEqualTo(3);
+        click("check-rewind");
+        assertThat(cost(saved)).isEqualTo(7);
+        assertThat(stored(saved).position().filledCount()).isEqualTo(1);
+        assertThat(told("wrong")).isEmpty();
+    }
+
+    @Test
+    void whereTheWrongDigitsAreIsPaidForOnce() {
+        var saved = begin(PROPER);
+        type(0, 3);
+        click("ask-check");
+        click("check-where");
+        press("escape");
+        click("ask-check");
+        assertThat(words()).contains("counts nothing");
+        click("check-where");
+        assertThat(cost(saved)).isEqualTo(3);
+    }
+
+    @Test
+    void whereTheWrongDigitsAreCostsNothingWhereTheBoardShowsThemByItself() {
+        preferences.change(player.id(), old -> old.withCheck(Preferences.Check.SOLUTION));
+        var saved = begin(PROPER);
+        type(0, 3);
+        click("ask-check");
+        assertThat(words()).contains("counts nothing");
+        click("check-where");
+        assertThat(cost(saved)).isZero();
+    }
+
+    @Test
+    void aCheckOfACleanBoardSaysSo() {
+        begin(PROPER);
+        type(1, 2);
+        click("ask-check");
+        assertThat(words()).contains("Nothing is wrong so far");
+    }
+
+    @Test
+    void aCheckSaysThatMarksLeaveOutWhatIsNeededAsAHintDoes() {
+        var saved = begin(PROPER);
+        games.submit(
+                saved.player(), saved.id(), "other", 1, new Op.Play(Move.of(new Change.Candidates(1, Digits.of(1)))));
+        MockVaadin.clientRoundtrip(false);
+        click("ask-check");
+        assertThat(words())
+                .contains("Some marks leave out a digit that is needed", "No digit is written yet.")
+                .doesNotContain("Nothing is wrong so far");
+        type(8, 2);
+        click("ask-check");
+        assertThat(words()).contains("Some marks leave out", "The digit that you have written can stay.");
+    }
+
+    private int cost(SavedGame saved) {
+        return games.load(saved.player(), saved.id()).orElseThrow().tally().hintCost();
+    }
+}
