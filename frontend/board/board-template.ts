@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { branchClasses, branchLetter } from './branches.js';
+import type { ViewportParts } from './viewport.js';
 
 /** What the element shows around and over the drawing. */
 export interface BoardShell {
@@ -30,6 +31,17 @@ export function boardTemplate(shell: BoardShell): TemplateResult {
     <div class="live" role="status" aria-live="polite" aria-atomic="false"></div>
     <div class="probe" aria-hidden="true"></div>
   `;
+}
+
+/** The parts of it that the viewport sizes. */
+export function viewportParts(part: (selector: string) => HTMLElement): ViewportParts {
+  return {
+    root: part('.board'),
+    scroller: part('.scroller'),
+    stage: part('.stage'),
+    columnNumbers: part('.numbers.columns > div'),
+    rowNumbers: part('.numbers.rows > div'),
+  };
 }
 
 function cover(shell: BoardShell): TemplateResult {

@@ -3,12 +3,13 @@ import { boardPointer } from './board-pointer.js';
 import type { BoardPort } from './board-port.js';
 import { BoardProperties, REPAINT } from './board-properties.js';
 import { boardStyle } from './board-style.js';
-import { boardTemplate } from './board-template.js';
+import { boardTemplate, viewportParts } from './board-template.js';
 import { Board } from './board.js';
 import { branchStyle } from './branch-style.js';
 import { clientId } from './client-id.js';
 import { arrowStyle } from './draw/arrow-style.js';
 import { drawingStyle } from './draw/drawing-style.js';
+import { lightStyle } from './draw/light-style.js';
 import { ringWhileFocused } from './focus-ring.js';
 import { commandOf, isForAPause, repeats, type BoardCommand } from './key-command.js';
 import { Live } from './live.js';
@@ -28,7 +29,7 @@ import { Viewport } from './viewport.js';
  * companions in the page; board-escape, which whoever closes something for it prevents.
  */
 export class PuzzleBoard extends BoardProperties {
-  static override styles = [boardStyle, branchStyle, drawingStyle, arrowStyle];
+  static override styles = [boardStyle, branchStyle, drawingStyle, lightStyle, arrowStyle];
 
   readonly #client = clientId();
   #board: Board | undefined;
@@ -139,13 +140,7 @@ export class PuzzleBoard extends BoardProperties {
 
   protected override firstUpdated(): void {
     const scroller = this.#part('.scroller');
-    this.#viewport = new Viewport({
-      root: this.#part('.board'),
-      scroller,
-      stage: this.#part('.stage'),
-      columnNumbers: this.#part('.numbers.columns > div'),
-      rowNumbers: this.#part('.numbers.rows > div'),
-    });
+    this.#viewport = new Viewport(viewportParts((selector) => this.#part(selector)));
     // inside: the host does not hear of a focus that goes from one cell to another, as a screen reader moves it
     this.renderRoot.addEventListener('focusin', (event) => this.#board?.focused(event.target));
     ringWhileFocused(this.shadowRoot!, this.#part('.frame'));
@@ -266,10 +261,6 @@ export class PuzzleBoard extends BoardProperties {
     return this.renderRoot.querySelector<HTMLElement>(selector)!;
   }
 
-  #hasFocus(): boolean {
-    return this.shadowRoot!.activeElement !== null;
-  }
-
   #text(key: string): string {
     return message(this.texts, key);
   }
@@ -294,7 +285,7 @@ export class PuzzleBoard extends BoardProperties {
       closesSomething: () => !this.dispatchEvent(new Event('board-escape', { bubbles: true, cancelable: true })),
       branched: (level) => (this.branchLevel = level),
       viewChanged: () => this.#fire('board-view', undefined),
-      hasFocus: () => this.#hasFocus(),
+      hasFocus: () => this.shadowRoot!.activeElement !== null,
       regainFocus: () => {
         this.#regaining = true;
         this.#board?.focus();

@@ -126,20 +126,6 @@ export const drawingStyle = css`
   .clue.split.broken {
     fill: var(--board-clue-gone);
   }
-  .clue.lit-clue.cage {
-    fill: var(--cause);
-  }
-  .clue.lit-clue.split {
-    fill: var(--board-clue-lit);
-  }
-  .underline {
-    fill: none;
-    stroke: var(--cause);
-    stroke-width: 2px;
-  }
-  .underline.split {
-    stroke: var(--board-clue-lit);
-  }
   .wave {
     fill: none;
     stroke: var(--gone);
@@ -179,37 +165,6 @@ export const drawingStyle = css`
     font-style: italic;
     fill: var(--of-branch);
   }
-  .mark.cause {
-    font-weight: 750;
-    fill: var(--cause);
-  }
-  .mark.gone {
-    font-weight: 700;
-    fill: var(--gone);
-  }
-  .mark.found {
-    font-weight: 780;
-    fill: var(--found);
-  }
-  .mark-line,
-  .mark-ring {
-    fill: none;
-    stroke: var(--cause);
-    stroke-width: 1.8px;
-  }
-  .mark-ring {
-    stroke: var(--found);
-  }
-  .strike {
-    fill: none;
-    stroke: var(--gone);
-    stroke-width: 1.9px;
-    stroke-linecap: round;
-  }
-  .strike.bold {
-    stroke: var(--gone);
-    stroke-width: 3px;
-  }
   .corner {
     text-anchor: middle;
     font-size: 13px;
@@ -220,32 +175,6 @@ export const drawingStyle = css`
   }
   .small .corner {
     font-size: 15px;
-  }
-  .ring {
-    fill: none;
-    stroke-width: 2.6px;
-  }
-  .ring.look {
-    stroke: var(--ink-2);
-    stroke-width: 2px;
-    stroke-dasharray: 6 4.5;
-  }
-  .ring.cause {
-    stroke: var(--cause);
-  }
-  .ring.found {
-    stroke: var(--found);
-    stroke-width: 4px;
-  }
-  .ring.gone {
-    stroke: var(--gone);
-    stroke-width: 1.4px;
-    stroke-dasharray: 2 3;
-  }
-  .ring.broken {
-    stroke: var(--gone);
-    stroke-opacity: 0.55;
-    stroke-width: 5px;
   }
   .outline {
     fill: none;
@@ -271,23 +200,15 @@ export const drawingStyle = css`
     stroke: var(--ink);
     stroke-width: 1px;
   }
-  .lit {
-    fill: none;
-    stroke: var(--accent);
-    stroke-width: 3px;
-  }
   .sign {
     fill: var(--ink);
     fill-opacity: 0.75;
     fill-rule: evenodd;
   }
-  :host([high-contrast]) .outline.primary,
-  :host([high-contrast]) .ring {
+  :host([high-contrast]) .outline.primary {
     stroke-width: 4px;
   }
-  :host([high-contrast]) .wave,
-  :host([high-contrast]) .strike,
-  :host([high-contrast]) .underline {
+  :host([high-contrast]) .wave {
     stroke-width: 2.8px;
   }
   :host([high-contrast]) .mark,

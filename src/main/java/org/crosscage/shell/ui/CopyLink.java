@@ -6,7 +6,7 @@ import com.vaadin.flow.component.html.Span;
 
 /// A button that copies a text to the clipboard and says so. The browser does it by itself (`copy.ts`): it lets
 /// only the press itself reach the clipboard, not an answer to it.
-@JsModule("./play/copy.ts")
+@JsModule("./shell/copy.ts")
 public final class CopyLink extends Span {
 
     private static final long serialVersionUID = 1L;

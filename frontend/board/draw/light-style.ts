@@ -1,0 +1,88 @@
+import { css } from 'lit';
+
+/** How lights look on cells, marks and clues: each role has a colour and a second sign. */
+export const lightStyle = css`
+  .clue.lit-clue.cage {
+    fill: var(--cause);
+  }
+  .clue.lit-clue.split {
+    fill: var(--board-clue-lit);
+  }
+  .underline {
+    fill: none;
+    stroke: var(--cause);
+    stroke-width: 2px;
+  }
+  .underline.split {
+    stroke: var(--board-clue-lit);
+  }
+  .mark.cause {
+    font-weight: 750;
+    fill: var(--cause);
+  }
+  .mark.gone {
+    font-weight: 700;
+    fill: var(--gone);
+  }
+  .mark.found {
+    font-weight: 780;
+    fill: var(--found);
+  }
+  .mark-line,
+  .mark-ring {
+    fill: none;
+    stroke: var(--cause);
+    stroke-width: 1.8px;
+  }
+  .mark-ring {
+    stroke: var(--found);
+  }
+  .strike {
+    fill: none;
+    stroke: var(--gone);
+    stroke-width: 1.9px;
+    stroke-linecap: round;
+  }
+  .strike.bold {
+    stroke: var(--gone);
+    stroke-width: 3px;
+  }
+  .ring {
+    fill: none;
+    stroke-width: 2.6px;
+  }
+  .ring.look {
+    stroke: var(--ink-2);
+    stroke-width: 2px;
+    stroke-dasharray: 6 4.5;
+  }
+  .ring.cause {
+    stroke: var(--cause);
+  }
+  .ring.found {
+    stroke: var(--found);
+    stroke-width: 4px;
+  }
+  .ring.gone {
+    stroke: var(--gone);
+    stroke-width: 1.4px;
+    stroke-dasharray: 2 3;
+  }
+  .ring.broken {
+    stroke: var(--gone);
+    stroke-opacity: 0.55;
+    stroke-width: 5px;
+  }
+  .lit {
+    fill: none;
+    stroke: var(--accent);
+    stroke-width: 3px;
+  }
+  :host([high-contrast]) .ring {
+    stroke-width: 4px;
+  }
+  :host([high-contrast]) .strike,
+  :host([high-contrast]) .underline {
+    stroke-width: 2.8px;
+  }
+`;
