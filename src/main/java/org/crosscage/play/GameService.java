@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
@@ -35,6 +34,7 @@ public final class GameService {
     private static final int TRIES = 20;
 
     private final GameStore store;
+    private final GameAccounts accounts;
     private final GameLists lists;
     private final InstantSource clock;
     private final RandomGenerator random;
@@ -46,6 +46,7 @@ public final class GameService {
     /// @param random must be fit for secrets: it names games
     GameService(GameStore store, GameLists lists, InstantSource clock, RandomGenerator random) {
         this.store = store;
+        this.accounts = new GameAccounts(this, store);
         this.lists = lists;
         this.clock = clock;
         this.random = random;
@@ -90,10 +91,8 @@ public final class GameService {
     ///
     /// @throws UnknownGameException when the player has no such game
     public boolean isStored(long player, String id, String client, long seq) {
-        return locked(id, () -> {
-            var game = own(player, id);
-            return store.find(id, shape(game), client, seq).isPresent();
-        });
+        return withOwn(
+                player, id, game -> store.find(id, shape(game), client, seq).isPresent());
     }
 
     private Optional<Submission> repeated(SavedGame game, String client, long seq) {
@@ -169,7 +168,7 @@ public final class GameService {
     ///
     /// @throws UnknownGameException when the player has no such game
     public List<LoggedOp> opsSince(long player, String id, long version) {
-        return locked(id, () -> store.opsSince(id, shape(own(player, id)), version));
+        return withOwn(player, id, game -> store.opsSince(id, shape(game), version));
     }
 
     /// Begins to listen to a game: to every entry after the version of the game that the watch carries, none left
@@ -184,64 +183,16 @@ public final class GameService {
         });
     }
 
-    /// Notes how long the game has been played, in all. A shorter time than before changes nothing.
-    ///
-    /// @throws UnknownGameException when the player has no such game
-    /// @throws IllegalArgumentException when the time is negative
-    public void noteElapsed(long player, String id, Duration elapsed) {
-        if (elapsed.isNegative()) {
-            throw new IllegalArgumentException("the time played, " + elapsed + ", is negative");
-        }
-        noted(player, id, game -> store.noteElapsed(game.id(), elapsed));
+    /// What is counted of games beside their moves.
+    public GameAccounts accounts() {
+        return accounts;
     }
 
-    /// Notes that a stage of a hint was given.
-    ///
-    /// @param now the hint with that stage; its first stage counts as a hint
-    /// @param cost of the stage, at least 0
-    /// @throws UnknownGameException when the player has no such game
-    public void noteHint(long player, String id, PaidHint now, int cost) {
-        requireCost(cost);
-        noted(player, id, game -> store.noteHint(game.id(), now, cost));
-    }
-
-    /// The hint that was given last, as far as it was given; empty when there was none.
+    /// Does something with a player's own game while nobody else does.
     ///
     /// @throws UnknownGameException when the player has no such game
-    public Optional<PaidHint> paidHint(long player, String id) {
-        return locked(id, () -> store.paidHint(own(player, id).id()));
-    }
-
-    /// Notes that the player watched the solution.
-    ///
-    /// @throws UnknownGameException when the player has no such game
-    public void noteSolutionShown(long player, String id) {
-        noted(player, id, game -> store.noteSolutionShown(game.id()));
-    }
-
-    /// Notes that an answer was given that is paid once.
-    ///
-    /// @param now what of the position is paid, with that answer
-    /// @param cost of the answer, at least 0
-    /// @throws UnknownGameException when the player has no such game
-    public void noteHelp(long player, String id, PaidHelp now, int cost) {
-        requireCost(cost);
-        noted(player, id, game -> store.noteHelp(game.id(), now, cost));
-    }
-
-    /// What was answered last, beside hints; empty when nothing was.
-    ///
-    /// @throws UnknownGameException when the player has no such game
-    public Optional<PaidHelp> paidHelp(long player, String id) {
-        return locked(id, () -> store.paidHelp(own(player, id).id()));
-    }
-
-    private void noted(long player, String id, Consumer<SavedGame> note) {
-        locked(id, () -> {
-            var game = own(player, id);
-            note.accept(game);
-            return game;
-        });
+    <T> T withOwn(long player, String id, Function<SavedGame, T> work) {
+        return locked(id, () -> work.apply(own(player, id)));
     }
 
     /// A player's games that were begun and are not finished, the last played first.
@@ -296,12 +247,6 @@ public final class GameService {
     private static void requireSender(String client, long seq) {
         if (!CLIENT.matcher(client).matches() || seq < 1) {
             throw new MoveException("'" + client + "' number " + seq + " is no sender of an op");
-        }
-    }
-
-    private static void requireCost(int cost) {
-        if (cost < 0) {
-            throw new IllegalArgumentException("the cost of help, " + cost + ", is negative");
         }
     }
 

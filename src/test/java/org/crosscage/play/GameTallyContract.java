@@ -40,20 +40,20 @@ abstract class GameTallyContract extends GamesContract {
     @Test
     void theTimePlayedNeverRunsBack() {
         var id = newGame();
-        games.noteElapsed(player, id, Duration.ofSeconds(30));
-        games.noteElapsed(player, id, Duration.ofSeconds(15));
+        games.accounts().noteElapsed(player, id, Duration.ofSeconds(30));
+        games.accounts().noteElapsed(player, id, Duration.ofSeconds(15));
 
         assertThat(games.load(player, id).orElseThrow().tally().elapsed()).isEqualTo(Duration.ofSeconds(30));
-        assertThatThrownBy(() -> games.noteElapsed(player, id, Duration.ofSeconds(-1)))
+        assertThatThrownBy(() -> games.accounts().noteElapsed(player, id, Duration.ofSeconds(-1)))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
     void hintsAndTheirCostAddUp() {
         var id = newGame();
-        games.noteHint(player, id, paid(1), 1);
-        games.noteHint(player, id, paid(2), 4);
-        games.noteHint(player, id, paid(1), 1);
+        games.accounts().noteHint(player, id, paid(1), 1);
+        games.accounts().noteHint(player, id, paid(2), 4);
+        games.accounts().noteHint(player, id, paid(1), 1);
 
         var tally = games.load(player, id).orElseThrow().tally();
 
@@ -62,26 +62,37 @@ abstract class GameTallyContract extends GamesContract {
     }
 
     @Test
+    void aNegativeCostIsRefused() {
+        var id = newGame();
+
+        assertThatThrownBy(() -> games.accounts().noteHint(player, id, paid(1), -1))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining(id)
+                .hasMessageContaining("-1");
+        assertThat(games.accounts().paidHint(player, id)).isEmpty();
+    }
+
+    @Test
     void howFarAHintWasPaidForSurvivesARestart() {
         var id = newGame();
-        assertThat(games.paidHint(player, id)).isEmpty();
+        assertThat(games.accounts().paidHint(player, id)).isEmpty();
 
-        games.noteHint(player, id, paid(1), 1);
-        games.noteHint(player, id, paid(2), 1);
+        games.accounts().noteHint(player, id, paid(1), 1);
+        games.accounts().noteHint(player, id, paid(2), 1);
 
-        assertThat(newService().paidHint(player, id)).hasValue(paid(2));
+        assertThat(newService().accounts().paidHint(player, id)).hasValue(paid(2));
     }
 
     @Test
     void whatWasAnsweredOfAPositionSurvivesARestart() {
         var id = newGame();
         var position = Game.of(Boards.kenKen()).position();
-        assertThat(games.paidHelp(player, id)).isEmpty();
+        assertThat(games.accounts().paidHelp(player, id)).isEmpty();
 
         var paid = PaidHelp.none(position).with(PaidHelp.Answer.CHAIN).with(PaidHelp.Answer.WHERE);
-        games.noteHelp(player, id, paid, 3);
+        games.accounts().noteHelp(player, id, paid, 3);
 
-        assertThat(newService().paidHelp(player, id)).hasValue(paid);
+        assertThat(newService().accounts().paidHelp(player, id)).hasValue(paid);
         assertThat(paid.isAbout(position)).isTrue();
         assertThat(games.load(player, id).orElseThrow().tally().hintCost()).isEqualTo(3);
     }
@@ -114,7 +125,7 @@ abstract class GameTallyContract extends GamesContract {
     @Test
     void watchingTheSolutionIsRemembered() {
         var id = newGame();
-        games.noteSolutionShown(player, id);
+        games.accounts().noteSolutionShown(player, id);
 
         assertThat(games.load(player, id).orElseThrow().tally().solutionShown()).isTrue();
     }

@@ -118,7 +118,7 @@ final class GameScreen extends Div {
         clock.setGame(saved.id());
         clock.setElapsed(saved.tally().elapsed());
         clock.addTickListener(tick -> {
-            desk.games().noteElapsed(saved.player(), saved.id(), tick.elapsed());
+            desk.games().accounts().noteElapsed(saved.player(), saved.id(), tick.elapsed());
             if (cards.finish().isFinished()) {
                 cards.finish().took(tick.elapsed());
             }

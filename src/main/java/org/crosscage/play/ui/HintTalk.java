@@ -128,7 +128,10 @@ final class HintTalk {
     }
 
     private void look(Game game, Teaching teaching) {
-        var paid = desk.games().paidHint(saved.player(), saved.id()).filter(hint -> hint.goesOn(game.position()));
+        var paid = desk.games()
+                .accounts()
+                .paidHint(saved.player(), saved.id())
+                .filter(hint -> hint.goesOn(game.position()));
         var place = paid.map(PaidHint::near).orElseGet(stage::selected);
         near = place;
         taught = Optional.of(teaching);
@@ -205,7 +208,7 @@ final class HintTalk {
 
     private void note(AskedHint told) {
         var cost = told.stage().orElseThrow().cost();
-        desk.games().noteHint(saved.player(), saved.id(), PaidHint.of(told, near), cost);
+        desk.games().accounts().noteHint(saved.player(), saved.id(), PaidHint.of(told, near), cost);
     }
 
     private void show(AskedHint told) {

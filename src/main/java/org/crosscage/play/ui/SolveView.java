@@ -120,7 +120,7 @@ final class SolveView extends Div implements BeforeEnterObserver, HasDynamicTitl
     }
 
     private void agreed(SavedGame saved, PuzzleBoard board) {
-        desk.games().noteSolutionShown(saved.player(), saved.id());
+        desk.games().accounts().noteSolutionShown(saved.player(), saved.id());
         solve(saved, board, wish(saved));
     }
 

@@ -114,6 +114,7 @@ final class StepsTalk {
             asked = asked.more();
             if (asked.told() > told) {
                 desk.games()
+                        .accounts()
                         .noteHint(
                                 saved.player(),
                                 saved.id(),
@@ -126,7 +127,7 @@ final class StepsTalk {
 
     /// What was paid for the hint of a position.
     private Optional<PaidHint> paid(Position position) {
-        return desk.games().paidHint(saved.player(), saved.id()).filter(hint -> hint.goesOn(position));
+        return desk.games().accounts().paidHint(saved.player(), saved.id()).filter(hint -> hint.goesOn(position));
     }
 
     /// The selection that counts for the hint.

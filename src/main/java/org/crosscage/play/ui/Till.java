@@ -39,12 +39,13 @@ final class Till {
     void payFor(Position about, Answer answer) {
         var paid = paid(about);
         if (!paid.has(answer)) {
-            games.noteHelp(saved.player(), saved.id(), paid.with(answer), answer.cost());
+            games.accounts().noteHelp(saved.player(), saved.id(), paid.with(answer), answer.cost());
         }
     }
 
     private PaidHelp paid(Position about) {
-        return games.paidHelp(saved.player(), saved.id())
+        return games.accounts()
+                .paidHelp(saved.player(), saved.id())
                 .filter(help -> help.isAbout(about))
                 .orElseGet(() -> PaidHelp.none(about));
     }
