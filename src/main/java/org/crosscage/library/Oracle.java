@@ -85,6 +85,14 @@ public final class Oracle {
                 .truth(tries -> ask(puzzle, new Limits(2, nodes << Math.min(tries, DOUBLINGS)), stop), stop);
     }
 
+    /// What was found out about the puzzle before, without asking or waiting for anybody.
+    public Truth known(Puzzle puzzle) {
+        synchronized (answers) {
+            var answer = answers.get(puzzle);
+            return answer == null ? new Truth.Unknown() : answer.known();
+        }
+    }
+
     private Answer answer(Puzzle puzzle) {
         synchronized (answers) {
             return answers.computeIfAbsent(puzzle, _ -> new Answer(patience));
@@ -150,13 +158,19 @@ public final class Oracle {
     private static final class Answer {
 
         private final Patience patience;
-        private @Nullable Truth truth;
+        private volatile @Nullable Truth truth;
         private @Nullable Conflict conflict;
         private int tries;
         private Instant notBefore = Instant.MIN;
 
         Answer(Patience patience) {
             this.patience = patience;
+        }
+
+        /// Does not wait for who is asking.
+        Truth known() {
+            var found = truth;
+            return found == null ? new Truth.Unknown() : found;
         }
 
         /// @param question gets how often it was asked before without finding anything out

@@ -96,7 +96,12 @@ public sealed interface Hint {
             /// The puzzle has no solution.
             NO_SOLUTION,
             /// Digits and marks contradict each other, and it is not known which of them are wrong.
-            CONTRADICTION
+            CONTRADICTION;
+
+            /// Whether it is seen on the board or proven, rather than what the techniques have to say.
+            public boolean isAFact() {
+                return this == FULL || this == NO_SOLUTION;
+            }
         }
 
         @Override

@@ -40,6 +40,15 @@ class OracleTest {
     }
 
     @Test
+    void whatWasFoundOutIsKnownAndNothingElse() {
+        assertThat(oracle.known(ExamplePuzzles.noSolution())).isEqualTo(new Truth.Unknown());
+
+        oracle.truth(ExamplePuzzles.noSolution());
+
+        assertThat(oracle.known(ExamplePuzzles.noSolution())).isEqualTo(new Truth.None());
+    }
+
+    @Test
     void pastTheLimitNothingIsKnown() {
         var hasty = new Oracle(new ExactSolver(), 10, 0, Patience.ENDLESS);
 

@@ -140,14 +140,16 @@ final class HintCard {
         return said.spoken() + " " + words;
     }
 
-    /// That there is nothing to teach, and why.
+    /// That there is nothing to teach, and why. What is no argument but a fact that anybody can see, or that is proven,
+    /// nobody has to look into.
     ///
     /// @param told that there is nothing
     /// @param standard asks for a hint with the standard set, where the player's own techniques find nothing
     String showNothing(AskedHint told, Hint.Nothing nothing, Runnable standard) {
+        var links = nothing.why().isAFact() ? new Component[0] : new Component[] {looksWrong(told)};
         return nothing.harder()
                 .map(technique -> showNothing(
-                        told,
+                        links,
                         texts.say("play.nothing.own"),
                         texts.say(
                                 "play.nothing.own.text",
@@ -159,7 +161,7 @@ final class HintCard {
                         cost(Hint.Stage.NUDGE)))
                 .orElseGet(() -> {
                     var key = "play.nothing." + word(nothing.why());
-                    return showNothing(told, texts.say(key), texts.say(key + ".text"));
+                    return showNothing(links, texts.say(key), texts.say(key + ".text"));
                 });
     }
 
@@ -169,13 +171,13 @@ final class HintCard {
         return button;
     }
 
-    private String showNothing(AskedHint told, String title, String text, Component... actions) {
+    private String showNothing(Component[] links, String title, String text, Component... actions) {
         card.heading(texts.say("play.nothing.eyebrow"), title)
                 .body(List.of(new Paragraph(text)))
                 .stages(0, 0)
                 .actions(actions)
                 .foot()
-                .links(looksWrong(told));
+                .links(links);
         card.open();
         return texts.say("play.said", "title", title, "text", text);
     }

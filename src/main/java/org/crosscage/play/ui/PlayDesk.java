@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import org.crosscage.library.Oracle;
 import org.crosscage.library.Ratings;
+import org.crosscage.library.Truth;
 import org.crosscage.play.GameService;
 import org.crosscage.play.Hints;
 import org.crosscage.play.PreferenceService;
@@ -35,6 +36,14 @@ record PlayDesk(
     String version() {
         return Optional.ofNullable(PlayDesk.class.getPackage().getImplementationVersion())
                 .orElse("development");
+    }
+
+    /// Whether watching the puzzle being solved gives nothing away: its player has seen it, has finished, or the
+    /// puzzle is known to have no solution.
+    boolean hasNoSecret(SavedGame saved) {
+        return saved.tally().solutionShown()
+                || saved.tally().finished().isPresent()
+                || oracle.known(saved.entry().puzzle()) instanceof Truth.None;
     }
 
     /// The game of an address.

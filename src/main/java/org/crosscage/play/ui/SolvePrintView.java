@@ -53,7 +53,7 @@ final class SolvePrintView extends Div implements BeforeEnterObserver, HasDynami
     @Override
     public void beforeEnter(BeforeEnterEvent event) {
         var saved = desk.game(event);
-        if (!saved.tally().solutionShown() && saved.tally().finished().isEmpty()) {
+        if (!desk.hasNoSecret(saved)) {
             event.forwardTo(SolveView.class, SolveView.parameters(saved.id()));
             return;
         }

@@ -29,7 +29,7 @@ import org.crosscage.shell.ui.Symbol;
 import org.crosscage.texts.Texts;
 
 /// A game's puzzle solved before one's eyes, at an address of its own. Who has not seen the solution yet is told
-/// first that the game will say so.
+/// first that the game will say so, unless there is none.
 @Route("play/:id/solve")
 @CssImport("./styles/play.css")
 final class SolveView extends Div implements BeforeEnterObserver, HasDynamicTitle {
@@ -60,7 +60,7 @@ final class SolveView extends Div implements BeforeEnterObserver, HasDynamicTitl
         var board = board(saved);
         removeAll();
         add(head(saved), new BoardPlace(board, saved.entry().puzzle().shape()), side);
-        if (saved.tally().solutionShown() || saved.tally().finished().isPresent()) {
+        if (desk.hasNoSecret(saved)) {
             begin = () -> solve(saved, board, wish(saved));
         } else {
             begin = () -> side.add(question(saved, board));

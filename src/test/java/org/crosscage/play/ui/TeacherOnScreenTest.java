@@ -13,7 +13,6 @@ import org.crosscage.play.Change;
 import org.crosscage.play.Move;
 import org.crosscage.play.Op;
 import org.crosscage.play.PreferenceService;
-import org.crosscage.play.Preferences;
 import org.crosscage.play.Repertoire;
 import org.crosscage.play.SavedGame;
 import org.junit.jupiter.api.Test;
@@ -154,10 +153,31 @@ final class TeacherOnScreenTest extends PlayScreenTest {
     @Test
     void hintsAloneFinishAGame() {
         begin(PROPER);
-        for (int presses = 0; presses < 4 * SOLUTION.length && !words().contains("Well done."); presses++) {
+        hintsToTheEnd();
+        assertThat(words())
+                .contains("The grid is full and right.", "Hints wrote every digit", "hints")
+                .doesNotContain("Well done.");
+    }
+
+    @Test
+    void whoWritesADigitBesideHintsIsPraised() {
+        begin(PROPER);
+        type(0, SOLUTION[0]);
+        hintsToTheEnd();
+        assertThat(words()).contains("Well done.").doesNotContain("Hints wrote every digit");
+    }
+
+    private static void hintsToTheEnd() {
+        for (int presses = 0; presses < 4 * SOLUTION.length && !words().contains("Next puzzle"); presses++) {
             press("hint");
         }
-        assertThat(words()).contains("Well done.").contains("hints");
+    }
+
+    @Test
+    void thatAPuzzleHasNoSolutionIsNoHintThatCouldBeWrong() {
+        begin(IMPOSSIBLE);
+        press("hint");
+        assertThat(words()).contains("This puzzle has no solution").doesNotContain("This hint looks wrong");
     }
 
     @Test
@@ -236,74 +256,6 @@ final class TeacherOnScreenTest extends PlayScreenTest {
         assertThat(words()).contains("Your mark in r1c2 is 1.", "So r1c2 is not 1.", "Bring them back");
         press("hint");
         assertThat(stored(saved).position().square(1).candidates()).isEqualTo(Digits.range(1, 3));
-    }
-
-    @Test
-    void aCheckSaysHowManyThenWhereThenGoesBack() {
-        var saved = begin(PROPER);
-        type(1, 2);
-        type(0, 3);
-        type(4, 1);
-        click("ask-check");
-        assertThat(words()).contains("2 digits cannot be right");
-        assertThat(told("wrong")).isNullOrEmpty();
-        assertThat(words()).contains("Show where", "counts 3");
-        assertThat(cost(saved)).isZero();
-        click("check-where");
-        assertThat(told("wrong").toString()).isEqualTo("[0,4]");
-        assertThat(words()).contains("counts 4");
-        assertThat(cost(saved)).isEqualTo(3);
-        click("check-rewind");
-        assertThat(cost(saved)).isEqualTo(7);
-        assertThat(stored(saved).position().filledCount()).isEqualTo(1);
-        assertThat(told("wrong")).isEmpty();
-    }
-
-    @Test
-    void whereTheWrongDigitsAreIsPaidForOnce() {
-        var saved = begin(PROPER);
-        type(0, 3);
-        click("ask-check");
-        click("check-where");
-        press("escape");
-        click("ask-check");
-        assertThat(words()).contains("counts nothing");
-        click("check-where");
-        assertThat(cost(saved)).isEqualTo(3);
-    }
-
-    @Test
-    void whereTheWrongDigitsAreCostsNothingWhereTheBoardShowsThemByItself() {
-        preferences.change(player.id(), old -> old.withCheck(Preferences.Check.SOLUTION));
-        var saved = begin(PROPER);
-        type(0, 3);
-        click("ask-check");
-        assertThat(words()).contains("counts nothing");
-        click("check-where");
-        assertThat(cost(saved)).isZero();
-    }
-
-    @Test
-    void aCheckOfACleanBoardSaysSo() {
-        begin(PROPER);
-        type(1, 2);
-        click("ask-check");
-        assertThat(words()).contains("Nothing is wrong so far");
-    }
-
-    @Test
-    void aCheckSaysThatMarksLeaveOutWhatIsNeededAsAHintDoes() {
-        var saved = begin(PROPER);
-        games.submit(
-                saved.player(), saved.id(), "other", 1, new Op.Play(Move.of(new Change.Candidates(1, Digits.of(1)))));
-        MockVaadin.clientRoundtrip(false);
-        click("ask-check");
-        assertThat(words())
-                .contains("Some marks leave out a digit that is needed", "No digit is written yet.")
-                .doesNotContain("Nothing is wrong so far");
-        type(8, 2);
-        click("ask-check");
-        assertThat(words()).contains("Some marks leave out", "The digit that you have written can stay.");
     }
 
     private int cost(SavedGame saved) {
