@@ -8,4 +8,18 @@ import java.time.Instant;
 /// @param client the page load that sent it
 /// @param seq the page's own number for it, from 1
 /// @param stored when, in whole microseconds
-public record LoggedOp(long version, String client, long seq, Op op, Instant stored) {}
+public record LoggedOp(long version, String client, long seq, Op op, Instant stored) {
+
+    /// How the names of all begin that send what the teacher does: hints that are done, and the way to where a
+    /// technique is practised.
+    public static final String TEACHER = "teacher";
+
+    public boolean isTheTeachers() {
+        return client.startsWith(TEACHER);
+    }
+
+    /// Whether a digit was written by the player, be it taken back later or not.
+    public boolean isADigitOfThePlayer() {
+        return !isTheTeachers() && op instanceof Op.Play(Move move) && move.writesADigit();
+    }
+}

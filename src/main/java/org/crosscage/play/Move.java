@@ -50,9 +50,13 @@ public record Move(List<Change> changes) {
         return square;
     }
 
-    /// The digit that this move writes into a cell, if it says anything about the cell's digit.
+    /// Whether this move writes or clears a cell's digit.
     boolean writesDigitInto(int cell) {
         return changes.stream().anyMatch(change -> change instanceof Change.Digit && change.cell() == cell);
+    }
+
+    boolean writesADigit() {
+        return changes.stream().anyMatch(change -> change instanceof Change.Digit digit && !digit.clears());
     }
 
     /// Whether this move may be made on the puzzle, which depends on nothing that was played before.

@@ -36,6 +36,7 @@ import org.crosscage.learn.Ladder.Rung;
 import org.crosscage.learn.Practice;
 import org.crosscage.learn.Practice.Example;
 import org.crosscage.play.GameService;
+import org.crosscage.play.LoggedOp;
 import org.crosscage.play.Move;
 import org.crosscage.play.Op;
 import org.crosscage.play.Player;
@@ -242,7 +243,7 @@ final class TechniqueView extends Div implements BeforeEnterObserver, HasDynamic
     private void begin(Optional<PuzzleEntry> entry, List<Move> moves) {
         entry.ifPresent(puzzle -> {
             var game = games.start(player.id(), puzzle, puzzle.id());
-            moves.forEach(move -> games.submit(player.id(), game.id(), "teacher", 1, new Op.Play(move)));
+            moves.forEach(move -> games.submit(player.id(), game.id(), LoggedOp.TEACHER, 1, new Op.Play(move)));
             UI.getCurrentOrThrow().navigate("play/" + game.id());
         });
     }

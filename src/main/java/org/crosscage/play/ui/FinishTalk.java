@@ -114,17 +114,14 @@ final class FinishTalk {
         var player = new FilmPlayer(board, texts.area("play"), true, film);
         List<Component> body = new ArrayList<>();
         body.add(facts(saved, log.size()));
-        if (tally.solutionShown()) {
-            body.add(new Paragraph(texts.say("play.finish.machine")));
-        }
+        var by = FinishedBy.of(tally, log);
+        by.note().ifPresent(key -> body.add(new Paragraph(texts.say(key))));
         LongestPause.of(log, saved.created(), tally.elapsed())
                 .ifPresent(pause -> body.add(new LongestMoment(saved, log, pause, desk, player::jump)));
         var onward =
                 Tool.of(Symbol.NEXT, texts.say("play.finish.next"), this::next).primary();
         onward.setId("finish-next");
-        card.heading(
-                        texts.say("play.finish.eyebrow"),
-                        texts.say(tally.solutionShown() ? "play.finish.title.machine" : "play.finish.title"))
+        card.heading(texts.say("play.finish.eyebrow"), texts.say(by.title()))
                 .body(body)
                 .stages(0, 0)
                 .actions(onward)

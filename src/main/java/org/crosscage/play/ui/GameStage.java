@@ -61,8 +61,8 @@ final class GameStage implements HintTalk.Stage {
     @Override
     public OptionalLong perform(Hint hint) {
         return switch (hint) {
-            case Hint.Deduction deduction -> wire.play(deduction.move());
-            case Hint.WrongMarks marks -> wire.play(marks.move());
+            case Hint.Deduction deduction -> wire.teach(deduction.move());
+            case Hint.WrongMarks marks -> wire.teach(marks.move());
             case Hint.WrongDigit digit -> wire.rewind(digit.rewindTo());
             case Hint.Nothing _ -> OptionalLong.empty();
         };

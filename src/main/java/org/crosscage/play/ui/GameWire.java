@@ -36,7 +36,7 @@ final class GameWire {
     private final Runnable tooEarly;
     private final long player;
     private final String id;
-    /// Names the entries that this page's server side makes: hints that are done, restarts.
+    /// Names the entries that this page's server side makes, such as restarts.
     private final String client = UUID.randomUUID().toString();
 
     private Game game;
@@ -109,24 +109,28 @@ final class GameWire {
         return heard;
     }
 
-    /// Makes a move that does not come from the board.
+    /// Makes a move for the teacher.
     ///
     /// @return the version of its entry; empty when it was too early, or the database cannot be reached
-    OptionalLong play(Move move) {
-        return take(new Op.Play(move));
+    OptionalLong teach(Move move) {
+        return take(LoggedOp.TEACHER + "-" + client, new Op.Play(move));
     }
 
-    /// Takes a turn that does not come from the board.
+    /// Takes a turn of the player that does not come from the board.
     ///
-    /// @return as for [#play]
+    /// @return as for [#teach]
     OptionalLong take(Op.Turn turn) {
+        return take(client, turn);
+    }
+
+    private OptionalLong take(String sender, Op.Turn turn) {
         return inOrder(
-                () -> List.of(games.submit(player, id, client, ++seq, turn).op()));
+                () -> List.of(games.submit(player, id, sender, ++seq, turn).op()));
     }
 
     /// Takes turns back, or makes them again, until so many of them count.
     ///
-    /// @return the version of the last entry that this took; empty when so many count already, or as for [#play]
+    /// @return the version of the last entry that this took; empty when so many count already, or as for [#teach]
     OptionalLong rewind(int cursor) {
         return inOrder(() -> games.rewind(player, id, cursor));
     }

@@ -1,0 +1,37 @@
+package org.crosscage.play.ui;
+
+import java.util.List;
+import java.util.Optional;
+import org.crosscage.play.LoggedOp;
+import org.crosscage.play.Tally;
+
+/// Who is to be praised for a finished game.
+enum FinishedBy {
+    PLAYER,
+    /// Hints wrote every digit.
+    HINTS,
+    /// The solution was shown.
+    MACHINE;
+
+    /// @param log all entries of the game
+    static FinishedBy of(Tally tally, List<LoggedOp> log) {
+        if (tally.solutionShown()) {
+            return MACHINE;
+        }
+        return log.stream().anyMatch(LoggedOp::isADigitOfThePlayer) ? PLAYER : HINTS;
+    }
+
+    /// Key of what stands above the card.
+    String title() {
+        return this == PLAYER ? "play.finish.title" : "play.finish.title.right";
+    }
+
+    /// Key of what is said of it.
+    Optional<String> note() {
+        return switch (this) {
+            case PLAYER -> Optional.empty();
+            case HINTS -> Optional.of("play.finish.hinted");
+            case MACHINE -> Optional.of("play.finish.machine");
+        };
+    }
+}
