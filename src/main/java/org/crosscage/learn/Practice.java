@@ -79,6 +79,17 @@ public final class Practice {
                 .or(() -> inTurn.stream().findFirst());
     }
 
+    /// The technique that is practised in a game.
+    ///
+    /// @param source where its puzzle came from
+    /// @return empty when it is none of these puzzles
+    public Optional<Technique> practised(PuzzleKind kind, String source) {
+        return kind.techniques().stream()
+                .filter(technique -> puzzles(kind, technique).stream()
+                        .anyMatch(entry -> entry.id().equals(source)))
+                .findFirst();
+    }
+
     private static String subject(PuzzleEntry entry) {
         return entry.id().substring(0, entry.id().lastIndexOf('.'));
     }

@@ -64,7 +64,7 @@ final class GameScreen extends Div {
         timer = timer();
         allSteps = item(Symbol.LIST, "steps", this::steps).asks("all-steps");
         improper = new ImproperNote(puzzle, board, texts, speech::name, errands());
-        notes = new Notes(firstVisit(), improper, texts);
+        notes = new Notes(firstVisit(), new PracticeNote(saved, desk.games(), speech, texts), improper, texts);
         wire = new GameWire(
                 desk.games(), saved, board, this::changed, () -> board.announce(texts.say("play.too-early")));
         stage = new GameStage(wire, preferences, spoken, this::combinations);

@@ -1,0 +1,84 @@
+package org.crosscage.play.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Anchor;
+import java.util.Optional;
+import org.crosscage.core.logic.Technique;
+import org.crosscage.core.model.Position;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.learn.Practice;
+import org.crosscage.play.Game;
+import org.crosscage.play.GameService;
+import org.crosscage.play.LoggedOp;
+import org.crosscage.play.Outcome;
+import org.crosscage.play.SavedGame;
+import org.crosscage.texts.Texts;
+
+/// In a game that was begun to practise a technique: which one, whether it is to be used on the board as it is, and
+/// the way back to its page.
+final class PracticeNote {
+
+    private final Note note;
+    private final Texts texts;
+    private final Optional<Practised> practised;
+    private boolean closed;
+
+    /// @param start where the player begins: with the steps before the technique's own done, if they were
+    private record Practised(String technique, String page, Position start, boolean prepared) {}
+
+    PracticeNote(SavedGame saved, GameService games, Speech speech, Texts texts) {
+        this.texts = texts;
+        this.note = new Note(texts.say("play.close"), () -> closed = true);
+        note.addClassName("practice");
+        var puzzle = saved.entry().puzzle();
+        this.practised = Practice.standard()
+                .practised(PuzzleKinds.of(puzzle.kind()), saved.source())
+                .map(technique -> practised(technique, saved, games, speech));
+    }
+
+    private static Practised practised(Technique technique, SavedGame saved, GameService games, Speech speech) {
+        var preparation = games.opsSince(saved.player(), saved.id(), 0).stream()
+                .findFirst()
+                .filter(first -> first.client().equals(LoggedOp.TEACHER))
+                .map(LoggedOp::op);
+        var begun = Game.of(saved.entry().puzzle());
+        return new Practised(
+                speech.name(technique),
+                speech.page(technique),
+                preparation.map(begun::after).orElse(begun).position(),
+                preparation.isPresent());
+    }
+
+    Component component() {
+        return note;
+    }
+
+    /// How many turns the game had before the player's first one.
+    int turnsBefore() {
+        return practised.filter(Practised::prepared).isPresent() ? 1 : 0;
+    }
+
+    void close() {
+        note.clear();
+        closed = true;
+    }
+
+    void changed(Game game) {
+        practised.filter(_ -> !closed).ifPresent(now -> say(now, game));
+    }
+
+    private void say(Practised now, Game game) {
+        boolean untouched = game.position().equals(now.start());
+        note.setClassName("untouched", untouched);
+        var link = new Anchor(now.page(), texts.say("play.practice.back"));
+        link.getElement().setAttribute("router-link", true);
+        note.say(texts.say("play.practice." + where(now, game, untouched), "technique", now.technique()), link);
+    }
+
+    private static String where(Practised now, Game game, boolean untouched) {
+        if (game.outcome() == Outcome.FINISHED) {
+            return "done";
+        }
+        return untouched && now.prepared() ? "here" : "way";
+    }
+}

@@ -1,0 +1,79 @@
+package org.crosscage.play.ui;
+
+import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.flow.component.html.Anchor;
+import org.crosscage.core.generate.Occasion;
+import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.logic.Technique;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.learn.Practice;
+import org.crosscage.play.LoggedOp;
+import org.crosscage.play.Op;
+import org.crosscage.play.Preparation;
+import org.junit.jupiter.api.Test;
+
+/// What a game says that was begun to practise a technique.
+final class PracticeNoteTest extends PlayScreenTest {
+
+    private static final PuzzleKind KENKEN = PuzzleKinds.of("kenken");
+    private static final Technique NAKED_PAIR = KENKEN.techniques().stream()
+            .filter(technique -> technique.id().equals("naked-pair"))
+            .findFirst()
+            .orElseThrow();
+
+    @Test
+    void fromTheStartTheTechniqueComesUpOnTheWay() {
+        practise(false);
+
+        assertThat(words()).contains("Practice: Naked pair. It comes up on the way.", "Back to Learn");
+        assertThat(_find(Anchor.class)).extracting(Anchor::getHref).contains("learn/naked-pair?kind=kenken");
+    }
+
+    @Test
+    void whereTheStepsBeforeAreDoneItIsToBeUsedAtOnce() {
+        practise(true);
+        assertThat(words()).contains("Practice: Naked pair. Here you can use it.");
+
+        op("undo");
+        assertThat(words()).contains("Practice: Naked pair. It comes up on the way.");
+    }
+
+    @Test
+    void theStepsThatAreDoneBeforeAreNoMoveOfThePlayer() {
+        practise(true);
+        assertThat(words()).contains("New to KenKen?");
+
+        op("undo");
+        assertThat(words()).contains("New to KenKen?");
+    }
+
+    @Test
+    void whoClosesItHasClosedIt() {
+        practise(false);
+        press("escape");
+        type(0, 1);
+
+        assertThat(words()).doesNotContain("Practice:");
+    }
+
+    @Test
+    void anotherGameSaysNothingOfPractice() {
+        begin(PROPER);
+
+        assertThat(words()).doesNotContain("Practice:", "Back to Learn");
+    }
+
+    private void practise(boolean prepared) {
+        var entry = Practice.standard().puzzles(KENKEN, NAKED_PAIR).getFirst();
+        var saved = games.start(player.id(), entry, entry.id());
+        if (prepared) {
+            var move = Occasion.of(entry.puzzle(), KENKEN.techniques(), NAKED_PAIR)
+                    .flatMap(occasion -> Preparation.of(entry.puzzle(), occasion.before()))
+                    .orElseThrow();
+            games.submit(saved.player(), saved.id(), LoggedOp.TEACHER, 1, new Op.Play(move));
+        }
+        open("play/" + saved.id());
+    }
+}
