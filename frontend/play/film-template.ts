@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Arrow } from '../board/types.js';
+import { curvesTemplate } from './film-curves.js';
 import { keySheet } from './film-keys.js';
 import { ABOUT, AGAIN, BACK, FORWARD, NARROW, PAUSE, pieceOf, PLAY, symbol } from './film-parts.js';
-import { bottleneckAfter, SPEEDS, type Film, type Frame } from './film.js';
+import { bottleneckAfter, generationAt, SPEEDS, type Film, type Frame } from './film.js';
 
 /** What of a film is drawn, and what its buttons do. */
 export interface FilmView {
@@ -45,8 +46,14 @@ function card(view: FilmView): TemplateResult {
       ${frame?.sentences?.map((pieces) => html`<p>${pieces.map((piece) => pieceOf(piece))}</p>`)}
       ${frame?.highlights?.arrows ? legend(view, frame.highlights.arrows) : nothing}
     </div>
-    ${controls(view)}
+    ${curves(view)} ${controls(view)}
   </section>`;
+}
+
+/** How the search went, while it is at work on the board. */
+function curves({ film, index, say }: FilmView): TemplateResult | typeof nothing {
+  const generation = generationAt(film, index);
+  return film.curves && generation !== undefined ? curvesTemplate(film.curves, generation, say) : nothing;
 }
 
 /** What the signs of a chain mean, those that occur in it. */

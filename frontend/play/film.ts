@@ -35,14 +35,28 @@ export interface FilmTechnique {
   readonly count: number;
 }
 
+/** How a population went, generation by generation; the arrays are as long as each other. */
+export interface Curves {
+  /** From 1, ascending. */
+  readonly generations: readonly number[];
+  /** Of the best grid: smaller is better and 0 is solved. */
+  readonly fitness: readonly number[];
+  /** The share of cells in which two grids differ on average, from 0 to 1. */
+  readonly diversity: readonly number[];
+  /** The generations that the frames after the divider's show, one each. */
+  readonly shown: readonly number[];
+}
+
 export interface Film {
   readonly start: readonly PositionCell[];
   readonly frames: readonly Frame[];
   readonly techniques: readonly FilmTechnique[];
-  /** Indices of the frames at which just one step is open, in order. */
+  /** Indices of the frames at which just one step is open that is as easy, in order. */
   readonly bottlenecks: readonly number[];
   /** Index of the first frame that is search; absent when the techniques reach the end. */
   readonly divider?: number;
+  /** Of the search, if it was one that breeds. */
+  readonly curves?: Curves;
 }
 
 /**
@@ -68,12 +82,26 @@ export const STEP_MILLIS = 1400;
 
 export const SPEEDS: readonly number[] = [0.5, 1, 2, 4, 8];
 
-/** The next frame after one at which just one step is open. */
+/** Where a frame is on the curves: the generation that it shows; undefined where it shows none. */
+export function generationAt({ divider, curves }: Film, index: number): number | undefined {
+  return divider === undefined ? undefined : curves?.shown[index - divider - 1];
+}
+
+/** The values of the curves at a generation: those of the last point up to there. */
+export function valuesAt({ generations, fitness, diversity }: Curves, generation: number): { fitness: number; diversity: number } {
+  const at = Math.max(
+    0,
+    generations.findLastIndex((each) => each <= generation),
+  );
+  return { fitness: fitness[at]!, diversity: diversity[at]! };
+}
+
+/** The next bottleneck after a frame. */
 export function bottleneckAfter({ bottlenecks }: Film, index: number): number | undefined {
   return bottlenecks.find((at) => at > index);
 }
 
-/** The last frame before one at which just one step is open. */
+/** The last bottleneck before a frame. */
 export function bottleneckBefore({ bottlenecks }: Film, index: number): number | undefined {
   return bottlenecks.findLast((at) => at < index);
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { bottleneckAfter, bottleneckBefore, positions, type Film } from '../film.js';
+import { pathOf } from '../film-curves.js';
+import { bottleneckAfter, bottleneckBefore, generationAt, positions, valuesAt, type Film } from '../film.js';
 
 const BLANK = { digit: null, candidates: [1, 2] } as const;
 
@@ -53,5 +54,32 @@ describe('the bottlenecks of a film', () => {
   it('are found onwards and backwards, and past the last there is none', () => {
     assert.equal(bottleneckAfter(FILM, 0), undefined);
     assert.equal(bottleneckBefore(FILM, 3), 0);
+  });
+});
+
+describe('the curves of a film', () => {
+  const curves = { generations: [1, 3, 9], fitness: [8, 4, 0], diversity: [0.9, 0.5, 0.4], shown: [1, 9] };
+  const film = { ...FILM, curves };
+
+  it('are at a generation in the frames after the divider, and nowhere else', () => {
+    assert.deepEqual(
+      FILM.frames.map((_, index) => generationAt(film, index)),
+      [undefined, undefined, 1, 9, undefined],
+    );
+    assert.equal(generationAt(FILM, 2), undefined);
+  });
+
+  it('have the values of the last point up to a generation', () => {
+    assert.deepEqual(valuesAt(curves, 1), { fitness: 8, diversity: 0.9 });
+    assert.deepEqual(valuesAt(curves, 8), { fitness: 4, diversity: 0.5 });
+    assert.deepEqual(valuesAt(curves, 12), { fitness: 0, diversity: 0.4 });
+  });
+
+  it('go from the left edge to the right, and up with their values', () => {
+    assert.equal(pathOf([1, 3, 9], [8, 4, 0], 8), 'M0.0 0.0L75.0 18.0L300.0 36.0');
+  });
+
+  it('are a line even of one point', () => {
+    assert.equal(pathOf([1], [4], 8), 'M0 18.0H300');
   });
 });

@@ -11,6 +11,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.crosscage.core.model.Grid;
 import org.crosscage.core.model.Solution;
 import org.crosscage.core.search.SolverEvent;
@@ -19,6 +21,7 @@ import org.crosscage.core.search.SolverEvent.Generation;
 import org.crosscage.core.search.SolverEvent.Improved;
 import org.crosscage.core.search.SolverEvent.Restarted;
 import org.crosscage.play.Ancestry.Occasion;
+import org.crosscage.play.Ancestry.Point;
 import org.crosscage.play.Ancestry.Scene;
 import org.jspecify.annotations.Nullable;
 
@@ -27,6 +30,7 @@ import org.jspecify.annotations.Nullable;
 final class AncestryRecorder implements Consumer<SolverEvent> {
 
     private List<Scene> scenes = new ArrayList<>();
+    private final Samples curve = new Samples();
     private long generations;
     private boolean anew;
     private double leastOfAge = Double.POSITIVE_INFINITY;
@@ -43,6 +47,7 @@ final class AncestryRecorder implements Consumer<SolverEvent> {
             }
             case Generation generation -> {
                 generations = generation.number();
+                curve.add(new Point(generations, generation.best(), generation.diversity()));
                 if (anew || generation.best() < leastOfAge) {
                     record(anew ? ANEW : BETTER, generation.grid());
                     leastOfAge = generation.best();
@@ -90,6 +95,39 @@ final class AncestryRecorder implements Consumer<SolverEvent> {
 
     /// What was seen, with the solution that came of it.
     Ancestry ancestry(Optional<Solution> solution) {
-        return new Ancestry(scenes, generations, solution);
+        return new Ancestry(scenes, curve.all(), generations, solution);
+    }
+
+    /// Points of a curve, however long: every one at first, and whenever they are too many only every other one of
+    /// those so far and to come.
+    private static final class Samples {
+
+        private List<Point> kept = new ArrayList<>();
+        private long offered;
+        private long apart = 1;
+        private @Nullable Point last;
+
+        void add(Point point) {
+            last = point;
+            if (offered++ % apart == 0) {
+                kept.add(point);
+            }
+            if (kept.size() == Ancestry.MOST_POINTS) {
+                var all = kept;
+                kept = IntStream.range(0, all.size())
+                        .filter(i -> i % 2 == 0)
+                        .mapToObj(all::get)
+                        .collect(Collectors.toCollection(ArrayList::new));
+                apart *= 2;
+            }
+        }
+
+        List<Point> all() {
+            var all = new ArrayList<>(kept);
+            if (last != null && !last.equals(all.getLast())) {
+                all.add(last);
+            }
+            return all;
+        }
     }
 }

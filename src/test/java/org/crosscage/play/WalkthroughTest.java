@@ -96,6 +96,13 @@ class WalkthroughTest {
                 .noneMatch(scene -> puzzle.isSolvedBy(Solution.of(scene.grid().toArray())));
         assertThat(walkthrough.ancestry().generations())
                 .isGreaterThan(scenes.getLast().generation());
+        var curve = walkthrough.ancestry().curve();
+        assertThat(curve.getFirst().generation()).isZero();
+        assertThat(curve.getFirst().fitness()).isPositive();
+        assertThat(curve.getFirst().diversity()).isBetween(0.0, 1.0);
+        assertThat(curve.getLast().fitness()).isZero();
+        assertThat(curve.getLast().generation())
+                .isEqualTo(walkthrough.ancestry().generations() - 1);
     }
 
     @Test

@@ -20,12 +20,14 @@ import tools.jackson.databind.node.ObjectNode;
 /// @param techniques how often each technique was used, by id, in the order of the list beside the board
 /// @param bottlenecks indices of the frames at which just one step is open that is as easy, in order
 /// @param divider index of the first frame that is search
+/// @param curves of the search, if it was one that breeds
 public record Film(
         Position start,
         List<Frame> frames,
         SequencedMap<String, Counted> techniques,
         List<Integer> bottlenecks,
-        OptionalInt divider) {
+        OptionalInt divider,
+        Optional<Curves> curves) {
 
     public Film {
         frames = List.copyOf(frames);
@@ -36,6 +38,31 @@ public record Film(
     /// @param name in the player's language
     /// @param page the address of the page that teaches it
     public record Counted(String name, String page, int count) {}
+
+    /// How a population went: as many generations, fitnesses and diversities.
+    ///
+    /// @param generations from 1, ascending
+    /// @param fitness of the best grid, smaller is better and 0 is solved
+    /// @param diversity 0…1
+    /// @param shown the generations that the frames after the divider's show, one each; other frames follow
+    public record Curves(List<Long> generations, List<Double> fitness, List<Double> diversity, List<Long> shown) {
+
+        public Curves {
+            generations = List.copyOf(generations);
+            fitness = List.copyOf(fitness);
+            diversity = List.copyOf(diversity);
+            shown = List.copyOf(shown);
+        }
+
+        private ObjectNode toJson() {
+            var json = JsonNodeFactory.instance.objectNode();
+            generations.forEach(json.putArray("generations")::add);
+            fitness.forEach(json.putArray("fitness")::add);
+            diversity.forEach(json.putArray("diversity")::add);
+            shown.forEach(json.putArray("shown")::add);
+            return json;
+        }
+    }
 
     /// What is seen at once, and what happens after it was seen.
     ///
@@ -79,6 +106,7 @@ public record Film(
         var narrow = json.putArray("bottlenecks");
         bottlenecks.forEach(narrow::add);
         divider.ifPresent(index -> json.put("divider", index));
+        curves.ifPresent(bred -> json.set("curves", bred.toJson()));
         return json;
     }
 
@@ -125,6 +153,7 @@ public record Film(
         private final Map<String, Counted> techniques = new LinkedHashMap<>();
         private final List<Integer> bottlenecks = new ArrayList<>();
         private OptionalInt divider = OptionalInt.empty();
+        private Optional<Curves> curves = Optional.empty();
 
         public Builder(Position start) {
             this.start = start;
@@ -140,7 +169,7 @@ public record Film(
             return this;
         }
 
-        /// At the next frame just one step is open.
+        /// At the next frame just one step is open that is as easy.
         public Builder bottleneck() {
             bottlenecks.add(frames.size());
             return this;
@@ -152,8 +181,14 @@ public record Film(
             return this;
         }
 
+        /// How the search went whose first grid the frame after the next shows.
+        public Builder curves(Curves bred) {
+            curves = Optional.of(bred);
+            return this;
+        }
+
         public Film build() {
-            return new Film(start, frames, new LinkedHashMap<>(techniques), bottlenecks, divider);
+            return new Film(start, frames, new LinkedHashMap<>(techniques), bottlenecks, divider, curves);
         }
     }
 }

@@ -34,6 +34,16 @@ final class Scenes {
                 .toList();
     }
 
+    /// How the population went, with generations counted from 1, as they are told.
+    Film.Curves curves(Ancestry ancestry) {
+        var curve = ancestry.curve();
+        return new Film.Curves(
+                curve.stream().map(point -> point.generation() + 1).toList(),
+                curve.stream().map(Ancestry.Point::fitness).toList(),
+                curve.stream().map(Ancestry.Point::diversity).toList(),
+                ancestry.scenes().stream().map(scene -> scene.generation() + 1).toList());
+    }
+
     /// @param after what the board shows next
     Film.Frame frame(Ancestry.Scene scene, Position after) {
         int[] digits = scene.grid().toArray();

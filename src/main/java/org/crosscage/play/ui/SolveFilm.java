@@ -201,6 +201,9 @@ final class SolveFilm {
     private void breed(Position after) {
         film.divide();
         var scenes = new Scenes(puzzle, texts);
+        if (!walk.ancestry().curve().isEmpty()) {
+            film.curves(scenes.curves(walk.ancestry()));
+        }
         var grids = new ArrayList<>(scenes.positions(walk.ancestry()));
         grids.add(after);
         add("search.label", "search", say("search.text" + (own ? ".own" : "")), grids.getFirst());

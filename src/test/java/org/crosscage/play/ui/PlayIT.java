@@ -21,7 +21,6 @@ final class PlayIT extends PlayBrowserTest {
     private static final int TRIES = 5;
     private static final double MILLIS_TO_THE_OTHER_TAB = 1000;
 
-    /// Both tabs read the same clock.
     /// Every Latin square solves it, and no technique finds anything.
     private static final String OPEN_KENKEN = """
             puzzle open-kenken
@@ -35,6 +34,7 @@ final class PlayIT extends PlayBrowserTest {
             end
             """;
 
+    /// Both tabs read the same clock.
     private static final String WHEN_PRESSED = """
             () => {
               window.pressed = new Promise((pressed) =>
