@@ -153,7 +153,7 @@ export class CellDrawing {
       if (role === 'gone') {
         drawn.push(svg('path', { d: `M${x - half} ${middle + half * 0.6}L${x + half} ${middle - half * 0.6}`, class: 'strike' }));
       } else if (role === 'found') {
-        drawn.push(svg('circle', { cx: x, cy: middle, r: places.size * 0.58, class: 'mark-ring' }));
+        drawn.push(svg('circle', { cx: x, cy: middle, r: places.size * 0.5, class: 'mark-ring' }));
       } else {
         drawn.push(svg('path', { d: `M${x - half} ${y + 2}h${2 * half}`, class: 'mark-line' }));
       }

@@ -15,6 +15,9 @@ interface Place {
   readonly size: number;
 }
 
+/** How far below its baseline the underline of a clue is. */
+export const UNDERLINE = 2.8;
+
 /** Legible from about this many pixels a cell; below it clues grow relative to their cell. */
 export const SMALL = 44;
 
@@ -49,7 +52,7 @@ class ClueText {
       signs.push(svg('path', { d: wave(left, y + 2.8, width, 3), class: `wave ${this.#kind}` }));
     }
     if (lit) {
-      signs.push(svg('path', { d: `M${left} ${y + 3.5}h${width}`, class: `underline ${this.#kind}` }));
+      signs.push(svg('path', { d: `M${left} ${y + UNDERLINE}h${width}`, class: `underline ${this.#kind}` }));
     }
     this.group.replaceChildren(text, ...signs);
   }
@@ -106,10 +109,10 @@ export class ClueDrawing {
 }
 
 /** Cage clues may be long ("15120×"): they shrink until they fit. */
-function cagePlace(text: string, x: number, y: number): (small: boolean) => Place {
+export function cagePlace(text: string, x: number, y: number): (small: boolean) => Place {
   return (small) => {
     const size = Math.min(small ? 18.5 : 15, (CELL - 9) / (text.length * 0.6));
-    return { x: x + 5.5, y: y + 3.5 + size * 0.84, anchor: 'start', size };
+    return { x: x + 5.5, y: y + (small ? 2 : 3.5) + size * 0.84, anchor: 'start', size };
   };
 }
 

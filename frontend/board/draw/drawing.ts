@@ -5,12 +5,9 @@ import { ArrowDrawing } from './arrow-drawing.js';
 import { CellDrawing, type CellStyle } from './cell-drawing.js';
 import { ClueDrawing, SMALL, type ClueLook } from './clue-drawing.js';
 import { ground } from './ground.js';
-import { cornerPlaces } from './marks.js';
+import { CLUE_HEIGHT, cornerPlaces } from './marks.js';
 import { CELL, svg } from './svg.js';
 import { keypads, Writing, type Keypads, type Written } from './writing.js';
-
-/** Height that the clue in a corner takes from the marks. */
-const CLUE_HEIGHT = 19;
 
 /**
  * The whole board, drawn in SVG on two sheets: grounds, lines and signs on the lower one, everything written on the upper

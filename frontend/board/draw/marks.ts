@@ -15,6 +15,9 @@ export interface MarkRoom {
   readonly inset: number;
 }
 
+/** What the clue in a corner takes of a cell, its underline included, off the top. */
+export const CLUE_HEIGHT = 20.5;
+
 /** Larger ones would look like digits. */
 const LARGEST = 18;
 
@@ -22,7 +25,7 @@ const LARGEST = 18;
 export function markPlaces(values: readonly number[], { clueHeight, inset }: MarkRoom): MarkPlaces {
   const columns = values.length <= 9 ? 3 : Math.ceil(Math.sqrt(values.length));
   const rows = Math.ceil(values.length / columns);
-  const left = 3.5;
+  const left = 5; // a ring around a mark stays inside the ring around its cell
   const top = Math.max(clueHeight, inset, left);
   const width = (CELL - 2 * left) / columns;
   const height = (CELL - top - Math.max(inset, 2.5)) / rows;
