@@ -2,10 +2,12 @@ package org.crosscage.lab;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.zip.Deflater;
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.kind.PuzzleFormats;
 import org.crosscage.library.ExamplePuzzles;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,16 +37,22 @@ final class PuzzleCodeTest {
         assertThat(PuzzleCode.read(code.substring(0, code.length() / 2))).isEmpty();
     }
 
+    /// Short to send and long to read: a real puzzle, and empty lines after it.
     @Test
-    void aCodeThatUnpacksToNothingButLengthIsNoPuzzle() {
-        var deflater = new Deflater(9, true);
-        deflater.setInput(new byte[10_000_000]);
+    void aCodeThatUnpacksToMoreThanAnyPuzzleIsNoPuzzle() {
+        var puzzle = PuzzleFormats.TEXT.write(PuzzleEntry.of("five", ExamplePuzzles.fiveSolutions()));
+
+        assertThat(PuzzleCode.read(code(puzzle + "\n".repeat(1_000)))).isPresent();
+        assertThat(PuzzleCode.read(code(puzzle + "\n".repeat(1 << 18)))).isEmpty();
+    }
+
+    private static String code(String text) {
+        var deflater = new Deflater(Deflater.BEST_COMPRESSION, true);
+        deflater.setInput(text.getBytes(StandardCharsets.UTF_8));
         deflater.finish();
-        var packed = new byte[100_000];
+        var packed = new byte[6_000];
         int length = deflater.deflate(packed);
         deflater.end();
-        var code = Base64.getUrlEncoder().withoutPadding().encodeToString(Arrays.copyOf(packed, length));
-        assertThat(PuzzleCode.read(code.substring(0, Math.min(code.length(), 6_000))))
-                .isEmpty();
+        return Base64.getUrlEncoder().withoutPadding().encodeToString(Arrays.copyOf(packed, length));
     }
 }
