@@ -80,9 +80,19 @@ export const chartStyle = [
       gap: 0 var(--s-4);
     }
 
+    .save {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 var(--s-4);
+    }
+
     details {
       min-width: 0;
-      flex: 1;
+      flex: 1 0 auto;
+    }
+
+    details[open] {
+      flex-basis: 100%;
     }
 
     summary,

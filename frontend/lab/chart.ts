@@ -2,9 +2,13 @@ import { html, LitElement, nothing, svg, type PropertyValues, type TemplateResul
 import uPlot from 'uplot';
 import { message, type Texts } from '../board/message.js';
 import { chartStyle } from './chart-style.js';
+import { drawing } from './drawing.js';
+import { keep } from './keep.js';
 import { Lines, type LineStyle, type Points } from './lines.js';
+import { colourName, DASHES, numeral, paintOf, type Axes, type Paint } from './paint.js';
 import { picture } from './picture.js';
-import { aligned, colourName, DASHES, numeral, paintOf, plotOptions, type Axes, type Paint } from './plot.js';
+import { aligned, plotOptions } from './plot.js';
+import { table } from './table.js';
 
 /** Of a line with no more points than that each one is drawn. */
 const FEW = 12;
@@ -22,6 +26,7 @@ export class LabChart extends LitElement {
     axes: { attribute: false },
     texts: { attribute: false },
     label: {},
+    file: {},
     place: { state: true },
     open: { state: true },
   };
@@ -30,6 +35,8 @@ export class LabChart extends LitElement {
   declare axes: Axes;
   declare texts: Texts;
   declare label: string;
+  /** The name of files to keep, without what says their format. */
+  declare file: string;
   /** Where the pointer is, on the axis. */
   declare place: number | undefined;
   /** Whether the table is open; only then it is written. */
@@ -46,9 +53,10 @@ export class LabChart extends LitElement {
   constructor() {
     super();
     this.styles = [];
-    this.axes = { x: '', y: '', log: true };
+    this.axes = { x: '', y: '', log: true, whole: false };
     this.texts = {};
     this.label = '';
+    this.file = 'chart';
     this.open = false;
   }
 
@@ -62,19 +70,27 @@ export class LabChart extends LitElement {
     this.requestUpdate();
   }
 
-  /** Saves what is seen as a picture. */
-  save(): void {
+  /** Saves what is seen as a picture of points. */
+  savePng(): void {
     const canvas = this.renderRoot.querySelector('canvas');
-    if (!canvas || !this.#paint) {
-      return;
+    if (canvas && this.#paint) {
+      const seen = picture(canvas, this.label, this.axes, this.styles, this.#paint);
+      seen.toBlob((blob) => blob && keep(blob, `${this.file}.png`));
     }
-    picture(canvas, this.label, this.axes, this.styles, this.#paint).toBlob((blob) => {
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(blob!);
-      link.download = `${this.axes.y || 'chart'}.png`.replaceAll(/[^\p{L}\p{N}.]+/gu, '-');
-      link.click();
-      URL.revokeObjectURL(link.href);
-    });
+  }
+
+  /** Saves the lines as a drawing that stays sharp at every size. */
+  saveSvg(): void {
+    if (this.#paint) {
+      const drawn = drawing(this.label, this.axes, this.styles, this.#lines, this.#paint);
+      keep(new Blob([drawn], { type: 'image/svg+xml' }), `${this.file}.svg`);
+    }
+  }
+
+  /** Saves all points, for whoever wants to reckon on. */
+  saveCsv(): void {
+    const written = table(this.axes.x, this.styles, this.#lines);
+    keep(new Blob([written], { type: 'text/csv;charset=utf-8' }), `${this.file}.csv`);
   }
 
   override connectedCallback(): void {
@@ -143,7 +159,11 @@ export class LabChart extends LitElement {
         <summary>${this.#text('chart.table')}</summary>
         ${this.open ? this.#table() : nothing}
       </details>
-      <button type="button" @click=${() => this.save()}>${this.#text('chart.save')}</button>
+      <div class="save">
+        <button type="button" @click=${() => this.saveSvg()}>${this.#text('chart.save.svg')}</button>
+        <button type="button" @click=${() => this.savePng()}>${this.#text('chart.save.png')}</button>
+        <button type="button" @click=${() => this.saveCsv()}>${this.#text('chart.save.csv')}</button>
+      </div>
     </div>`;
   }
 

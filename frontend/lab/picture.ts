@@ -1,5 +1,5 @@
 import type { LineStyle } from './lines.js';
-import { DASHES, type Axes, type Paint } from './plot.js';
+import { DASHES, lineColour, lineWidth, type Axes, type Paint } from './paint.js';
 
 const HEAD = 64;
 const FOOT = 28;
@@ -27,8 +27,8 @@ export function picture(
   pen.font = `13px ${paint.font}`;
   let x = 12;
   styles.forEach((style) => {
-    pen.strokeStyle = paint.lines[style.colour % paint.lines.length]!;
-    pen.lineWidth = style.bold ? 2.5 : 1.5;
+    pen.strokeStyle = lineColour(paint, style.colour);
+    pen.lineWidth = lineWidth(style.bold);
     pen.setLineDash(DASHES[style.stroke]);
     pen.beginPath();
     pen.moveTo(x, 44);

@@ -1,61 +1,13 @@
 import uPlot from 'uplot';
-import type { Lines, LineStyle, Stroke } from './lines.js';
-
-/** What the chart's axes are: logarithmic or plain, and what stands at them. */
-export interface Axes {
-  readonly x: string;
-  readonly y: string;
-  readonly log: boolean;
-}
-
-export interface Paint {
-  readonly ink: string;
-  readonly hair: string;
-  readonly surface: string;
-  readonly font: string;
-  readonly lines: readonly string[];
-}
-
-/** Custom properties whose colours stand apart from every surface, one for each racer. */
-const COLOURS = ['--found', '--chain-not', '--cause', '--chain'];
-
-export const DASHES: Readonly<Record<Stroke, number[]>> = {
-  solid: [],
-  dashed: [8, 4],
-  dotted: [2, 4],
-  'dash-dot': [10, 4, 2, 4],
-};
-
-export const colourName = (index: number): string => COLOURS[index % COLOURS.length]!;
-
-/** The colours as they are just now: canvas knows no custom properties, and those follow the colour scheme. */
-export function paintOf(host: HTMLElement, probe: HTMLElement): Paint {
-  const colour = (name: string): string => {
-    probe.style.color = `var(${name})`;
-    return getComputedStyle(probe).color;
-  };
-  return {
-    ink: colour('--ink-2'),
-    hair: colour('--hair'),
-    surface: colour('--surface'),
-    font: getComputedStyle(host).fontFamily,
-    lines: COLOURS.map(colour),
-  };
-}
-
-const NUMBER = new Intl.NumberFormat(undefined, { maximumSignificantDigits: 4 });
-const SHORT = new Intl.NumberFormat(undefined, { notation: 'compact', maximumSignificantDigits: 3 });
-
-export const numeral = (value: number | null | undefined): string => (value == null ? '–' : NUMBER.format(value));
+import type { Lines, LineStyle } from './lines.js';
+import { DASHES, isPowerOfTen, lineColour, lineWidth, shortNumeral, tickSteps, valueRange, type Axes, type Paint } from './paint.js';
 
 const short = (_: uPlot, values: number[]): (string | null)[] =>
-  values.map((value) => (value == null ? null : SHORT.format(value)));
+  values.map((value) => (value == null ? null : shortNumeral(value)));
 
 /** Of a logarithmic axis only the powers of ten are named. */
 const powers = (_: uPlot, values: number[]): (string | null)[] =>
-  values.map((value) =>
-    value != null && Number.isInteger(Math.round(Math.log10(value) * 1e6) / 1e6) ? SHORT.format(value) : null,
-  );
+  values.map((value) => (value != null && isPowerOfTen(value) ? shortNumeral(value) : null));
 
 export function plotOptions(
   size: { width: number; height: number },
@@ -79,18 +31,18 @@ export function plotOptions(
     cursor: { y: false, drag: { x: false, y: false }, points: { size: 7 } },
     scales: {
       x: { time: false, distr: axes.log ? 3 : 1 },
-      y: { range: (_, min, max) => [Math.min(0, min ?? 0), max > 0 ? max * 1.04 : 1] },
+      y: { range: (_, min, max) => valueRange(min, max) },
     },
     axes: [
       { ...axis, size: 28, gap: 4, ...(axes.log ? { values: powers } : { values: short }) },
-      { ...axis, size: 48, gap: 4, values: short },
+      { ...axis, size: 48, gap: 4, values: short, incrs: tickSteps(axes.whole) },
     ],
     series: [
       {},
       ...styles.map((style) => ({
         label: style.name,
-        stroke: paint.lines[style.colour % paint.lines.length]!,
-        width: style.bold ? 2.5 : 1.5,
+        stroke: lineColour(paint, style.colour),
+        width: lineWidth(style.bold),
         dash: DASHES[style.stroke],
         spanGaps: true,
         // a line of one point, or of a few, would not be seen

@@ -69,8 +69,25 @@ final class Blackboard {
         return filled;
     }
 
+    /// How many constraints are met.
+    int met() {
+        int[] digits = digits();
+        int met = 0;
+        for (var constraint : puzzle.constraints()) {
+            if (constraint.cells().stream().noneMatch(cell -> digits[cell] == Constraint.EMPTY)
+                    && constraint.violation(digits) == 0) {
+                met++;
+            }
+        }
+        return met;
+    }
+
+    private int[] digits() {
+        return IntStream.range(0, tried.length).map(this::digit).toArray();
+    }
+
     Sight sight() {
-        int[] digits = IntStream.range(0, tried.length).map(this::digit).toArray();
+        int[] digits = digits();
         var position = new Position(IntStream.range(0, digits.length)
                 .mapToObj(cell -> Square.BLANK.withDigit(digits[cell]).withCandidates(candidates(cell, digits[cell])))
                 .toList());

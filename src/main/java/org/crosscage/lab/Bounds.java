@@ -7,7 +7,7 @@ import java.time.Duration;
 /// @param places how many racers work at the same time, at least 1
 /// @param races how many races go on at once, in turns; the others wait
 /// @param waiting how many may wait
-/// @param perPlayer how many one player may have, going or waiting
+/// @param perPlayer how many one player may have, going or waiting; those that are being stopped do not count
 /// @param pause after so long a paused race is stopped, because it keeps its place
 public record Bounds(int places, int races, int waiting, int perPlayer, Duration pause) {
 

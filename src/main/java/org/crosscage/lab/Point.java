@@ -10,4 +10,5 @@ import org.crosscage.core.search.SolverEvent.Generation;
 /// @param guesses how many digits were tried so far
 /// @param steps how many conclusions, of techniques and of clues that were considered, were drawn so far
 /// @param filled how many cells have a digit
-public record Point(long nanos, Optional<Generation> generation, long guesses, long steps, int filled) {}
+/// @param met how many constraints are met: all their cells have digits, and these agree with them
+public record Point(long nanos, Optional<Generation> generation, long guesses, long steps, int filled, int met) {}

@@ -87,13 +87,17 @@ public final class Race {
         lanes.forEach(lane -> lane.gate().stop());
     }
 
-    Object player() {
-        return player;
+    /// Whether the player still wants it. A racer may need a moment to notice that it is stopped.
+    boolean isWantedBy(Object somebody) {
+        return player.equals(somebody) && !lanes.getFirst().gate().wasStopped();
     }
 
     synchronized void begin() {
         state = State.GOING;
         place = 0;
+        if (order.paused()) {
+            pause();
+        }
         lanes.forEach(Lane::start);
     }
 

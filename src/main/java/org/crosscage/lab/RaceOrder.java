@@ -10,7 +10,9 @@ import org.crosscage.core.model.Puzzle;
 /// @param seed of the first run; the next one has the next number, the same for all racers
 /// @param runs how often each racer runs, 1…[#MOST_RUNS]
 /// @param limit of the processor time that one run may take, at most [#LONGEST]
-public record RaceOrder(Puzzle puzzle, List<Racer> racers, long seed, int runs, Duration limit) {
+/// @param paused whether it waits for single steps from its very beginning; who is done in a millisecond could not be
+///     watched otherwise
+public record RaceOrder(Puzzle puzzle, List<Racer> racers, long seed, int runs, Duration limit, boolean paused) {
 
     public static final int MOST_RACERS = 4;
     public static final int MOST_RUNS = 100;
@@ -27,5 +29,10 @@ public record RaceOrder(Puzzle puzzle, List<Racer> racers, long seed, int runs, 
         if (limit.isNegative() || limit.isZero() || limit.compareTo(LONGEST) > 0) {
             throw new IllegalArgumentException("a limit of " + limit + " is not above zero and at most " + LONGEST);
         }
+    }
+
+    /// The same, waiting for single steps from its beginning.
+    public RaceOrder fromPause() {
+        return new RaceOrder(puzzle, racers, seed, runs, limit, true);
     }
 }

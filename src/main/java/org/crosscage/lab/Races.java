@@ -57,7 +57,7 @@ public final class Races implements AutoCloseable {
     /// @param watcher hears that there is something new, on the thread of the pulse
     /// @throws RefusedRaceException when it is not taken
     public synchronized Race order(Object player, RaceOrder order, Consumer<Race> watcher) throws RefusedRaceException {
-        if (races.stream().filter(each -> each.race.player().equals(player)).count() >= bounds.perPlayer()) {
+        if (races.stream().filter(each -> each.race.isWantedBy(player)).count() >= bounds.perPlayer()) {
             throw new RefusedRaceException(PLAYER_HAS_ENOUGH);
         }
         boolean full = count(Race.State.WAITING) >= bounds.waiting();

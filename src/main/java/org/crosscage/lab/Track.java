@@ -1,9 +1,12 @@
 package org.crosscage.lab;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.search.QueuedClue;
 import org.crosscage.core.search.SolverEvent;
 
 /// Follows one run by its events. They come on the racer's thread; whoever watches asks on others.
@@ -15,6 +18,7 @@ final class Track {
     private Optional<SolverEvent.Generation> generation = Optional.empty();
     private Optional<SolverEvent.GaveUp.Reason> gaveUp = Optional.empty();
     private Optional<SolverEvent.Considered> considered = Optional.empty();
+    private final Map<Integer, QueuedClue> queue = new HashMap<>();
     private Optional<SolverEvent.Programmed> program = Optional.empty();
     private long events;
     private long generations;
@@ -50,6 +54,8 @@ final class Track {
                 considered = Optional.of(clue);
                 steps++;
             }
+            case SolverEvent.Enqueued(var clue) -> queue.put(clue.index(), clue);
+            case SolverEvent.Dequeued(int index) -> queue.remove(index);
             case SolverEvent.Guessed _ -> guesses++;
             case SolverEvent.Restarted _ -> restarts++;
             case SolverEvent.Programmed better -> program = Optional.of(better);
@@ -73,7 +79,7 @@ final class Track {
     }
 
     private Point point(long nanos) {
-        return new Point(nanos, generation, guesses, steps, board.filled());
+        return new Point(nanos, generation, guesses, steps, board.filled(), board.met());
     }
 
     /// How many events there were: another number, another picture.
@@ -95,7 +101,8 @@ final class Track {
 
     /// @param nanos processor time of the run so far
     synchronized RunNews news(int number, long nanos) {
-        return new RunNews(number, point(nanos), generations, restarts, considered, program, board.sight());
+        var waiting = queue.values().stream().sorted().toList();
+        return new RunNews(number, point(nanos), generations, restarts, considered, waiting, program, board.sight());
     }
 
     /// The points of its curves, in the order of their time.

@@ -58,6 +58,17 @@ final class BlackboardTest {
                         .count());
     }
 
+    /// 8 8 over 9 7: the left column is 17, the lower row 16, and the others are not.
+    @Test
+    void aConstraintIsMetWhenItsDigitsAreThereAndAgree() {
+        board.accept(new SolverEvent.Guessed(0, 8));
+        assertThat(board.met()).as("one of two digits").isZero();
+        board.accept(new SolverEvent.Improved(Grid.of(8, 8, 9, 7), 1));
+        assertThat(board.met()).isEqualTo(2);
+        board.accept(new SolverEvent.Found(Solution.of(8, 9, 9, 7)));
+        assertThat(board.met()).isEqualTo(puzzle.constraints().size());
+    }
+
     @Test
     void aSolutionBreaksNothing() {
         board.accept(new SolverEvent.Found(Solution.of(8, 9, 9, 7)));

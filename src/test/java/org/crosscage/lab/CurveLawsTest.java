@@ -53,6 +53,6 @@ class CurveLawsTest {
     }
 
     private static Point point(int number) {
-        return new Point(number, Optional.empty(), number, 0, 0);
+        return new Point(number, Optional.empty(), number, 0, 0, 0);
     }
 }

@@ -53,7 +53,7 @@ final class RaceCourse implements AutoCloseable {
         var racers = List.of(solvers).stream()
                 .map(solver -> new Racer(solver, Settings.USUAL))
                 .toList();
-        return new RaceOrder(puzzle, racers, 1, runs, Duration.ofSeconds(10));
+        return new RaceOrder(puzzle, racers, 1, runs, Duration.ofSeconds(10), false);
     }
 
     Race begin(String player, RaceOrder order) throws RefusedRaceException {

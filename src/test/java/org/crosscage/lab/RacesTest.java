@@ -6,10 +6,13 @@ import static org.crosscage.lab.RefusedRaceException.Reason.PLAYER_HAS_ENOUGH;
 import static org.crosscage.lab.RefusedRaceException.Reason.TOO_MANY_WAIT;
 
 import java.time.Duration;
+import java.util.HashSet;
 import java.util.List;
+import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.library.ExamplePuzzles;
 import org.crosscage.solver.Solvers;
+import org.crosscage.solver.logic.ClueStepper;
 import org.junit.jupiter.api.Test;
 
 final class RacesTest {
@@ -114,6 +117,17 @@ final class RacesTest {
     }
 
     @Test
+    void aRaceThatIsBeingStoppedDoesNotKeepItsPlayerFromTheNext() throws RefusedRaceException {
+        try (var course = new RaceCourse(new Bounds(1, 4, 4, 1, Duration.ofMinutes(1)))) {
+            var order = RaceCourse.order(PUZZLE, 1, StubSolver.endless());
+            var first = course.begin("one", order);
+            first.stop();
+
+            assertThat(course.begin("one", order).state()).isEqualTo(Race.State.GOING);
+        }
+    }
+
+    @Test
     void aRunEndsWhenItsProcessorTimeIsUpAndTheNextOneBegins() throws RefusedRaceException {
         try (var course = RaceCourse.wide()) {
             var race = course.begin(PUZZLE, 2, StubSolver.endless(), Solvers.of("rules"));
@@ -149,6 +163,48 @@ final class RacesTest {
             course.until(() -> guesses(race) > before + 1000);
 
             assertThat(race.state()).isEqualTo(Race.State.GOING);
+        }
+    }
+
+    /// A step of theirs is one clue: it could not be followed if a run of a millisecond had to be paused by hand.
+    @Test
+    void solversOfCluesAreSteppedFromTheirBeginning() throws RefusedRaceException {
+        try (var course = RaceCourse.wide()) {
+            var order = RaceCourse.order(PUZZLE, 1, Solvers.of("simple-iteration"), Solvers.of("queue-level-1"));
+            var race = course.begin("somebody", order.fromPause());
+            course.until(course::isAtRest);
+            assertThat(race.state()).isEqualTo(Race.State.PAUSED);
+            assertThat(race.news()).allMatch(lane -> lane.run().now().steps() == 0);
+
+            var seen = new HashSet<Constraint>();
+            for (int i = 1; i <= PUZZLE.constraints().size(); i++) {
+                long steps = i;
+                race.step();
+                course.until(() ->
+                        race.news().stream().allMatch(lane -> lane.run().now().steps() == steps));
+                seen.add(race.news().getFirst().run().considered().orElseThrow().constraint());
+            }
+            assertThat(seen).containsExactlyInAnyOrderElementsOf(PUZZLE.constraints());
+
+            race.resume();
+            course.finish(race);
+            assertThat(race.news()).allMatch(lane -> lane.ended().orElseThrow().outcome() == Outcome.SOLVED);
+        }
+    }
+
+    @Test
+    void theQueueOfARacerThatHasOneIsSeenAsItIs() throws RefusedRaceException {
+        try (var course = RaceCourse.wide()) {
+            var order = RaceCourse.order(PUZZLE, 1, Solvers.of("queue"), Solvers.of("rules"));
+            var race = course.begin("somebody", order.fromPause());
+            var byHand = ClueStepper.of(PUZZLE);
+            for (int i = 0; i < 2; i++) {
+                byHand.iterateOne(() -> false);
+                race.step();
+            }
+            // what follows from the last step comes before the next one, at which the racer waits
+            course.until(() -> race.news().getFirst().run().queue().equals(byHand.queue()));
+            assertThat(race.news().get(1).run().queue()).isEmpty();
         }
     }
 

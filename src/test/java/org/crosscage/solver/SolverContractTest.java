@@ -170,6 +170,9 @@ class SolverContractTest {
         assertThat(solver.parameters()).extracting(Parameter::id).doesNotHaveDuplicates();
         assertThat(solver.parameters()).allSatisfy(parameter -> {
             assertThat(texts.has(parameter.meaning())).as(parameter.meaning()).isTrue();
+            assertThat(texts.has(parameter.meaning() + ".name"))
+                    .as(parameter.meaning() + ".name")
+                    .isTrue();
             var usual = Settings.of(solver.parameters(), Map.of(parameter.id(), parameter.usualText()));
             assertThat(usual.get(parameter)).isEqualTo(parameter.usual());
         });

@@ -30,6 +30,14 @@ public sealed interface SolverEvent {
     /// @param triedOut whether each way was followed up, not only listed
     record Considered(Constraint constraint, long ways, boolean triedOut) implements SolverEvent {}
 
+    /// A constraint waits to be considered. One that waits already has another place from now on.
+    record Enqueued(QueuedClue clue) implements SolverEvent {}
+
+    /// A constraint does not wait any more.
+    ///
+    /// @param index of the constraint in the puzzle
+    record Dequeued(int index) implements SolverEvent {}
+
     /// A cell lost candidates.
     ///
     /// @param left what it still can have

@@ -28,7 +28,8 @@ final class Chart extends Component implements HasStyle {
     Chart(String label, Texts texts) {
         getElement().setProperty("label", label);
         var words = JSON.objectNode();
-        List.of("chart.empty", "chart.table", "chart.save").forEach(key -> words.put(key, texts.pattern("lab." + key)));
+        List.of("chart.empty", "chart.table", "chart.save.svg", "chart.save.png", "chart.save.csv")
+                .forEach(key -> words.put(key, texts.pattern("lab." + key)));
         getElement().setPropertyJson("texts", words);
     }
 
@@ -49,9 +50,12 @@ final class Chart extends Component implements HasStyle {
 
     /// What is drawn from now on; all points are gone.
     ///
+    /// @param file the name of files to keep, without what says their format
     /// @param x what stands at the axis below
     /// @param y what stands at the other one
-    void draw(List<Line> lines, String x, String y) {
+    /// @param whole whether values are counts
+    void draw(String file, List<Line> lines, String x, String y, boolean whole) {
+        getElement().setProperty("file", file);
         var styles = JSON.arrayNode();
         lines.forEach(line -> styles.addObject()
                 .put("name", line.name())
@@ -60,7 +64,12 @@ final class Chart extends Component implements HasStyle {
                 .put("bold", line.bold()));
         getElement()
                 .setPropertyJson(
-                        "axes", JSON.objectNode().put("x", x).put("y", y).put("log", true));
+                        "axes",
+                        JSON.objectNode()
+                                .put("x", x)
+                                .put("y", y)
+                                .put("log", true)
+                                .put("whole", whole));
         getElement().setPropertyJson("styles", styles);
     }
 

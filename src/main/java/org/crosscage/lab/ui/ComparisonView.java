@@ -2,6 +2,7 @@ package org.crosscage.lab.ui;
 
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Header;
+import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -27,10 +28,12 @@ final class ComparisonView extends Section {
     private final transient Race race;
     private final Chart chart;
     private final transient List<Follower> followers;
-    private transient Quantity quantity = Quantity.FILLED;
+    private final transient FileNames files;
+    private transient Quantity quantity = Quantity.MET;
 
-    ComparisonView(Race race, LabWords words) {
+    ComparisonView(Race race, FileNames files, LabWords words) {
         this.race = race;
+        this.files = files;
         this.words = words;
         var title = words.say("compare.title");
         this.chart = new Chart(title, words.texts());
@@ -47,6 +50,11 @@ final class ComparisonView extends Section {
                 .onChange(this::change);
         var head = new Header(new H2(title), choice);
         head.addClassName("comparison-head");
+        if (race.order().runs() > 1) {
+            var which = new Paragraph(words.say("compare.which"));
+            which.addClassName("quiet");
+            head.add(which);
+        }
         add(head, chart);
         draw();
     }
@@ -60,11 +68,12 @@ final class ComparisonView extends Section {
 
     private void draw() {
         var lines = new ArrayList<Line>();
-        var racers = race.order().racers();
-        for (int i = 0; i < racers.size(); i++) {
-            lines.add(new Line(words.name(racers.get(i).solver()), i, Stroke.values()[i], true));
+        var names = words.names(race.order());
+        for (int i = 0; i < names.size(); i++) {
+            lines.add(new Line(names.get(i), i, Stroke.values()[i], true));
         }
-        chart.draw(lines, words.say("chart.time"), words.say("quantity." + LabWords.key(quantity)));
+        var key = LabWords.key(quantity);
+        chart.draw(files.of(key), lines, words.say("chart.time"), words.say("quantity." + key), quantity.isCount());
     }
 
     void show(List<LaneNews> news) {

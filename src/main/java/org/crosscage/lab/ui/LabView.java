@@ -15,16 +15,10 @@ import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Location;
 import com.vaadin.flow.router.Route;
 import java.util.Optional;
-import java.util.concurrent.Executor;
+import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.lab.Race;
-import org.crosscage.lab.Races;
 import org.crosscage.lab.RefusedRaceException;
-import org.crosscage.lab.ui.Setup.Place;
-import org.crosscage.library.Oracle;
-import org.crosscage.library.PuzzleLibrary;
-import org.crosscage.play.GameService;
-import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.ui.Symbol;
 import org.crosscage.texts.Texts;
 
@@ -38,74 +32,73 @@ final class LabView extends Div implements BeforeEnterObserver, HasDynamicTitle 
 
     private static final long serialVersionUID = 1L;
 
+    private final transient LabDesk desk;
     private final transient Texts texts;
     private final transient LabWords words;
-    private final transient Races races;
-    private final transient CurrentPlayer player;
+    private final CorrectedLink corrected;
     private final PuzzleForm puzzles;
-    private final PuzzleCard card;
     private final RacersForm racers;
     private final RunForm runs;
-    private final NativeButton run = new NativeButton();
     private final Paragraph complaint = new Paragraph();
     private final Div track = new Div();
     private transient Optional<PuzzleEntry> puzzle = Optional.empty();
     private transient Place place = Place.NOWHERE;
-    private transient Optional<Race> race = Optional.empty();
+    private transient Optional<RaceView> race = Optional.empty();
 
-    LabView(
-            Texts texts,
-            PuzzleLibrary library,
-            GameService games,
-            CurrentPlayer player,
-            Oracle oracle,
-            Executor errands,
-            Races races) {
-        this.texts = texts;
+    LabView(LabDesk desk) {
+        this.desk = desk;
+        this.texts = desk.texts();
         this.words = new LabWords(texts);
-        this.races = races;
-        this.player = player;
-        this.puzzles = new PuzzleForm(library, games, player, texts, this::chosen);
-        this.card = new PuzzleCard(oracle, errands, texts);
+        this.corrected = new CorrectedLink(texts);
         this.racers = new RacersForm(words);
         this.runs = new RunForm(texts);
+        this.puzzles = new PuzzleForm(desk, this::chosen);
         addClassNames("page", "lab");
         var lead = new Paragraph(texts.say("lab.lead"));
         lead.addClassName("lead");
-        var clues = new Anchor("lab/clues", texts.say("lab.clues.link"));
+        var clues = new Anchor(CluesView.ADDRESS, texts.say("lab.clues.link"));
         clues.getElement().setAttribute("router-link", true);
         var other = new Paragraph(clues);
         other.addClassName("lab-other");
-        add(new H1(texts.say("lab.title")), lead, other, setup(), track);
+        add(new H1(texts.say("lab.title")), lead, other, corrected, setup(), track);
     }
 
     private Div setup() {
-        run.setId("lab-run");
-        run.addClassNames("tool", "primary");
-        run.getElement().setAttribute("type", "button");
-        run.add(Symbol.PLAY.draw(), new Span(texts.say("lab.run")));
-        run.addClickListener(_ -> run());
         complaint.addClassName("said-wrong");
         complaint.getElement().setAttribute("role", "alert");
         complaint.setVisible(false);
-        var which = new Div(card, puzzles);
-        which.addClassNames("card", "lab-puzzle");
-        var foot = new Div(runs, run);
+        var start = new Div(start(Symbol.PLAY, "run", false), start(Symbol.NEXT, "run-stepwise", true));
+        start.addClassName("lab-start");
+        var foot = new Div(runs, start);
         foot.addClassNames("lab-run");
         var who = new Div(racers, foot, complaint);
         who.addClassNames("card", "lab-racers");
-        var setup = new Div(which, who);
+        var setup = new Div(puzzles, who);
         setup.addClassName("lab-setup");
         return setup;
     }
 
+    private NativeButton start(Symbol symbol, String key, boolean paused) {
+        var start = new NativeButton();
+        start.setId("lab-" + key);
+        start.addClassName("tool");
+        start.setClassName("primary", !paused);
+        start.getElement().setAttribute("type", "button");
+        start.add(symbol.draw(), new Span(texts.say("lab." + key)));
+        start.addClickListener(_ -> run(paused));
+        return start;
+    }
+
     @Override
     public void beforeEnter(BeforeEnterEvent event) {
-        var setup = Setup.of(event.getLocation().getQueryParameters());
+        var reading = SetupReader.read(event.getLocation().getQueryParameters());
+        var setup = reading.setup();
         endRace();
         runs.show(setup);
-        puzzles.open(setup.place());
+        var nothingThere = puzzles.open(setup.place());
         racers.show(setup.racers(), puzzle.orElseThrow().puzzle());
+        corrected.show(
+                Stream.concat(nothingThere.stream(), reading.wrong().stream()).toList());
     }
 
     @Override
@@ -116,57 +109,69 @@ final class LabView extends Div implements BeforeEnterObserver, HasDynamicTitle 
     /// Nobody sees the race any more.
     @Override
     protected void onDetach(DetachEvent event) {
-        race.ifPresent(Race::stop);
+        race.map(RaceView::race).ifPresent(Race::stop);
     }
 
     private void chosen(PuzzleEntry entry, Place from) {
         puzzle = Optional.of(entry);
         place = from;
-        card.show(entry);
         racers.offer(entry.puzzle());
         endRace();
     }
 
     private void endRace() {
-        race.ifPresent(Race::stop);
+        race.map(RaceView::race).ifPresent(Race::stop);
         race = Optional.empty();
         track.removeAll();
         complaint.setVisible(false);
     }
 
-    private void run() {
+    /// @param paused whether it waits for single steps
+    private void run(boolean paused) {
         endRace();
-        var who = racers.racers();
-        if (who.isEmpty() || runs.isWrong()) {
-            complain("lab.wrong");
+        var wrong = Stream.concat(racers.wrong(), runs.wrong()).toList();
+        if (!wrong.isEmpty()) {
+            complain(texts.say("lab.wrong", "what", String.join(" ", wrong)));
             return;
         }
-        var setup = new Setup(place, who.get(), runs.seed(), runs.runs(), runs.seconds());
-        var address = new Location(ADDRESS, setup.address());
+        corrected.setVisible(false);
+        var setup = new Setup(place, racers.racers(), runs.seed(), runs.runs(), runs.seconds());
         var ui = UI.getCurrentOrThrow();
-        ui.getPage().getHistory().replaceState(null, address);
+        ui.getPage().getHistory().replaceState(null, location(setup));
         try {
-            var news = new News(ui, this::show);
-            var begun =
-                    races.order(player.id(), setup.order(puzzle.orElseThrow().puzzle()), news);
-            race = Optional.of(begun);
-            track.add(new RaceView(begun, address.getPathWithQueryParameters(), words));
-            track.getElement().executeJs("this.scrollIntoView({ block: 'start' })");
+            show(order(setup, paused, ui), setup);
         } catch (RefusedRaceException e) {
-            complain("lab.refused." + LabWords.key(e.reason()));
+            complain(texts.say("lab.refused." + LabWords.key(e.reason())));
         }
     }
 
-    private void complain(String key) {
-        complaint.setText(texts.say(key));
+    private Race order(Setup setup, boolean paused, UI ui) throws RefusedRaceException {
+        var order = setup.order(puzzle.orElseThrow().puzzle());
+        return desk.races().order(desk.player().id(), paused ? order.fromPause() : order, new News(ui, this::show));
+    }
+
+    private void show(Race begun, Setup setup) {
+        var entry = puzzle.orElseThrow();
+        var shared = setup.from(setup.place().forOthers(entry));
+        var address = Optional.of(shared)
+                .filter(each -> !each.place().equals(Place.NOWHERE))
+                .map(each -> location(each).getPathWithQueryParameters());
+        var view = new RaceView(begun, address, FileNames.of(entry, begun.order()), words);
+        race = Optional.of(view);
+        track.add(view);
+        track.getElement().executeJs("this.scrollIntoView({ block: 'start' })");
+    }
+
+    private static Location location(Setup setup) {
+        return new Location(ADDRESS, setup.address());
+    }
+
+    private void complain(String what) {
+        complaint.setText(what);
         complaint.setVisible(true);
     }
 
     private void show(Race told) {
-        track.getChildren()
-                .filter(RaceView.class::isInstance)
-                .map(RaceView.class::cast)
-                .filter(view -> view.race() == told)
-                .forEach(RaceView::show);
+        race.filter(view -> view.race() == told).ifPresent(RaceView::show);
     }
 }

@@ -1,10 +1,15 @@
 package org.crosscage.lab.ui;
 
+import java.util.Collections;
+import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 import org.crosscage.core.search.Solver;
 import org.crosscage.lab.LaneNews;
 import org.crosscage.lab.Outcome;
 import org.crosscage.lab.Race;
+import org.crosscage.lab.RaceOrder;
+import org.crosscage.lab.Racer;
 import org.crosscage.texts.Texts;
 
 /// What the lab calls things, and how it writes numbers.
@@ -13,6 +18,7 @@ record LabWords(Texts texts) {
     private static final double NANOS_A_MILLI = 1e6;
     private static final double NANOS_A_SECOND = 1e9;
     private static final double SECONDS_FROM = 1e10;
+    private static final int LONGEST_VALUE = 40;
 
     String say(String key) {
         return texts.say("lab." + key);
@@ -20,6 +26,32 @@ record LabWords(Texts texts) {
 
     String name(Solver solver) {
         return texts.say("solvers." + solver.id() + ".name");
+    }
+
+    /// The racers of a race, in their order: by their solvers, and what is set of them; who is the same otherwise has a
+    /// number.
+    List<String> names(RaceOrder order) {
+        var plain = order.racers().stream().map(this::name).toList();
+        return IntStream.range(0, plain.size())
+                .mapToObj(i -> Collections.frequency(plain, plain.get(i)) == 1
+                        ? plain.get(i)
+                        : texts.say("lab.racer.twin", "name", plain.get(i), "number", i + 1))
+                .toList();
+    }
+
+    private String name(Racer racer) {
+        var set = racer.settings().texts().entrySet().stream()
+                .map(each -> texts.say(
+                        "lab.racer.setting", "parameter", parameter(each.getKey()), "value", cut(each.getValue())))
+                .toList();
+        return set.isEmpty()
+                ? name(racer.solver())
+                : texts.say("lab.racer.set", "solver", name(racer.solver()), "settings", String.join(", ", set));
+    }
+
+    /// What a parameter is called.
+    String parameter(String id) {
+        return texts.say("solvers.parameter." + id + ".name");
     }
 
     String source(Solver solver) {
@@ -60,6 +92,16 @@ record LabWords(Texts texts) {
 
     String outcome(Outcome outcome) {
         return say("outcome." + key(outcome));
+    }
+
+    /// The beginning of a long value, to be named in a sentence.
+    static String cut(String value) {
+        return value.length() <= LONGEST_VALUE ? value : value.substring(0, LONGEST_VALUE) + "…";
+    }
+
+    /// A text within markup.
+    static String markup(String text) {
+        return text.replace("&", "&amp;").replace("<", "&lt;");
     }
 
     static String key(Enum<?> constant) {

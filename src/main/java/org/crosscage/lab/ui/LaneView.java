@@ -3,33 +3,28 @@ package org.crosscage.lab.ui;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.Header;
+import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
-import org.crosscage.board.ui.Highlights;
 import org.crosscage.board.ui.PuzzleBoard;
-import org.crosscage.core.model.Arithmetic;
-import org.crosscage.core.model.Lights;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
-import org.crosscage.core.search.SolverEvent.Considered;
 import org.crosscage.core.search.SolverEvent.Generation;
-import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.lab.LaneNews;
 import org.crosscage.lab.Point;
 import org.crosscage.lab.Race;
-import org.crosscage.lab.Racer;
+import org.crosscage.lab.RaceOrder;
 import org.crosscage.lab.Sight;
 import org.crosscage.lab.ui.Chart.Line;
 import org.crosscage.lab.ui.Chart.Points;
 import org.crosscage.lab.ui.Chart.Stroke;
-import org.crosscage.texts.Names;
-import tools.jackson.databind.node.JsonNodeFactory;
 
 /// One racer at work: its board, its numbers, and how its population converges if it has one.
 final class LaneView extends Section {
@@ -39,27 +34,30 @@ final class LaneView extends Section {
     private static final List<ToDoubleFunction<Generation>> FITNESS =
             List.of(Generation::best, Generation::median, Generation::mean, Generation::worst);
 
-    private final int index;
     private final transient Puzzle puzzle;
     private final transient LabWords words;
-    private final transient Names names;
-    private final PuzzleBoard board = new PuzzleBoard();
+    private final transient ClueWords clues;
+    private final WatchedBoard board;
     private final Span standing = new Span();
     private final Facts facts = new Facts();
     private final transient Follower follower;
+    private final Paragraph next = new Paragraph();
+    private final QueueView queue;
+    private final Div waiting = new Div();
     private final Chart chart;
     private final ProgramView program;
     private transient Optional<Sight> seen = Optional.empty();
-    private transient Optional<Considered> considered = Optional.empty();
+    private transient OptionalInt lit = OptionalInt.empty();
 
     /// @param index of the racer
-    LaneView(int index, Racer racer, Puzzle puzzle, LabWords words) {
-        this.index = index;
-        this.puzzle = puzzle;
+    /// @param name what it is called in this race
+    LaneView(int index, String name, RaceOrder order, FileNames files, LabWords words) {
+        this.puzzle = order.puzzle();
         this.words = words;
-        this.names = new Names(words.texts(), puzzle);
+        this.clues = ClueWords.of(puzzle, words);
+        this.board = new WatchedBoard("lane-board-" + index, clues, false);
+        this.queue = new QueueView(clues);
         this.follower = new Follower(index);
-        var name = words.name(racer.solver());
         this.chart = new Chart(name, words.texts());
         this.program = new ProgramView(words);
         addClassNames("card", "lane");
@@ -69,41 +67,28 @@ final class LaneView extends Section {
         standing.addClassNames("chip", "standing");
         var head = new Header(mark, new H3(name), standing);
         head.addClassName("lane-head");
-        var place = new Div(board);
-        place.addClassName("lane-board");
-        place.getStyle()
-                .set(
-                        "--aspect",
-                        String.valueOf((double) puzzle.shape().columns()
-                                / puzzle.shape().rows()));
-        add(head, place, facts, chart, program);
-        prepareBoard();
-        prepareChart();
+        next.addClassName("clues-next");
+        waiting.addClassName("lane-queue");
+        waiting.add(next, queue);
+        waiting.setVisible(false);
+        add(head, board, facts, waiting, chart, program);
+        board.board().show(Position.start(puzzle));
+        prepareChart(files.of(
+                Integer.toString(index + 1), order.racers().get(index).solver().id(), "fitness"));
     }
 
-    private void prepareBoard() {
-        board.setId("lane-board-" + index);
-        board.setTexts(words.texts().area("board"));
-        board.setReadonly(true);
-        board.setPreferences(JsonNodeFactory.instance
-                .objectNode()
-                .put("conflicts", false)
-                .put("peers", false)
-                .put("same", false));
-        board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), names::spoken);
-        board.show(Position.start(puzzle));
-    }
-
-    private void prepareChart() {
+    private void prepareChart(String file) {
         chart.setVisible(false);
         chart.draw(
+                file,
                 List.of(
                         new Line(words.say("fitness.best"), 0, Stroke.SOLID, true),
                         new Line(words.say("fitness.median"), 2, Stroke.DASHED, false),
                         new Line(words.say("fitness.mean"), 1, Stroke.DASH_DOT, false),
                         new Line(words.say("fitness.worst"), 3, Stroke.DOTTED, false)),
                 words.say("chart.generation"),
-                words.say("chart.fitness"));
+                words.say("chart.fitness"),
+                false);
     }
 
     void show(Race race, LaneNews news) {
@@ -121,25 +106,42 @@ final class LaneView extends Section {
             seen = Optional.of(sight);
             show(sight);
         }
-        if (!considered.equals(run.considered())) {
-            considered = run.considered();
-            board.setHighlights(considered.map(this::lit).orElse(Highlights.NONE));
-        }
-        run.program().ifPresent(program::show);
+        showQueue(news);
         draw(follower.news(race, run.number(), this::anew));
+        run.program().ifPresent(program::show);
     }
 
     private void show(Sight sight) {
-        board.show(sight.position());
-        board.setWrong(sight.wrong());
-        board.setClueStates(
+        var shown = board.board();
+        shown.show(sight.position());
+        shown.setWrong(sight.wrong());
+        shown.setClueStates(
                 sight.broken().stream().collect(Collectors.toMap(clue -> clue, _ -> PuzzleBoard.ClueState.BROKEN)));
     }
 
-    private Highlights lit(Considered clue) {
-        int number =
-                clue.constraint() instanceof Arithmetic ? puzzle.constraints().indexOf(clue.constraint()) : -1;
-        return number < 0 ? Highlights.NONE : new Highlights(Lights.NONE, List.of(number), List.of(), false);
+    /// The clue that is next is lit while the run goes on; of a solver without a queue the one that was the last.
+    private void showQueue(LaneNews news) {
+        var all = news.run().queue();
+        var first = all.stream().findFirst().filter(_ -> news.ended().isEmpty());
+        if (!all.isEmpty()) {
+            waiting.setVisible(true);
+        }
+        next.setText(first.map(clues::next).orElseGet(() -> over(news)));
+        queue.show(all, first.isPresent());
+        var now = first.map(clue -> OptionalInt.of(clue.index()))
+                .orElseGet(() -> news.run().considered().stream()
+                        .mapToInt(clue -> puzzle.constraints().indexOf(clue.constraint()))
+                        .findFirst());
+        if (!now.equals(lit)) {
+            lit = now;
+            now.ifPresentOrElse(board::light, board::lightNothing);
+        }
+    }
+
+    private String over(LaneNews news) {
+        return news.ended()
+                .map(_ -> words.say(news.run().queue().isEmpty() ? "queue.empty" : "queue.left"))
+                .orElse("");
     }
 
     private Map<String, String> facts(Race race, LaneNews news) {
@@ -161,6 +163,15 @@ final class LaneView extends Section {
         all.put(
                 words.say("fact.filled"),
                 words.texts().say("lab.fact.of", "some", now.filled(), "all", puzzle.cellCount()));
+        all.put(
+                words.say("fact.met"),
+                words.texts()
+                        .say(
+                                "lab.fact.of",
+                                "some",
+                                now.met(),
+                                "all",
+                                puzzle.constraints().size()));
         if (run.generations() > 0) {
             all.put(words.say("fact.generations"), words.digits(run.generations()));
         }
@@ -181,11 +192,18 @@ final class LaneView extends Section {
         run.considered()
                 .ifPresent(clue -> all.put(
                         words.say("fact.considered"),
-                        words.texts().say("lab.fact.ways", "clue", names.of(clue.constraint()), "ways", clue.ways())));
+                        words.texts()
+                                .say(
+                                        "lab.fact.ways",
+                                        "clue",
+                                        clues.names().of(clue.constraint()),
+                                        "ways",
+                                        clue.ways())));
         return all;
     }
 
     private void anew() {
+        program.clear();
         for (int line = 0; line < FITNESS.size(); line++) {
             chart.clear(line);
         }

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.crosscage.core.search.Parameter;
 import org.crosscage.core.search.Range;
+import org.crosscage.core.search.UnreadableException;
 import org.crosscage.shell.ui.Picker;
 import org.crosscage.texts.Texts;
 
@@ -19,21 +20,22 @@ final class ParameterField extends Div {
     private static final long serialVersionUID = 1L;
 
     private final transient Parameter<?> parameter;
+    private final transient LabWords words;
     private final transient Texts texts;
+    private final transient Runnable changed;
     private String text;
 
     /// @param text the value at first
-    ParameterField(Parameter<?> parameter, String text, Texts texts) {
+    /// @param changed hears when there is another value
+    ParameterField(Parameter<?> parameter, String text, LabWords words, Runnable changed) {
         this.parameter = parameter;
-        this.texts = texts;
+        this.words = words;
+        this.texts = words.texts();
+        this.changed = changed;
         this.text = text;
         addClassName("parameter");
-        var words = words(parameter.range());
-        if (words.isEmpty()) {
-            add(field());
-        } else {
-            add(picker(words));
-        }
+        var choices = choices(parameter.range());
+        add(choices.isEmpty() ? field() : picker(choices));
         var meaning = new Paragraph(texts.say(parameter.meaning()));
         var values = new Paragraph(texts.say(
                 "lab.parameter.values",
@@ -45,7 +47,7 @@ final class ParameterField extends Div {
         add(meaning, values);
     }
 
-    private static List<String> words(Range<?> range) {
+    private static List<String> choices(Range<?> range) {
         return switch (range) {
             case Range.Choice choice -> choice.words();
             case Range.Toggle toggle -> Stream.of(true, false).map(toggle::text).toList();
@@ -54,7 +56,7 @@ final class ParameterField extends Div {
     }
 
     private String label() {
-        return parameter.id().replace('-', ' ');
+        return words.parameter(parameter.id());
     }
 
     private TextField field() {
@@ -66,17 +68,21 @@ final class ParameterField extends Div {
         }
         field.addValueChangeListener(change -> {
             text = change.getValue();
-            field.setInvalid(isWrong());
-            field.setErrorMessage(
-                    texts.say("lab.parameter.wrong", "range", parameter.range().toString()));
+            var problem = problem();
+            field.setInvalid(problem.isPresent());
+            field.setErrorMessage(problem.orElse(""));
+            changed.run();
         });
         return field;
     }
 
-    private Picker picker(List<String> words) {
-        var picker = new Picker(label(), value -> text = value);
+    private Picker picker(List<String> choices) {
+        var picker = new Picker(label(), value -> {
+            text = value;
+            changed.run();
+        });
         var options = new ArrayList<Picker.Option>();
-        words.forEach(word -> options.add(new Picker.Option("", word, word)));
+        choices.forEach(word -> options.add(new Picker.Option("", word, word)));
         picker.offer(options, text);
         return picker;
     }
@@ -85,13 +91,30 @@ final class ParameterField extends Div {
         return parameter.id();
     }
 
-    boolean isWrong() {
+    /// What is wrong with the value, and which one it is.
+    Optional<String> wrong() {
+        return problem().map(what -> texts.say("lab.parameter.where", "parameter", label(), "what", what));
+    }
+
+    private Optional<String> problem() {
         try {
             parameter.parse(text);
-            return false;
-        } catch (IllegalArgumentException _) {
-            return true;
+            return Optional.empty();
+        } catch (IllegalArgumentException e) {
+            return Optional.of(
+                    e.getCause() instanceof UnreadableException unreadable
+                            ? texts.say(unreadable.words(), unreadable.facts())
+                            : texts.say(
+                                    "lab.parameter.wrong",
+                                    "value",
+                                    LabWords.cut(text),
+                                    "range",
+                                    parameter.range().toString()));
         }
+    }
+
+    boolean isChanged() {
+        return problem().isPresent() || value().isPresent();
     }
 
     /// The value as text; empty where it is the usual one.

@@ -23,6 +23,12 @@ final class ProgramView extends NativeDetails {
         setVisible(false);
     }
 
+    /// Another run begins.
+    void clear() {
+        shown = "";
+        setVisible(false);
+    }
+
     void show(Programmed program) {
         if (program.expression().equals(shown)) {
             return;
@@ -36,7 +42,7 @@ final class ProgramView extends NativeDetails {
     }
 
     private static String text(String expression) {
-        return "<code>" + escaped(expression) + "</code>";
+        return "<code>" + LabWords.markup(expression) + "</code>";
     }
 
     /// `add(1, kk(a, b))` as lists within lists: each list holds the arguments of the name before it.
@@ -57,12 +63,8 @@ final class ProgramView extends NativeDetails {
 
     private static void named(StringBuilder name, StringBuilder tree) {
         if (!name.isEmpty()) {
-            tree.append("<code>").append(escaped(name.toString())).append("</code>");
+            tree.append("<code>").append(LabWords.markup(name.toString())).append("</code>");
             name.setLength(0);
         }
-    }
-
-    private static String escaped(String text) {
-        return text.replace("&", "&amp;").replace("<", "&lt;");
     }
 }

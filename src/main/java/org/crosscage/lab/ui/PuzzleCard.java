@@ -3,12 +3,10 @@ package org.crosscage.lab.ui;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Paragraph;
-import java.util.concurrent.Executor;
 import org.crosscage.board.ui.PuzzleNames;
 import org.crosscage.board.ui.Thumbnail;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.library.Oracle;
 import org.crosscage.library.Truth;
 import org.crosscage.shell.ui.Errands;
 import org.crosscage.texts.Texts;
@@ -18,16 +16,16 @@ final class PuzzleCard extends Div {
 
     private static final long serialVersionUID = 1L;
 
-    private final transient Oracle oracle;
+    private final transient LabDesk desk;
     private final transient Texts texts;
     private final transient Errands errands;
     private final Paragraph truth = new Paragraph();
     private transient Runnable asked = () -> {};
 
-    PuzzleCard(Oracle oracle, Executor executor, Texts texts) {
-        this.oracle = oracle;
-        this.texts = texts;
-        this.errands = new Errands(executor, this);
+    PuzzleCard(LabDesk desk) {
+        this.desk = desk;
+        this.texts = desk.texts();
+        this.errands = new Errands(desk.errands(), this);
         addClassName("puzzle-card");
         truth.addClassName("quiet");
         truth.getElement().setAttribute("role", "status");
@@ -41,7 +39,7 @@ final class PuzzleCard extends Div {
         add(
                 Thumbnail.of(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle)),
                 new Div(new H2(new PuzzleNames(texts).of(entry)), truth));
-        asked = () -> errands.run(stop -> oracle.truth(puzzle, stop), this::say);
+        asked = () -> errands.run(stop -> desk.oracle().truth(puzzle, stop), this::say);
         if (isAttached()) {
             asked.run();
         }

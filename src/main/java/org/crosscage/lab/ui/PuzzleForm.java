@@ -12,38 +12,30 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.crosscage.board.ui.PuzzleNames;
 import org.crosscage.core.kind.FormatException;
+import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.kind.PuzzleFormats;
-import org.crosscage.lab.PuzzleCode;
-import org.crosscage.lab.ui.Setup.Place;
-import org.crosscage.library.Pack;
-import org.crosscage.library.PuzzleLibrary;
-import org.crosscage.play.GameService;
 import org.crosscage.play.GameSummary;
-import org.crosscage.play.Player;
-import org.crosscage.play.SavedGame;
-import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.ui.Picker;
 import org.crosscage.shell.ui.Picker.Option;
 import org.crosscage.texts.FormatTexts;
 import org.crosscage.texts.Texts;
 
-/// Which puzzle is raced: of the library, of the player's games, or pasted.
+/// Which puzzle it is, with its card: of the library, of the player's games, or pasted.
 final class PuzzleForm extends Div {
 
     private static final long serialVersionUID = 1L;
 
     private static final String GAMES = "games";
     private static final String TEXT = "text";
-    private static final String FIRST_PACK = "report-boards";
-    private static final int MOST_GAMES = 30;
+    /// Small enough to be followed by eye; the usual racers breed ten generations or a hundred on it, or reason.
+    private static final Place FIRST = new Place(Place.LIBRARY, "kakuro-8x8-2");
     private static final int LONGEST_TEXT = 100_000;
 
-    private final transient PuzzleLibrary library;
-    private final transient GameService games;
-    private final transient CurrentPlayer player;
+    private final transient LabDesk desk;
     private final transient Texts texts;
     private final transient Listener listener;
+    private final PuzzleCard card;
     private final Picker source;
     private final Picker puzzle;
     private final TextArea pasted = new TextArea();
@@ -56,13 +48,12 @@ final class PuzzleForm extends Div {
         void chosen(PuzzleEntry entry, Place place);
     }
 
-    PuzzleForm(PuzzleLibrary library, GameService games, CurrentPlayer player, Texts texts, Listener listener) {
-        this.library = library;
-        this.games = games;
-        this.player = player;
-        this.texts = texts;
+    PuzzleForm(LabDesk desk, Listener listener) {
+        this.desk = desk;
+        this.texts = desk.texts();
         this.listener = listener;
-        addClassName("puzzle-form");
+        this.card = new PuzzleCard(desk);
+        addClassNames("card", "puzzle-form");
         source = new Picker(texts.say("lab.puzzle.source"), this::pickedSource);
         source.setId("lab-source");
         puzzle = new Picker(texts.say("lab.puzzle.which"), this::picked);
@@ -78,84 +69,52 @@ final class PuzzleForm extends Div {
         complaint.getElement().setAttribute("role", "alert");
         paste.addClassName("puzzle-paste");
         paste.add(pasted, use, complaint);
-        add(source, puzzle, paste);
+        add(card, source, puzzle, paste);
     }
 
-    /// Shows the puzzle of a place, or the first of all where nothing is there.
-    void open(Place place) {
-        var found = find(place);
-        var here = found.isPresent()
-                ? place
-                : new Place(Place.LIBRARY, firstPack().entries().getFirst().id());
-        var entry = found.orElseGet(() -> firstPack().entries().getFirst());
+    /// Shows the puzzle of a place, or the usual one where nothing is there.
+    ///
+    /// @return what is to be said when the place has no puzzle; the words are `lab.misread.`…
+    Optional<Message> open(Place place) {
+        var found = desk.find(place);
+        var here = found.isPresent() ? place : FIRST;
+        var entry = found.or(() -> desk.find(FIRST)).orElseThrow();
         if (here.sort().equals(Place.TEXT)) {
             read = List.of(entry);
         }
         var from = sourceOf(here);
         source.offer(sources(here), from);
         offer(from, here);
-        listener.chosen(entry, here);
-    }
-
-    private Pack firstPack() {
-        return library.packs().stream()
-                .filter(pack -> pack.id().equals(FIRST_PACK))
-                .findFirst()
-                .orElseGet(() -> library.packs().getFirst());
-    }
-
-    private Optional<PuzzleEntry> find(Place place) {
-        return switch (place.sort()) {
-            case Place.LIBRARY -> library.find(place.name());
-            case Place.GAME ->
-                player.known()
-                        .flatMap(who -> games.load(who.storedId(), place.name()))
-                        .map(SavedGame::entry);
-            case Place.TEXT -> PuzzleCode.read(place.name());
-            default -> Optional.empty();
-        };
+        choose(entry, here);
+        return found.isPresent() || place.equals(Place.NOWHERE)
+                ? Optional.empty()
+                : Optional.of(Message.of(place.sort())
+                        .naming("value", LabWords.cut(place.name()))
+                        .naming("used", new PuzzleNames(texts).of(entry)));
     }
 
     private String sourceOf(Place place) {
         return switch (place.sort()) {
             case Place.GAME -> GAMES;
             case Place.TEXT -> TEXT;
-            default ->
-                library.packs().stream()
-                        .filter(pack -> pack.entries().stream()
-                                .anyMatch(entry -> entry.id().equals(place.name())))
-                        .findFirst()
-                        .map(Pack::id)
-                        .orElseThrow();
+            default -> desk.packOf(place.name()).id();
         };
     }
 
     private List<Option> sources(Place here) {
         var names = new PuzzleNames(texts);
         var all = new ArrayList<Option>();
-        library.packs()
+        desk.library()
+                .packs()
                 .forEach(pack -> all.add(new Option(
                         names.kind(pack.kind()),
                         pack.id(),
                         names.pack(pack.id(), pack.entries().getFirst().puzzle()))));
-        if (here.sort().equals(Place.GAME) || !summaries().isEmpty()) {
+        if (here.sort().equals(Place.GAME) || !desk.ownGames().isEmpty()) {
             all.add(new Option(texts.say("lab.puzzle.own"), GAMES, texts.say("lab.puzzle.games")));
         }
         all.add(new Option(texts.say("lab.puzzle.own"), TEXT, texts.say("lab.puzzle.paste")));
         return all;
-    }
-
-    /// The player's games, the last played first; of a visitor none.
-    private List<GameSummary> summaries() {
-        return player.known().map(this::summaries).orElse(List.of());
-    }
-
-    private List<GameSummary> summaries(Player who) {
-        return Stream.concat(
-                        games.unfinished(who.storedId(), MOST_GAMES).stream(),
-                        games.finished(who.storedId(), MOST_GAMES).stream())
-                .limit(MOST_GAMES)
-                .toList();
     }
 
     private void offer(String from, Place here) {
@@ -175,7 +134,7 @@ final class PuzzleForm extends Div {
     private List<Option> options(String from) {
         return switch (from) {
             case GAMES ->
-                summaries().stream()
+                desk.ownGames().stream()
                         .map(game -> new Option("", game.id(), name(game)))
                         .toList();
             case TEXT ->
@@ -183,19 +142,12 @@ final class PuzzleForm extends Div {
                         .mapToObj(i -> new Option("", Integer.toString(i), name(i, read.get(i))))
                         .toList();
             default -> {
-                var entries = pack(from).entries();
+                var entries = desk.pack(from).entries();
                 yield IntStream.range(0, entries.size())
                         .mapToObj(i -> new Option("", entries.get(i).id(), name(i, entries.get(i))))
                         .toList();
             }
         };
-    }
-
-    private Pack pack(String id) {
-        return library.packs().stream()
-                .filter(pack -> pack.id().equals(id))
-                .findFirst()
-                .orElseThrow();
     }
 
     private String name(GameSummary game) {
@@ -213,31 +165,31 @@ final class PuzzleForm extends Div {
             offer(from, Place.NOWHERE);
             return;
         }
-        var first = options(from).getFirst().value();
+        // the games may have gone meanwhile, in another tab
+        var first = options(from).stream().findFirst().map(Option::value).orElse("");
         var here = new Place(from.equals(GAMES) ? Place.GAME : Place.LIBRARY, first);
         offer(from, here);
-        chosen(here);
+        choose(here);
     }
 
     /// A puzzle, a game, or the number of one that was read: ids have no digits alone.
     private void picked(String name) {
-        if (library.find(name).isPresent()) {
-            chosen(new Place(Place.LIBRARY, name));
+        if (desk.library().find(name).isPresent()) {
+            choose(new Place(Place.LIBRARY, name));
         } else if (!read.isEmpty() && name.matches("[0-9]{1,6}")) {
-            chosen(read.get(Integer.parseInt(name)));
+            var entry = read.get(Integer.parseInt(name));
+            choose(entry, Place.of(entry));
         } else {
-            chosen(new Place(Place.GAME, name));
+            choose(new Place(Place.GAME, name));
         }
     }
 
-    private void chosen(Place place) {
-        find(place).ifPresent(entry -> listener.chosen(entry, place));
+    private void choose(Place place) {
+        desk.find(place).ifPresent(entry -> choose(entry, place));
     }
 
-    /// One that is too large for an address has none.
-    private void chosen(PuzzleEntry entry) {
-        var place =
-                PuzzleCode.of(entry).map(code -> new Place(Place.TEXT, code)).orElse(Place.NOWHERE);
+    private void choose(PuzzleEntry entry, Place place) {
+        card.show(entry);
         listener.chosen(entry, place);
     }
 
@@ -246,7 +198,7 @@ final class PuzzleForm extends Div {
         try {
             read = PuzzleFormats.read(pasted.getValue());
             offer(TEXT, Place.NOWHERE);
-            chosen(read.getFirst());
+            choose(read.getFirst(), Place.of(read.getFirst()));
         } catch (FormatException e) {
             complaint.setText(new FormatTexts(texts).sentence(e));
             complaint.setVisible(true);

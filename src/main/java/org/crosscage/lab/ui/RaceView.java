@@ -7,6 +7,7 @@ import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.crosscage.lab.LaneNews;
 import org.crosscage.lab.Outcome;
 import org.crosscage.lab.Race;
@@ -28,12 +29,13 @@ final class RaceView extends Section {
     private final ComparisonView comparison;
     private final ResultsView results;
 
-    /// @param address of this race, to be handed on
-    RaceView(Race race, String address, LabWords words) {
+    /// @param address of this race, to be handed on; empty when the puzzle is too large for one
+    /// @param files names of what can be kept of it
+    RaceView(Race race, Optional<String> address, FileNames files, LabWords words) {
         this.race = race;
         this.words = words;
-        this.comparison = new ComparisonView(race, words);
-        this.results = new ResultsView(race, words);
+        this.comparison = new ComparisonView(race, files, words);
+        this.results = new ResultsView(race, files, words);
         addClassName("race");
         setId("race");
         getElement().setAttribute("aria-label", words.say("race"));
@@ -44,13 +46,14 @@ final class RaceView extends Section {
         stop = tool(Symbol.CLOSE, "stop", race::stop);
         var space = new Span();
         space.addClassName("space");
-        var bar = new Div(state, space, pause, step, stop, link(address));
+        var bar =
+                new Div(state, space, pause, step, stop, address.map(this::link).orElseGet(this::noLink));
         bar.addClassNames("row", "race-bar");
         var side = new Div();
         side.addClassName("lanes");
-        var order = race.order();
-        for (int i = 0; i < order.racers().size(); i++) {
-            var lane = new LaneView(i, order.racers().get(i), order.puzzle(), words);
+        var names = words.names(race.order());
+        for (int i = 0; i < names.size(); i++) {
+            var lane = new LaneView(i, names.get(i), race.order(), files, words);
             lanes.add(lane);
             side.add(lane);
         }
@@ -71,7 +74,13 @@ final class RaceView extends Section {
         return tool;
     }
 
-    private CopyLink link(String address) {
+    private Span noLink() {
+        var why = new Span(words.say("race.no-link"));
+        why.addClassName("quiet");
+        return why;
+    }
+
+    private Span link(String address) {
         var link = new CopyLink(
                 words.say("race.link"), words.say("race.link.copied"), words.say("race.link.failed"), address);
         link.getElement()
@@ -102,11 +111,21 @@ final class RaceView extends Section {
         pause.setVisible(goes);
         step.setVisible(goes);
         stop.setVisible(now != Race.State.OVER);
+        if (now == Race.State.OVER) {
+            keepFocus();
+        }
         for (int i = 0; i < lanes.size(); i++) {
             lanes.get(i).show(race, news.get(i));
         }
         comparison.show(news);
         results.show(news);
+    }
+
+    /// Whose button went away under their finger goes on from where it was.
+    private void keepFocus() {
+        state.getElement()
+                .setAttribute("tabindex", "-1")
+                .executeJs("if (document.activeElement === document.body) this.focus({ preventScroll: true })");
     }
 
     private String said(Race.State now, List<LaneNews> news) {

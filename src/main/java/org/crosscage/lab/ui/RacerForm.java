@@ -7,7 +7,6 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -35,6 +34,7 @@ final class RacerForm extends Section {
     private final Div fields = new Div();
     private transient List<ParameterField> parameters = List.of();
     private transient Solver solver;
+    private String name = "";
 
     /// @param removed hears that it is no longer wanted
     RacerForm(int number, Racer racer, Puzzle puzzle, LabWords words, Consumer<RacerForm> removed) {
@@ -61,7 +61,7 @@ final class RacerForm extends Section {
 
     /// @param number from 1
     void number(int number) {
-        var name = words.texts().say("lab.racer", "number", number);
+        name = words.texts().say("lab.racer", "number", number);
         picker.name(name);
         getElement().setAttribute("data-racer", Integer.toString(number - 1)).setAttribute("aria-label", name);
         remove.setAriaLabel(words.texts().say("lab.racer.remove", "number", number));
@@ -95,24 +95,38 @@ final class RacerForm extends Section {
         parameters.forEach(fields::add);
         set.setVisible(!parameters.isEmpty());
         set.setOpen(false);
-        set.setSummaryText(
-                words.texts().say("lab.racer.parameters", "count", parameters.size(), "changed", texts.size()));
+        count();
     }
 
     private ParameterField field(Parameter<?> parameter, String text) {
-        return new ParameterField(parameter, text, words.texts());
+        return new ParameterField(parameter, text, words, this::count);
     }
 
-    /// The racer, unless a value is wrong; then that one can be seen.
-    Optional<Racer> racer() {
-        if (parameters.stream().anyMatch(ParameterField::isWrong)) {
+    private void count() {
+        int changed =
+                (int) parameters.stream().filter(ParameterField::isChanged).count();
+        set.setSummaryText(words.texts().say("lab.racer.parameters", "count", parameters.size(), "changed", changed));
+    }
+
+    Solver solver() {
+        return solver;
+    }
+
+    /// What is set that cannot be, by racer and parameter; it can be seen then.
+    Stream<String> wrong() {
+        var wrong = parameters.stream().flatMap(field -> field.wrong().stream()).toList();
+        if (!wrong.isEmpty()) {
             set.setOpen(true);
-            return Optional.empty();
         }
+        return wrong.stream().map(what -> words.texts().say("lab.racer.where", "racer", name, "what", what));
+    }
+
+    /// To be asked only when nothing is wrong.
+    Racer racer() {
         var texts = parameters.stream()
                 .filter(field -> field.value().isPresent())
                 .collect(Collectors.toMap(
                         ParameterField::id, field -> field.value().orElseThrow()));
-        return Optional.of(new Racer(solver, Settings.of(solver.parameters(), texts)));
+        return new Racer(solver, Settings.of(solver.parameters(), texts));
     }
 }

@@ -5,6 +5,7 @@ import com.vaadin.flow.component.html.NativeButton;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.search.Settings;
 import org.crosscage.lab.RaceOrder;
@@ -47,10 +48,7 @@ final class RacersForm extends Div {
 
     /// The first solver that does not race yet, and knows such puzzles.
     private void add() {
-        var racing = forms.stream()
-                .flatMap(form -> form.racer().stream())
-                .map(Racer::solver)
-                .toList();
+        var racing = forms.stream().map(RacerForm::solver).toList();
         Solvers.all().stream()
                 .filter(solver -> !racing.contains(solver) && solver.handles(puzzle.orElseThrow()))
                 .findFirst()
@@ -75,14 +73,17 @@ final class RacersForm extends Div {
             forms.get(i).number(i + 1);
             forms.get(i).removable(forms.size() > 1);
         }
+        list.getElement().setAttribute("data-racers", Integer.toString(forms.size()));
         more.setVisible(forms.size() < RaceOrder.MOST_RACERS);
     }
 
-    /// All of them, unless something is set wrongly.
-    Optional<List<Racer>> racers() {
-        var all = forms.stream().map(RacerForm::racer).toList();
-        return all.stream().allMatch(Optional::isPresent)
-                ? Optional.of(all.stream().map(Optional::orElseThrow).toList())
-                : Optional.empty();
+    /// What is set that cannot be.
+    Stream<String> wrong() {
+        return forms.stream().flatMap(RacerForm::wrong);
+    }
+
+    /// All of them; to be asked only when nothing is wrong.
+    List<Racer> racers() {
+        return forms.stream().map(RacerForm::racer).toList();
     }
 }

@@ -27,14 +27,13 @@ final class ResultsView extends Section {
     private static final String NONE = "–";
     private static final List<String> COLUMNS =
             List.of("solver", "solved", "time", "nodes", "generations", "steps", "ends");
-    private static final String FILE = "crosscage-race.csv";
 
     private final transient Race race;
     private final transient LabWords words;
     private final Element body = new Element("tbody");
     private int shown = -1;
 
-    ResultsView(Race race, LabWords words) {
+    ResultsView(Race race, FileNames files, LabWords words) {
         this.race = race;
         this.words = words;
         addClassNames("card", "results");
@@ -56,13 +55,13 @@ final class ResultsView extends Section {
                 .appendChild(table);
         var note = new Paragraph(words.say("results.note"));
         note.addClassName("quiet");
-        add(title, scroll, note, file());
+        add(title, scroll, note, file(files.of("runs") + ".csv"));
     }
 
-    private Anchor file() {
+    private Anchor file(String name) {
         var handler = DownloadHandler.fromInputStream(_ -> {
             var bytes = RaceTable.of(race).getBytes(StandardCharsets.UTF_8);
-            return new DownloadResponse(new ByteArrayInputStream(bytes), FILE, "text/csv;charset=UTF-8", bytes.length);
+            return new DownloadResponse(new ByteArrayInputStream(bytes), name, "text/csv;charset=UTF-8", bytes.length);
         });
         var link = new Anchor(handler, words.say("results.csv"));
         link.setId("lab-csv");
@@ -77,8 +76,9 @@ final class ResultsView extends Section {
         shown = ended;
         setVisible(ended > 0);
         body.removeAllChildren();
+        var names = words.names(race.order());
         for (int i = 0; i < news.size(); i++) {
-            body.appendChild(row(words.name(race.order().racers().get(i).solver()), news.get(i)));
+            body.appendChild(row(names.get(i), news.get(i)));
         }
     }
 

@@ -1,55 +1,59 @@
 package org.crosscage.solver.logic;
 
-import static java.util.Comparator.comparing;
-
-import java.util.Comparator;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.function.Consumer;
+import org.crosscage.core.search.QueuedClue;
+import org.crosscage.core.search.SolverEvent;
 import org.jspecify.annotations.Nullable;
 
-/// The clues that wait to be considered: first those without the mark, in each part those with the fewest ways when
-/// last counted, and of equally many the one that comes first in the puzzle. A clue waits at most once, with the
-/// mark (the T of *A simple Kakuro solver*: next it is tried out by level-1 iteration) or without.
+/// The clues that wait to be considered, in the order of [QueuedClue]. A clue waits at most once, with the mark (the T
+/// of *A simple Kakuro solver*: next it is tried out by level-1 iteration) or without. Who comes and goes is told, so
+/// that whoever listens has the same queue without being handed the whole of it after every clue.
 final class ClueQueue {
 
-    private static final Comparator<Waiting> ORDER =
-            comparing(Waiting::marked).thenComparing(Waiting::ways).thenComparing(Waiting::clue);
-
     private final long[] ways;
-    private final @Nullable Waiting[] waiting;
-    private final TreeSet<Waiting> queue = new TreeSet<>(ORDER);
+    private final @Nullable QueuedClue[] waiting;
+    private final TreeSet<QueuedClue> queue = new TreeSet<>();
+    private final Consumer<SolverEvent> listener;
 
     /// An empty one.
     ///
     /// @param ways of each clue, as far as known
-    ClueQueue(long[] ways) {
+    /// @param listener hears who comes and goes
+    ClueQueue(long[] ways, Consumer<SolverEvent> listener) {
         this.ways = ways.clone();
-        this.waiting = new Waiting[ways.length];
+        this.waiting = new QueuedClue[ways.length];
+        this.listener = listener;
     }
 
-    /// An empty one that knows the same ways.
+    /// An empty one that knows the same ways, and of which nobody hears.
     ClueQueue fresh() {
-        return new ClueQueue(ways);
+        return new ClueQueue(ways, event -> {});
     }
 
     /// Adds a clue without the mark, which it loses when it waits with it.
     void add(int clue) {
-        put(new Waiting(false, ways[clue], clue));
+        put(new QueuedClue(clue, ways[clue], false));
     }
 
     /// Adds a clue with the mark, after its ways were counted.
     void mark(int clue, long counted) {
         ways[clue] = counted;
-        put(new Waiting(true, counted, clue));
+        put(new QueuedClue(clue, counted, true));
     }
 
-    private void put(Waiting entry) {
-        var before = waiting[entry.clue];
+    private void put(QueuedClue entry) {
+        var before = waiting[entry.index()];
+        if (entry.equals(before)) {
+            return;
+        }
         if (before != null) {
             queue.remove(before);
         }
-        waiting[entry.clue] = entry;
+        waiting[entry.index()] = entry;
         queue.add(entry);
+        listener.accept(new SolverEvent.Enqueued(entry));
     }
 
     boolean isEmpty() {
@@ -58,38 +62,28 @@ final class ClueQueue {
 
     /// Whether some clue waits without the mark; then the next one does.
     boolean hasUnmarked() {
-        return !queue.isEmpty() && !queue.first().marked;
+        return !queue.isEmpty() && !queue.first().marked();
     }
 
-    /// Takes the next clue.
+    /// The next clue, which waits until it is marked or dropped.
     ///
     /// @throws java.util.NoSuchElementException when none waits
-    int take() {
-        var first = queue.removeFirst();
-        waiting[first.clue] = null;
-        return first.clue;
-    }
-
-    /// Puts a clue back that was taken and not considered to the end.
-    void putBack(int clue, boolean marked) {
-        put(new Waiting(marked, ways[clue], clue));
+    QueuedClue first() {
+        return queue.first();
     }
 
     /// A clue that waits with the mark does not any more.
     void dropMarked(int clue) {
         var entry = waiting[clue];
-        if (entry != null && entry.marked) {
+        if (entry != null && entry.marked()) {
             queue.remove(entry);
             waiting[clue] = null;
+            listener.accept(new SolverEvent.Dequeued(clue));
         }
     }
 
     /// All that wait, in order.
-    List<ClueStepper.Waiting> all() {
-        return queue.stream()
-                .map(entry -> new ClueStepper.Waiting(entry.clue, entry.ways, entry.marked))
-                .toList();
+    List<QueuedClue> all() {
+        return List.copyOf(queue);
     }
-
-    private record Waiting(boolean marked, long ways, int clue) {}
 }

@@ -12,6 +12,7 @@ import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Square;
 import org.crosscage.core.search.Budget;
 import org.crosscage.core.search.Limits;
+import org.crosscage.core.search.QueuedClue;
 import org.crosscage.core.search.SolverContext;
 import org.crosscage.core.search.SolverEvent;
 
@@ -35,7 +36,7 @@ public final class ClueStepper {
         this.puzzle = puzzle;
         this.clues = new Clues(puzzle);
         this.candidates = Candidates.all(puzzle);
-        this.queue = QueueIteration.full(clues, puzzle.digits());
+        this.queue = QueueIteration.full(clues, puzzle.digits(), event -> {});
     }
 
     /// Nothing is considered yet: every clue is in the queue, by the ways that it has when nothing is known.
@@ -43,15 +44,8 @@ public final class ClueStepper {
         return new ClueStepper(puzzle);
     }
 
-    /// A clue that waits to be considered.
-    ///
-    /// @param index of the constraint in the puzzle
-    /// @param ways in which it could be written when they were last counted
-    /// @param marked whether it is tried out next, not only listed: the T of the text
-    public record Waiting(int index, long ways, boolean marked) {}
-
     /// The whole queue, the clue that is next first.
-    public List<Waiting> queue() {
+    public List<QueuedClue> queue() {
         return queue.all();
     }
 

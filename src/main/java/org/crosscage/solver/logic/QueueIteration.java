@@ -33,15 +33,17 @@ final class QueueIteration {
 
     /// With every clue in the queue, by the ways that it has when nothing is known.
     static QueueIteration of(Clues clues, Candidates candidates, Budget budget, Consumer<SolverEvent> listener) {
-        var queue = full(clues, candidates.puzzle().digits());
+        var queue = full(clues, candidates.puzzle().digits(), listener);
         return new QueueIteration(clues, candidates, queue, budget, listener);
     }
 
     /// A queue in which every clue waits.
-    static ClueQueue full(Clues clues, Digits digits) {
-        var queue = new ClueQueue(IntStream.range(0, clues.count())
-                .mapToLong(clue -> WayCount.of(clues.get(clue), digits))
-                .toArray());
+    static ClueQueue full(Clues clues, Digits digits, Consumer<SolverEvent> listener) {
+        var queue = new ClueQueue(
+                IntStream.range(0, clues.count())
+                        .mapToLong(clue -> WayCount.of(clues.get(clue), digits))
+                        .toArray(),
+                listener);
         IntStream.range(0, clues.count()).forEach(queue::add);
         return queue;
     }
@@ -62,21 +64,19 @@ final class QueueIteration {
         }
     }
 
-    /// The clue that is next is considered, or tried out when it has the mark. Of the queue's clues there must be one.
+    /// The clue that is next is considered, or tried out when it has the mark. Of the queue's clues there must be one;
+    /// it stays next when the budget ends.
     void next() {
-        boolean marked = !queue.hasUnmarked();
-        int clue = queue.take();
-        if (marked) {
-            tryOut(clue);
+        var next = queue.first();
+        int clue = next.index();
+        if (next.marked()) {
+            tryClue(clue);
         } else {
             consideration.of(clues.get(clue), cell -> addOthers(cell, clue)).ifPresent(ways -> queue.mark(clue, ways));
         }
-        if (budget.isOver()) {
-            queue.putBack(clue, marked);
-        }
     }
 
-    /// A clue is tried out although it is not next. It does not wait for that any more.
+    /// A clue is tried out, next or not. It does not wait for that any more.
     void tryClue(int clue) {
         tryOut(clue);
         if (!budget.isOver()) {

@@ -2,18 +2,25 @@ package org.crosscage.lab.ui;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Page.GetByRoleOptions;
+import com.microsoft.playwright.assertions.LocatorAssertions.HasTextOptions;
 import com.microsoft.playwright.options.AriaRole;
+import java.io.IOException;
+import java.nio.file.Files;
 import org.crosscage.browser.BrowserTest;
 import org.junit.jupiter.api.Test;
 
 /// The lab in a browser: a race from the link to its curves, and the queue of clues.
 final class LabIT extends BrowserTest {
 
+    private static final String RACE = "crosscage-report-board-4-hybrid-ga-light-queue-level-1-seed-1";
+
     @Test
-    void aRaceIsRunAndLookedAt() {
+    void aRaceIsRunAndLookedAt() throws IOException {
         var page = open("/lab?puzzle=report-board-4&solver=hybrid~tier:0&solver=ga-light&solver=queue-level-1&runs=2");
         page.locator("#lab-run").click();
 
@@ -27,9 +34,43 @@ final class LabIT extends BrowserTest {
 
         Download picture =
                 page.waitForDownload(() -> chart.getByText("Save as PNG").click());
-        assertThat(picture.suggestedFilename()).isEqualTo("Filled-cells.png");
+        assertThat(picture.suggestedFilename()).isEqualTo(RACE + "-met.png");
+        var drawing = page.waitForDownload(() -> chart.getByText("Save as SVG").click());
+        assertThat(drawing.suggestedFilename()).isEqualTo(RACE + "-met.svg");
+        assertThat(Files.readString(drawing.path()))
+                .startsWith("<svg")
+                .contains("Constraints met", "Hybrid genetic algorithm, Tier 0")
+                .doesNotContain("NaN");
+        var curves = page.waitForDownload(() -> chart.getByText("Save as CSV").click());
+        assertThat(curves.suggestedFilename()).isEqualTo(RACE + "-met.csv");
+        assertThat(Files.readAllLines(curves.path()).getFirst())
+                .isEqualTo("Own time in milliseconds,\"Hybrid genetic algorithm, Tier 0\","
+                        + "\"Genetic algorithm, light\",\"Queue of clues, level 1\"");
         Download runs = page.waitForDownload(() -> page.locator("#lab-csv").click());
-        assertThat(runs.suggestedFilename()).isEqualTo("crosscage-race.csv");
+        assertThat(runs.suggestedFilename()).isEqualTo(RACE + "-runs.csv");
+    }
+
+    /// A player has two races at once; the page that is closed makes room for another one.
+    @Test
+    void closingAPageEndsItsRace() {
+        var player = newcomer();
+        var address = "/lab?puzzle=report-board-4&solver=brute-force&limit=300";
+        var first = open(player, address);
+        first.locator("#lab-run").click();
+        assertThat(first.locator(".race-state")).hasText("Racing…");
+        var second = open(player, address);
+        second.locator("#lab-run").click();
+        assertThat(second.locator(".race-state")).hasText("Racing…");
+        var third = open(player, address);
+        third.locator("#lab-run").click();
+        assertThat(third.locator(".lab-racers .said-wrong")).containsText("You have two races going already");
+
+        first.close(new Page.CloseOptions().setRunBeforeUnload(true));
+
+        await().pollInSameThread().untilAsserted(() -> {
+            third.locator("#lab-run").click();
+            assertThat(third.locator(".race-state")).hasText("Racing…", new HasTextOptions().setTimeout(1_000));
+        });
     }
 
     @Test

@@ -5,37 +5,28 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._setValue;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.entry;
 
-import com.vaadin.flow.component.Component;
-import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.button.Button;
-import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.NativeButton;
-import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.textfield.IntegerField;
 import com.vaadin.flow.component.textfield.TextArea;
 import com.vaadin.flow.component.textfield.TextField;
-import com.vaadin.flow.dom.Element;
-import com.vaadin.flow.router.QueryParameters;
-import java.util.List;
-import java.util.stream.Stream;
-import org.crosscage.ViewTest;
+import java.util.SplittableRandom;
 import org.crosscage.kind.PuzzleFormats;
 import org.crosscage.lab.PuzzleCode;
-import org.crosscage.lab.Race;
-import org.crosscage.lab.RaceTable;
-import org.crosscage.lab.ui.Setup.Place;
 import org.crosscage.play.GameService;
-import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.ui.CopyLink;
 import org.crosscage.shell.ui.Picker;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.springframework.beans.factory.annotation.Autowired;
 
-final class LabViewTest extends ViewTest {
-
-    private static final String ENDLESS = "lab?puzzle=report-board-4&solver=brute-force&limit=300";
+/// What is set on the lab's page, by hand and by a link.
+final class LabViewTest extends LabTest {
 
     private static final String PASTED = """
             puzzle mine
@@ -60,43 +51,19 @@ final class LabViewTest extends ViewTest {
     @Autowired
     private GameService games;
 
-    @Autowired
-    private CurrentPlayer player;
-
-    @AfterEach
-    void leave() {
-        UI.getCurrent().navigate("learn");
-    }
-
     @Test
     void itOpensWithAPuzzleAndSomeRacers() {
         open("lab");
 
-        assertThat(heading()).isEqualTo("Report board 1 (its easy)");
+        assertThat(heading()).isEqualTo("Kakuro 8 × 8");
         assertThat(_find(RacerForm.class)).hasSize(3);
+        assertThat(_find(CorrectedLink.class)).isEmpty();
         eventually(() -> assertThat(said()).contains("Exactly one solution."));
     }
 
     @Test
-    void aRaceRunsToItsEndAndSaysWhatCameOut() {
-        open("lab?puzzle=report-board-2&solver=hybrid&solver=exact&runs=3");
-
-        run();
-
-        eventually(() -> assertThat(state()).isEqualTo("The race is over: 2 of 2 racers solved the puzzle."));
-        assertThat(texts(_get(ResultsView.class)))
-                .contains("Hybrid genetic algorithm", "Exact search", "3 of 3 (100%)", "solved (3)");
-        assertThat(_find(LaneView.class))
-                .hasSize(2)
-                .allSatisfy(lane -> assertThat(texts(lane)).contains("solved", "3 of 3"));
-        assertThat(_get(Anchor.class, spec -> spec.withId("lab-csv")).isVisible())
-                .isTrue();
-    }
-
-    @Test
     void theAddressSaysWhatIsRaced() {
-        open("lab?puzzle=report-board-3&solver=ga-light~population:x&solver=hybrid~tier:0&seed=42&runs=2&limit=7");
-        assertThat(_find(RacerForm.class)).hasSize(1); // what is set of the other one cannot be
+        open("lab?puzzle=report-board-3&solver=hybrid~tier:0&seed=42&runs=2&limit=7");
 
         run();
 
@@ -106,7 +73,39 @@ final class LabViewTest extends ViewTest {
         assertThat(order.limit()).hasSeconds(7);
         assertThat(order.racers().getFirst().settings().texts()).containsEntry("tier", "0");
         var setup = new Setup(new Place("puzzle", "report-board-3"), order.racers(), 42, 2, 7);
-        assertThat(Setup.of(setup.address())).isEqualTo(setup);
+        var reading = SetupReader.read(setup.address());
+        assertThat(reading.setup()).isEqualTo(setup);
+        assertThat(reading.wrong()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                solver=exat                       | There is no solver “exat”; it is left out.
+                solver=exat                       | No solver is left; the usual ones race instead.
+                solver=ga-light~popul:3           | The solver “ga-light” has no parameter “popul”; it is left out.
+                solver=hybrid~tier:9              | The parameter “tier” of “hybrid” cannot be “9”, only 0…6; 3 is taken instead.
+                seed=x                            | The seed cannot be “x”, only a whole number of at most 18 digits; 1 is taken
+                runs=0                            | The number of runs cannot be “0”, only 1 to 100; 1 is taken instead.
+                limit=301                         | The seconds of a run cannot be “301”, only 1 to 300; 30 is taken instead.
+                puzzle=none                       | There is no puzzle “none” in the library; “Kakuro 8 × 8” is taken
+                game=none                         | There is no game “none” of yours; “Kakuro 8 × 8” is taken
+                text=none                         | The text “none” is no puzzle; “Kakuro 8 × 8” is taken
+                solver=exact&solver=exact&solver=rules&solver=rules&solver=queue | Of 5 solvers the first 4 race.
+                """)
+    void whatALinkSaysWronglyIsToldWithWhatWasTakenInstead(String address, String told) {
+        open("lab?" + address);
+
+        assertThat(texts(_get(CorrectedLink.class))).anyMatch(text -> text.startsWith(told));
+    }
+
+    @Test
+    void aRacerWithAWrongValueRacesWithTheUsualOne() {
+        open("lab?solver=ga-light~population:x~tournament:3");
+
+        run();
+
+        assertThat(_find(CorrectedLink.class)).isEmpty();
+        assertThat(race().order().racers().getFirst().settings().texts()).containsOnly(entry("tournament", "3"));
     }
 
     @Test
@@ -139,7 +138,7 @@ final class LabViewTest extends ViewTest {
         run();
 
         assertThat(population.isInvalid()).isTrue();
-        assertThat(said()).contains("Something is set that cannot be. It is marked above.");
+        assertThat(said()).anyMatch(text -> text.startsWith("Nothing is run yet. Racer 1, Population: “-5” is not in"));
         assertThat(_find(RaceView.class)).isEmpty();
     }
 
@@ -150,7 +149,28 @@ final class LabViewTest extends ViewTest {
 
         run();
 
+        assertThat(said()).contains("Nothing is run yet. Runs: A number from 1 to 100.");
         assertThat(_find(RaceView.class)).isEmpty();
+    }
+
+    @Test
+    void aSeedThatIsNoNumberIsSaidToBeNone() {
+        open("lab?solver=exact");
+        _setValue(_get(TextField.class, spec -> spec.withId("lab-seed")), "12a");
+
+        run();
+
+        assertThat(said()).contains("Nothing is run yet. Seed: A whole number of at most 18 digits.");
+    }
+
+    @Test
+    void howManyValuesAreChangedIsCountedWhileTheyChange() {
+        open("lab?solver=hybrid~tier:0");
+        assertThat(_get(NativeDetails.class).getSummaryText()).endsWith(", 1 changed");
+
+        _setValue(_get(TextField.class, spec -> spec.withId("parameter-population")), "33");
+
+        assertThat(_get(NativeDetails.class).getSummaryText()).endsWith(", 2 changed");
     }
 
     @Test
@@ -197,59 +217,25 @@ final class LabViewTest extends ViewTest {
         open("lab?game=" + game.id());
         assertThat(heading()).isEqualTo("My own");
 
+        run();
+        assertThat(copied()).contains("text=").doesNotContain("game=");
+
         anotherPlayer();
         open("lab?game=" + game.id());
         assertThat(heading()).isNotEqualTo("My own");
     }
 
     @Test
-    void aRaceCanBePausedSteppedAndStopped() {
-        open(ENDLESS);
-        run();
-        var race = race();
+    void aPuzzleThatIsTooLargeForALinkSaysSo() {
+        open("lab?solver=exact");
+        picker("lab-source").pick("text");
+        _setValue(_get(TextArea.class), large());
+        _click(_get(Button.class, spec -> spec.withId("lab-use")));
 
-        _click(button("race-pause"));
-        assertThat(state()).isEqualTo("Paused. A step lets each racer do one thing.");
-        _click(button("race-step"));
-        assertThat(race.state()).isEqualTo(Race.State.PAUSED);
-        _click(button("race-pause"));
-        assertThat(race.state()).isEqualTo(Race.State.GOING);
-        eventually(() -> assertThat(race.news().getFirst().run().number()).isEqualTo(1));
-        _click(button("race-stop"));
-
-        eventually(() -> assertThat(state()).isEqualTo("The race is over: none of 1 racer solved the puzzle."));
-        assertThat(RaceTable.of(race)).contains("1,brute-force,,1,1,stopped,");
-    }
-
-    @Test
-    void leavingThePageEndsTheRace() {
-        open(ENDLESS);
-        run();
-        var race = race();
-
-        UI.getCurrent().navigate("learn");
-
-        eventually(() -> assertThat(race.state()).isEqualTo(Race.State.OVER));
-    }
-
-    @Test
-    void anotherPuzzleEndsTheRace() {
-        open(ENDLESS);
-        run();
-        var race = race();
-
-        picker("lab-puzzle").pick("report-board-1");
-
-        assertThat(_find(RaceView.class)).isEmpty();
-        eventually(() -> assertThat(race.state()).isEqualTo(Race.State.OVER));
-    }
-
-    @Test
-    void aSolverForAnotherKindSaysSo() {
-        open("lab?puzzle=report-board-1&solver=ga-roulette");
         run();
 
-        eventually(() -> assertThat(texts(_get(LaneView.class))).contains("not its kind"));
+        assertThat(_find(_get(RaceView.class), CopyLink.class)).isEmpty();
+        assertThat(texts(_get(RaceView.class))).contains("This puzzle is too large for a link.");
     }
 
     @Test
@@ -267,47 +253,25 @@ final class LabViewTest extends ViewTest {
                 .containsExactly("rules");
     }
 
-    private static void open(String address) {
-        var parts = address.split("\\?", 2);
-        UI.getCurrent().navigate(parts[0], QueryParameters.fromString(parts.length > 1 ? parts[1] : ""));
-    }
-
-    private static void run() {
-        _click(button("lab-run"));
-    }
-
-    private static NativeButton button(String id) {
-        return _get(NativeButton.class, spec -> spec.withId(id));
-    }
-
-    private static Picker picker(String id) {
-        return _get(Picker.class, spec -> spec.withId(id));
-    }
-
-    private static Race race() {
-        return _get(RaceView.class).race();
+    /// So many clues by chance that packing does not help.
+    private static String large() {
+        int size = 100;
+        var random = new SplittableRandom(1);
+        var text = new StringBuilder("puzzle large\nsize %d %d\ngrid\n".formatted(size, size));
+        for (int row = 0; row < size; row++) {
+            for (int column = 0; column < size; column++) {
+                var down = row + 1 < size ? Integer.toString(random.nextInt(1, 10)) : "";
+                var across = column + 1 < size ? Integer.toString(random.nextInt(1, 10)) : "";
+                var clue = down + "\\" + across;
+                text.append((row + column) % 2 == 1 ? "." : clue.length() == 1 ? "#" : clue)
+                        .append(' ');
+            }
+            text.append('\n');
+        }
+        return text.append("end\n").toString();
     }
 
     private static String heading() {
         return _get(_get(PuzzleCard.class), H2.class).getText();
-    }
-
-    private static String state() {
-        return _get(_get(RaceView.class), Paragraph.class, spec -> spec.withClasses("race-state"))
-                .getText();
-    }
-
-    private static List<String> said() {
-        return _find(Paragraph.class).stream().map(Paragraph::getText).toList();
-    }
-
-    private static List<String> texts(Component component) {
-        return texts(component.getElement()).toList();
-    }
-
-    private static Stream<String> texts(Element element) {
-        return element.isTextNode()
-                ? Stream.of(element.getText())
-                : element.getChildren().flatMap(LabViewTest::texts);
     }
 }

@@ -5,15 +5,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.generate.Generator;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.search.Limits;
+import org.crosscage.core.search.QueuedClue;
 import org.crosscage.core.search.Solver;
 import org.crosscage.core.search.SolverContext;
 import org.crosscage.core.search.SolverEvent;
 import org.crosscage.core.search.SolverEvent.Considered;
+import org.crosscage.core.search.SolverEvent.Dequeued;
+import org.crosscage.core.search.SolverEvent.Enqueued;
 import org.crosscage.core.search.SolverEvent.Guessed;
 import org.crosscage.core.search.SolverEvent.Narrowed;
 import org.crosscage.core.search.SolverEvent.Retracted;
@@ -111,8 +115,12 @@ class ClueSolverTest {
                     .mapToLong(constraint -> WayCount.of(constraint, puzzle.digits()))
                     .min()
                     .orElseThrow();
-            assertThat(WayCount.of(((Considered) events.getFirst()).constraint(), puzzle.digits()))
-                    .isEqualTo(fewest);
+            var first = events.stream()
+                    .filter(Considered.class::isInstance)
+                    .map(Considered.class::cast)
+                    .findFirst()
+                    .orElseThrow();
+            assertThat(WayCount.of(first.constraint(), puzzle.digits())).isEqualTo(fewest);
         }
     }
 
@@ -136,22 +144,51 @@ class ClueSolverTest {
         assertThat(guesses).isPositive();
     }
 
+    /// Whoever follows the events has the queue, and it is its first clue that is considered.
+    @Test
+    void theQueueIsToldByWhoComesAndGoes() {
+        int triedOut = 0;
+        for (var puzzle : samples()) {
+            solve(ClueSolver.queueLevelOne(), puzzle);
+            var queue = new TreeMap<Integer, QueuedClue>();
+            for (var event : events) {
+                switch (event) {
+                    case Enqueued(var clue) -> queue.put(clue.index(), clue);
+                    case Dequeued(int index) -> queue.remove(index);
+                    case Considered considered -> {
+                        var next = queue.values().stream().sorted().findFirst().orElseThrow();
+                        assertThat(puzzle.constraints().get(next.index())).isEqualTo(considered.constraint());
+                        assertThat(next.marked()).isEqualTo(considered.triedOut());
+                        triedOut += next.marked() ? 1 : 0;
+                    }
+                    default -> {}
+                }
+            }
+        }
+        assertThat(triedOut).isPositive();
+    }
+
     @Test
     void theQueueTakesUnmarkedCluesFirstAndThoseWithFewWays() {
-        var queue = new ClueQueue(new long[] {30, 10, 20});
+        var queue = new ClueQueue(new long[] {30, 10, 20}, events::add);
         queue.add(0);
         queue.add(1);
         queue.add(2);
-        assertThat(queue.take()).isEqualTo(1);
+        assertThat(queue.first()).isEqualTo(new QueuedClue(1, 10, false));
         queue.mark(1, 2);
-        assertThat(queue.take()).isEqualTo(2);
+        assertThat(queue.first().index()).isEqualTo(2);
         queue.add(1);
-        assertThat(queue.take()).as("it lost its mark").isEqualTo(1);
+        assertThat(queue.first()).as("it lost its mark").isEqualTo(new QueuedClue(1, 2, false));
         queue.mark(1, 1);
+        queue.mark(2, 20);
         assertThat(queue.hasUnmarked()).isTrue();
-        assertThat(queue.take()).isEqualTo(0);
+        assertThat(queue.first().index()).isEqualTo(0);
+        queue.dropMarked(0);
+        assertThat(queue.first().index()).as("it has no mark").isEqualTo(0);
+        queue.mark(0, 3);
         assertThat(queue.hasUnmarked()).isFalse();
-        assertThat(queue.take()).isEqualTo(1);
+        assertThat(queue.all()).extracting(QueuedClue::index).containsExactly(1, 0, 2);
+        List.of(1, 0, 2).forEach(queue::dropMarked);
         assertThat(queue.isEmpty()).isTrue();
     }
 

@@ -11,6 +11,7 @@ import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Solution;
 import org.crosscage.core.search.Limits;
+import org.crosscage.core.search.QueuedClue;
 import org.crosscage.core.search.SolverContext;
 import org.crosscage.library.ExamplePuzzles;
 import org.crosscage.solver.SamplePuzzles;
@@ -39,8 +40,8 @@ class ClueStepperTest {
         assertThat(ways("13")).containsOnly(42L);
         assertThat(stepper.queue())
                 .hasSize(PUZZLE.constraints().size())
-                .isSortedAccordingTo(Comparator.comparingLong(ClueStepper.Waiting::ways))
-                .noneMatch(ClueStepper.Waiting::marked);
+                .isSortedAccordingTo(Comparator.comparingLong(QueuedClue::ways))
+                .noneMatch(QueuedClue::marked);
     }
 
     @Test
@@ -62,7 +63,7 @@ class ClueStepperTest {
     void iterateSimplyEndsWhereOnlyMarkedCluesAreLeft() {
         stepper.iterateSimply(() -> false);
 
-        assertThat(stepper.queue()).allMatch(ClueStepper.Waiting::marked);
+        assertThat(stepper.queue()).allMatch(QueuedClue::marked);
         assertThat(stepper.isSolved()).isFalse();
     }
 

@@ -1,0 +1,79 @@
+package org.crosscage.lab.ui;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.stream.Stream;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.lab.PuzzleCode;
+import org.crosscage.lab.Races;
+import org.crosscage.library.Oracle;
+import org.crosscage.library.Pack;
+import org.crosscage.library.PuzzleLibrary;
+import org.crosscage.play.GameService;
+import org.crosscage.play.GameSummary;
+import org.crosscage.play.SavedGame;
+import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.texts.Texts;
+import org.springframework.stereotype.Component;
+
+/// What the lab's pages work with.
+///
+/// @param errands runs work that is too long for an event
+@Component
+record LabDesk(
+        PuzzleLibrary library,
+        GameService games,
+        CurrentPlayer player,
+        Oracle oracle,
+        Races races,
+        Texts texts,
+        Executor errands) {
+
+    private static final int MOST_GAMES = 30;
+
+    /// The puzzle of a place; a game only of the player's own.
+    Optional<PuzzleEntry> find(Place place) {
+        return switch (place.sort()) {
+            case Place.LIBRARY -> library.find(place.name());
+            case Place.GAME ->
+                player.known()
+                        .flatMap(who -> games.load(who.storedId(), place.name()))
+                        .map(SavedGame::entry);
+            case Place.TEXT -> PuzzleCode.read(place.name());
+            default -> Optional.empty();
+        };
+    }
+
+    /// A pack of the library.
+    ///
+    /// @throws java.util.NoSuchElementException when there is none with this id
+    Pack pack(String id) {
+        return library.packs().stream()
+                .filter(pack -> pack.id().equals(id))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /// The pack that a puzzle of the library is in.
+    ///
+    /// @throws java.util.NoSuchElementException when it is in none
+    Pack packOf(String puzzle) {
+        return library.packs().stream()
+                .filter(pack ->
+                        pack.entries().stream().anyMatch(entry -> entry.id().equals(puzzle)))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /// The player's games, the last played first; of a visitor none.
+    List<GameSummary> ownGames() {
+        return player.known()
+                .map(who -> Stream.concat(
+                                games.unfinished(who.storedId(), MOST_GAMES).stream(),
+                                games.finished(who.storedId(), MOST_GAMES).stream())
+                        .limit(MOST_GAMES)
+                        .toList())
+                .orElse(List.of());
+    }
+}
