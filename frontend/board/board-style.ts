@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * The element around the drawing. A page steers it with `--board-height` (room from top to bottom, numbers included),
- * `--board-cell-max` and `--board-mark-ground` (a colour behind candidate marks); everything else comes from the theme's tokens.
+ * The element around the drawing. A page steers it with `--board-height` (room from top to bottom, numbers included) and
+ * `--board-cell-max`; everything else comes from the theme's tokens.
  */
 export const boardStyle = css`
   :host {

@@ -22,6 +22,8 @@ export interface CellLook {
   readonly marks: ReadonlyMap<number, MarkRole> | undefined;
   /** Named in the sentence under the pointer. */
   readonly lit: boolean;
+  /** Candidate marks stand on squares. */
+  readonly squares: boolean;
   /** In which branches its digit and marks were written; undefined when in none. */
   readonly layer: Layer | undefined;
 }
@@ -103,6 +105,7 @@ export function lookOf(cell: number, scene: Scene, tints: Tints, lights: Lights)
     role: lights.role(cell),
     marks: lights.marks(cell),
     lit: scene.lit.has(cell),
+    squares: scene.preferences.squares,
     layer: scene.layer(cell),
   };
 }

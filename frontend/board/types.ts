@@ -162,6 +162,8 @@ export interface Preferences {
   readonly same: boolean;
   readonly letterKeys: boolean;
   readonly hints: boolean;
+  /** Whether candidate marks stand on yellow squares: what a solver leaves of them, and not what somebody wrote. */
+  readonly squares: boolean;
   /** Whether play can branch here, which it cannot in a lesson. */
   readonly branches: boolean;
   /** What a long press writes; a tap writes the other. */
@@ -176,6 +178,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   same: true,
   letterKeys: true,
   hints: true,
+  squares: false,
   branches: false,
   hold: 'mark',
   highContrast: false,

@@ -131,7 +131,7 @@ export class CellDrawing {
     return drawn;
   }
 
-  #drawMarks({ state, marks, layer }: CellLook): SVGElement[] {
+  #drawMarks({ state, marks, layer, squares }: CellLook): SVGElement[] {
     if (state.digit !== null) {
       return [];
     }
@@ -141,6 +141,9 @@ export class CellDrawing {
     const shown = new Set([...state.candidates, ...(marks?.keys() ?? [])]);
     const plain = [...shown].filter((digit) => !marks?.has(digit));
     const level = (digit: number): number => layer?.candidates.get(digit) ?? 0;
+    if (squares) {
+      drawn.push(this.#squares([...shown], places));
+    }
     for (const each of new Set(plain.map(level))) {
       drawn.push(...this.#plainMarks(plain.filter((digit) => level(digit) === each), places, each));
     }
@@ -162,6 +165,16 @@ export class CellDrawing {
       drawn.push(svg('text', { x: this.#x + this.#corners[i]!.x, y: this.#y + this.#corners[i]!.y, class: `corner ${branchClasses(layer?.corners.get(digit) ?? 0)}` }, String(digit)));
     });
     return drawn;
+  }
+
+  #squares(marks: readonly number[], places: MarkPlaces): SVGElement {
+    const side = Math.min(0.94 * (places.x(1) - places.x(0)), 1.12 * places.size);
+    const at = marks.map((mark) => this.#style.digits.indexOf(mark)).filter((index) => index >= 0);
+    const d = at.map((index) => {
+      const [x, y] = [this.#x + places.x(index) - side / 2, this.#y + places.y(index) - 0.35 * places.size - side / 2];
+      return `M${x} ${y}h${side}v${side}h${-side}z`;
+    });
+    return svg('path', { d: d.join(''), class: 'mark-ground' });
   }
 
   /** One text for all marks of one character: the browser lays out one run instead of nine. */
@@ -228,13 +241,14 @@ function digitKey({ state, given, bad, role, layer }: CellLook): string {
   return state.digit === null ? '' : `${state.digit} ${given} ${bad !== undefined} ${role === 'gone'} ${layer?.digit ?? 0}`;
 }
 
-function marksKey({ state, marks, layer }: CellLook): string {
+function marksKey({ state, marks, layer, squares }: CellLook): string {
   if (state.digit !== null) {
     return '';
   }
   const roles = marks ? [...marks].join(' ') : '';
   const levels = layer ? [...layer.candidates, '', ...layer.corners].join(' ') : '';
-  return `${state.candidates.join()}|${state.corners.join()}|${roles}|${levels}`.replace(/^\|+ *$/, '');
+  const key = `${state.candidates.join()}|${state.corners.join()}|${roles}|${levels}`.replace(/^\|+ *$/, '');
+  return squares && key ? `squares ${key}` : key;
 }
 
 function backgroundClass(look: CellLook): string {

@@ -154,15 +154,13 @@ export const drawingStyle = css`
   .digit.bad {
     fill: var(--gone);
   }
-  /* a page may put candidates on a ground of their own */
   .mark {
     text-anchor: middle;
     font-weight: 500;
     fill: var(--ink-2);
-    stroke: var(--board-mark-ground, none);
-    stroke-width: 9px;
-    stroke-linejoin: round;
-    paint-order: stroke;
+  }
+  .mark-ground {
+    fill: var(--select);
   }
   .mark.branch,
   .corner.branch {

@@ -101,6 +101,7 @@ describe('labels', () => {
     role: undefined,
     marks: undefined,
     lit: false,
+    squares: false,
     layer: undefined,
   } as const;
   const empty: CellState = { digit: null, candidates: [], corners: [], colour: 0 };

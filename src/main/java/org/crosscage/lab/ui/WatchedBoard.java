@@ -10,7 +10,8 @@ import org.crosscage.core.model.Puzzle;
 import org.crosscage.kind.PuzzleKinds;
 import tools.jackson.databind.node.JsonNodeFactory;
 
-/// A board on which a solver can be watched, as large as its place lets it be.
+/// A board on which a solver can be watched, as large as its place lets it be. What is left of the candidates stands on
+/// yellow squares, as in *A simple Kakuro solver*.
 final class WatchedBoard extends Div {
 
     private static final long serialVersionUID = 1L;
@@ -32,7 +33,8 @@ final class WatchedBoard extends Div {
                 .objectNode()
                 .put("conflicts", false)
                 .put("peers", peers)
-                .put("same", false));
+                .put("same", false)
+                .put("squares", true));
         board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), words.names()::spoken);
         add(board);
     }
