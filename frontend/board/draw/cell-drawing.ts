@@ -158,7 +158,7 @@ export class CellDrawing {
       } else if (role === 'found') {
         drawn.push(svg('circle', { cx: x, cy: middle, r: places.size * 0.5, class: 'mark-ring' }));
       } else {
-        drawn.push(svg('path', { d: `M${x - half} ${y + 2}h${2 * half}`, class: 'mark-line' }));
+        drawn.push(svg('path', { d: `M${x - half} ${y + 1.6}h${2 * half}`, class: 'mark-line' }));
       }
     }
     state.corners.slice(0, this.#corners.length).forEach((digit, i) => {

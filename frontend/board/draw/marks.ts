@@ -18,6 +18,9 @@ export interface MarkRoom {
 /** What the clue in a corner takes of a cell, its underline included, off the top. */
 export const CLUE_HEIGHT = 20.5;
 
+/** Below the last row, for the line under a mark that proves something. */
+const BOTTOM = 4;
+
 /** Larger ones would look like digits. */
 const LARGEST = 18;
 
@@ -28,7 +31,7 @@ export function markPlaces(values: readonly number[], { clueHeight, inset }: Mar
   const left = 5; // a ring around a mark stays inside the ring around its cell
   const top = Math.max(clueHeight, inset, left);
   const width = (CELL - 2 * left) / columns;
-  const height = (CELL - top - Math.max(inset, 2.5)) / rows;
+  const height = (CELL - top - Math.max(inset, BOTTOM)) / rows;
   const characters = Math.max(...values.map((value) => String(value).length));
   // digits are 0.7 as high as their type: rows may be closer than its size
   const size = Math.min(LARGEST, height * 1.15, (width / characters) * 1.5);

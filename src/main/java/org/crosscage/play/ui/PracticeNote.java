@@ -22,6 +22,8 @@ final class PracticeNote {
     private final Texts texts;
     private final Optional<Practised> practised;
     private boolean closed;
+    /// What the note says: said again it would be heard again with every move.
+    private String said = "";
 
     /// @param start where the player begins: with the steps before the technique's own done, if they were
     private record Practised(String technique, String page, Position start, boolean prepared) {}
@@ -69,10 +71,15 @@ final class PracticeNote {
 
     private void say(Practised now, Game game) {
         boolean untouched = game.position().equals(now.start());
+        var where = where(now, game, untouched);
         note.setClassName("untouched", untouched);
+        if (where.equals(said)) {
+            return;
+        }
+        said = where;
         var link = new Anchor(now.page(), texts.say("play.practice.back"));
         link.getElement().setAttribute("router-link", true);
-        note.say(texts.say("play.practice." + where(now, game, untouched), "technique", now.technique()), link);
+        note.say(texts.say("play.practice." + where, "technique", now.technique()), link);
     }
 
     private static String where(Practised now, Game game, boolean untouched) {

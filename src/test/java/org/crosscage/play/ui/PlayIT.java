@@ -221,6 +221,8 @@ final class PlayIT extends PlayBrowserTest {
         assertThat(page.locator("film-player h2").first()).containsText("From here on: search");
         page.keyboard().press("ArrowRight");
         assertThat(page.locator("film-player h2").first()).containsText("broken");
+        assertThat(page.locator("film-player .curves svg[role=img]")).hasCount(2);
+        assertThat(page.locator("film-player .curve-axis")).containsText("Generation 1 of");
         looksRight(page, "solve-search");
         page.keyboard().press("End");
         page.keyboard().press("ArrowLeft");

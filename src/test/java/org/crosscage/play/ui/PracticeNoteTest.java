@@ -1,6 +1,7 @@
 package org.crosscage.play.ui;
 
 import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.html.Anchor;
@@ -50,6 +51,17 @@ final class PracticeNoteTest extends PlayScreenTest {
     }
 
     @Test
+    void whatWasSaidIsNotSaidAgainWithEveryMove() {
+        practise(false);
+        var link = link();
+
+        type(0, 1);
+        type(1, 2);
+
+        assertThat(link()).isSameAs(link);
+    }
+
+    @Test
     void whoClosesItHasClosedIt() {
         practise(false);
         press("escape");
@@ -63,6 +75,10 @@ final class PracticeNoteTest extends PlayScreenTest {
         begin(PROPER);
 
         assertThat(words()).doesNotContain("Practice:", "Back to Learn");
+    }
+
+    private static Anchor link() {
+        return _get(Anchor.class, spec -> spec.withText("Back to Learn"));
     }
 
     private void practise(boolean prepared) {
