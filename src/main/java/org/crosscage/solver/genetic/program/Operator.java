@@ -1,7 +1,5 @@
 package org.crosscage.solver.genetic.program;
 
-import java.util.Arrays;
-
 /// A function of the report's function set, see [Vocabulary].
 ///
 /// @param name as the report's strategies write it
@@ -17,11 +15,6 @@ record Operator(String name, int arity, Rule rule) implements Symbol {
     @Override
     public long value(long[] arguments, int at, Outlook outlook) {
         return Math.clamp(rule.value(arguments, at), -LARGEST, LARGEST);
-    }
-
-    @Override
-    public Long apply(Long[] arguments) {
-        return rule.value(Arrays.stream(arguments).mapToLong(Long::longValue).toArray(), 0);
     }
 
     @Override

@@ -17,12 +17,6 @@ record Terminal(String name, ToLongFunction<Outlook> seen) implements Symbol {
         return seen.applyAsLong(outlook);
     }
 
-    /// @throws UnsupportedOperationException always: a terminal has a value for an [Outlook] only
-    @Override
-    public Long apply(Long[] arguments) {
-        throw new UnsupportedOperationException(name + " has no value without a board");
-    }
-
     @Override
     public String toString() {
         return name;

@@ -1,5 +1,5 @@
 /// Genetic programming for Kakuro, as a report has it: strategies are expressions that say which digit a cell gets,
-/// and are bred. Knows the core, the genetic solvers above it and Jenetics, for operations, trees and crossover.
+/// and are bred. Knows the core, the genetic solvers above it and Jenetics, for trees and their crossover.
 @NullMarked
 package org.crosscage.solver.genetic.program;
 
