@@ -8,12 +8,9 @@ import org.crosscage.kind.Preset;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.solver.exact.cellwise.CellwiseSolver;
-import org.crosscage.solver.genetic.CrowdSolver;
-import org.crosscage.solver.genetic.HarmonySolver;
+import org.crosscage.solver.genetic.FullGridSolver;
 import org.crosscage.solver.genetic.HybridSolver;
 import org.crosscage.solver.genetic.PaperHybridSolver;
-import org.crosscage.solver.genetic.ReportSolver;
-import org.crosscage.solver.genetic.RetrievableSolver;
 import org.crosscage.solver.genetic.RouletteSolver;
 import org.crosscage.solver.genetic.program.ProgrammingSolver;
 import org.crosscage.solver.integer.BinaryProgramSolver;
@@ -29,12 +26,12 @@ public final class Solvers {
             new RulesSolver(Solvers::techniques),
             new HybridSolver(Solvers::techniques, new ExactSolver()),
             new PaperHybridSolver(Solvers::paperRules),
-            ReportSolver.light(),
-            ReportSolver.pro(),
+            FullGridSolver.light(),
+            FullGridSolver.pro(),
             new ProgrammingSolver(),
-            new RetrievableSolver(),
-            new CrowdSolver(),
-            new HarmonySolver(),
+            FullGridSolver.retrievable(),
+            FullGridSolver.crowd(),
+            FullGridSolver.harmony(),
             new RouletteSolver(),
             new MinConflictsSolver(),
             CellwiseSolver.backtracking(),

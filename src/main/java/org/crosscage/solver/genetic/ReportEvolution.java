@@ -23,9 +23,6 @@ import org.crosscage.core.search.SolverContext;
 /// seen between two of them. Whoever selection lets through unchanged is not judged again.
 final class ReportEvolution {
 
-    /// A population for more cells than this would fill the memory.
-    static final int MOST_CELLS = 1_000;
-
     private final RandomGenerator random;
     private final Progress progress;
     private final FaultCount faults;

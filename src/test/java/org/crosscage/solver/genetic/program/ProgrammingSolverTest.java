@@ -2,15 +2,12 @@ package org.crosscage.solver.genetic.program;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.crosscage.solver.ReportBoards.board;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
-import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
@@ -28,7 +25,6 @@ import org.crosscage.core.search.SolverEvent.Programmed;
 import org.crosscage.core.search.SolverEvent.Restarted;
 import org.crosscage.core.search.SolverResult;
 import org.crosscage.core.search.UnreadableException;
-import org.crosscage.kind.PuzzleFormats;
 import org.crosscage.kind.kenken.KenKenRules;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -147,18 +143,5 @@ class ProgrammingSolverTest {
                 puzzle,
                 new SolverContext(
                         new SplittableRandom(seed), () -> false, new Limits(1, Long.MAX_VALUE), settings, events::add));
-    }
-
-    /// @param number from 1, the report's order
-    static Puzzle board(int number) {
-        try {
-            var text = Files.readString(Path.of("puzzles/kakuro/report-boards.txt"));
-            return PuzzleFormats.TEXT.read(text).stream()
-                    .map(PuzzleEntry::puzzle)
-                    .toList()
-                    .get(number - 1);
-        } catch (IOException e) {
-            throw new AssertionError(e);
-        }
     }
 }

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Locale;
 import java.util.SplittableRandom;
 import org.crosscage.core.search.UnreadableException;
+import org.crosscage.solver.ReportBoards;
 import org.crosscage.texts.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -174,7 +175,7 @@ class StrategyTest {
 
     /// What is seen on the report's hard board after so many of its digits.
     private static Outlook outlook(int filled) {
-        var outlook = new Outlook(Groups.of(ProgrammingSolverTest.board(3)).orElseThrow());
+        var outlook = new Outlook(Groups.of(ReportBoards.board(3)).orElseThrow());
         outlook.begin();
         for (int cell = 0; cell < filled; cell++) {
             outlook.fill(HARD[cell]);

@@ -16,12 +16,13 @@ import org.crosscage.core.search.SolverContext;
 import org.crosscage.core.search.SolverEvent;
 import org.crosscage.core.search.SolverEvent.Generation;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.solver.ReportBoards;
 import org.crosscage.solver.SamplePuzzles;
 import org.crosscage.solver.exact.ExactSolver;
 import org.junit.jupiter.api.Test;
 
 /// The parts of a harmony search by their laws, and what it finds.
-class HarmonySolverTest {
+class HarmonySearchTest {
 
     private final RandomGenerator random = new SplittableRandom(5);
 
@@ -76,10 +77,10 @@ class HarmonySolverTest {
 
     @Test
     void smallPuzzlesAreSolvedAndTheMemoryNeverGetsWorse() {
-        for (var puzzle : List.of(ReportSolverTest.board(2), fourByFour())) {
+        for (var puzzle : List.of(ReportBoards.board(2), fourByFour())) {
             var events = new ArrayList<SolverEvent>();
             var context = new SolverContext(random, () -> false, new Limits(1, 1_000_000), events::add);
-            assertThat(new HarmonySolver().solve(puzzle, context).solutions())
+            assertThat(FullGridSolver.harmony().solve(puzzle, context).solutions())
                     .hasSize(1)
                     .allMatch(puzzle::isSolvedBy);
             assertThat(events.stream()

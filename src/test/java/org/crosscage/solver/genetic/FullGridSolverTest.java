@@ -1,16 +1,13 @@
 package org.crosscage.solver.genetic;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.crosscage.solver.ReportBoards.board;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
-import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
@@ -24,12 +21,11 @@ import org.crosscage.core.search.SolverEvent;
 import org.crosscage.core.search.SolverEvent.GaveUp;
 import org.crosscage.core.search.SolverEvent.Generation;
 import org.crosscage.core.search.SolverEvent.Restarted;
-import org.crosscage.kind.PuzzleFormats;
 import org.crosscage.kind.kenken.KenKenRules;
 import org.junit.jupiter.api.Test;
 
 /// The genetic algorithm of the report, held against what the report prints.
-class ReportSolverTest {
+class FullGridSolverTest {
 
     /// “Array” of its failed attempt at the expert level, and of its successful one.
     private static final int[] FAILED = {
@@ -69,15 +65,15 @@ class ReportSolverTest {
 
     @Test
     void theTwoSetsOfParametersAreThoseOfTheReport() {
-        assertThat(usual(ReportSolver.light())).containsExactly("500", "7", "1", "0.7", "1", "0.001", "100");
-        assertThat(usual(ReportSolver.pro())).containsExactly("5000", "3", "2", "0.9", "3", "0.01", "100");
+        assertThat(usual(FullGridSolver.light())).containsExactly("500", "7", "1", "0.7", "1", "0.001", "100");
+        assertThat(usual(FullGridSolver.pro())).containsExactly("5000", "3", "2", "0.9", "3", "0.01", "100");
     }
 
     @Test
     void theEasyBoardIsSolvedInTheFirstTenGenerations() {
         for (int seed = 1; seed <= 5; seed++) {
             events.clear();
-            assertThat(solve(ReportSolver.light(), board(1), seed, Settings.USUAL))
+            assertThat(solve(FullGridSolver.light(), board(1), seed, Settings.USUAL))
                     .isTrue();
             assertThat(events)
                     .filteredOn(Generation.class::isInstance)
@@ -91,7 +87,7 @@ class ReportSolverTest {
     @Test
     void aRunThatFailsEndsAfterTheRandomGenerationAndAHundredMore() {
         var few = Settings.USUAL.with(ReportParameters.LIGHT.population(), 10);
-        assertThat(solve(ReportSolver.light(), board(4), 1, few)).isFalse();
+        assertThat(solve(FullGridSolver.light(), board(4), 1, few)).isFalse();
         assertThat(events).filteredOn(Generation.class::isInstance).hasSize(101);
         assertThat(events).last().isEqualTo(new GaveUp(GaveUp.Reason.GENERATION_LIMIT));
     }
@@ -100,9 +96,9 @@ class ReportSolverTest {
     void thePopulationIsMadeAnewAfterEachAgeUntilTheLastOneEnds() {
         var few = Settings.USUAL
                 .with(ReportParameters.LIGHT.population(), 10)
-                .with(RetrievableSolver.AGE, 3)
-                .with(RetrievableSolver.AGES, 4);
-        for (var solver : List.of(new RetrievableSolver(), new CrowdSolver())) {
+                .with(Ages.LENGTH, 3)
+                .with(Ages.COUNT, 4);
+        for (var solver : List.of(FullGridSolver.retrievable(), FullGridSolver.crowd())) {
             events.clear();
             assertThat(solve(solver, board(4), 1, few)).isFalse();
             assertThat(events.stream().filter(Restarted.class::isInstance))
@@ -115,10 +111,10 @@ class ReportSolverTest {
     void inTheAgeAfterACrowdAgreedEverybodyHasItsDigits() {
         var unanimous = Settings.USUAL
                 .with(ReportParameters.LIGHT.population(), 10)
-                .with(RetrievableSolver.AGE, 3)
-                .with(RetrievableSolver.AGES, 2)
-                .with(CrowdSolver.CROWD, 0.0);
-        assertThat(solve(new CrowdSolver(), board(4), 1, unanimous)).isFalse();
+                .with(Ages.LENGTH, 3)
+                .with(Ages.COUNT, 2)
+                .with(Ages.CROWD, 0.0);
+        assertThat(solve(FullGridSolver.crowd(), board(4), 1, unanimous)).isFalse();
         assertThat(events.stream()
                         .filter(Generation.class::isInstance)
                         .map(Generation.class::cast)
@@ -145,22 +141,9 @@ class ReportSolverTest {
         return !solver.solve(puzzle, context).solutions().isEmpty();
     }
 
-    private static List<String> usual(ReportSolver solver) {
+    private static List<String> usual(Solver solver) {
         assertThat(solver.parameters())
                 .allMatch(parameter -> parameter.paperText().orElseThrow().equals(parameter.usualText()));
         return solver.parameters().stream().map(Parameter::usualText).toList();
-    }
-
-    /// @param number from 1, the report's order
-    static Puzzle board(int number) {
-        try {
-            var text = Files.readString(Path.of("puzzles/kakuro/report-boards.txt"));
-            return PuzzleFormats.TEXT.read(text).stream()
-                    .map(PuzzleEntry::puzzle)
-                    .toList()
-                    .get(number - 1);
-        } catch (IOException e) {
-            throw new AssertionError(e);
-        }
     }
 }

@@ -3,19 +3,17 @@ package org.crosscage.solver.genetic;
 import java.util.List;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.search.Parameter;
-import org.crosscage.core.search.Solver;
 import org.crosscage.core.search.SolverContext;
-import org.crosscage.core.search.SolverResult;
 
 /// Harmony search, as the literature in *Evolutionary AI for Kakuro* has it; the method is that of Z. W. Geem,
 /// J. H. Kim and G. V. Loganathan, *A New Heuristic Optimization Algorithm: Harmony Search* (Simulation 76(2),
 /// 2001).
 ///
 /// A memory holds grids. A new one takes each cell's digit from a grid of the memory (considering), which may move to
-/// the next digit up or down (pitch adjusting), or else at random, and replaces the worst one when it is better.
-/// Fitness is the report's sum of [Faults]. A generation is as many grids as the memory holds. The review gives no
-/// values; those here are within the ranges that are usual for the method.
-public final class HarmonySolver implements Solver {
+/// the next digit up or down (pitch adjusting), or else at random, and replaces the worst one when it is better. A
+/// generation is as many grids as the memory holds. The review gives no values; those here are within the ranges that
+/// are usual for the method.
+final class HarmonySearch {
 
     static final Parameter<Integer> MEMORY = Parameter.whole("memory", 30, 1, 10_000);
     static final Parameter<Double> CONSIDERING = Parameter.real("considering", 0.95, 0, 1);
@@ -23,28 +21,13 @@ public final class HarmonySolver implements Solver {
     /// Enough that a large board ends by the limits from outside.
     static final Parameter<Integer> GENERATIONS = Parameter.whole("generations", 100_000, 1, 1_000_000);
 
-    @Override
-    public String id() {
-        return "harmony";
-    }
+    static final List<Parameter<?>> PARAMETERS = List.of(MEMORY, CONSIDERING, ADJUSTING, GENERATIONS);
 
-    @Override
-    public List<Parameter<?>> parameters() {
-        return List.of(MEMORY, CONSIDERING, ADJUSTING, GENERATIONS);
-    }
+    private HarmonySearch() {}
 
-    @Override
-    public boolean handles(Puzzle puzzle) {
-        return puzzle.cellCount() <= ReportEvolution.MOST_CELLS;
-    }
-
-    @Override
-    public SolverResult solve(Puzzle puzzle, SolverContext context) {
-        if (!handles(puzzle)) {
-            return context.refused();
-        }
+    /// Until it is over, or its generations are improvised.
+    static void run(Puzzle puzzle, SolverContext context, Progress progress) {
         var settings = context.settings();
-        var progress = new Progress(puzzle, context);
         var faults = new FaultCount(puzzle);
         var improvising = new Improvising(
                 Alleles.of(puzzle), settings.get(CONSIDERING), settings.get(ADJUSTING), context.random());
@@ -59,7 +42,6 @@ public final class HarmonySolver implements Solver {
             }
             progress.endGeneration(memory.harmonies());
         }
-        return progress.result();
     }
 
     private static Scored tried(int[] digits, FaultCount faults, Progress progress) {
