@@ -1,11 +1,7 @@
 package org.crosscage.cli;
 
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.util.List;
 import java.util.concurrent.Callable;
 import org.crosscage.cli.beyond.Annealing;
 import org.crosscage.cli.beyond.Pattern;
@@ -45,43 +41,38 @@ final class AnnealBeyond implements Callable<Integer> {
     /// @return 0 when the run came upon a puzzle that level-1 iteration does not solve, now or before
     @Override
     public Integer call() throws IOException {
-        var lines = known();
+        var kept = KeptLines.open(file, Line::of, spec);
+        var lines = kept.before().stream().filter(this::isOfThisRun).toList();
         boolean found = lines.stream().anyMatch(line -> !line.found.equals(NOTHING));
         var annealing = lines.isEmpty()
                 ? new Annealing(start(), seed, 0)
                 : new Annealing(Pattern.of(lines.getLast().current), seed, lines.getLast().block);
         while (annealing.blocks() < blocks) {
-            found |= !next(annealing).found.equals(NOTHING);
+            found |= !next(annealing, kept).found.equals(NOTHING);
         }
         return found ? 0 : Commands.FAILED;
     }
 
-    /// The lines of this run.
-    private List<Line> known() throws IOException {
-        return Files.exists(file)
-                ? Files.readAllLines(file).stream()
-                        .map(Line::of)
-                        .filter(line -> line.size.equals(size.toString()) && line.seed == seed)
-                        .toList()
-                : List.of();
+    private boolean isOfThisRun(Line line) {
+        return line.size.equals(size.toString()) && line.seed == seed;
     }
 
     /// The line of the next block, which is kept and printed.
-    private Line next(Annealing annealing) throws IOException {
-        long before = cpu();
+    private Line next(Annealing annealing, KeptLines<Line> kept) throws IOException {
+        var clock = new CpuClock();
         var best = annealing.run();
         var judged = annealing.judged();
         var line = new Line(
                 size.toString(),
                 seed,
                 annealing.blocks(),
-                cpu() - before,
+                Math.round(clock.milliseconds()),
                 judged.simple(),
                 judged.levelOne(),
                 judged.solutions(),
                 annealing.current().toString(),
                 best.map(Pattern::toString).orElse(NOTHING));
-        Files.writeString(file, line + System.lineSeparator(), StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+        kept.add(line);
         spec.commandLine().getOut().println(line);
         spec.commandLine().getOut().flush();
         return line;
@@ -92,10 +83,6 @@ final class AnnealBeyond implements Callable<Integer> {
                 .generate(new GenerateRequest(size.rows(), size.columns(), seed), () -> false)
                 .orElseThrow();
         return Pattern.of(generated.puzzle().shape(), generated.solution());
-    }
-
-    private static long cpu() {
-        return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() / 1_000_000;
     }
 
     /// What is kept of a block: blanks between the parts.

@@ -1,7 +1,5 @@
 package org.crosscage.cli;
 
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -23,9 +21,6 @@ final class HybridRuns {
     /// So many runs before anything is measured, for the compiler.
     private static final int WARM_UP = 200;
 
-    /// Looking at the thread's clock takes long; it is looked at once in so many times.
-    private static final int ASKED_AGAIN = 64;
-
     /// So many standard errors to either side are a 95 % interval.
     private static final double NORMAL_95 = 1.96;
 
@@ -34,7 +29,6 @@ final class HybridRuns {
     private final int seeds;
     private final Duration limit;
     private final long nodes;
-    private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     private final List<Integer> left = new ArrayList<>();
     private final List<String> unsolved = new ArrayList<>();
     private final List<Double> times = new ArrayList<>();
@@ -84,17 +78,16 @@ final class HybridRuns {
 
     private Run run(Puzzle puzzle, long seed, Duration most) {
         int[] open = {0};
-        long start = threads.getCurrentThreadCpuTime();
-        var alarm = new Alarm(start + most.toNanos());
+        var clock = new CpuClock();
         var result = solver.solve(
                 puzzle,
                 new SolverContext(
                         new SplittableRandom(seed),
-                        alarm::hasRung,
+                        clock.alarm(most),
                         new Limits(1, nodes),
                         settings,
                         event -> open[0] += openCells(event)));
-        double milliseconds = (threads.getCurrentThreadCpuTime() - start) / 1e6;
+        double milliseconds = clock.milliseconds();
         boolean solved = result.solutions().stream().anyMatch(puzzle::isSolvedBy);
         return new Run(open[0], solved, milliseconds, result.nodes());
     }
@@ -182,23 +175,6 @@ final class HybridRuns {
                                 .mapToDouble(Double::doubleValue)
                                 .max()
                                 .orElseThrow());
-    }
-
-    /// Once it has rung it goes on ringing.
-    private final class Alarm {
-
-        private final long end;
-        private int asked;
-        private boolean rung;
-
-        Alarm(long end) {
-            this.end = end;
-        }
-
-        boolean hasRung() {
-            rung |= ++asked % ASKED_AGAIN == 0 && threads.getCurrentThreadCpuTime() > end;
-            return rung;
-        }
     }
 
     /// @param left how many cells techniques left open

@@ -1,7 +1,5 @@
 package org.crosscage.cli;
 
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -29,8 +27,6 @@ import picocli.CommandLine.Spec;
 /// correlation; and how long grading takes, warm.
 @Command(name = "labels", resourceBundle = Commands.BUNDLE, mixinStandardHelpOptions = true)
 final class LabelsExperiment implements Callable<Integer> {
-
-    private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -130,9 +126,9 @@ final class LabelsExperiment implements Callable<Integer> {
     private double milliseconds(Runnable work) {
         var times = new ArrayList<Double>();
         for (int round = 0; round < rounds; round++) {
-            long start = CLOCK.getCurrentThreadCpuTime();
+            var clock = new CpuClock();
             work.run();
-            times.add((CLOCK.getCurrentThreadCpuTime() - start) / 1e6);
+            times.add(clock.milliseconds());
         }
         return times.stream().sorted().toList().get(times.size() / 2);
     }

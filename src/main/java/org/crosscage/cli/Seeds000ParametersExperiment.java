@@ -1,13 +1,12 @@
 package org.crosscage.cli;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -58,16 +57,14 @@ final class Seeds000ParametersExperiment implements Callable<Integer> {
         // the same order each time, so that a longer sample begins with a shorter one
         Collections.shuffle(all, new Random(1));
         var wanted = all.subList(0, Math.min(all.size(), sample.orElse(all.size())));
-        var done = done();
+        var kept = KeptLines.open(file, Line::of, spec);
+        var done = kept.before().stream()
+                .collect(Collectors.toMap(Line::key, Line::result, (one, again) -> again, HashMap::new));
         for (var set : wanted) {
             if (!done.containsKey(key(set))) {
-                var outcome = outcome(set);
-                done.put(key(set), outcome);
-                Files.writeString(
-                        file,
-                        key(set) + "," + outcome.line() + System.lineSeparator(),
-                        StandardOpenOption.CREATE,
-                        StandardOpenOption.APPEND);
+                var line = new Line(key(set), outcome(set));
+                done.put(line.key(), line.result());
+                kept.add(line);
             }
         }
         tell("combinations: " + wanted.size() + " of " + all.size());
@@ -98,26 +95,6 @@ final class Seeds000ParametersExperiment implements Callable<Integer> {
                 (int) Trial.solved(trials),
                 trials.stream().mapToDouble(Trial::best).average().orElseThrow(),
                 trials.stream().mapToDouble(Trial::milliseconds).average().orElseThrow());
-    }
-
-    private Map<String, Result> done() throws IOException {
-        var done = new LinkedHashMap<String, Result>();
-        if (Files.exists(file)) {
-            for (var line : Files.readAllLines(file)) {
-                var cells = line.split(",");
-                // a last line that was cut off is done again
-                if (cells.length == STUDY.size() + Result.CELLS) {
-                    int at = STUDY.size();
-                    done.put(
-                            String.join(",", List.of(cells).subList(0, at)),
-                            new Result(
-                                    Integer.parseInt(cells[at]),
-                                    Double.parseDouble(cells[at + 1]),
-                                    Double.parseDouble(cells[at + 2])));
-                }
-            }
-        }
-        return done;
     }
 
     private static MarkdownTable best(List<Map<String, String>> wanted, Map<String, Result> done) {
@@ -176,13 +153,25 @@ final class Seeds000ParametersExperiment implements Callable<Integer> {
     }
 
     /// Of the three runs of a combination.
-    private record Result(int solved, double fitness, double milliseconds) {
+    private record Result(int solved, double fitness, double milliseconds) {}
 
-        /// How many cells a line has for it.
-        static final int CELLS = 3;
+    /// What is kept of a combination: its values and what came of it, with commas between.
+    private record Line(String key, Result result) {
 
-        String line() {
-            return solved + "," + fitness + "," + milliseconds;
+        static Line of(String text) {
+            var cells = List.of(text.split(","));
+            int at = STUDY.size();
+            return new Line(
+                    String.join(",", cells.subList(0, at)),
+                    new Result(
+                            Integer.parseInt(cells.get(at)),
+                            Double.parseDouble(cells.get(at + 1)),
+                            Double.parseDouble(cells.get(at + 2))));
+        }
+
+        @Override
+        public String toString() {
+            return key + "," + result.solved + "," + result.fitness + "," + result.milliseconds;
         }
     }
 }

@@ -1,14 +1,9 @@
 package org.crosscage.cli;
 
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import org.crosscage.cli.beyond.ShapeSearch;
 import org.crosscage.cli.beyond.Shapes;
 import picocli.CommandLine.Command;
@@ -39,7 +34,8 @@ final class ShapesBeyond implements Callable<Integer> {
     /// @return 0 when all shapes were looked through
     @Override
     public Integer call() throws IOException {
-        var known = known();
+        var kept = KeptLines.open(file, Line::of, spec);
+        var known = kept.before().stream().collect(Collectors.toMap(Line::shape, line -> line, (one, again) -> again));
         var table = new MarkdownTable(
                 "cells",
                 "shapes",
@@ -58,7 +54,7 @@ final class ShapesBeyond implements Callable<Integer> {
                 if (ShapeSearch.isUnderstood(shape)) {
                     count.understood++;
                 } else if (known.containsKey(shape) || size <= searched) {
-                    count.add(known.containsKey(shape) ? known.get(shape) : search(shape));
+                    count.add(known.containsKey(shape) ? known.get(shape) : search(shape, kept));
                 } else {
                     count.left++;
                 }
@@ -80,17 +76,8 @@ final class ShapesBeyond implements Callable<Integer> {
         return all ? 0 : Commands.FAILED;
     }
 
-    private Map<String, Line> known() throws IOException {
-        var known = new HashMap<String, Line>();
-        for (var line : Files.exists(file) ? Files.readAllLines(file) : List.<String>of()) {
-            known.put(Line.of(line).shape, Line.of(line));
-        }
-        return known;
-    }
-
-    private Line search(String shape) throws IOException {
-        var threads = ManagementFactory.getThreadMXBean();
-        long before = threads.getCurrentThreadCpuTime();
+    private Line search(String shape, KeptLines<Line> kept) throws IOException {
+        var clock = new CpuClock();
         var outcome = ShapeSearch.of(shape);
         var line = new Line(
                 shape,
@@ -98,9 +85,9 @@ final class ShapesBeyond implements Callable<Integer> {
                 outcome.unique(),
                 outcome.open(),
                 outcome.beyond(),
-                (threads.getCurrentThreadCpuTime() - before) / 1_000_000,
+                Math.round(clock.milliseconds()),
                 outcome.example().orElse("-"));
-        Files.writeString(file, line + System.lineSeparator(), StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+        kept.add(line);
         spec.commandLine().getErr().println(line);
         spec.commandLine().getErr().flush();
         return line;

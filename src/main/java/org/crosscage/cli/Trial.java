@@ -1,7 +1,5 @@
 package org.crosscage.cli;
 
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
@@ -28,11 +26,6 @@ import org.crosscage.core.search.SolverResult;
 record Trial(
         boolean solved, double milliseconds, long nodes, long generations, double best, long considered, int open) {
 
-    /// Looking at the thread's clock takes long; it is looked at once in so many times.
-    private static final int ASKED_AGAIN = 64;
-
-    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
-
     /// @param set the solver's parameters, by their ids
     /// @param limit in the thread's own time
     static Trial of(Solver solver, Puzzle puzzle, Map<String, String> set, long seed, Duration limit) {
@@ -42,19 +35,16 @@ record Trial(
     /// @param nodes a run that needs more has failed
     static Trial of(Solver solver, Puzzle puzzle, Map<String, String> set, long seed, Duration limit, long nodes) {
         var heard = new Heard(puzzle);
-        long start = THREADS.getCurrentThreadCpuTime();
-        long end = start + limit.toNanos();
-        int[] asked = {0};
-        boolean[] late = {false};
+        var clock = new CpuClock();
         SolverResult result = solver.solve(
                 puzzle,
                 new SolverContext(
                         new SplittableRandom(seed),
-                        () -> late[0] |= ++asked[0] % ASKED_AGAIN == 0 && THREADS.getCurrentThreadCpuTime() > end,
+                        clock.alarm(limit),
                         new Limits(1, nodes),
                         Settings.of(solver.parameters(), set),
                         heard::accept));
-        double milliseconds = (THREADS.getCurrentThreadCpuTime() - start) / 1e6;
+        double milliseconds = clock.milliseconds();
         boolean solved = result.solutions().stream().anyMatch(puzzle::isSolvedBy);
         return new Trial(
                 solved,

@@ -19,6 +19,7 @@ final class BeyondExperimentTest {
     private Path folder = Path.of("");
 
     private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
 
     @Test
     void theShippedPuzzleHasExactlyOneSolutionAndLevelOneIterationLeavesAllItsCellsOpen() {
@@ -73,11 +74,29 @@ final class BeyondExperimentTest {
         assertThat(Files.readAllLines(file)).hasSize(3);
     }
 
+    @Test
+    void aLineThatWasCutOffIsDoneAgain() throws IOException {
+        var file = folder.resolve("shapes.txt");
+        assertThat(run("shapes", "--cells", "8", file.toString())).isZero();
+        var whole = Files.readString(file);
+        Files.writeString(file, whole.substring(0, whole.length() - 5));
+        assertThat(run("shapes", "--cells", "8", file.toString())).isZero();
+        assertThat(Files.readString(file)).startsWith(".xx/xxx/xxx ").hasLineCount(1);
+    }
+
+    @Test
+    void aFileOfAnotherSortIsNamedWithTheLineThatIsStrange() throws IOException {
+        var file = Files.writeString(folder.resolve("notes.txt"), "6x6 9 1 0 0 0 0 12./231/.12 -\nnotes of mine\n");
+        assertThat(run("anneal", "--size", "6", file.toString())).isEqualTo(Commands.USAGE);
+        assertThat(err.toString()).contains("notes.txt, line 2: “notes of mine”");
+        assertThat(file).hasContent("6x6 9 1 0 0 0 0 12./231/.12 -\nnotes of mine\n");
+    }
+
     private int run(String... arguments) {
         var all = new String[arguments.length + 2];
         all[0] = "experiment";
         all[1] = "beyond-level-1";
         System.arraycopy(arguments, 0, all, 2, arguments.length);
-        return new Commands().run(new PrintWriter(out, true), new PrintWriter(new StringWriter()), all);
+        return new Commands().run(new PrintWriter(out, true), new PrintWriter(err, true), all);
     }
 }

@@ -71,7 +71,7 @@ class SeedsExperimentsTest {
                 .containsPattern("\\| kakuro 20x20 generated \\| 1 \\| queue-level-1 \\|");
     }
 
-    /// The file has the first combination of the sample already, so that nothing is run.
+    /// The file has all combinations already, so that nothing is run.
     @Test
     void whatIsDoneOfTheStudyOfParametersIsNotDoneAgain() throws IOException {
         var file = folder.resolve("study.csv");

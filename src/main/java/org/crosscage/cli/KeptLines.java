@@ -1,0 +1,73 @@
+package org.crosscage.cli;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Function;
+import org.crosscage.texts.Texts;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+
+/// A file to which a long run adds a line for everything that it has done, so that it can be resumed.
+///
+/// @param <T> what a line says
+final class KeptLines<T> {
+
+    private final Path file;
+    private final List<T> before;
+
+    private KeptLines(Path file, List<T> before) {
+        this.file = file;
+        this.before = List.copyOf(before);
+    }
+
+    /// Reads what there is. A last line that was cut off when a run was killed is dropped, from the file too.
+    ///
+    /// @param file need not exist yet
+    /// @param reader the reverse of what is [added][#add]; throws something where a line is none of its own
+    /// @throws ParameterException in words, when there is such a line
+    static <T> KeptLines<T> open(Path file, Function<String, T> reader, CommandSpec spec) throws IOException {
+        var lines = wholeLines(file);
+        var read = new ArrayList<T>();
+        for (var line : lines) {
+            try {
+                read.add(reader.apply(line));
+            } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
+                var facts = Map.of("file", file.toString(), "line", read.size() + 1, "found", line);
+                throw new ParameterException(
+                        spec.commandLine(), Texts.in(Locale.getDefault()).say("cli.not-kept", facts), e);
+            }
+        }
+        return new KeptLines<>(file, read);
+    }
+
+    private static List<String> wholeLines(Path file) throws IOException {
+        if (!Files.exists(file)) {
+            return List.of();
+        }
+        var text = Files.readString(file);
+        var whole = text.substring(0, text.lastIndexOf('\n') + 1);
+        if (whole.length() < text.length()) {
+            try (var channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+                channel.truncate(whole.getBytes(StandardCharsets.UTF_8).length);
+            }
+        }
+        return whole.lines().toList();
+    }
+
+    /// What earlier runs did.
+    List<T> before() {
+        return before;
+    }
+
+    void add(T done) throws IOException {
+        Files.writeString(file, done + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+    }
+}
