@@ -24,13 +24,35 @@ final class BeyondExperimentTest {
     @Test
     void theShippedPuzzleHasExactlyOneSolutionAndLevelOneIterationLeavesAllItsCellsOpen() {
         assertThat(run("prove", SHIPPED)).isZero();
-        assertThat(out.toString()).contains("| beyond-level-1 | 53 | exactly 1 | 53 | 53 | 53 |");
+        assertThat(out.toString())
+                .contains("| beyond-level-1 | 53 | exactly 1 | exactly 1 | 53 | 53 | 53 |")
+                .contains("beyond-level-1: it is proven that", "came to rest with 53 of 53 cells open, not by a limit");
     }
 
     @Test
     void aPuzzleThatLevelOneIterationSolvesIsNoProof() {
         assertThat(run("prove", "puzzles/kakuro/report-boards.txt")).isEqualTo(Commands.FAILED);
-        assertThat(out.toString()).contains("| report-board-1 | 4 | exactly 1 | ", " | 0 | 0 |");
+        assertThat(out.toString())
+                .contains("| report-board-1 | 4 | exactly 1 | exactly 1 | ", " | 0 | 0 |")
+                .contains("report-board-1: level-1 iteration solves this puzzle");
+    }
+
+    /// 1 2 over 2 1, or 2 1 over 1 2.
+    @Test
+    void aPuzzleWithSeveralSolutionsIsNoProof() throws IOException {
+        var file = Files.writeString(folder.resolve("several.txt"), """
+                puzzle several
+                size 3 3
+                grid
+                # 3\\ 3\\
+                \\3 . .
+                \\3 . .
+                end
+                """);
+        assertThat(run("prove", file.toString())).isEqualTo(Commands.FAILED);
+        assertThat(out.toString())
+                .contains("| several | 4 | at least 2 | at least 2 |")
+                .contains("several: this puzzle does not have exactly one solution");
     }
 
     @Test
