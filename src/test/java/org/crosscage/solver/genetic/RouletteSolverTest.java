@@ -32,7 +32,18 @@ class RouletteSolverTest {
         }
     }
 
-    /// The largest take longer than anybody who says stop should wait.
+    /// A row that gets nowhere is begun anew, and asks again whether to stop.
+    @Test
+    void gridsOfTheLargestPuzzlesComeRowAfterRow() {
+        int[] choice = IntStream.rangeClosed(1, 25).toArray();
+        for (int i = 0; i < 20; i++) {
+            var begun = new AtomicInteger();
+            var grid = LatinBacktracking.grid(choice, random, () -> begun.incrementAndGet() < 0);
+            assertThat(repeats(grid.orElseThrow(), 25)).isZero();
+            assertThat(begun).hasValue(25);
+        }
+    }
+
     @Test
     void gridsOfTheLargestPuzzlesAreStoppedBetweenTheirRows() {
         var asked = new AtomicInteger();
