@@ -6,8 +6,8 @@ import java.util.Arrays;
 ///
 /// The report's “next horizontal group” and “next vertical group” are read as the groups of the cell to the right and
 /// of the cell below; where there is none, everything about it is 0. White cells that “remain” in a group are those
-/// from the cell in question on, itself included. Its printed strategies fill its boards in this reading only, of
-/// some thousand that were tried.
+/// from the cell in question on, itself included. Its printed strategies fill its boards in this
+/// reading.
 final class Outlook {
 
     private final Groups groups;

@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 /// The function set and the terminal set of *Evolutionary AI for Kakuro* (“Genetic Programming Procedure”), by the
 /// names of its printed strategies.
 ///
-/// Two things its tables do not say come out of those strategies, which fill its boards in this reading only: a
+/// Two things its tables do not say come out of those strategies, which fill its boards in this reading: a
 /// quotient is whole, what is left over is dropped, and one by zero is 1.
 final class Vocabulary {
 
