@@ -78,7 +78,9 @@ final class ProveBeyond implements Callable<Integer> {
         }
         return result.isUnique()
                 ? "exactly 1"
-                : result.solutions().isEmpty() ? "none" : "at least " + result.solutions().size();
+                : result.solutions().isEmpty()
+                        ? "none"
+                        : "at least " + result.solutions().size();
     }
 
     /// What is proven of a puzzle.
@@ -94,7 +96,8 @@ final class ProveBeyond implements Callable<Integer> {
 
     /// @param exact what the exact solver found of at most two solutions
     /// @param binary what integer programming found of them
-    private record Proof(PuzzleEntry entry, SolverResult exact, SolverResult binary, Left queue, Left levelOne, Left fixpoint) {
+    private record Proof(
+            PuzzleEntry entry, SolverResult exact, SolverResult binary, Left queue, Left levelOne, Left fixpoint) {
 
         static Proof of(PuzzleEntry entry) {
             var puzzle = entry.puzzle();
@@ -118,7 +121,8 @@ final class ProveBeyond implements Callable<Integer> {
             if (levelOne.cells == 0 || fixpoint.cells == 0) {
                 return Verdict.WITHIN;
             }
-            boolean isUnique = exact.isUnique() && binary.isUnique() && exact.solutions().equals(binary.solutions());
+            boolean isUnique =
+                    exact.isUnique() && binary.isUnique() && exact.solutions().equals(binary.solutions());
             return isUnique && levelOne.atRest && fixpoint.atRest ? Verdict.BEYOND : Verdict.UNKNOWN;
         }
 

@@ -16,7 +16,10 @@ public final class ReportBoards {
     /// @param number from 1, the report's order: easy, medium, hard, expert
     public static Puzzle board(int number) {
         try {
-            return PuzzleFormats.TEXT.read(Files.readString(FILE)).get(number - 1).puzzle();
+            return PuzzleFormats.TEXT
+                    .read(Files.readString(FILE))
+                    .get(number - 1)
+                    .puzzle();
         } catch (IOException e) {
             throw new AssertionError(e);
         }

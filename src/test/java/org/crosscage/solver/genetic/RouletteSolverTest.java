@@ -40,7 +40,7 @@ class RouletteSolverTest {
             var begun = new AtomicInteger();
             var grid = LatinBacktracking.grid(choice, random, () -> begun.incrementAndGet() < 0);
             assertThat(repeats(grid.orElseThrow(), 25)).isZero();
-            assertThat(begun).hasValue(25);
+            assertThat(begun).hasValueBetween(25, 35);
         }
     }
 
