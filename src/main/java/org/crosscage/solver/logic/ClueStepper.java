@@ -36,7 +36,7 @@ public final class ClueStepper {
         this.puzzle = puzzle;
         this.clues = new Clues(puzzle);
         this.candidates = Candidates.all(puzzle);
-        this.queue = QueueIteration.full(clues, puzzle.digits(), event -> {});
+        this.queue = QueueIteration.full(clues, puzzle.digits(), () -> false, event -> {});
     }
 
     /// Nothing is considered yet: every clue is in the queue, by the ways that it has when nothing is known.

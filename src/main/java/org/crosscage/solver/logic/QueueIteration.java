@@ -1,6 +1,7 @@
 package org.crosscage.solver.logic;
 
 import java.util.ArrayList;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.crosscage.core.model.Digits;
@@ -33,15 +34,18 @@ final class QueueIteration {
 
     /// With every clue in the queue, by the ways that it has when nothing is known.
     static QueueIteration of(Clues clues, Candidates candidates, Budget budget, Consumer<SolverEvent> listener) {
-        var queue = full(clues, candidates.puzzle().digits(), listener);
+        var queue = full(clues, candidates.puzzle().digits(), budget::isOver, listener);
         return new QueueIteration(clues, candidates, queue, budget, listener);
     }
 
     /// A queue in which every clue waits.
-    static ClueQueue full(Clues clues, Digits digits, Consumer<SolverEvent> listener) {
+    ///
+    /// @param stop asked between two clues; once it is true their order means nothing
+    static ClueQueue full(Clues clues, Digits digits, BooleanSupplier stop, Consumer<SolverEvent> listener) {
+        var count = new WayCount(digits);
         var queue = new ClueQueue(
                 IntStream.range(0, clues.count())
-                        .mapToLong(clue -> WayCount.of(clues.get(clue), digits))
+                        .mapToLong(clue -> stop.getAsBoolean() ? 0 : count.of(clues.get(clue)))
                         .toArray(),
                 listener);
         IntStream.range(0, clues.count()).forEach(queue::add);

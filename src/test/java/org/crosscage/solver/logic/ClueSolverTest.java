@@ -112,7 +112,7 @@ class ClueSolverTest {
         for (var puzzle : samples()) {
             solve(ClueSolver.queue(), puzzle);
             long fewest = puzzle.constraints().stream()
-                    .mapToLong(constraint -> WayCount.of(constraint, puzzle.digits()))
+                    .mapToLong(constraint -> new WayCount(puzzle.digits()).of(constraint))
                     .min()
                     .orElseThrow();
             var first = events.stream()
@@ -120,7 +120,7 @@ class ClueSolverTest {
                     .map(Considered.class::cast)
                     .findFirst()
                     .orElseThrow();
-            assertThat(WayCount.of(first.constraint(), puzzle.digits())).isEqualTo(fewest);
+            assertThat(new WayCount(puzzle.digits()).of(first.constraint())).isEqualTo(fewest);
         }
     }
 
