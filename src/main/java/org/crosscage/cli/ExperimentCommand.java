@@ -20,6 +20,7 @@ import picocli.CommandLine.Command;
             Seeds002Experiment.class,
             Seeds003Experiment.class,
             RevealExperiment.class,
+            StopsExperiment.class,
             BeyondExperiment.class
         },
         mixinStandardHelpOptions = true,

@@ -42,7 +42,7 @@ final class RaceCommand implements Callable<Integer> {
         var texts = Texts.in(Locale.getDefault());
         var solvers = ids.isEmpty()
                 ? Solvers.all()
-                : ids.stream().map(id -> options.solver(id, texts)).toList();
+                : ids.stream().map(id -> SolveOptions.solver(id, spec, texts)).toList();
         var runs = options.runs(solvers, LIMIT, texts);
         var sources = new PuzzleInput(spec).sources(files);
         solvers.forEach(solver -> runs.warmUp(solver, PuzzleInput.entries(sources)));

@@ -57,7 +57,7 @@ final class SolveCommand implements Callable<Integer> {
             tell(words.solvers(Solvers.all()));
             return 0;
         }
-        var solver = options.solver(id.orElse(options.hasTier() ? REASONING : EXACT), texts);
+        var solver = SolveOptions.solver(id.orElse(options.hasTier() ? REASONING : EXACT), spec, texts);
         var runs = options.runs(List.of(solver), LIMIT, texts);
         var sources = new PuzzleInput(spec).sources(task.files);
         runs.warmUp(solver, PuzzleInput.entries(sources));

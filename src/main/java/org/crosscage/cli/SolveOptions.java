@@ -61,8 +61,9 @@ final class SolveOptions {
 
     /// The solver that is meant.
     ///
+    /// @param spec of the command that complains
     /// @throws ParameterException in words, when there is none
-    Solver solver(String id, Texts texts) {
+    static Solver solver(String id, CommandSpec spec, Texts texts) {
         return Solvers.all().stream()
                 .filter(solver -> solver.id().equals(id))
                 .findFirst()
