@@ -65,7 +65,7 @@ public final class RuleEngine {
 
     /// As [#run(Board)], for an observer.
     ///
-    /// @param stop asked before each technique looks; true ends the run
+    /// @param stop asked before each technique looks, and while one does that takes long; true ends the run
     /// @param listener gets each step before it is applied, so that its reason can still be read
     public Trace run(Board board, BooleanSupplier stop, Consumer<Step> listener) {
         return run(board, stop, (step, open) -> listener.accept(step));
@@ -74,31 +74,33 @@ public final class RuleEngine {
     /// As [#run(Board)], for an observer who also wants to know what else the same technique found.
     public Trace run(Board board, BooleanSupplier stop, Observer observer) {
         var steps = new ArrayList<Step>();
+        board.until(stop, () -> takeAll(board, observer, steps));
+        boolean solved = board.isSolved();
+        return new Trace(steps, solved, board.isDead() || board.openCount() == 0 && !solved);
+    }
+
+    private void takeAll(Board board, Observer observer, List<Step> steps) {
         while (board.openCount() > 0) {
-            var open = simplest(board, stop);
+            var open = simplest(board);
             if (open.isEmpty()) {
-                break;
+                return;
             }
             var next = Collections.min(open, ORDER);
             observer.takes(next, open);
             next.applyTo(board);
             steps.add(next);
         }
-        boolean solved = board.isSolved();
-        return new Trace(steps, solved, board.isDead() || board.openCount() == 0 && !solved);
     }
 
     private Optional<Step> next(Board board, StepOrder order) {
-        return simplest(board, () -> false).stream().min(order);
+        return simplest(board).stream().min(order);
     }
 
-    /// All steps of the easiest technique that finds any; none once it is to stop.
-    private List<Step> simplest(Board board, BooleanSupplier stop) {
+    /// All steps of the easiest technique that finds any.
+    private List<Step> simplest(Board board) {
         if (!board.isDead()) {
             for (var technique : techniques) {
-                if (stop.getAsBoolean()) {
-                    break;
-                }
+                board.goOn();
                 var steps = technique.find(board);
                 if (!steps.isEmpty()) {
                     return steps;

@@ -3,12 +3,15 @@ package org.crosscage.core.model;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /// The working board: placed digits and candidates while logic or search runs. Mutable, cheap to copy, never shared
 /// between threads. It keeps one rule by itself: placing a digit takes it from every cell that sees it.
 public final class Board {
+
+    private static final BooleanSupplier NEVER = () -> false;
 
     private final Puzzle puzzle;
     private final int[] values;
@@ -17,6 +20,7 @@ public final class Board {
     private int open;
     private int[] changed = {};
     private int changes;
+    private BooleanSupplier stop = NEVER;
 
     private Board(Puzzle puzzle, int[] values, long[] candidates, int open) {
         this.puzzle = puzzle;
@@ -76,6 +80,34 @@ public final class Board {
 
     public Puzzle puzzle() {
         return puzzle;
+    }
+
+    /// Works on the board until it is done or told to stop: long loops that read it ask in [#goOn].
+    ///
+    /// @param flag once true always true
+    /// @return whether it was done; if not, what is [derived][#derived] from the board is good for nothing any more
+    public boolean until(BooleanSupplier flag, Runnable work) {
+        var before = stop;
+        stop = flag;
+        try {
+            work.run();
+            return true;
+        } catch (StoppedException _) {
+            derived.clear();
+            return false;
+        } finally {
+            stop = before;
+        }
+    }
+
+    /// To be called in every loop over the board that can take long, so that work on a large one can be stopped inside
+    /// of a technique, which has nothing but the board. Costs next to nothing where nobody can say stop.
+    ///
+    /// @throws StoppedException when the work is to end; only [#until] catches it
+    public void goOn() {
+        if (stop != NEVER && stop.getAsBoolean()) {
+            throw new StoppedException();
+        }
     }
 
     /// The candidates of a cell; of a placed cell, its digit.
