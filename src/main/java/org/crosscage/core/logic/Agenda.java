@@ -38,6 +38,7 @@ public final class Agenda {
             }
         }
         for (int clue = waiting.nextSetBit(0); clue >= 0; clue = waiting.nextSetBit(clue + 1)) {
+            board.goOn();
             if (!look.test(clue)) {
                 waiting.clear(clue);
             }

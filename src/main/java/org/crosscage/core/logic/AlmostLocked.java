@@ -28,6 +28,7 @@ public final class AlmostLocked {
     public static List<AlmostLocked> sets(Board board, int fewest, int most) {
         var found = new ArrayList<AlmostLocked>();
         for (var unit : board.puzzle().units()) {
+            board.goOn();
             new Search(board, unit, fewest, most, found).from(0, 0, 0);
         }
         return found;

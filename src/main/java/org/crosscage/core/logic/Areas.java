@@ -109,7 +109,8 @@ public final class Areas {
     private List<Area> find(int open) {
         var found = new ArrayList<int[]>();
         if (cuts != null && (open == 1 || cells.length <= MOST_OPEN)) {
-            for (int[] cut : cuts.of(open)) {
+            for (int[] cut : cuts.of(open, board::goOn)) {
+                board.goOn();
                 for (int start : new int[] {from[cut[0]], to[cut[0]]}) {
                     int[] part = part(start, cut);
                     if (part.length > 1) {

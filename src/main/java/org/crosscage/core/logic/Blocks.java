@@ -1,6 +1,8 @@
 package org.crosscage.core.logic;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
@@ -47,37 +49,45 @@ public record Blocks(List<Block> list) {
     private static Blocks find(Puzzle puzzle) {
         var blocks = new ArrayList<Block>();
         var lines = puzzle.lines();
+        int[] apart = new int[lines.size()];
+        Arrays.setAll(apart, first -> countApart(puzzle, lines.subList(first, lines.size())));
         for (int length = 1; length < puzzle.digits().size(); length++) {
             for (int first = 0; first + length <= lines.size(); first++) {
-                var some = lines.subList(first, first + length);
-                var cells = cells(some);
-                if (areApart(some, cells) && isPartitioned(puzzle, cells)) {
-                    blocks.add(new Block(some, shares(puzzle, cells)));
+                if (length <= apart[first]) {
+                    var some = lines.subList(first, first + length);
+                    blocks.add(new Block(some, shares(puzzle, cells(some))));
                 }
             }
         }
         return new Blocks(blocks);
     }
 
-    private static Cells cells(List<Constraint> lines) {
-        return Cells.of(lines.stream().flatMapToInt(line -> line.cells().stream()));
-    }
-
+    /// How many of the first lines make a block: their cells have one clue each, and no line crosses those before.
     /// Neighbours in the order of the puzzle are neighbours on the grid, but for rows beside columns, which cross.
-    private static boolean areApart(List<Constraint> lines, Cells cells) {
-        return cells.size()
-                == lines.stream().mapToInt(line -> line.cells().size()).sum();
+    private static int countApart(Puzzle puzzle, List<Constraint> lines) {
+        var before = new BitSet();
+        int count = 0;
+        for (var line : lines) {
+            if (line.cells().stream().anyMatch(cell -> before.get(cell) || puzzle.cluesOf(cell).size() != 1)) {
+                return count;
+            }
+            line.cells().stream().forEach(before::set);
+            count++;
+        }
+        return count;
     }
 
-    private static boolean isPartitioned(Puzzle puzzle, Cells cells) {
-        return cells.stream().allMatch(cell -> puzzle.cluesOf(cell).size() == 1);
+    private static BitSet cells(List<Constraint> lines) {
+        var cells = new BitSet();
+        lines.forEach(line -> line.cells().stream().forEach(cells::set));
+        return cells;
     }
 
-    private static List<Share> shares(Puzzle puzzle, Cells cells) {
+    private static List<Share> shares(Puzzle puzzle, BitSet cells) {
         var shares = new ArrayList<Share>();
         for (int clue = 0; clue < puzzle.clues().size(); clue++) {
             var all = puzzle.clues().get(clue).cells();
-            var inside = all.intersect(cells);
+            var inside = all.filter(cells::get);
             if (!inside.isEmpty()) {
                 shares.add(new Share(clue, inside, all.without(inside), all.positions(inside)));
             }

@@ -3,6 +3,7 @@ package org.crosscage.core.logic;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
@@ -15,12 +16,14 @@ import org.jspecify.annotations.Nullable;
 /// when its cage has changed.
 public final class CageParts {
 
+    private final Board board;
     private final LiveClues clues;
     private final Parts parts;
     private final @Nullable PartSets[] sets;
     private final int[] versions;
 
     private CageParts(Board board) {
+        this.board = board;
         this.clues = LiveClues.of(board);
         this.parts = board.puzzle().derived(Parts.class, Parts::of);
         this.sets = new PartSets[parts.count];
@@ -61,6 +64,7 @@ public final class CageParts {
         int version = clues.version(part.clue());
         var known = sets[part.index()];
         if (known == null || versions[part.index()] != version) {
+            board.goOn();
             versions[part.index()] = version;
             known = PartSets.of(clues.layouts(part.clue()), part.positions());
             sets[part.index()] = known;
@@ -106,10 +110,11 @@ public final class CageParts {
 
         /// The clues with cells in a line, but for huge ones.
         private static int[] cluesOf(Puzzle puzzle, Cells line) {
+            var printed = PrintedClues.of(puzzle);
             return line.stream()
-                    .flatMap(cell -> puzzle.cluesOf(cell).stream()
-                            .filter(clue -> clue.cells().size() < Long.SIZE)
-                            .mapToInt(puzzle.clues()::indexOf))
+                    .flatMap(cell ->
+                            IntStream.range(0, printed.cluesAt(cell)).map(i -> printed.clueAt(cell, i)))
+                    .filter(clue -> printed.cells(clue).size() < Long.SIZE)
                     .sorted()
                     .distinct()
                     .toArray();

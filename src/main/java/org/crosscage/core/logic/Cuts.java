@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
 
 /// Finds every few edges of a graph that cut it: without them some of the vertices hang together no more with the
@@ -95,12 +97,13 @@ final class Cuts {
     /// Every cut of so many edges that has no smaller one in it; of two edges, also every two that cut each alone.
     ///
     /// @param size 1…4
-    List<int[]> of(int size) {
+    /// @param goOn called in between, because a large graph takes long; may throw something to end it
+    List<int[]> of(int size, Runnable goOn) {
         return switch (size) {
             case 1 -> ones();
-            case 2 -> twos();
-            case 3 -> threes();
-            case 4 -> fours();
+            case 2 -> twos(goOn);
+            case 3 -> threes(goOn);
+            case 4 -> fours(goOn);
             default -> throw new IllegalArgumentException("cuts of " + size + " edges are not looked for");
         };
     }
@@ -115,9 +118,10 @@ final class Cuts {
         return cuts;
     }
 
-    private List<int[]> twos() {
+    private List<int[]> twos(Runnable goOn) {
         var cuts = new ArrayList<int[]>();
         for (int a = 0; a < labels.length; a++) {
+            goOn.run();
             for (int b = a + 1; b < labels.length; b++) {
                 if (labels[a] == labels[b]) {
                     cuts.add(new int[] {a, b});
@@ -127,15 +131,16 @@ final class Cuts {
         return cuts;
     }
 
-    private List<int[]> threes() {
+    private List<int[]> threes(Runnable goOn) {
         var byLabel = new HashMap<Long, List<Integer>>();
         for (int edge = 0; edge < labels.length; edge++) {
             byLabel.computeIfAbsent(labels[edge], label -> new ArrayList<>()).add(edge);
         }
         var cuts = new ArrayList<int[]>();
         for (int a = 0; a < labels.length; a++) {
+            goOn.run();
             for (int b = a + 1; b < labels.length; b++) {
-                if (labels[a] != 0 && labels[b] != 0 && labels[a] != labels[b]) {
+                if (isPair(a, b)) {
                     for (int c : byLabel.getOrDefault(labels[a] ^ labels[b], List.of())) {
                         if (c > b) {
                             cuts.add(new int[] {a, b, c});
@@ -147,11 +152,14 @@ final class Cuts {
         return cuts;
     }
 
-    private List<int[]> fours() {
+    /// Of the many pairs only those are kept whose sum another pair has too.
+    private List<int[]> fours(Runnable goOn) {
+        var repeated = repeatedSums(goOn);
         var pairs = new ArrayList<Pair>();
-        for (int a = 0; a < labels.length; a++) {
+        for (int a = 0; a < labels.length && !repeated.isEmpty(); a++) {
+            goOn.run();
             for (int b = a + 1; b < labels.length; b++) {
-                if (labels[a] != 0 && labels[b] != 0 && labels[a] != labels[b]) {
+                if (isPair(a, b) && repeated.contains(labels[a] ^ labels[b])) {
                     pairs.add(new Pair(labels[a] ^ labels[b], a, b));
                 }
             }
@@ -173,6 +181,36 @@ final class Cuts {
             }
         }
         return cuts;
+    }
+
+    /// What the labels of more than one pair add up to. Sums are looked up by their lower bits, which are as random as
+    /// the labels.
+    private Set<Long> repeatedSums(Runnable goOn) {
+        int most = labels.length * labels.length / 2;
+        long[] seen = new long[4 * Integer.highestOneBit(Math.max(1, most))];
+        var repeated = new HashSet<Long>();
+        for (int a = 0; a < labels.length; a++) {
+            goOn.run();
+            for (int b = a + 1; b < labels.length; b++) {
+                if (isPair(a, b)) {
+                    long sum = labels[a] ^ labels[b];
+                    int at = (int) sum & seen.length - 1;
+                    while (seen[at] != 0 && seen[at] != sum) {
+                        at = at + 1 & seen.length - 1;
+                    }
+                    if (seen[at] == sum) {
+                        repeated.add(sum);
+                    }
+                    seen[at] = sum;
+                }
+            }
+        }
+        return repeated;
+    }
+
+    /// Whether two edges can be part of a larger cut: none cuts alone, and both together do not.
+    private boolean isPair(int a, int b) {
+        return labels[a] != 0 && labels[b] != 0 && labels[a] != labels[b];
     }
 
     private record Pair(long sum, int a, int b) {}

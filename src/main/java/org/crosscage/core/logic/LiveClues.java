@@ -105,6 +105,7 @@ public final class LiveClues {
             }
         }
         if (!upToDate[clue]) {
+            board.goOn();
             clues[clue].update(board);
             upToDate[clue] = true;
         }

@@ -65,6 +65,7 @@ public final class Trials {
     }
 
     private Trial run(int[] cells, int[] digits, int most) {
+        board.goOn();
         iteration.start(board);
         for (int i = 0; i < cells.length; i++) {
             iteration.suppose(cells[i], digits[i]);

@@ -31,7 +31,7 @@ class CutsTest {
 
     private static List<List<Integer>> found(Graph graph, int size) {
         return new Cuts(VERTICES, graph.from(), graph.to())
-                .of(size).stream()
+                .of(size, () -> {}).stream()
                         .map(cut -> IntStream.of(cut).boxed().sorted().toList())
                         .toList();
     }

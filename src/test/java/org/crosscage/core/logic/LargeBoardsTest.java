@@ -6,7 +6,12 @@ import java.util.BitSet;
 import java.util.Map;
 import java.util.OptionalLong;
 import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
+import org.crosscage.core.logic.technique.KillerCombination;
+import org.crosscage.core.logic.technique.LinkChain;
+import org.crosscage.core.logic.technique.Nishio;
+import org.crosscage.core.logic.technique.Parity;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Shape;
@@ -53,6 +58,38 @@ class LargeBoardsTest {
         assertThat(Links.of(board).isEmpty()).isFalse();
         assertThat(Trials.arePossible(board)).isTrue();
         assertThat(Areas.of(board).with(2)).isNotEmpty();
+    }
+
+    /// Counted and not timed: between two times there is one area, one trial or one candidate's chain at most.
+    @Test
+    void techniquesThatTakeLongAskOftenWhetherToStop() {
+        var board = board(30);
+        int cells = board.openCount();
+        assertThat(askedBy(new Parity(), board)).isGreaterThan(cells);
+        assertThat(askedBy(new Nishio(), board)).isGreaterThan(cells);
+        assertThat(askedBy(LinkChain.ALTERNATING_INFERENCE_CHAIN, board)).isGreaterThan(cells);
+        assertThat(askedBy(new KillerCombination(), board))
+                .isGreaterThanOrEqualTo(board.puzzle().clues().size());
+    }
+
+    @Test
+    void atATechniqueThatWasStoppedNothingIsLeftHalfDone() {
+        var board = board(30);
+        var found = new Parity().find(board(30)).toString();
+        for (int allowed : new int[] {0, 1, 100, 1_000}) {
+            var asked = new AtomicInteger();
+            assertThat(board.until(() -> asked.incrementAndGet() > allowed, () -> new Parity().find(board)))
+                    .isFalse();
+            assertThat(asked).as("once it was told to stop it asks no more").hasValue(allowed + 1);
+        }
+        assertThat(new Parity().find(board)).hasToString(found);
+    }
+
+    private static int askedBy(Technique technique, Board board) {
+        var asked = new AtomicInteger();
+        assertThat(board.until(() -> asked.incrementAndGet() < 0, () -> technique.find(board)))
+                .isTrue();
+        return asked.get();
     }
 
     /// A Kakuro with black cells strewn over it.

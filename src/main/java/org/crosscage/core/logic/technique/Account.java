@@ -47,6 +47,7 @@ record Account(
     /// @param undecided tells of a cell whether it stands in the way of a conclusion
     static Optional<Account> of(
             Board board, Block block, Weighing weighing, boolean outwards, IntPredicate undecided, int most) {
+        board.goOn();
         var totals = Totals.of(board);
         var shares = block.shares();
         long counted = 0;

@@ -49,6 +49,7 @@ public record AlsXz() implements Technique {
                 .map(set -> new Excluding(set, graph))
                 .toList();
         for (int i = 0; i < sets.size(); i++) {
+            board.goOn();
             for (int j = i + 1; j < sets.size(); j++) {
                 long common = sets.get(i).digits() & sets.get(j).digits();
                 if (Long.bitCount(common) > 1) {

@@ -39,6 +39,7 @@ public record FinnedXWing() implements Technique {
             return steps;
         }
         for (int digit : board.puzzle().digits().toArray()) {
+            board.goOn();
             find(new FishUnits(board, true, digit), graph, steps);
             find(new FishUnits(board, false, digit), graph, steps);
         }

@@ -57,6 +57,7 @@ public record Fish(int size) implements Technique {
         for (int i = from; i < units.size(); i++) {
             long together = covers | units.covers(i);
             if (Long.bitCount(together) <= size && Long.bitCount(units.covers(i)) > 1) {
+                board.goOn();
                 chosen[count] = i;
                 choose(units, i + 1, chosen, count + 1, together, board, steps);
             }

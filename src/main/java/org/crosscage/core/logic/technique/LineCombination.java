@@ -58,6 +58,7 @@ public record LineCombination() implements Technique {
     private void choose(
             List<Part> from, int k, int next, List<Part> chosen, CageParts parts, Board board, List<Step> steps) {
         if (chosen.size() == k) {
+            board.goOn();
             look(List.copyOf(chosen), parts, board, steps);
             return;
         }

@@ -72,6 +72,7 @@ public enum LinkChain implements Technique {
         var found = new ArrayList<Integer>();
         int best = LONGEST;
         for (int candidate = 0; candidate < links.size(); candidate++) {
+            board.goOn();
             int length = search.length(candidate, best);
             if (length >= shortest) {
                 if (length < best) {

@@ -40,6 +40,7 @@ public record SimpleColouring() implements Technique {
         Arrays.fill(parents, NONE);
         for (int root = 0; root < graph.size(); root++) {
             if (parents[root] == NONE) {
+                board.goOn();
                 var colours = new Colours(root, graph, parents);
                 if (colours.size() > 2) {
                     trap(colours, steps);

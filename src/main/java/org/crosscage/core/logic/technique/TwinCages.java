@@ -46,6 +46,7 @@ public record TwinCages() implements Technique {
             }
             for (boolean across : new boolean[] {true, false}) {
                 for (int digit : board.puzzle().digits().toArray()) {
+                    board.goOn();
                     find(new Search(digit, across, parts, board), needed, steps);
                 }
             }

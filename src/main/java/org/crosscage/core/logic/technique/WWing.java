@@ -32,6 +32,7 @@ public record WWing() implements Technique {
         var wings = new Wings(Links.of(board).sameDigits());
         var links = wings.graph().links();
         for (var bond : links.conjugates()) {
+            board.goOn();
             int x = links.digit(bond.a());
             int c = links.cell(bond.a());
             int d = links.cell(bond.b());

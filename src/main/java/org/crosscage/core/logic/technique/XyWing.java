@@ -32,6 +32,7 @@ public record XyWing() implements Technique {
         var wings = new Wings(Links.of(board).sameDigits());
         var links = wings.graph().links();
         for (int pivot : wings.cellsWith(2)) {
+            board.goOn();
             int x = board.candidates(pivot).min();
             int y = board.candidates(pivot).max();
             for (int a : wings.pairsExcludedBy(pivot, x)) {

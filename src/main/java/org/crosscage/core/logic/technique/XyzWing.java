@@ -33,6 +33,7 @@ public record XyzWing() implements Technique {
         var wings = new Wings(Links.of(board).sameDigits());
         var links = wings.graph().links();
         for (int pivot : wings.cellsWith(3)) {
+            board.goOn();
             for (int z : board.candidates(pivot).toArray()) {
                 int x = board.candidates(pivot).without(z).min();
                 int y = board.candidates(pivot).without(z).max();
