@@ -20,8 +20,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/// `experiment seeds-001`: the experiments of the hybrid genetic algorithm paper again: which share its rules solve
-/// alone, the time to each cell, and whether that depends on the size or on the level.
+/// `experiment seeds-001`: the experiments of the hybrid genetic algorithm paper again: the time to each cell, and
+/// whether that depends on the size or on the level. Which share its rules solve alone is [RulesExperiment].
 @Command(name = "seeds-001", resourceBundle = Commands.BUNDLE, mixinStandardHelpOptions = true)
 final class Seeds001Experiment implements Callable<Integer> {
 
