@@ -68,7 +68,8 @@ public record Blocks(List<Block> list) {
         var before = new BitSet();
         int count = 0;
         for (var line : lines) {
-            if (line.cells().stream().anyMatch(cell -> before.get(cell) || puzzle.cluesOf(cell).size() != 1)) {
+            if (line.cells().stream()
+                    .anyMatch(cell -> before.get(cell) || puzzle.cluesOf(cell).size() != 1)) {
                 return count;
             }
             line.cells().stream().forEach(before::set);

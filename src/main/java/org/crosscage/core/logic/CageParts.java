@@ -112,8 +112,7 @@ public final class CageParts {
         private static int[] cluesOf(Puzzle puzzle, Cells line) {
             var printed = PrintedClues.of(puzzle);
             return line.stream()
-                    .flatMap(cell ->
-                            IntStream.range(0, printed.cluesAt(cell)).map(i -> printed.clueAt(cell, i)))
+                    .flatMap(cell -> IntStream.range(0, printed.cluesAt(cell)).map(i -> printed.clueAt(cell, i)))
                     .filter(clue -> printed.cells(clue).size() < Long.SIZE)
                     .sorted()
                     .distinct()
