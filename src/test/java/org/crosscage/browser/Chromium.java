@@ -29,8 +29,8 @@ import java.util.stream.Stream;
 public final class Chromium implements AutoCloseable {
 
     /// As the launcher looks for them.
-    private static final List<String> NAMES = List.of(
-            "chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome");
+    private static final List<String> NAMES =
+            List.of("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome");
     private static final List<String> FLAGS = List.of(
             "--no-sandbox", // as root, which containers are, Chromium does not start with its sandbox
             "--disable-gpu",
