@@ -15,12 +15,10 @@ import org.crosscage.play.GameSummary;
 import org.crosscage.play.SavedGame;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.texts.Texts;
-import org.springframework.stereotype.Component;
 
 /// What the lab's pages work with.
 ///
 /// @param errands runs work that is too long for an event
-@Component
 record LabDesk(
         PuzzleLibrary library,
         GameService games,

@@ -1,0 +1,28 @@
+package org.crosscage.lab.ui;
+
+import java.util.concurrent.Executor;
+import org.crosscage.lab.Races;
+import org.crosscage.library.Oracle;
+import org.crosscage.library.PuzzleLibrary;
+import org.crosscage.play.GameService;
+import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.texts.Texts;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+
+/// Puts together what the lab's pages work with.
+@Configuration(proxyBeanMethods = false)
+class LabDeskConfiguration {
+
+    @Bean
+    LabDesk labDesk(
+            PuzzleLibrary library,
+            GameService games,
+            CurrentPlayer player,
+            Oracle oracle,
+            Races races,
+            Texts texts,
+            Executor errands) {
+        return new LabDesk(library, games, player, oracle, races, texts, errands);
+    }
+}
