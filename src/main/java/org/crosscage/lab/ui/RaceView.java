@@ -1,5 +1,6 @@
 package org.crosscage.lab.ui;
 
+import com.vaadin.flow.component.Svg;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
@@ -22,7 +23,10 @@ final class RaceView extends Section {
     private final transient Race race;
     private final transient LabWords words;
     private final Paragraph state = new Paragraph();
-    private final NativeButton pause;
+    private final NativeButton pause = new NativeButton();
+    private final Svg holds = Symbol.PAUSE.draw();
+    private final Svg goesOn = Symbol.PLAY.draw();
+    private final Span pauses = new Span();
     private final NativeButton step;
     private final NativeButton stop;
     private final transient List<LaneView> lanes = new ArrayList<>();
@@ -41,7 +45,8 @@ final class RaceView extends Section {
         getElement().setAttribute("aria-label", words.say("race"));
         state.addClassName("race-state");
         state.getElement().setAttribute("role", "status");
-        pause = tool(Symbol.PAUSE, "pause", this::pauseOrGoOn);
+        prepare(pause, "pause", this::pauseOrGoOn);
+        pause.add(holds, goesOn, pauses);
         step = tool(Symbol.NEXT, "step", race::step);
         stop = tool(Symbol.CLOSE, "stop", race::stop);
         var space = new Span();
@@ -63,15 +68,20 @@ final class RaceView extends Section {
     }
 
     private NativeButton tool(Symbol symbol, String key, Runnable press) {
-        var tool = new NativeButton("", _ -> {
-            press.run();
-            show();
-        });
+        var tool = new NativeButton();
+        prepare(tool, key, press);
+        tool.add(symbol.draw(), new Span(words.say("race." + key)));
+        return tool;
+    }
+
+    private void prepare(NativeButton tool, String key, Runnable press) {
         tool.setId("race-" + key);
         tool.addClassName("tool");
         tool.getElement().setAttribute("type", "button");
-        tool.add(symbol.draw(), new Span(words.say("race." + key)));
-        return tool;
+        tool.addClickListener(_ -> {
+            press.run();
+            show();
+        });
     }
 
     private Span noLink() {
@@ -106,7 +116,9 @@ final class RaceView extends Section {
         }
         getElement().setAttribute("data-state", LabWords.key(now));
         boolean paused = now == Race.State.PAUSED;
-        pause.getElement().getChild(1).setText(words.say(paused ? "race.resume" : "race.pause"));
+        holds.setVisible(!paused);
+        goesOn.setVisible(paused);
+        pauses.setText(words.say(paused ? "race.resume" : "race.pause"));
         boolean goes = now == Race.State.GOING || paused;
         pause.setVisible(goes);
         step.setVisible(goes);
