@@ -5,6 +5,8 @@ import java.util.Locale;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.Tier;
+import org.crosscage.core.logic.technique.KillerCombination;
+import org.crosscage.core.logic.technique.KillerCombination.Sort;
 
 /// Lists of techniques that somebody may want instead of the standard one.
 public enum Preset {
@@ -40,7 +42,7 @@ public enum Preset {
         public List<Technique> of(PuzzleKind kind) {
             return RULES.stream()
                     .flatMap(rule -> kind.techniques().stream().filter(t -> t.id().equals(rule)))
-                    .map(t -> t.id().equals("killer-combination") ? new SumsInOneLine(t) : t)
+                    .map(t -> t instanceof KillerCombination ? new KillerCombination(Sort.SUM_IN_ONE_LINE) : t)
                     .toList();
         }
     };

@@ -17,9 +17,35 @@ import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
 
-/// A digit that no live combination of a clue leaves to its open cells goes from them. Any operation, runs and
-/// cages alike.
-public record KillerCombination() implements Technique {
+/// A digit that no live combination of a clue leaves to its open cells goes from them.
+///
+/// @param clues the ones it looks at
+public record KillerCombination(Sort clues) implements Technique {
+
+    /// Clues of a sort.
+    public enum Sort {
+        /// Any operation, runs and cages alike.
+        ANY {
+            @Override
+            boolean has(Arithmetic clue) {
+                return true;
+            }
+        },
+        /// The sums of cells that all differ: runs, and cages inside one line.
+        SUM_IN_ONE_LINE {
+            @Override
+            boolean has(Arithmetic clue) {
+                return clue.operation() == Operation.ADD && clue.allDifferent();
+            }
+        };
+
+        abstract boolean has(Arithmetic clue);
+    }
+
+    /// It looks at every clue.
+    public KillerCombination() {
+        this(Sort.ANY);
+    }
 
     @Override
     public String id() {
@@ -34,12 +60,12 @@ public record KillerCombination() implements Technique {
     @Override
     public List<Step> find(Board board) {
         var steps = new ArrayList<Step>();
-        var clues = LiveClues.of(board);
+        var live = LiveClues.of(board);
         Agenda.of(this, board).work(i -> {
             int before = steps.size();
-            var clue = clues.clue(i);
-            if (clue.cells().size() > 1 && board.hasOther(clue.cells(), clues.possible(i))) {
-                add(clues.combinations(i), new Digits(clues.possible(i)), board, steps);
+            var clue = live.clue(i);
+            if (clues.has(clue) && clue.cells().size() > 1 && board.hasOther(clue.cells(), live.possible(i))) {
+                add(live.combinations(i), new Digits(live.possible(i)), board, steps);
             }
             return steps.size() > before;
         });
