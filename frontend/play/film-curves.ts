@@ -1,22 +1,11 @@
 import { html, svg, type TemplateResult } from 'lit';
+import { HEIGHT, pathOf, WIDTH } from './curve-path.js';
 import { valuesAt, type Curves } from './film.js';
 
 type Say = (key: string, values?: Record<string, string | number>) => string;
 
-const WIDTH = 300;
-const HEIGHT = 36;
 const NUMBER = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
 const SHARE = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 0 });
-
-/** A curve as the path of a drawing, from the left edge to the right and from 0 at the bottom to `most` at the top. */
-export function pathOf(places: readonly number[], values: readonly number[], most: number): string {
-  const [first = 0, last = 0] = [places[0], places.at(-1)];
-  const x = (place: number): number => (last === first ? WIDTH : ((place - first) / (last - first)) * WIDTH);
-  const y = (value: number): number => HEIGHT - (most > 0 ? value / most : 0) * HEIGHT;
-  const points = places.map((place, i) => `${x(place).toFixed(1)} ${y(values[i]!).toFixed(1)}`);
-  // one point alone is a line, or it would not be seen
-  return points.length === 1 ? `M0 ${y(values[0]!).toFixed(1)}H${WIDTH}` : `M${points.join('L')}`;
-}
 
 /**
  * How the population went, in two small drawings over the same generations: the best fitness and the diversity, with the

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { pathOf } from '../film-curves.js';
+import { pathOf } from '../curve-path.js';
 import { bottleneckAfter, bottleneckBefore, generationAt, positions, valuesAt, type Film } from '../film.js';
 
 const BLANK = { digit: null, candidates: [1, 2] } as const;

@@ -19,18 +19,18 @@ import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 
 /// Randomness, time and threads come to what computes from outside.
-final class FromOutsideTest {
+interface FromOutside {
 
-    private static final String THREADS = "java\\.lang\\.Thread.*|java\\.util\\.Timer.*|java\\.security\\.SecureRandom"
+    String THREADS = "java\\.lang\\.Thread.*|java\\.util\\.Timer.*|java\\.security\\.SecureRandom"
             + "|java\\.util\\.concurrent\\.(Executor.*|Thread.*|.*Pool.*|CompletableFuture.*)";
-    private static final String FROM_OUTSIDE =
+    String FROM_OUTSIDE =
             "java\\.lang\\.System\\.(currentTimeMillis|nanoTime)|java\\.util\\.UUID\\.randomUUID|java\\.lang\\.Math\\.random"
                     + "|java\\.time\\..*\\.now|java\\.util\\.random\\..*\\.getDefault"
                     + "|java\\.util\\..*\\.(parallelStream|parallel)"
                     + "|java\\.util\\.random\\..*\\.(of|create)";
 
     @Test
-    void onlyTheOutsideKnowsRandomnessAndTheClock() {
+    default void onlyTheOutsideKnowsRandomnessAndTheClock() {
         noClasses()
                 .that(resideInAnyPackage(House.PURE))
                 .should()
@@ -68,7 +68,7 @@ final class FromOutsideTest {
 
     /// A rule that nothing can break is none: these two are broken here.
     @Test
-    void whoAsksForRandomnessIsFound() {
+    default void whoAsksForRandomnessIsFound() {
         var careless = new ClassFileImporter().importClasses(Careless.class);
 
         assertThat(careless.get(Careless.class).getAccessesFromSelf().stream()
@@ -77,7 +77,7 @@ final class FromOutsideTest {
                 .containsExactlyInAnyOrder("shuffle", "randomUUID");
     }
 
-    private static final class Careless {
+    final class Careless {
 
         static List<String> letters() {
             var letters = new ArrayList<>(List.of(UUID.randomUUID().toString(), "b"));

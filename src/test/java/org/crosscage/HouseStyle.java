@@ -17,12 +17,12 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// What all classes of the house keep to, wherever they stand: no static state, names, tags of tests.
-final class HouseStyleTest {
+interface HouseStyle {
 
     /// A final field can hold something that is filled later; so what it holds is looked at. Of arrays nobody can
     /// tell.
     @Test
-    void noStaticCollectionCanBeFilledLater() {
+    default void noStaticCollectionCanBeFilledLater() {
         assertThat(House.CLASSES.stream()
                         .flatMap(type -> type.getFields().stream())
                         .filter(field -> field.getModifiers().contains(JavaModifier.STATIC))
@@ -46,7 +46,7 @@ final class HouseStyleTest {
     }
 
     @Test
-    void everyBrowserTestIsTaggedAsOne() {
+    default void everyBrowserTestIsTaggedAsOne() {
         var tests = new ClassFileImporter()
                 .withImportOption(location -> location.contains("IT.class"))
                 .importPackages(House.BASE);
@@ -63,7 +63,7 @@ final class HouseStyleTest {
     }
 
     @Test
-    void thereIsNoStaticState() {
+    default void thereIsNoStaticState() {
         assertThat(House.CLASSES.stream()
                         .flatMap(type -> type.getFields().stream())
                         .filter(field -> field.getModifiers().contains(JavaModifier.STATIC))
@@ -72,7 +72,7 @@ final class HouseStyleTest {
     }
 
     @Test
-    void namesSayWhatAThingIs() {
+    default void namesSayWhatAThingIs() {
         classes()
                 .should()
                 .haveNameNotMatching(".*(Impl|Manager|Utils?|Helper|Base)|.*[.$](Abstract|Base)[A-Z].*")
@@ -80,7 +80,7 @@ final class HouseStyleTest {
     }
 
     @Test
-    void everyPackageSaysWhatBelongsThereAndThatItHasNoNulls() {
+    default void everyPackageSaysWhatBelongsThereAndThatItHasNoNulls() {
         assertThat(House.packagesWithClasses())
                 .isNotEmpty()
                 .allSatisfy(room -> assertThat(
