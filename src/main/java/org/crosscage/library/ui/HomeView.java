@@ -149,8 +149,11 @@ final class HomeView extends Div {
 
     private Div more() {
         var more = new Div(
-                way("library", "library.shipped"), way("import", "library.import"), way("learn", "library.learn"));
-        more.addClassName("three");
+                way("library", "library.shipped"),
+                way("import", "library.import"),
+                way("learn", "library.learn"),
+                way("lab", "library.lab"));
+        more.addClassName("four");
         return more;
     }
 

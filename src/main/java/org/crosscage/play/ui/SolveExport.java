@@ -10,7 +10,7 @@ import org.crosscage.board.ui.Film;
 import org.crosscage.play.SavedGame;
 import org.crosscage.texts.Texts;
 
-/// A solution to take along: as a text file, and as pages for a printer.
+/// A solution to take along, as a text file and as pages for a printer, and the puzzle into the lab.
 final class SolveExport extends Div {
 
     private static final long serialVersionUID = 1L;
@@ -18,7 +18,8 @@ final class SolveExport extends Div {
     /// @param printed address of the pages
     SolveExport(SavedGame saved, Film film, String printed, Texts texts) {
         addClassName("solve-export");
-        add(file(saved, film, texts), print(printed, texts));
+        add(file(saved, film, texts), way("solve-print", printed, texts.say("play.solve.print")));
+        add(way("solve-lab", "lab?game=" + saved.id(), texts.say("play.solve.lab")));
     }
 
     /// The file is written when it is asked for.
@@ -35,9 +36,9 @@ final class SolveExport extends Div {
         return link;
     }
 
-    private static Anchor print(String printed, Texts texts) {
-        var link = new Anchor(printed, texts.say("play.solve.print"));
-        link.setId("solve-print");
+    private static Anchor way(String id, String address, String words) {
+        var link = new Anchor(address, words);
+        link.setId(id);
         link.getElement().setAttribute("router-link", true);
         return link;
     }

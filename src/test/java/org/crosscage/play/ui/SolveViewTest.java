@@ -161,6 +161,16 @@ final class SolveViewTest extends PlayScreenTest {
     }
 
     @Test
+    void fromTheFilmThePuzzleIsTakenToTheLab() {
+        var saved = begin(PROPER);
+        games.accounts().noteSolutionShown(saved.player(), saved.id());
+        open("play/" + saved.id() + "/solve");
+
+        assertThat(_get(Anchor.class, spec -> spec.withId("solve-lab")).getHref())
+                .isEqualTo("lab?game=" + saved.id());
+    }
+
+    @Test
     void thePagesBeginWhereTheFilmDid() {
         var saved = begin(PROPER);
         type(0, SOLUTION[0]);
