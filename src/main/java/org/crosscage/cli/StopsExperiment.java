@@ -19,8 +19,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /// `experiment stops`: how long each solver works on very large puzzles without asking whether it is to stop: from its
-/// start to the first time, from one time to the next, and from the yes to its end. In the thread's own time, cold and
-/// warm, because nobody who says stop waits until a program is warm.
+/// start to the first time, from one time to the next, and from the yes to its end. In the thread's own time, without
+/// warming up, because nobody who says stop waits until a program is warm.
 @Command(name = "stops", resourceBundle = Commands.BUNDLE, mixinStandardHelpOptions = true)
 final class StopsExperiment implements Callable<Integer> {
 

@@ -10,6 +10,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.crosscage.core.logic.technique.KillerCombination;
 import org.crosscage.core.logic.technique.LinkChain;
+import org.crosscage.core.logic.technique.NakedSet;
 import org.crosscage.core.logic.technique.Nishio;
 import org.crosscage.core.logic.technique.Parity;
 import org.crosscage.core.model.Board;
@@ -65,6 +66,8 @@ class LargeBoardsTest {
     void techniquesThatTakeLongAskOftenWhetherToStop() {
         var board = board(30);
         int cells = board.openCount();
+        assertThat(askedBy(new NakedSet(4), board))
+                .isGreaterThanOrEqualTo(LargestUnits.of(board.puzzle()).size());
         assertThat(askedBy(new Parity(), board)).isGreaterThan(cells);
         assertThat(askedBy(new Nishio(), board)).isGreaterThan(cells);
         assertThat(askedBy(LinkChain.ALTERNATING_INFERENCE_CHAIN, board)).isGreaterThan(cells);

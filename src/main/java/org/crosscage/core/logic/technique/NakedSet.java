@@ -34,6 +34,7 @@ public record NakedSet(int k) implements Technique {
     public List<Step> find(Board board) {
         var steps = new ArrayList<Step>();
         for (var unit : LargestUnits.of(board.puzzle())) {
+            board.goOn();
             find(unit, board, steps);
         }
         return steps;

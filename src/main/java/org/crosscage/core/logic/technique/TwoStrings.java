@@ -43,6 +43,7 @@ public record TwoStrings(boolean parallel) implements Technique {
                 .filter(bond -> crossings.contains(bond.by()))
                 .toList();
         for (int i = 0; i < strings.size(); i++) {
+            board.goOn();
             for (int j = i + 1; j < strings.size(); j++) {
                 if (crossings.areParallel(strings.get(i).by(), strings.get(j).by()) == parallel) {
                     join(strings.get(i), strings.get(j), graph, steps);
