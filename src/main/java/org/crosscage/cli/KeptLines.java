@@ -28,38 +28,47 @@ final class KeptLines<T> {
         this.before = List.copyOf(before);
     }
 
-    /// Reads what there is. A last line that was cut off when a run was killed is dropped, from the file too.
+    /// Reads what there is. A last line that was cut off when a run was killed is dropped, from the file too, but not
+    /// before all others are read: a file of another sort stays as it is.
     ///
     /// @param file need not exist yet
     /// @param reader the reverse of what is [added][#add]; throws something where a line is none of its own
     /// @throws ParameterException in words, when there is such a line
     static <T> KeptLines<T> open(Path file, Function<String, T> reader, CommandSpec spec) throws IOException {
-        var lines = wholeLines(file);
+        if (!Files.exists(file)) {
+            return new KeptLines<>(file, List.of());
+        }
+        byte[] bytes = Files.readAllBytes(file);
+        int whole = lengthOfWholeLines(bytes);
+        var lines = new String(bytes, 0, whole, StandardCharsets.UTF_8).lines().toList();
         var read = new ArrayList<T>();
         for (var line : lines) {
             try {
                 read.add(reader.apply(line));
             } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
-                var facts = Map.of("file", file.toString(), "line", read.size() + 1, "found", line);
-                throw new ParameterException(
-                        spec.commandLine(), Texts.in(Locale.getDefault()).say("cli.not-kept", facts), e);
+                throw strange(file, read.size() + 1, line, spec, e);
+            }
+        }
+        if (whole < bytes.length) {
+            try (var channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+                channel.truncate(whole);
             }
         }
         return new KeptLines<>(file, read);
     }
 
-    private static List<String> wholeLines(Path file) throws IOException {
-        if (!Files.exists(file)) {
-            return List.of();
+    private static int lengthOfWholeLines(byte[] bytes) {
+        int length = bytes.length;
+        while (length > 0 && bytes[length - 1] != '\n') {
+            length--;
         }
-        var text = Files.readString(file);
-        var whole = text.substring(0, text.lastIndexOf('\n') + 1);
-        if (whole.length() < text.length()) {
-            try (var channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
-                channel.truncate(whole.getBytes(StandardCharsets.UTF_8).length);
-            }
-        }
-        return whole.lines().toList();
+        return length;
+    }
+
+    private static ParameterException strange(Path file, int number, String line, CommandSpec spec, Exception cause) {
+        var facts = Map.of("file", file.toString(), "line", number, "found", line);
+        return new ParameterException(
+                spec.commandLine(), Texts.in(Locale.getDefault()).say("cli.not-kept", facts), cause);
     }
 
     /// What earlier runs did.

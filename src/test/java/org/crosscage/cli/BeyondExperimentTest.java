@@ -114,6 +114,13 @@ final class BeyondExperimentTest {
         assertThat(file).hasContent("6x6 9 1 0 0 0 0 12./231/.12 -\nnotes of mine\n");
     }
 
+    @Test
+    void aFileOfAnotherSortStaysAsItIsThoughItsLastLineHasNoEnd() throws IOException {
+        var file = Files.writeString(folder.resolve("notes.txt"), "notes of mine\nand the last");
+        assertThat(run("anneal", "--size", "6", file.toString())).isEqualTo(Commands.USAGE);
+        assertThat(Files.readString(file)).isEqualTo("notes of mine\nand the last");
+    }
+
     private int run(String... arguments) {
         var all = new String[arguments.length + 2];
         all[0] = "experiment";
