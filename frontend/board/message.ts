@@ -70,6 +70,7 @@ function unquote(text: string): string {
   return text.replaceAll("''", "'");
 }
 
-function pageLanguage(): string {
+/** The page's language, not the browser's: a sentence has one way of writing numbers. */
+export function pageLanguage(): string {
   return (typeof document === 'undefined' ? '' : document.documentElement.lang) || 'en';
 }

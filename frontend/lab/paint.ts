@@ -1,3 +1,4 @@
+import { pageLanguage } from '../board/message.js';
 import type { Stroke } from './lines.js';
 
 /** What stands at a chart's axes, and whether the one below is logarithmic. */
@@ -49,10 +50,8 @@ export function paintOf(host: HTMLElement, probe: HTMLElement): Paint {
   };
 }
 
-/** The page's language, not the browser's: a sentence has one way of writing numbers. */
-const LANGUAGE = (typeof document === 'undefined' ? '' : document.documentElement.lang) || 'en';
-const NUMBER = new Intl.NumberFormat(LANGUAGE, { maximumSignificantDigits: 4 });
-const SHORT = new Intl.NumberFormat(LANGUAGE, { notation: 'compact', maximumSignificantDigits: 3 });
+const NUMBER = new Intl.NumberFormat(pageLanguage(), { maximumSignificantDigits: 4 });
+const SHORT = new Intl.NumberFormat(pageLanguage(), { notation: 'compact', maximumSignificantDigits: 3 });
 
 export const numeral = (value: number | null | undefined): string => (value == null ? '–' : NUMBER.format(value));
 

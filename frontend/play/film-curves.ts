@@ -1,11 +1,12 @@
 import { html, svg, type TemplateResult } from 'lit';
+import { pageLanguage } from '../board/message.js';
 import { HEIGHT, pathOf, WIDTH } from './curve-path.js';
 import { valuesAt, type Curves } from './film.js';
 
 type Say = (key: string, values?: Record<string, string | number>) => string;
 
-const NUMBER = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
-const SHARE = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 0 });
+const NUMBER = new Intl.NumberFormat(pageLanguage(), { maximumFractionDigits: 1 });
+const SHARE = new Intl.NumberFormat(pageLanguage(), { style: 'percent', maximumFractionDigits: 0 });
 
 /**
  * How the population went, in two small drawings over the same generations: the best fitness and the diversity, with the
