@@ -3,11 +3,13 @@ package org.crosscage.core.logic;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.BitSet;
+import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
+import org.crosscage.core.logic.technique.Fish;
 import org.crosscage.core.logic.technique.KillerCombination;
 import org.crosscage.core.logic.technique.LinkChain;
 import org.crosscage.core.logic.technique.NakedSet;
@@ -71,8 +73,10 @@ class LargeBoardsTest {
         assertThat(askedBy(new Parity(), board)).isGreaterThan(cells);
         assertThat(askedBy(new Nishio(), board)).isGreaterThan(cells);
         assertThat(askedBy(LinkChain.ALTERNATING_INFERENCE_CHAIN, board)).isGreaterThan(cells);
-        assertThat(askedBy(new KillerCombination(), board))
-                .isGreaterThanOrEqualTo(board.puzzle().clues().size());
+        for (var technique : List.of(new KillerCombination(), new Fish(2))) {
+            assertThat(askedBy(technique, board))
+                    .isGreaterThanOrEqualTo(board.puzzle().clues().size());
+        }
     }
 
     @Test

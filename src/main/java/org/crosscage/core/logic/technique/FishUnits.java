@@ -24,6 +24,7 @@ final class FishUnits {
         this.across = across;
         this.digit = digit;
         for (var unit : crossings.units(across)) {
+            board.goOn();
             if (needs(unit, board)) {
                 add(unit, board);
             }
