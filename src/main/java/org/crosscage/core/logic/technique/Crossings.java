@@ -42,7 +42,7 @@ final class Crossings {
     private static boolean isPartOfAnother(Constraint unit, Puzzle puzzle) {
         var units = puzzle.units();
         return puzzle.unitsOf(unit.cells().get(0)).stream()
-                .filter(other -> other.cells().containsAll(unit.cells()))
+                .filter(other -> !other.equals(unit) && other.cells().containsAll(unit.cells()))
                 .anyMatch(other ->
                         other.cells().size() > unit.cells().size() || units.indexOf(other) < units.indexOf(unit));
     }
