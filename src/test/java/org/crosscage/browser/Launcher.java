@@ -1,5 +1,6 @@
 package org.crosscage.browser;
 
+import java.io.Closeable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.ServerSocket;
@@ -144,6 +145,13 @@ final class Launcher {
     /// Lets every build from now on wait for [#go].
     void holdBuilds() throws IOException, InterruptedException {
         new ProcessBuilder("mkfifo", folder.resolve("go").toString()).start().waitFor();
+    }
+
+    /// Returns when a build has come to where it waits for [#go].
+    ///
+    /// @return to be closed when the build need not wait any more
+    Closeable awaitBuild() throws IOException {
+        return Files.newOutputStream(folder.resolve("go")); // a pipe opens when both its ends are there
     }
 
     /// Lets the build that waits go on.
