@@ -45,6 +45,18 @@ public abstract class BrowserTest {
             }
             """;
 
+    /// Paragraphs that cover the one before them; but for one that sticks to an edge while the others scroll.
+    private static final String PRINTED_OVER = """
+            () => [...document.querySelectorAll('p + p')]
+              .filter((after) => {
+                const a = after.previousElementSibling.getBoundingClientRect();
+                const b = after.getBoundingClientRect();
+                const inside = (near, far) => Math.min(a[far], b[far]) - Math.max(a[near], b[near]) > 1;
+                return getComputedStyle(after).position !== 'sticky' && inside('left', 'right') && inside('top', 'bottom');
+              })
+              .map((after) => after.textContent)
+            """;
+
     /// Two frames, so that what measures itself after a layout has done so, and whatever moves for a while has come
     /// to its end.
     private static final String AT_REST = """
@@ -173,6 +185,9 @@ public abstract class BrowserTest {
                     assertThat(page.evaluate(NO_SIDEWAYS_SCROLL))
                             .as("%s at %d px scrolls sideways by", name, width)
                             .isEqualTo(0);
+                    assertThat((List<?>) page.evaluate(PRINTED_OVER))
+                            .as("%s at %d px prints over the paragraph before", name, width)
+                            .isEmpty();
                     screenshot(page, name + "-" + width + "-" + word(scheme, contrast));
                     boolean first = scheme == ColorScheme.LIGHT && contrast == Contrast.NO_PREFERENCE;
                     if (first && (width == WIDEST || width == NARROWEST)) {
