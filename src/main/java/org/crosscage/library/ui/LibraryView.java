@@ -8,6 +8,7 @@ import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
+import java.util.Comparator;
 import java.util.Set;
 import java.util.concurrent.Executor;
 import org.crosscage.core.kind.PuzzleEntry;
@@ -68,11 +69,16 @@ final class LibraryView extends Div implements BeforeEnterObserver, HasDynamicTi
         var lead = new Paragraph(texts.say("library.library.lead"));
         lead.addClassName("lead");
         var sections = PuzzleKinds.all().stream()
-                .flatMap(kind -> library.packs(kind.id()).stream())
+                .flatMap(kind -> library.packs(kind.id()).stream().sorted(Comparator.comparing(this::isSpecial)))
                 .map(this::section)
                 .toList();
         var shelf = Shelf.of(event.getLocation().getQueryParameters());
         add(new H1(texts.say("library.library.title")), lead, new Shelves(sections, shelf, texts));
+    }
+
+    /// Whether a pack is called by more than its size; such packs stand after the sizes.
+    private boolean isSpecial(Pack pack) {
+        return texts.has("library.pack." + pack.id());
     }
 
     private PackSection section(Pack pack) {

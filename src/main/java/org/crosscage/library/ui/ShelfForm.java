@@ -4,6 +4,7 @@ import com.vaadin.flow.component.html.Div;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -22,6 +23,10 @@ import org.crosscage.texts.Texts;
 final class ShelfForm extends Div {
 
     private static final long serialVersionUID = 1L;
+
+    private static final Comparator<Puzzle> SMALL_FIRST = Comparator.<Puzzle>comparingInt(
+                    puzzle -> puzzle.shape().rows() * puzzle.shape().columns())
+            .thenComparingInt(puzzle -> puzzle.shape().rows());
 
     private final transient Texts texts;
     private final Picker size;
@@ -103,6 +108,7 @@ final class ShelfForm extends Div {
             all.add(new Option(names.kind(kind.id()), kind.id(), names.kind(kind.id())));
             puzzles.stream()
                     .filter(puzzle -> puzzle.kind().equals(kind.id()))
+                    .sorted(SMALL_FIRST)
                     .map(puzzle -> new Option(
                             names.kind(kind.id()),
                             Shelf.size(puzzle),

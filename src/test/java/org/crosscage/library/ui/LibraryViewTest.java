@@ -64,6 +64,19 @@ final class LibraryViewTest extends ViewTest {
     }
 
     @Test
+    void sizesStandFromSmallToLargeAndPacksWithANameOfTheirOwnAfterThem() {
+        var kakuro = _find(Anchor.class).stream()
+                .map(Anchor::getText)
+                .filter(words -> words.matches("[0-9]+ × [0-9]+|Report|Beyond level 1"))
+                .limit(11)
+                .toList();
+        assertThat(kakuro).startsWith("6 × 6", "6 × 9").endsWith("15 × 15", "Report", "Beyond level 1");
+        assertThat(_get(Picker.class, spec -> spec.withId("shelf-size")).options())
+                .extracting(Picker.Option::words)
+                .containsSubsequence("Kakuro 3 × 3", "Kakuro 4 × 4", "Kakuro 6 × 6", "Kakuro 15 × 15");
+    }
+
+    @Test
     void everyShippedPuzzleCanBeChosen() {
         assertThat(_find(PuzzleTile.class))
                 .hasSize(library.packs().stream()
