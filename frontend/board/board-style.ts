@@ -197,6 +197,7 @@ export const boardStyle = css`
     bottom: calc(100% - var(--gutter) + 3px);
   }
   .note.says {
+    inset-inline: 0; /* one line of it stays above what stands below the board */
     top: calc(100% - var(--gutter) + 3px);
   }
   .note.says > span {
