@@ -26,6 +26,7 @@ export class LabChart extends LitElement {
     axes: { attribute: false },
     texts: { attribute: false },
     label: {},
+    about: {},
     file: {},
     place: { state: true },
     open: { state: true },
@@ -35,6 +36,8 @@ export class LabChart extends LitElement {
   declare axes: Axes;
   declare texts: Texts;
   declare label: string;
+  /** Of which puzzle and seed it is. */
+  declare about: string;
   /** The name of files to keep, without what says their format. */
   declare file: string;
   /** Where the pointer is, on the axis. */
@@ -55,7 +58,7 @@ export class LabChart extends LitElement {
     this.styles = [];
     this.axes = { x: '', y: '', log: true, whole: false };
     this.texts = {};
-    this.label = '';
+    this.label = this.about = '';
     this.file = 'chart';
     this.open = false;
   }
@@ -70,21 +73,25 @@ export class LabChart extends LitElement {
     this.requestUpdate();
   }
 
-  /** Saves what is seen as a picture of points. */
-  savePng(): void {
-    const canvas = this.renderRoot.querySelector('canvas');
-    if (canvas && this.#paint) {
-      const seen = picture(canvas, this.label, this.axes, this.styles, this.#paint);
-      seen.toBlob((blob) => blob && keep(blob, `${this.file}.png`));
+  /** Saves the drawing as a picture of points, as large wherever it was seen. */
+  async savePng(): Promise<void> {
+    const drawn = this.#drawing();
+    const blob = drawn && (await picture(drawn));
+    if (blob) {
+      keep(blob, `${this.file}.png`);
     }
   }
 
   /** Saves the lines as a drawing that stays sharp at every size. */
   saveSvg(): void {
-    if (this.#paint) {
-      const drawn = drawing(this.label, this.axes, this.styles, this.#lines, this.#paint);
+    const drawn = this.#drawing();
+    if (drawn) {
       keep(new Blob([drawn], { type: 'image/svg+xml' }), `${this.file}.svg`);
     }
+  }
+
+  #drawing(): string | undefined {
+    return this.#paint && drawing({ title: this.label, about: this.about }, this.axes, this.styles, this.#lines, this.#paint);
   }
 
   /** Saves all points, for whoever wants to reckon on. */
@@ -161,7 +168,7 @@ export class LabChart extends LitElement {
       </details>
       <div class="save">
         <button type="button" @click=${() => this.saveSvg()}>${this.#text('chart.save.svg')}</button>
-        <button type="button" @click=${() => this.savePng()}>${this.#text('chart.save.png')}</button>
+        <button type="button" @click=${() => void this.savePng()}>${this.#text('chart.save.png')}</button>
         <button type="button" @click=${() => this.saveCsv()}>${this.#text('chart.save.csv')}</button>
       </div>
     </div>`;

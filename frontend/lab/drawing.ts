@@ -6,11 +6,18 @@ const HEIGHT = 480;
 const LEFT = 64;
 const RIGHT = 24;
 const FOOT = 56;
-const HEAD = 40;
+const HEAD = 62;
 /** A row of the legend. */
 const ROW = 22;
 /** How many values are named at an axis, about. */
 const TICKS = 6;
+
+/** What is written above a chart. */
+export interface Heading {
+  readonly title: string;
+  /** Of which puzzle and seed it is. */
+  readonly about: string;
+}
 
 /** Where a value stands on an axis, and which values are named there. */
 interface Scale {
@@ -19,7 +26,7 @@ interface Scale {
 }
 
 /** A chart as an SVG drawing by itself: title, legend, axes and lines, in the colours of the page. */
-export function drawing(title: string, axes: Axes, styles: readonly LineStyle[], lines: Lines, paint: Paint): string {
+export function drawing({ title, about }: Heading, axes: Axes, styles: readonly LineStyle[], lines: Lines, paint: Paint): string {
   const top = HEAD + styles.length * ROW + 12;
   const bottom = top + HEIGHT - FOOT;
   const points = lines.tables;
@@ -31,6 +38,7 @@ export function drawing(title: string, axes: Axes, styles: readonly LineStyle[],
     ` font-family="${escaped(paint.font)}" font-size="13" fill="${paint.ink}">`,
     `<rect width="100%" height="100%" fill="${paint.surface}"/>`,
     `<text x="16" y="27" font-size="16" font-weight="600">${escaped(`${title} · ${axes.y}`)}</text>`,
+    `<text x="16" y="49">${escaped(about)}</text>`,
     ...styles.map((style, i) => legend(style, HEAD + i * ROW + ROW / 2, paint)),
     ...x.ticks.map((value) => vertical(x.at(value), top, bottom, shortNumeral(value), paint)),
     ...y.ticks.map((value) => horizontal(y.at(value), shortNumeral(value), paint)),

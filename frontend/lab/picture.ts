@@ -1,43 +1,19 @@
-import type { LineStyle } from './lines.js';
-import { DASHES, lineColour, lineWidth, type Axes, type Paint } from './paint.js';
+/** Points of the picture for each unit of the drawing: sharp on paper, too. */
+const SCALE = 2;
 
-const HEAD = 64;
-const FOOT = 28;
-
-/** A chart as a picture to keep: title, legend, what was drawn, the name of the axis. */
-export function picture(
-  drawn: HTMLCanvasElement,
-  title: string,
-  axes: Axes,
-  styles: readonly LineStyle[],
-  paint: Paint,
-): HTMLCanvasElement {
-  const ratio = devicePixelRatio;
-  const canvas = document.createElement('canvas');
-  canvas.width = drawn.width;
-  canvas.height = drawn.height + (HEAD + FOOT) * ratio;
-  const pen = canvas.getContext('2d')!;
-  pen.fillStyle = paint.surface;
-  pen.fillRect(0, 0, canvas.width, canvas.height);
-  pen.drawImage(drawn, 0, HEAD * ratio);
-  pen.scale(ratio, ratio);
-  pen.fillStyle = paint.ink;
-  pen.font = `600 15px ${paint.font}`;
-  pen.fillText(`${title} · ${axes.y}`, 12, 22);
-  pen.font = `13px ${paint.font}`;
-  let x = 12;
-  styles.forEach((style) => {
-    pen.strokeStyle = lineColour(paint, style.colour);
-    pen.lineWidth = lineWidth(style.bold);
-    pen.setLineDash(DASHES[style.stroke]);
-    pen.beginPath();
-    pen.moveTo(x, 44);
-    pen.lineTo(x + 26, 44);
-    pen.stroke();
-    pen.fillText(style.name, x + 32, 48);
-    x += 48 + pen.measureText(style.name).width;
-  });
-  pen.textAlign = 'center';
-  pen.fillText(axes.x, canvas.width / ratio / 2, canvas.height / ratio - 10);
-  return canvas;
+/** A drawing that is a whole SVG document as a PNG; null when the browser cannot paint it. */
+export async function picture(drawing: string): Promise<Blob | null> {
+  const source = URL.createObjectURL(new Blob([drawing], { type: 'image/svg+xml' }));
+  try {
+    const image = new Image();
+    image.src = source;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = image.naturalWidth * SCALE;
+    canvas.height = image.naturalHeight * SCALE;
+    canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return await new Promise((done) => canvas.toBlob(done));
+  } finally {
+    URL.revokeObjectURL(source);
+  }
 }

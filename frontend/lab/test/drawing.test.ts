@@ -14,7 +14,7 @@ function drawn(log: boolean, x: readonly number[], y: readonly number[]): string
   const lines = new Lines(2);
   lines.add({ line: 0, x, y });
   lines.add({ line: 1, x: [x[0]!], y: [y[0]!] });
-  return drawing('Race <1>', { x: 'Time', y: 'Fitness', log, whole: true }, styles, lines, paint);
+  return drawing({ title: 'Race <1>', about: 'Kakuro & seed 1' }, { x: 'Time', y: 'Fitness', log, whole: true }, styles, lines, paint);
 }
 
 const places = (svg: string): (readonly [number, number])[] =>

@@ -25,8 +25,10 @@ final class Chart extends Component implements HasStyle {
     private final transient List<Points> waiting = new ArrayList<>();
 
     /// @param label what it is about, for those who cannot see it and for saved pictures
-    Chart(String label, Texts texts) {
+    /// @param about of which puzzle and seed it is, for saved pictures
+    Chart(String label, String about, Texts texts) {
         getElement().setProperty("label", label);
+        getElement().setProperty("about", about);
         var words = JSON.objectNode();
         List.of("chart.empty", "chart.table", "chart.save.svg", "chart.save.png", "chart.save.csv")
                 .forEach(key -> words.put(key, texts.pattern("lab." + key)));

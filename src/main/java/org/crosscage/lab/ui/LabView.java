@@ -156,7 +156,7 @@ final class LabView extends Div implements BeforeEnterObserver, HasDynamicTitle 
         var address = Optional.of(shared)
                 .filter(each -> !each.place().equals(Place.NOWHERE))
                 .map(each -> location(each).getPathWithQueryParameters());
-        var view = new RaceView(begun, address, FileNames.of(entry, begun.order()), words);
+        var view = new RaceView(begun, address, FileNames.of(entry, begun.order(), words), words);
         race = Optional.of(view);
         track.add(view);
         track.getElement().executeJs("this.scrollIntoView({ block: 'start' })");

@@ -58,7 +58,7 @@ final class LaneView extends Section {
         this.board = new WatchedBoard("lane-board-" + index, clues, false);
         this.queue = new QueueView(clues);
         this.follower = new Follower(index);
-        this.chart = new Chart(name, words.texts());
+        this.chart = new Chart(name, files.about(), words.texts());
         this.program = new ProgramView(words);
         addClassNames("card", "lane");
         getElement().setAttribute("data-racer", Integer.toString(index)).setAttribute("aria-label", name);
