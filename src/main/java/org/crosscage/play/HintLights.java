@@ -2,6 +2,7 @@ package org.crosscage.play;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.crosscage.core.logic.Chains;
 import org.crosscage.core.logic.Combination;
 import org.crosscage.core.logic.Fact;
@@ -35,7 +36,9 @@ public final class HintLights {
     public static Lights of(List<Step> steps, Hint.Stage stage) {
         var goal = steps.getLast();
         var named = named(goal.reason());
-        var region = named.stream().map(Constraint::cells).reduce(Cells::union).orElseGet(goal::changedCells);
+        var region = area(goal.reason())
+                .or(() -> named.stream().map(Constraint::cells).reduce(Cells::union))
+                .orElseGet(goal::changedCells);
         return switch (stage) {
             case NUDGE -> Lights.of().cells(region, Role.LOOK).build();
             case TECHNIQUE -> Lights.of().cells(region, Role.LOOK).clues(named).build();
@@ -49,11 +52,35 @@ public final class HintLights {
                 .filter(Fact.OfConstraint.class::isInstance)
                 .map(fact -> ((Fact.OfConstraint) fact).constraint())
                 .toList();
-        return named.isEmpty() ? reason.constraints() : named;
+        return named.isEmpty() ? lit(reason) : named;
+    }
+
+    /// The cells of the area that the words count in two ways, if they count one.
+    private static Optional<Cells> area(Reason reason) {
+        return reason.thoughts().stream()
+                .flatMap(thought -> Optional.ofNullable(thought.facts().get("area")).stream())
+                .filter(Fact.OfCells.class::isInstance)
+                .map(fact -> ((Fact.OfCells) fact).cells())
+                .findFirst();
+    }
+
+    /// The lines, runs and cages of a proof whose clues are lit. Where an area is counted these are the ones that
+    /// are counted: one that only keeps two cells different would look as if its sum were counted too.
+    private static List<Constraint> lit(Reason reason) {
+        if (area(reason).isEmpty()) {
+            return reason.constraints();
+        }
+        var counted = reason.thoughts().stream()
+                .flatMap(thought -> thought.facts().values().stream())
+                .filter(Fact.OfConstraints.class::isInstance)
+                .flatMap(fact -> ((Fact.OfConstraints) fact).constraints().stream())
+                .toList();
+        return reason.constraints().stream().filter(counted::contains).toList();
     }
 
     private static Lights why(List<Step> steps) {
         var lights = Lights.of();
+        steps.forEach(step -> area(step.reason()).ifPresent(area -> lights.cells(area, Role.LOOK)));
         steps.forEach(step -> addCauses(step.reason(), lights));
         steps.forEach(step -> addChanges(step, lights));
         return lights.chain(Chains.arrows(steps), Chains.dead(steps)).build();
@@ -114,7 +141,7 @@ public final class HintLights {
         reason.premises()
                 .forEach(premise -> lights.cell(premise.cell(), Role.CAUSE)
                         .digits(premise.cell(), counting(premise, reason), Role.CAUSE));
-        lights.clues(reason.constraints());
+        lights.clues(lit(reason));
     }
 
     /// The digits of a cell that the words speak of: of a cell with several, where combinations are named, those

@@ -183,6 +183,24 @@ class HintExamplesTest {
     }
 
     @Test
+    void whatIsLeftOfAClueThatIsBegunIsSaidToRestOnTheDigitsLeft() {
+        assertThat(hints("killer-combination", "what another cell of the line took is in no way to end the cage"))
+                .contains("In the cage 11+ at r2c1, r2c1 is 4."
+                        + " With the digits left for its cells, the rest can be 1 + 6 or 2 + 5."
+                        + " No way has 3 or 4. So 3 and 4 go from r3c2.");
+    }
+
+    @Test
+    void aLineThatClaimsACageSaysWhyItsDigitDoesNotStandThereTwice() {
+        assertThat(hints("line-claims-cage", "a second five has no room in the product"))
+                .singleElement()
+                .asString()
+                .contains(" So the cage must have 5 in column 6."
+                        + " A second 5 does not fit: 5 × 5 does not go into 120."
+                        + " Ways to fill it without that are out.");
+    }
+
+    @Test
     void namesTellCagesOfTheSameClueApart() {
         var puzzle = puzzle(CAGES);
         var names = new Names(Texts.in(Locale.ENGLISH), puzzle);

@@ -92,11 +92,16 @@ record AreaSum(Board board, Area area, int[] open, int plus, long rest) {
         return runs.stream().mapToLong(Arithmetic::target).sum();
     }
 
-    /// The first and the last cell of the area.
-    Cells ends() {
-        var cells = Cells.of(IntStream.concat(
+    /// The cells of all sums of the area.
+    private Cells cells() {
+        return Cells.of(IntStream.concat(
                 area.one().stream().flatMapToInt(run -> run.cells().stream()),
                 area.other().stream().flatMapToInt(run -> run.cells().stream())));
+    }
+
+    /// The first and the last cell of the area.
+    Cells ends() {
+        var cells = cells();
         return Cells.of(cells.get(0), cells.get(cells.size() - 1));
     }
 
@@ -107,6 +112,7 @@ record AreaSum(Board board, Area area, int[] open, int plus, long rest) {
         return Reason.of("area")
                 .constraints("across", across())
                 .constraints("down", down())
+                .cells("area", cells())
                 .number("acrossSum", sum(across()))
                 .number("downSum", sum(down()))
                 .cells("acrossPlaced", acrossPlaced)

@@ -97,6 +97,7 @@ public record KillerCombination(Sort clues) implements Technique {
         var clue = live.clue();
         var filled = clue.cells().filter(board::isPlaced);
         var placed = filled.stream().map(board::digit).boxed().toList();
+        var ways = live.without(placed);
         return Reason.of(filled.isEmpty() ? "killer-combination.untouched" : "killer-combination.begun")
                 .given(clue.cells(), board)
                 .by(clue)
@@ -107,7 +108,18 @@ public record KillerCombination(Sort clues) implements Technique {
                 .cells("placed", filled)
                 .combinations("known", Operation.HIDDEN, List.of(new Combination(placed)))
                 .digits("gone", gone.stream().map(Elimination::digits).reduce(Digits.NONE, Digits::union))
-                .combinations("ways", sign(clue, filled.isEmpty()), live.without(placed))
+                .number("limited", ways.equals(asPrinted(clue, placed, board)) ? 0 : 1)
+                .combinations("ways", sign(clue, filled.isEmpty()), ways)
                 .build();
+    }
+
+    /// How the clue could be completed if only its placed digits were known.
+    private static List<Combination> asPrinted(Arithmetic clue, List<Integer> placed, Board board) {
+        return Combinations.asPrinted(board.puzzle(), clue).list().stream()
+                .filter(combination -> combination.without(placed).digits().size()
+                        == combination.digits().size() - placed.size())
+                .map(combination -> combination.without(placed))
+                .distinct()
+                .toList();
     }
 }

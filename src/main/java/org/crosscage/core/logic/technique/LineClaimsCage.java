@@ -1,18 +1,22 @@
 package org.crosscage.core.logic.technique;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.crosscage.core.logic.CageParts;
 import org.crosscage.core.logic.CageParts.Part;
+import org.crosscage.core.logic.Combinations;
 import org.crosscage.core.logic.LiveClues;
 import org.crosscage.core.logic.Proof;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.Tier;
+import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Operation;
 
 /// A line has some digits only inside one cage: the layouts of the cage without them there go, and with them the
 /// candidates that only these layouts had.
@@ -79,6 +83,7 @@ public record LineClaimsCage() implements Technique {
         var constraints = new ArrayList<>(Proof.unitsWithin(board, cage, List.of(line)));
         constraints.add(line);
         constraints.add(cage);
+        var twice = notTwice(part, inside, step, board);
         return Reason.of("line-claims-cage")
                 .given(cage.cells(), board)
                 .given(part.others(), board)
@@ -87,6 +92,54 @@ public record LineClaimsCage() implements Technique {
                 .constraint("line", line)
                 .cells("part", part.cells())
                 .digits("inside", inside)
+                .digits("twice", twice)
+                .number("target", cage.target())
+                .number("room", noRoom(twice, cage, board).ordinal())
                 .build();
+    }
+
+    /// Those of the claimed digits that cells of the cage beside the line lose though they could stand in both
+    /// places: their cells do not see each other.
+    private static Digits notTwice(Part part, Digits inside, Step.Builder step, Board board) {
+        var beside = step.eliminations().stream()
+                .filter(gone -> !part.cells().contains(gone.cell()))
+                .toList();
+        return Digits.of(inside.stream()
+                .filter(digit -> beside.stream()
+                        .filter(gone -> gone.digits().contains(digit))
+                        .anyMatch(gone -> part.cells().stream()
+                                .filter(cell -> board.candidates(cell).contains(digit))
+                                .anyMatch(cell ->
+                                        !board.puzzle().peers(gone.cell()).contains(cell))))
+                .toArray());
+    }
+
+    /// Why a cage has none of some digits twice. The message goes by the ordinal.
+    private enum NoRoom {
+        /// There is no such digit.
+        UNASKED,
+        /// The product cannot be divided by its square.
+        SQUARE,
+        /// No combination of the printed clue has one twice.
+        PRINTED,
+        /// No layout that is left has one twice.
+        LEFT
+    }
+
+    private static NoRoom noRoom(Digits twice, Arithmetic cage, Board board) {
+        if (twice.isEmpty()) {
+            return NoRoom.UNASKED;
+        }
+        if (cage.operation() == Operation.MULTIPLY
+                && twice.size() == 1
+                && cage.target() % ((long) twice.min() * twice.min()) != 0) {
+            return NoRoom.SQUARE;
+        }
+        var printed = Combinations.asPrinted(board.puzzle(), cage);
+        boolean never = printed.isKnown()
+                && printed.list().stream()
+                        .noneMatch(combination -> twice.stream()
+                                .anyMatch(digit -> Collections.frequency(combination.digits(), digit) > 1));
+        return never ? NoRoom.PRINTED : NoRoom.LEFT;
     }
 }
