@@ -33,7 +33,11 @@ final class PuzzleInput {
     List<PuzzleEntry> read(String file) {
         var formatTexts = new FormatTexts(texts);
         try {
-            var entries = PuzzleFormats.read(text(file));
+            var text = text(file);
+            if (text.isBlank()) {
+                throw new ParameterException(spec.commandLine(), texts.say("cli.empty", "file", file));
+            }
+            var entries = PuzzleFormats.read(text);
             entries.stream()
                     .flatMap(entry -> entry.warnings().stream())
                     .forEach(warning -> spec.commandLine()

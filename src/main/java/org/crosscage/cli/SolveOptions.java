@@ -105,10 +105,15 @@ final class SolveOptions {
                             "option",
                             option,
                             "found",
-                            outside.get().toString(),
+                            asTyped(outside.get()),
                             "least",
                             least.toString()));
         }
+    }
+
+    /// A whole number of seconds stands without a point, as it was typed most likely.
+    private static String asTyped(Number found) {
+        return found.doubleValue() == found.longValue() ? Long.toString(found.longValue()) : found.toString();
     }
 
     private void requireKnown(String name, List<Solver> solvers, Texts texts) {

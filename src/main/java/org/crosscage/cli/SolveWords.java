@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import org.crosscage.core.kind.Size;
 import org.crosscage.core.search.Parameter;
 import org.crosscage.core.search.Solver;
+import org.crosscage.core.search.SolverEvent.GaveUp;
 import org.crosscage.texts.Texts;
 
 /// Says for people what solvers did, and what solvers there are.
@@ -121,11 +122,20 @@ record SolveWords(Texts texts) {
         return texts.say(
                 "cli.outcome-of",
                 "outcome",
-                report.outcome().name(),
+                isNotForThis(report) ? "NOT_FOR_THIS" : report.outcome().name(),
                 "count",
                 report.count().orElse(report.found().size()),
                 "known",
                 report.count().isPresent() ? "counted" : "found");
+    }
+
+    /// Whether the solver never tried: the puzzle is of a kind or size that it does not know.
+    private static boolean isNotForThis(SolveReport report) {
+        return report.outcome() == Outcome.GAVE_UP
+                && report.tally()
+                        .gaveUp()
+                        .filter(GaveUp.Reason.NOT_FOR_THIS_PUZZLE::equals)
+                        .isPresent();
     }
 
     /// Time, and what there was of nodes, generations and steps.

@@ -209,13 +209,21 @@ class SolveCommandTest {
                     --solver hybrid --set population=many; “many” is not a value for population of hybrid: 1…
                     --count 0;              “0” is not a value for --count: it is at least 1.
                     --repeat 0;             “0” is not a value for --repeat: it is at least 1.
-                    --limit 0;              “0.0” is not a value for --limit: it is at least 0.001.
+                    --limit 0;              “0” is not a value for --limit: it is at least 0.001.
+                    --limit -1;             “-1” is not a value for --limit: it is at least 0.001.
                     --seed x;               “x” is not a value for --seed.
                     """)
     void anOptionThatIsWrongIsNamedWithItsValueAndWhatIsAllowed(String options, String said) throws IOException {
         assertThat(run(("solve " + options + " " + file(PROPER)).split(" "))).isEqualTo(Commands.USAGE);
         assertThat(err.toString()).startsWith(said).contains("./crosscage help solve");
         assertThat(out.toString()).isEmpty();
+    }
+
+    @Test
+    void aFileThatIsEmptyIsSaidToBe() throws IOException {
+        var empty = file("\n");
+        assertThat(run("solve", empty)).isEqualTo(Commands.USAGE);
+        assertThat(err.toString()).contains(empty + " is empty: there is no puzzle in it.");
     }
 
     @Test

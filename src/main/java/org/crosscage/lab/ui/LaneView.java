@@ -140,7 +140,10 @@ final class LaneView extends Section {
 
     private String over(LaneNews news) {
         return news.ended()
-                .map(_ -> words.say(news.run().queue().isEmpty() ? "queue.empty" : "queue.left"))
+                .map(_ -> words.say(
+                        news.run().queue().isEmpty()
+                                ? "queue.empty"
+                                : news.run().now().filled() == puzzle.cellCount() ? "queue.solved" : "queue.left"))
                 .orElse("");
     }
 
