@@ -1,5 +1,6 @@
 import { playPort, wishPort, type BoardPort } from './board-port.js';
 import type { Branch, Layer } from './branches.js';
+import { statesHere } from './clue-states.js';
 import { Controls, type ControlsPort } from './controls.js';
 import type { BoardCommand } from './key-command.js';
 import { Labels } from './labels.js';
@@ -244,7 +245,9 @@ export class Board implements ControlsPort {
   }
 
   #paintClues(): void {
-    this.#surface.paintClues(this.#notes.clueLooks, this.#notes.litClues(this.controls.clue));
+    const { clueLooks } = this.#notes;
+    const looks = this.#port.settings().away ? statesHere(this, clueLooks) : clueLooks;
+    this.#surface.paintClues(looks, this.#notes.litClues(this.controls.clue));
   }
 
   #scene(): Scene {
