@@ -84,6 +84,7 @@ final class UnknownAddresses extends HttpFilter {
     /// A visitor with a session may belong to it without a cookie; there Vaadin says itself what is not there.
     private boolean hasSubject(HttpServletRequest request, String path) {
         return request.getSession(false) != null
+                        && PlayerCookie.read(request.getCookies()).isEmpty()
                 || subjects.stream().noneMatch(each -> each.isMissing(path, () -> player(request)));
     }
 

@@ -158,6 +158,13 @@ final class ShellIT extends BrowserTest {
         assertThat(get(path).statusCode()).isEqualTo(200);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"/play/no-such-game", "/learn/no-such-technique"})
+    void whatIsNotThereIsNotFoundDuringAVisitEither(String path) {
+        var page = open("/");
+        assertThat(page.request().get(page.url() + path.substring(1)).status()).isEqualTo(404);
+    }
+
     @Test
     void healthIsThere() {
         assertThat(get("/actuator/health").body()).contains("UP");
