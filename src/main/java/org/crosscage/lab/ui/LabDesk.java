@@ -64,7 +64,7 @@ record LabDesk(
                 .orElseThrow();
     }
 
-    /// The player's games, the last played first; of a visitor none.
+    /// The player's games, unfinished ones before finished ones; of a visitor none.
     List<GameSummary> ownGames() {
         return player.known()
                 .map(who -> Stream.concat(
