@@ -5,11 +5,13 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
+import org.junit.jupiter.api.extension.ExtensionContext.StoreScope;
 import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 
-/// Gives browser tests one Chromium and one application for the whole run; both are started when they are asked for
-/// and closed at the end. A test that kills the application starts one of its own.
+/// Gives browser tests one Chromium and one application for each process of the run; both are started when they are
+/// asked for and closed at the end. They belong to the launcher's session: with several processes each class is an
+/// execution of its own. A test that kills the application starts one of its own.
 ///
 /// Nothing is late in a browser test before [#PATIENCE] is over: a busy machine is no fault of the page. Where an
 /// answer is promised within a time, its test measures that time itself.
@@ -38,14 +40,12 @@ final class Browsing implements BeforeAllCallback, ParameterResolver {
     }
 
     private static Chromium chromium(ExtensionContext context) {
-        return context.getRoot()
-                .getStore(NAMESPACE)
+        return context.getStore(StoreScope.LAUNCHER_SESSION, NAMESPACE)
                 .computeIfAbsent(Chromium.class, type -> new Chromium(), Chromium.class);
     }
 
     private static RunningApplication application(ExtensionContext context) {
-        return context.getRoot()
-                .getStore(NAMESPACE)
+        return context.getStore(StoreScope.LAUNCHER_SESSION, NAMESPACE)
                 .computeIfAbsent(
                         RunningApplication.class,
                         type -> RunningApplication.in(Path.of(
