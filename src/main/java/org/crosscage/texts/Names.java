@@ -1,13 +1,17 @@
 package org.crosscage.texts;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Puzzle;
+import org.jspecify.annotations.Nullable;
 
 /// What people call the cells, lines, runs and cages of a puzzle. Rows and columns are numbered as drawn. The words
 /// for a kind stand under its id in the messages: `name.kakuro.clue`.
@@ -15,6 +19,8 @@ public final class Names {
 
     private final Texts texts;
     private final Puzzle puzzle;
+    private @Nullable List<List<Constraint>> byCell;
+    private @Nullable Map<Sound, Integer> sounds;
 
     public Names(Texts texts, Puzzle puzzle) {
         this.texts = texts;
@@ -102,10 +108,17 @@ public final class Names {
     }
 
     private boolean soundsLikeAnother(Constraint constraint) {
-        return puzzle.constraints().stream()
-                .filter(other -> other.getClass() == constraint.getClass() && !other.equals(constraint))
-                .filter(other -> other.cells().size() == constraint.cells().size())
-                .anyMatch(other -> clue(other).equals(clue(constraint)));
+        if (sounds == null) {
+            sounds = puzzle.constraints().stream().collect(Collectors.toMap(this::sound, each -> 1, Integer::sum));
+        }
+        return sounds.get(sound(constraint)) > 1;
+    }
+
+    /// What is heard of a constraint but its place.
+    private record Sound(Class<?> type, int count, String clue) {}
+
+    private Sound sound(Constraint constraint) {
+        return new Sound(constraint.getClass(), constraint.cells().size(), clue(constraint));
     }
 
     private boolean isInSameLine(Constraint constraint, Constraint other) {
@@ -135,22 +148,35 @@ public final class Names {
     /// A run of one cell goes where the other run of its cell does not. Where both have one cell, the one across is
     /// listed first. In a grid of rows and columns a cage of one cell goes nowhere.
     private Way wayOfOne(Constraint constraint) {
-        var ways = ofCell(constraint.cells()).stream()
+        var ofCell = ofCell(constraint.cells().get(0));
+        var ways = ofCell.stream()
                 .filter(other -> other.cells().size() > 1)
                 .map(other -> way(other.cells()))
                 .distinct()
                 .toList();
         return switch (ways.size()) {
-            case 0 -> ofCell(constraint.cells()).indexOf(constraint) == 0 ? Way.ROW : Way.COLUMN;
+            case 0 -> ofCell.indexOf(constraint) == 0 ? Way.ROW : Way.COLUMN;
             case 1 -> ways.getFirst() == Way.ROW ? Way.COLUMN : Way.ROW;
             default -> Way.CELL;
         };
     }
 
-    private List<Constraint> ofCell(Cells cell) {
-        return puzzle.constraints().stream()
-                .filter(other -> other.cells().containsAll(cell))
+    private List<Constraint> ofCell(int cell) {
+        if (byCell == null) {
+            byCell = byCell();
+        }
+        return byCell.get(cell);
+    }
+
+    /// The constraints of each cell, in the order of the puzzle.
+    private List<List<Constraint>> byCell() {
+        var all = Stream.<List<Constraint>>generate(ArrayList::new)
+                .limit(puzzle.cellCount())
                 .toList();
+        for (var constraint : puzzle.constraints()) {
+            constraint.cells().stream().forEach(cell -> all.get(cell).add(constraint));
+        }
+        return all;
     }
 
     private enum Way {

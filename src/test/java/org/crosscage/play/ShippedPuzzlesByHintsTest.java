@@ -19,9 +19,11 @@ import org.crosscage.kind.PuzzleKinds;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// A player who knows nothing but the button "do it" gets as far as the techniques get: in the packs, and in the
-/// puzzles to practise, which are of every grade that the generator makes.
+/// A player who knows nothing but the button "do it" gets as far as the techniques get: in the packs, and in the first
+/// puzzle to practise each technique on, of which some are of every grade that the generator makes.
 class ShippedPuzzlesByHintsTest {
+
+    private static final Path PRACTICE = Path.of("src/main/resources/org/crosscage/learn/practice.txt");
 
     private final Hints hints = new Hints(Examples.oracle());
 
@@ -29,7 +31,9 @@ class ShippedPuzzlesByHintsTest {
     @MethodSource("packs")
     void hintsAloneFinishWhatTheTechniquesFinish(Path pack) throws IOException {
         for (var entry : PuzzleFormats.read(Files.readString(pack))) {
-            finishes(entry, true);
+            if (!pack.equals(PRACTICE) || entry.id().endsWith(".1")) {
+                finishes(entry, true);
+            }
         }
     }
 
@@ -60,12 +64,11 @@ class ShippedPuzzlesByHintsTest {
     }
 
     static Stream<Path> packs() {
-        var practice = Path.of("src/main/resources/org/crosscage/learn/practice.txt");
         try (var files = Files.walk(Path.of("puzzles"))) {
             var packs = files.filter(file -> file.toString().endsWith(".txt"))
                     .sorted()
                     .toList();
-            return Stream.concat(packs.stream(), Stream.of(practice));
+            return Stream.concat(packs.stream(), Stream.of(PRACTICE));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
