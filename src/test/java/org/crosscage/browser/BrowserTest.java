@@ -23,7 +23,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 /// [#looksRight] takes pictures and lets axe look. A message about the content security policy or an uncaught error
 /// in a page fails the test, whatever it tests.
 ///
-/// Classes are named `*IT`; they run in `mvn verify` against `target/crosscage.jar`.
+/// Classes are named `*IT`; they run in `mvn verify` against the packaged application.
 @Tag("browser")
 @ExtendWith(Browsing.class)
 public abstract class BrowserTest {

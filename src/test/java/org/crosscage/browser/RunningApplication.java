@@ -160,7 +160,8 @@ public final class RunningApplication implements AutoCloseable {
     }
 
     private static Path jar() {
-        var jar = Path.of(System.getProperty("crosscage.jar", "target/crosscage.jar"));
+        var packed = System.getProperty("crosscage.jar", "target/crosscage.jar");
+        var jar = Path.of(System.getProperty("crosscage.unpacked", packed));
         if (!Files.isReadable(jar)) {
             throw new IllegalStateException(jar.toAbsolutePath() + " is not there: package it first");
         }

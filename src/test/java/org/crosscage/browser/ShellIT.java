@@ -11,10 +11,8 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
-import java.nio.file.Path;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -220,23 +218,6 @@ final class ShellIT extends BrowserTest {
         var script = Pattern.compile("VAADIN/build/[^\"]+\\.js").matcher(get("/").body());
         assertThat(script.find()).isTrue();
         return "/" + script.group();
-    }
-
-    @Test
-    void aRestartOfTheServerDoesNotReloadThePageByItself(@TempDir Path data) {
-        try (var own = RunningApplication.in(data)) {
-            var page = visit(newProfile().newPage(), own.url() + "/");
-            page.evaluate("() => { window.samePage = true; }");
-            own.kill();
-            own.start();
-            page.locator(".session-lost-bar").waitFor();
-            assertThat(page.evaluate("() => window.samePage")).isEqualTo(true);
-            assertThat(page.locator(".v-system-error")).hasCount(0);
-            page.getByRole(AriaRole.BUTTON, named("Go on")).click();
-            page.waitForFunction("() => window.samePage === undefined");
-            page.locator("main h1").waitFor();
-            assertThat(page.locator(".session-lost-bar")).hasCount(0);
-        }
     }
 
     private static Page.GetByRoleOptions named(String name) {

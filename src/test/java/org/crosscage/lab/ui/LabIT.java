@@ -21,7 +21,8 @@ final class LabIT extends BrowserTest {
 
     @Test
     void aRaceIsRunAndLookedAt() throws IOException {
-        var page = open("/lab?puzzle=report-board-4&solver=hybrid~tier:0&solver=ga-light&solver=queue-level-1&runs=2");
+        var page = open(
+                "/lab?puzzle=report-board-4&solver=hybrid~tier:0&solver=ga-light&solver=queue-level-1&runs=2&limit=3");
         page.locator("#lab-run").click();
 
         assertThat(page.locator(".race-state")).containsText("The race is over");

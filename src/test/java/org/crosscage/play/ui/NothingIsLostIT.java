@@ -1,9 +1,11 @@
 package org.crosscage.play.ui;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.TimeoutError;
+import com.microsoft.playwright.options.AriaRole;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -13,7 +15,8 @@ import org.crosscage.browser.RunningApplication;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Sixty moves, and the server killed in the middle. `-Dcrosscage.kills=20` does it twenty times.
+/// Sixty moves, and the server killed in the middle; meanwhile another player has no game open. `-Dcrosscage.kills=20`
+/// does it twenty times.
 final class NothingIsLostIT extends PlayBrowserTest {
 
     private static final int MOVES = 60;
@@ -33,13 +36,28 @@ final class NothingIsLostIT extends PlayBrowserTest {
             })""";
 
     @Test
-    void movesSurviveTheDeathOfTheServer(@TempDir Path data) {
+    void movesSurviveTheDeathOfTheServerAndNoPageReloadsByItself(@TempDir Path data) {
         for (int kill = 0; kill < Integer.getInteger("crosscage.kills", 1); kill++) {
             try (var own = RunningApplication.in(data.resolve("run-" + kill))) {
+                var home = visit(newProfile().newPage(), own.url() + "/");
+                home.evaluate("() => { window.samePage = true; }");
                 var recovery = killInTheMiddle(own);
                 System.out.printf("kill %d: all is stored %d ms after the server answers%n", kill + 1, recovery);
+                assertThatItSaysSoAndGoesOnWhenAsked(home);
             }
         }
+    }
+
+    private static void assertThatItSaysSoAndGoesOnWhenAsked(Page page) {
+        page.locator(".session-lost-bar").waitFor();
+        assertThat(page.evaluate("() => window.samePage")).isEqualTo(true);
+        assertThat(page.locator(".v-system-error")).hasCount(0);
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Go on"))
+                .click();
+        page.waitForFunction("() => window.samePage === undefined");
+        page.locator("main h1").waitFor();
+        assertThat(page.locator(".session-lost-bar")).hasCount(0);
+        page.context().close();
     }
 
     /// @return milliseconds from the server's first answer until it had everything
