@@ -21,9 +21,6 @@ import org.crosscage.solver.genetic.HybridSolver;
 public record Search(Oracle oracle, Patience patience, long grids) {
 
     private static final long MOST_GRIDS = 5_000_000;
-    /// A short local search leaves something to breed, and so to watch; large puzzles have no time for that.
-    private static final int CELLS_TO_WATCH = 160;
-    private static final Settings WATCHED = Settings.USUAL.with(HybridSolver.LOCAL_STEPS, 1);
     /// Who asks for a solution is to have it within two seconds, and the oracle needs some of that.
     private static final Duration LONGEST = Duration.ofSeconds(1);
 
@@ -37,9 +34,8 @@ public record Search(Oracle oracle, Patience patience, long grids) {
     /// @param board not changed
     Ancestry breed(Board board, BooleanSupplier stop) {
         var recorder = new AncestryRecorder();
-        var settings = board.openCount() <= CELLS_TO_WATCH ? WATCHED : Settings.USUAL;
         var context = new SolverContext(
-                new SplittableRandom(1), patience.from(stop), new Limits(1, grids), settings, recorder);
+                new SplittableRandom(1), patience.from(stop), new Limits(1, grids), Settings.USUAL, recorder);
         var result = HybridSolver.breed(board, context);
         return recorder.ancestry(result.solutions().stream().findFirst());
     }

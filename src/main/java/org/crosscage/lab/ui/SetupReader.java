@@ -47,10 +47,10 @@ final class SetupReader {
         return new Reading(setup, reader.wrong);
     }
 
-    /// Two who breed, one of them with so little local search that it can be watched, and one who reasons.
+    /// Two who breed, one of them without any rules, and one who reasons.
     private static List<Racer> usual() {
         return List.of(
-                usual("hybrid", Map.of("tier", "0", "local-steps", "1")),
+                usual("hybrid", Map.of("tier", "0")),
                 usual("ga-light", Map.of()),
                 usual("queue-level-1", Map.of()));
     }

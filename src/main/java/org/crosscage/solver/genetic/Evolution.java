@@ -96,7 +96,7 @@ final class Evolution {
         Age(Genes genes) {
             this.breeding = new Breeding(genes, random);
             this.search = new LocalSearch(genes, random, context.stop());
-            this.steps = rates.steps(genes.segments().size());
+            this.steps = rates.steps(genes.segments().size(), board.openCount());
         }
 
         /// @return empty when the population got no better, or it is over

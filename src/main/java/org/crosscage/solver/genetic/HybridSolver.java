@@ -32,9 +32,6 @@ public final class HybridSolver implements Solver {
     /// The highest tier of techniques that is used before anything is bred.
     public static final Parameter<Integer> TIER = Parameter.whole(Deduction.TIER, 3, 0, 6);
 
-    /// How long a child is improved, in steps for each segment. With few steps more is left to breeding.
-    public static final Parameter<Integer> LOCAL_STEPS = Rates.LOCAL_STEPS;
-
     /// Enough for most puzzles without a solution, and done in a few milliseconds.
     private static final long NODES_TO_REFUTE = 1_000;
 

@@ -10,15 +10,22 @@ import org.crosscage.core.search.Settings;
 /// @param tournament how many individuals compete to become a parent
 /// @param crossover the probability that a child has two parents, 0…1
 /// @param mutation the probability that a child is mutated, 0…1
-/// @param localSteps how many steps of local search a child gets for each segment
+/// @param localSteps how many steps of local search a child gets for each segment; ten times as many where more than
+///     160 cells are open
 /// @param patience after so many generations in which the best did not get better everything begins anew
 record Rates(int population, int tournament, double crossover, double mutation, int localSteps, int patience) {
+
+    /// Up to so many open cells, short local searches find the solution soon enough and leave something to breed. Of
+    /// more cells, they would find nothing.
+    private static final int LARGE = 160;
+
+    private static final int FOR_LARGE = 10;
 
     static final Parameter<Integer> POPULATION = Parameter.whole("population", 10, 1, 10_000);
     static final Parameter<Integer> TOURNAMENT = Parameter.whole("tournament", 2, 1, 100);
     static final Parameter<Double> CROSSOVER = Parameter.real("crossover", 0.9, 0, 1);
     static final Parameter<Double> MUTATION = Parameter.real("mutation", 0.3, 0, 1);
-    static final Parameter<Integer> LOCAL_STEPS = Parameter.whole("local-steps", 10, 0, 100_000);
+    static final Parameter<Integer> LOCAL_STEPS = Parameter.whole("local-steps", 1, 0, 100_000);
     static final Parameter<Integer> PATIENCE = Parameter.whole("patience", 20, 1, 1_000_000);
 
     static final List<Parameter<?>> ALL = List.of(POPULATION, TOURNAMENT, CROSSOVER, MUTATION, LOCAL_STEPS, PATIENCE);
@@ -33,7 +40,9 @@ record Rates(int population, int tournament, double crossover, double mutation, 
                 settings.get(PATIENCE));
     }
 
-    int steps(int segments) {
-        return (int) Math.min(Integer.MAX_VALUE, (long) localSteps * segments);
+    /// How many steps of local search a child gets.
+    int steps(int segments, int openCells) {
+        long each = openCells > LARGE ? (long) FOR_LARGE * localSteps : localSteps;
+        return (int) Math.min(Integer.MAX_VALUE, each * segments);
     }
 }
