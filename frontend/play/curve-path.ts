@@ -2,12 +2,20 @@
 export const WIDTH = 300;
 export const HEIGHT = 36;
 
-/** A curve as the path of a drawing, from the left edge to the right and from 0 at the bottom to `most` at the top. */
+/** How far from the left edge a place is, if the drawing goes from 0 to `last`; what lies beyond is at its edge. */
+export function across(place: number, last: number): string {
+  return (Math.min(1, place / last) * WIDTH).toFixed(1);
+}
+
+/** How far from the upper edge a value is, if the drawing goes from 0 at the bottom to `most` at the top. */
+export function down(value: number, most: number): string {
+  return (HEIGHT - (value / most) * HEIGHT).toFixed(1);
+}
+
+/** A curve as the path of a drawing from 0 to the last place, which is above 0. */
 export function pathOf(places: readonly number[], values: readonly number[], most: number): string {
-  const [first = 0, last = 0] = [places[0], places.at(-1)];
-  const x = (place: number): number => (last === first ? WIDTH : ((place - first) / (last - first)) * WIDTH);
-  const y = (value: number): number => HEIGHT - (most > 0 ? value / most : 0) * HEIGHT;
-  const points = places.map((place, i) => `${x(place).toFixed(1)} ${y(values[i]!).toFixed(1)}`);
+  const last = places.at(-1) ?? 1;
+  const points = places.map((place, i) => `${across(place, last)} ${down(values[i]!, most)}`);
   // one point alone is a line, or it would not be seen
-  return points.length === 1 ? `M0 ${y(values[0]!).toFixed(1)}H${WIDTH}` : `M${points.join('L')}`;
+  return points.length === 1 ? `M0 ${down(values[0]!, most)}H${WIDTH}` : `M${points.join('L')}`;
 }

@@ -1,43 +1,75 @@
 import { html, svg, type TemplateResult } from 'lit';
 import { pageLanguage } from '../board/message.js';
-import { HEIGHT, pathOf, WIDTH } from './curve-path.js';
-import { valuesAt, type Curves } from './film.js';
+import { across, down, HEIGHT, pathOf, WIDTH } from './curve-path.js';
+import { diversityAt, fitnessFromStart, type Curves, type ShownGrid } from './film.js';
 
 type Say = (key: string, values?: Record<string, string | number>) => string;
+
+/** One of the drawings: its curve, how high it goes, and its value on the board, with how values are written. */
+interface Row {
+  readonly key: string;
+  readonly places: readonly number[];
+  readonly values: readonly number[];
+  readonly most: number;
+  readonly value: number;
+  readonly words: Intl.NumberFormat;
+}
 
 const NUMBER = new Intl.NumberFormat(pageLanguage(), { maximumFractionDigits: 1 });
 const SHARE = new Intl.NumberFormat(pageLanguage(), { style: 'percent', maximumFractionDigits: 0 });
 
 /**
- * How the population went, in two small drawings over the same generations: the best fitness and the diversity, with the
- * generation that the board shows marked on them. Their values there stand beside them in words.
+ * How the population went, in two small drawings over the same generations: the fitness of its best grid and its
+ * diversity. The grid on the board is marked on them, with its values beside them in words: a grid of the midst of a
+ * generation has its own fitness, and not that of the best one at the generation's end.
  */
-export function curvesTemplate(curves: Curves, generation: number, say: Say): TemplateResult {
-  const { generations, fitness, diversity, shown } = curves;
-  const now = valuesAt(curves, generation);
+export function curvesTemplate(curves: Curves, shown: ShownGrid, say: Say): TemplateResult {
+  const { generations, diversity } = curves;
   const [first, last] = [generations[0]!, generations.at(-1)!];
-  const part = last === first ? 1 : Math.min(1, Math.max(0, (generation - first) / (last - first)));
-  const row = (key: string, values: readonly number[], most: number, value: number, words: Intl.NumberFormat): TemplateResult =>
-    html`<div class="curve ${key}">
-      <span class="curve-name">${say(`film.curves.${key}`)} <b>${words.format(value)}</b></span>
-      <svg
-        viewBox="0 0 ${WIDTH} ${HEIGHT}"
-        preserveAspectRatio="none"
-        role="img"
-        aria-label=${say(`film.curves.${key}.spoken`, {
-          first,
-          last,
-          from: words.format(values[0]!),
-          to: words.format(values.at(-1)!),
-        })}
-      >
-        ${svg`<path class="curve-line" d=${pathOf(generations, values, most)} />
-          <path class="curve-now" d="M${(part * WIDTH).toFixed(1)} 0V${HEIGHT}" />`}
-      </svg>
-    </div>`;
+  const fitness = fitnessFromStart(curves);
+  const most = Math.max(...fitness.values, ...curves.shown.map((grid) => grid.fitness), 1);
+  const x = across(shown === curves.shown[0] ? 0 : shown.generation, last);
+  const row = (of: Row): TemplateResult => drawing(of, x, { first, last }, say);
   return html`<div class="curves">
-    ${row('fitness', fitness, Math.max(...fitness, 1), now.fitness, NUMBER)}
-    ${row('diversity', diversity, 1, now.diversity, SHARE)}
-    <p class="curve-axis quiet">${say('film.curves.axis', { generation, last: Math.max(last, ...shown) })}</p>
+    ${row({ key: 'fitness', ...fitness, most, value: shown.fitness, words: NUMBER })}
+    ${row({
+      key: 'diversity',
+      places: generations,
+      values: diversity,
+      most: 1,
+      value: diversityAt(curves, shown.generation),
+      words: SHARE,
+    })}
+    <p class="curve-axis quiet">
+      ${say('film.curves.axis', {
+        generation: shown.generation,
+        last: Math.max(last, ...curves.shown.map((grid) => grid.generation)),
+      })}
+    </p>
+  </div>`;
+}
+
+function drawing(
+  { key, places, values, most, value, words }: Row,
+  x: string,
+  ends: { first: number; last: number },
+  say: Say,
+): TemplateResult {
+  return html`<div class="curve ${key}">
+    <span class="curve-name">${say(`film.curves.${key}`)} <b>${words.format(value)}</b></span>
+    <svg
+      viewBox="0 0 ${WIDTH} ${HEIGHT}"
+      preserveAspectRatio="none"
+      role="img"
+      aria-label=${say(`film.curves.${key}.spoken`, {
+        ...ends,
+        from: words.format(values[0]!),
+        to: words.format(values.at(-1)!),
+      })}
+    >
+      ${svg`<path class="curve-line" d=${pathOf(places, values, most)} />
+        <path class="curve-now" d="M${x} 0V${HEIGHT}" />
+        <path class="curve-here" d="M${x} ${down(value, most)}h0" />`}
+    </svg>
   </div>`;
 }

@@ -3,7 +3,7 @@ import type { Arrow } from '../board/types.js';
 import { curvesTemplate } from './film-curves.js';
 import { keySheet } from './film-keys.js';
 import { ABOUT, AGAIN, BACK, FORWARD, NARROW, PAUSE, pieceOf, PLAY, symbol } from './film-parts.js';
-import { bottleneckAfter, generationAt, SPEEDS, type Film, type Frame } from './film.js';
+import { bottleneckAfter, shownAt, SPEEDS, type Film, type Frame } from './film.js';
 
 /** What of a film is drawn, and what its buttons do. */
 export interface FilmView {
@@ -52,8 +52,8 @@ function card(view: FilmView): TemplateResult {
 
 /** How the search went, while it is at work on the board. */
 function curves({ film, index, say }: FilmView): TemplateResult | typeof nothing {
-  const generation = generationAt(film, index);
-  return film.curves && generation !== undefined ? curvesTemplate(film.curves, generation, say) : nothing;
+  const shown = shownAt(film, index);
+  return film.curves && shown ? curvesTemplate(film.curves, shown, say) : nothing;
 }
 
 /** What the signs of a chain mean, those that occur in it. */

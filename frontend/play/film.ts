@@ -39,12 +39,19 @@ export interface FilmTechnique {
 export interface Curves {
   /** From 1, ascending. */
   readonly generations: readonly number[];
-  /** Of the best grid: smaller is better and 0 is solved. */
+  /** Of the best grid when a generation ended: smaller is better and 0 is solved. */
   readonly fitness: readonly number[];
   /** The share of cells in which two grids differ on average, from 0 to 1. */
   readonly diversity: readonly number[];
-  /** The generations that the frames after the divider's show, one each. */
-  readonly shown: readonly number[];
+  /** The grids that the frames after the divider's show, one each. */
+  readonly shown: readonly ShownGrid[];
+}
+
+/** A grid that is on the board. Within its generation a better one may have come up. */
+export interface ShownGrid {
+  /** From 1. */
+  readonly generation: number;
+  readonly fitness: number;
 }
 
 export interface Film {
@@ -82,18 +89,23 @@ export const STEP_MILLIS = 1400;
 
 export const SPEEDS: readonly number[] = [0.5, 1, 2, 4, 8];
 
-/** Where a frame is on the curves: the generation that it shows; undefined where it shows none. */
-export function generationAt({ divider, curves }: Film, index: number): number | undefined {
+/** Where a frame is on the curves: the grid that it shows; undefined where it shows none. */
+export function shownAt({ divider, curves }: Film, index: number): ShownGrid | undefined {
   return divider === undefined ? undefined : curves?.shown[index - divider - 1];
 }
 
-/** The values of the curves at a generation: those of the last point up to there. */
-export function valuesAt({ generations, fitness, diversity }: Curves, generation: number): { fitness: number; diversity: number } {
+/** The diversity at a generation: that of the last point up to there. */
+export function diversityAt({ generations, diversity }: Curves, generation: number): number {
   const at = Math.max(
     0,
     generations.findLastIndex((each) => each <= generation),
   );
-  return { fitness: fitness[at]!, diversity: diversity[at]! };
+  return diversity[at]!;
+}
+
+/** The curve of the fitness from its beginning, where no generation had ended yet: with the first grid of all. */
+export function fitnessFromStart({ generations, fitness, shown }: Curves): { places: number[]; values: number[] } {
+  return { places: [0, ...generations], values: [shown[0]!.fitness, ...fitness] };
 }
 
 /** The next bottleneck after a frame. */

@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { pathOf } from '../curve-path.js';
-import { bottleneckAfter, bottleneckBefore, generationAt, positions, valuesAt, type Film } from '../film.js';
+import { across, pathOf } from '../curve-path.js';
+import {
+  bottleneckAfter,
+  bottleneckBefore,
+  diversityAt,
+  fitnessFromStart,
+  positions,
+  shownAt,
+  type Film,
+} from '../film.js';
 
 const BLANK = { digit: null, candidates: [1, 2] } as const;
 
@@ -58,25 +66,38 @@ describe('the bottlenecks of a film', () => {
 });
 
 describe('the curves of a film', () => {
-  const curves = { generations: [1, 3, 9], fitness: [8, 4, 0], diversity: [0.9, 0.5, 0.4], shown: [1, 9] };
+  const first = { generation: 1, fitness: 12 };
+  const last = { generation: 9, fitness: 0 };
+  const curves = { generations: [1, 3, 9], fitness: [8, 4, 0], diversity: [0.9, 0.5, 0.4], shown: [first, last] };
   const film = { ...FILM, curves };
 
-  it('are at a generation in the frames after the divider, and nowhere else', () => {
+  it('are at the grid that a frame shows, with its own faults, and nowhere else', () => {
     assert.deepEqual(
-      FILM.frames.map((_, index) => generationAt(film, index)),
-      [undefined, undefined, 1, 9, undefined],
+      FILM.frames.map((_, index) => shownAt(film, index)),
+      [undefined, undefined, first, last, undefined],
     );
-    assert.equal(generationAt(FILM, 2), undefined);
+    assert.equal(shownAt(FILM, 2), undefined);
   });
 
-  it('have the values of the last point up to a generation', () => {
-    assert.deepEqual(valuesAt(curves, 1), { fitness: 8, diversity: 0.9 });
-    assert.deepEqual(valuesAt(curves, 8), { fitness: 4, diversity: 0.5 });
-    assert.deepEqual(valuesAt(curves, 12), { fitness: 0, diversity: 0.4 });
+  it('have the diversity of the last point up to a generation', () => {
+    assert.deepEqual(
+      [1, 8, 12].map((generation) => diversityAt(curves, generation)),
+      [0.9, 0.5, 0.4],
+    );
+  });
+
+  it('begin with the faults of the first grid of all, before any generation had ended', () => {
+    assert.deepEqual(fitnessFromStart(curves), { places: [0, 1, 3, 9], values: [12, 8, 4, 0] });
+    const solvedAtOnce = { generations: [1], fitness: [0], diversity: [0.9], shown: [first] };
+    assert.deepEqual(fitnessFromStart(solvedAtOnce), { places: [0, 1], values: [12, 0] });
   });
 
   it('go from the left edge to the right, and up with their values', () => {
-    assert.equal(pathOf([1, 3, 9], [8, 4, 0], 8), 'M0.0 0.0L75.0 18.0L300.0 36.0');
+    assert.equal(pathOf([0, 3, 12], [8, 4, 0], 8), 'M0.0 0.0L75.0 18.0L300.0 36.0');
+  });
+
+  it('have their edge where a grid is later than all of their points', () => {
+    assert.deepEqual([across(3, 12), across(13, 12)], ['75.0', '300.0']);
   });
 
   it('are a line even of one point', () => {

@@ -36,8 +36,9 @@ public record Ancestry(List<Scene> scenes, List<Point> curve, long generations, 
 
     /// A full grid that was the best one when it came up.
     ///
-    /// @param generation from 0
-    public record Scene(Occasion occasion, long generation, Grid grid) {}
+    /// @param generation from 0: the one in which it came up, which may have ended with a better one
+    /// @param fitness of the grid, as of [Point]
+    public record Scene(Occasion occasion, long generation, double fitness, Grid grid) {}
 
     /// Why a grid is shown.
     public enum Occasion {

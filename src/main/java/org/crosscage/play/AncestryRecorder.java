@@ -34,22 +34,25 @@ final class AncestryRecorder implements Consumer<SolverEvent> {
     private long generations;
     private boolean anew;
     private double leastOfAge = Double.POSITIVE_INFINITY;
-    private @Nullable Grid best;
+    private @Nullable Improved best;
 
     @Override
     public void accept(SolverEvent event) {
         switch (event) {
-            case Improved(Grid grid, double fitness) -> {
-                record(fitness == 0 ? SOLVED : best == null ? FIRST : BEST, grid);
-                best = grid;
+            case Improved improved -> {
+                record(
+                        improved.fitness() == 0 ? SOLVED : best == null ? FIRST : BEST,
+                        improved.fitness(),
+                        improved.grid());
+                best = improved;
                 anew = false;
-                leastOfAge = fitness;
+                leastOfAge = improved.fitness();
             }
             case Generation generation -> {
                 generations = generation.number();
                 curve.add(new Point(generations, generation.best(), generation.diversity()));
                 if (anew || generation.best() < leastOfAge) {
-                    record(anew ? ANEW : BETTER, generation.grid());
+                    record(anew ? ANEW : BETTER, generation.best(), generation.grid());
                     leastOfAge = generation.best();
                     anew = false;
                 }
@@ -58,7 +61,7 @@ final class AncestryRecorder implements Consumer<SolverEvent> {
             case Restarted _ -> anew = true;
             case GaveUp _ -> {
                 if (best != null) {
-                    record(LIMIT, best);
+                    record(LIMIT, best.fitness(), best.grid());
                 }
             }
             default -> {
@@ -68,8 +71,8 @@ final class AncestryRecorder implements Consumer<SolverEvent> {
     }
 
     /// The last scene stays, whatever it is.
-    private void record(Occasion occasion, Grid grid) {
-        scenes.add(new Scene(occasion, generations, grid));
+    private void record(Occasion occasion, double fitness, Grid grid) {
+        scenes.add(new Scene(occasion, generations, fitness, grid));
         if (scenes.size() > Ancestry.MOST_SCENES) {
             var last = scenes.removeLast();
             thin();

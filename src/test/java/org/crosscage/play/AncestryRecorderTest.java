@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Comparator;
 import java.util.Optional;
 import org.crosscage.core.model.Grid;
+import org.crosscage.core.search.SolverEvent.GaveUp;
 import org.crosscage.core.search.SolverEvent.Generation;
+import org.crosscage.core.search.SolverEvent.Improved;
+import org.crosscage.core.search.SolverEvent.Restarted;
 import org.junit.jupiter.api.Test;
 
 class AncestryRecorderTest {
@@ -43,6 +46,36 @@ class AncestryRecorderTest {
     @Test
     void withoutGenerationsThereIsNoCurve() {
         assertThat(after(0).curve()).isEmpty();
+    }
+
+    /// Generation 0 ends with a grid that has no fault; what was shown before had some.
+    @Test
+    void aGridHasItsOwnFitnessAndNotThatWithWhichItsGenerationEnded() {
+        var recorder = new AncestryRecorder();
+        recorder.accept(new Improved(GRID, 6));
+        recorder.accept(new Improved(GRID, 2));
+        recorder.accept(new Improved(GRID, 0));
+        recorder.accept(new Generation(0, 0, 3, 3, 6, 0.5, GRID));
+
+        var ancestry = recorder.ancestry(Optional.empty());
+
+        assertThat(ancestry.scenes()).extracting(Ancestry.Scene::generation).containsOnly(0L);
+        assertThat(ancestry.scenes()).extracting(Ancestry.Scene::fitness).containsExactly(6.0, 2.0, 0.0);
+        assertThat(ancestry.curve()).containsExactly(new Ancestry.Point(0, 0, 0.5));
+    }
+
+    @Test
+    void theGridThatIsLeftAtALimitHasTheFitnessOfTheBestOfAll() {
+        var recorder = new AncestryRecorder();
+        recorder.accept(new Improved(GRID, 4));
+        recorder.accept(new Generation(0, 4, 5, 5, 6, 0.5, GRID));
+        recorder.accept(new Restarted(1));
+        recorder.accept(new Generation(1, 7, 8, 8, 9, 0.5, GRID));
+        recorder.accept(new GaveUp(GaveUp.Reason.GENERATION_LIMIT));
+
+        assertThat(recorder.ancestry(Optional.empty()).scenes())
+                .extracting(Ancestry.Scene::fitness)
+                .containsExactly(4.0, 7.0, 4.0);
     }
 
     private static Ancestry after(int generations) {

@@ -42,10 +42,16 @@ public record Film(
     /// How a population went: as many generations, fitnesses and diversities.
     ///
     /// @param generations from 1, ascending
-    /// @param fitness of the best grid, smaller is better and 0 is solved
+    /// @param fitness of the best grid when a generation ended, smaller is better and 0 is solved
     /// @param diversity 0…1
-    /// @param shown the generations that the frames after the divider's show, one each; other frames follow
-    public record Curves(List<Long> generations, List<Double> fitness, List<Double> diversity, List<Long> shown) {
+    /// @param shown the grids that the frames after the divider's show, one each; other frames follow
+    public record Curves(List<Long> generations, List<Double> fitness, List<Double> diversity, List<Shown> shown) {
+
+        /// A grid that is on the board. Within its generation a better one may have come up.
+        ///
+        /// @param generation from 1
+        /// @param fitness of this grid
+        public record Shown(long generation, double fitness) {}
 
         public Curves {
             generations = List.copyOf(generations);
@@ -59,7 +65,9 @@ public record Film(
             generations.forEach(json.putArray("generations")::add);
             fitness.forEach(json.putArray("fitness")::add);
             diversity.forEach(json.putArray("diversity")::add);
-            shown.forEach(json.putArray("shown")::add);
+            var grids = json.putArray("shown");
+            shown.forEach(grid ->
+                    grids.addObject().put("generation", grid.generation()).put("fitness", grid.fitness()));
             return json;
         }
     }

@@ -41,7 +41,9 @@ final class Scenes {
                 curve.stream().map(point -> point.generation() + 1).toList(),
                 curve.stream().map(Ancestry.Point::fitness).toList(),
                 curve.stream().map(Ancestry.Point::diversity).toList(),
-                ancestry.scenes().stream().map(scene -> scene.generation() + 1).toList());
+                ancestry.scenes().stream()
+                        .map(scene -> new Film.Curves.Shown(scene.generation() + 1, scene.fitness()))
+                        .toList());
     }
 
     /// @param after what the board shows next

@@ -70,11 +70,16 @@ final class SolveFilmTest {
         assertThat(bred.getLast().title()).endsWith("nothing is broken");
         assertThat(bred.getLast().highlights().lights().cells()).isEmpty();
         var curves = film.curves().orElseThrow();
-        assertThat(curves.shown()).hasSameSizeAs(bred).isSorted();
+        assertThat(curves.shown()).hasSameSizeAs(bred);
+        assertThat(curves.shown()).extracting(Film.Curves.Shown::generation).isSorted();
+        assertThat(curves.shown().subList(0, bred.size() - 1))
+                .extracting(Film.Curves.Shown::fitness)
+                .allMatch(fitness -> fitness > 0);
+        assertThat(curves.shown().getLast().fitness()).isZero();
         assertThat(curves.generations())
                 .hasSameSizeAs(curves.fitness())
                 .hasSameSizeAs(curves.diversity())
-                .contains(curves.shown().getLast());
+                .contains(curves.shown().getLast().generation());
         assertThat(curves.fitness().getLast()).isZero();
         var last = film.frames().getLast();
         assertThat(puzzle.isSolvedBy(Solution.of(last.after().digits()))).isTrue();
