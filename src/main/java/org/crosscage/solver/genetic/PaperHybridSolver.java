@@ -7,7 +7,7 @@ import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.search.Deduction;
-import org.crosscage.core.search.LatinSquare;
+import org.crosscage.core.search.LatinSquarePuzzles;
 import org.crosscage.core.search.Parameter;
 import org.crosscage.core.search.Solver;
 import org.crosscage.core.search.SolverContext;
@@ -41,7 +41,7 @@ public final class PaperHybridSolver implements Solver {
 
     @Override
     public boolean handles(Puzzle puzzle) {
-        return LatinSquare.isFilledBy(puzzle);
+        return LatinSquarePuzzles.include(puzzle);
     }
 
     @Override

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import org.crosscage.core.model.Puzzle;
-import org.crosscage.core.search.LatinSquare;
+import org.crosscage.core.search.LatinSquarePuzzles;
 import org.crosscage.core.search.Parameter;
 import org.crosscage.core.search.Solver;
 import org.crosscage.core.search.SolverContext;
@@ -39,7 +39,7 @@ public final class RouletteSolver implements Solver {
 
     @Override
     public boolean handles(Puzzle puzzle) {
-        return LatinSquare.isFilledBy(puzzle);
+        return LatinSquarePuzzles.include(puzzle);
     }
 
     @Override

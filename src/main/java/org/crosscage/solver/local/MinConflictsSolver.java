@@ -2,7 +2,7 @@ package org.crosscage.solver.local;
 
 import java.util.List;
 import org.crosscage.core.model.Puzzle;
-import org.crosscage.core.search.LatinSquare;
+import org.crosscage.core.search.LatinSquarePuzzles;
 import org.crosscage.core.search.Parameter;
 import org.crosscage.core.search.Solver;
 import org.crosscage.core.search.SolverContext;
@@ -32,7 +32,7 @@ public final class MinConflictsSolver implements Solver {
 
     @Override
     public boolean handles(Puzzle puzzle) {
-        return LatinSquare.isFilledBy(puzzle);
+        return LatinSquarePuzzles.include(puzzle);
     }
 
     @Override
