@@ -41,7 +41,7 @@ final class AnnealBeyond implements Callable<Integer> {
     /// @return 0 when the run came upon a puzzle that level-1 iteration does not solve, now or before
     @Override
     public Integer call() throws IOException {
-        var kept = KeptLines.open(file, Line::of, spec);
+        var kept = KeptLines.open(file, Line.FORM, Line::of, spec);
         var lines = kept.before().stream().filter(this::isOfThisRun).toList();
         boolean found = lines.stream().anyMatch(line -> !line.found.equals(NOTHING));
         var annealing = lines.isEmpty()
@@ -101,6 +101,8 @@ final class AnnealBeyond implements Callable<Integer> {
             int solutions,
             String current,
             String found) {
+
+        static final String FORM = "[0-9]+x[0-9]+ -?[0-9]+( [0-9]+){5} [.0-9/]+ [-.0-9/]+";
 
         static Line of(String text) {
             var parts = text.split(" ");

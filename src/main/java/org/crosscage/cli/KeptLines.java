@@ -1,5 +1,6 @@
 package org.crosscage.cli;
 
+import java.io.EOFException;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
@@ -11,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import org.crosscage.texts.Texts;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
@@ -29,12 +31,14 @@ final class KeptLines<T> {
     }
 
     /// Reads what there is. A last line that was cut off when a run was killed is dropped, from the file too, but not
-    /// before all others are read: a file of another sort stays as it is.
+    /// before all others are read, and only if it can have been one of ours: a file of another sort stays as it is.
     ///
     /// @param file need not exist yet
+    /// @param form of a whole line, as a regular expression
     /// @param reader the reverse of what is [added][#add]; throws something where a line is none of its own
     /// @throws ParameterException in words, when there is such a line
-    static <T> KeptLines<T> open(Path file, Function<String, T> reader, CommandSpec spec) throws IOException {
+    static <T> KeptLines<T> open(Path file, String form, Function<String, T> reader, CommandSpec spec)
+            throws IOException {
         if (!Files.exists(file)) {
             return new KeptLines<>(file, List.of());
         }
@@ -50,11 +54,21 @@ final class KeptLines<T> {
             }
         }
         if (whole < bytes.length) {
+            var cut = new String(bytes, whole, bytes.length - whole, StandardCharsets.UTF_8);
+            if (!begins(cut, form)) {
+                throw strange(file, read.size() + 1, cut, spec, new EOFException());
+            }
             try (var channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
                 channel.truncate(whole);
             }
         }
         return new KeptLines<>(file, read);
+    }
+
+    /// Whether more text could make it a line of this form.
+    private static boolean begins(String text, String form) {
+        var matcher = Pattern.compile(form).matcher(text);
+        return matcher.matches() || matcher.hitEnd();
     }
 
     private static int lengthOfWholeLines(byte[] bytes) {

@@ -57,7 +57,7 @@ final class Seeds000ParametersExperiment implements Callable<Integer> {
         // the same order each time, so that a longer sample begins with a shorter one
         Collections.shuffle(all, new Random(1));
         var wanted = all.subList(0, Math.min(all.size(), sample.orElse(all.size())));
-        var kept = KeptLines.open(file, Line::of, spec);
+        var kept = KeptLines.open(file, Line.FORM, Line::of, spec);
         var done = kept.before().stream()
                 .collect(Collectors.toMap(Line::key, Line::result, (one, again) -> again, HashMap::new));
         for (var set : wanted) {
@@ -157,6 +157,8 @@ final class Seeds000ParametersExperiment implements Callable<Integer> {
 
     /// What is kept of a combination: its values and what came of it, with commas between.
     private record Line(String key, Result result) {
+
+        static final String FORM = "[-.0-9E]+(,[-.0-9E]+)+";
 
         static Line of(String text) {
             var cells = List.of(text.split(","));

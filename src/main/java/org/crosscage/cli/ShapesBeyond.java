@@ -34,7 +34,7 @@ final class ShapesBeyond implements Callable<Integer> {
     /// @return 0 when all shapes were looked through
     @Override
     public Integer call() throws IOException {
-        var kept = KeptLines.open(file, Line::of, spec);
+        var kept = KeptLines.open(file, Line.FORM, Line::of, spec);
         var known = kept.before().stream().collect(Collectors.toMap(Line::shape, line -> line, (one, again) -> again));
         var table = new MarkdownTable(
                 "cells",
@@ -117,6 +117,8 @@ final class ShapesBeyond implements Callable<Integer> {
     /// @param example a puzzle beyond level-1 iteration, as its solution; `-` for none
     private record Line(
             String shape, long fillings, long unique, long open, long beyond, long milliseconds, String example) {
+
+        static final String FORM = "[.x/]+( [0-9]+){5} [-.0-9/]+";
 
         static Line of(String text) {
             var parts = text.split(" ");

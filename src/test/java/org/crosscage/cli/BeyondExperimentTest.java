@@ -7,6 +7,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -119,6 +120,18 @@ final class BeyondExperimentTest {
         var file = Files.writeString(folder.resolve("notes.txt"), "notes of mine\nand the last");
         assertThat(run("anneal", "--size", "6", file.toString())).isEqualTo(Commands.USAGE);
         assertThat(Files.readString(file)).isEqualTo("notes of mine\nand the last");
+    }
+
+    @Test
+    void aFileOfAnotherSortStaysAsItIsThoughItHasNoWholeLine() throws IOException {
+        for (var foreign : List.of("a single line of mine", "note", "6x6 of mine")) {
+            var file = Files.writeString(folder.resolve("notes.txt"), foreign);
+            for (var command : List.of("anneal", "shapes")) {
+                assertThat(run(command, file.toString())).isEqualTo(Commands.USAGE);
+                assertThat(err.toString()).contains("notes.txt, line 1: “" + foreign + "”");
+                assertThat(Files.readString(file)).isEqualTo(foreign);
+            }
+        }
     }
 
     private int run(String... arguments) {
