@@ -8,12 +8,10 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.search.Solver;
-import org.crosscage.solver.Solvers;
 import org.crosscage.texts.Texts;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -30,8 +28,8 @@ final class RaceCommand implements Callable<Integer> {
     @Parameters(arity = "1..*", paramLabel = "FILE", descriptionKey = "files")
     private List<String> files = new ArrayList<>();
 
-    @Option(names = "--solver", split = ",", paramLabel = "ID")
-    private List<String> ids = new ArrayList<>();
+    @Mixin
+    private SolverChoice choice = new SolverChoice();
 
     @Mixin
     private SolveOptions options = new SolveOptions();
@@ -40,9 +38,7 @@ final class RaceCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         var texts = Texts.in(Locale.getDefault());
-        var solvers = ids.isEmpty()
-                ? Solvers.all()
-                : ids.stream().map(id -> SolveOptions.solver(id, spec, texts)).toList();
+        var solvers = choice.solvers(texts);
         var runs = options.runs(solvers, LIMIT, texts);
         var sources = new PuzzleInput(spec).sources(files);
         solvers.forEach(solver -> runs.warmUp(solver, PuzzleInput.entries(sources)));
@@ -52,6 +48,10 @@ final class RaceCommand implements Callable<Integer> {
                 outcomes.add(Outcome.INVALID);
             }
             source.entries().forEach(entry -> outcomes.add(race(solvers, entry, runs, new SolveWords(texts))));
+        }
+        if (!options.json() && runs.isCold()) {
+            spec.commandLine().getOut().println(texts.say("cli.race.cold"));
+            spec.commandLine().getOut().flush();
         }
         return Outcome.code(outcomes);
     }

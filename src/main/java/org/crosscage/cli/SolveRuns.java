@@ -35,10 +35,15 @@ record SolveRuns(
     /// For the compiler, before anything that is repeated is timed.
     private static final Duration WARM_UP = Duration.ofSeconds(1);
 
+    /// Whether each puzzle is run once only, by a program that is not warm.
+    boolean isCold() {
+        return repeat == 1;
+    }
+
     /// Runs a solver on all puzzles in turn for a while. Does nothing where nothing is repeated: a single run shall
     /// not take twice as long.
     void warmUp(Solver solver, List<PuzzleEntry> entries) {
-        if (repeat == 1 || entries.isEmpty()) {
+        if (isCold() || entries.isEmpty()) {
             return;
         }
         var over = after(WARM_UP);

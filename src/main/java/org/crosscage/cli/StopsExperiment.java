@@ -11,9 +11,9 @@ import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.search.Limits;
 import org.crosscage.core.search.Solver;
 import org.crosscage.core.search.SolverContext;
-import org.crosscage.solver.Solvers;
 import org.crosscage.texts.Texts;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -30,8 +30,8 @@ final class StopsExperiment implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Option(names = "--solver", split = ",", paramLabel = "ID")
-    private List<String> ids = new ArrayList<>();
+    @Mixin
+    private SolverChoice choice = new SolverChoice();
 
     @Option(names = "--seconds", paramLabel = "S", defaultValue = "2")
     private double seconds = 2;
@@ -39,10 +39,7 @@ final class StopsExperiment implements Callable<Integer> {
     /// @return 0 when none took longer than it may
     @Override
     public Integer call() {
-        var texts = Texts.in(Locale.getDefault());
-        var solvers = ids.isEmpty()
-                ? Solvers.all()
-                : ids.stream().map(id -> SolveOptions.solver(id, spec, texts)).toList();
+        var solvers = choice.solvers(Texts.in(Locale.getDefault()));
         var puzzles = LargePuzzles.all();
         var head = new ArrayList<>(List.of("solver"));
         puzzles.keySet().forEach(name -> head.add(name + ", ms"));

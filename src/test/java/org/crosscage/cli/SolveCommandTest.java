@@ -241,6 +241,7 @@ class SolveCommandTest {
     @Test
     void aRaceHasALineForEachSolverInTheirOrder() throws IOException {
         assertThat(run("race", "--limit", "1", file(PROPER))).isZero();
+        assertThat(out.toString()).contains("Each solver ran once, without warming up");
         assertThat(out.toString()).startsWith("small (3x3)");
         assertThat(out.toString()
                         .lines()
