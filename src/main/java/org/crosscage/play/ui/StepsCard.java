@@ -88,8 +88,8 @@ final class StepsCard {
                 .stages(0, 0)
                 .actions()
                 .foot();
-        sort(sorting);
         card.open();
+        sort(sorting);
         if (cost == 0) {
             return title;
         }

@@ -148,11 +148,12 @@ final class StepsTalk {
         stage.say(card.show(list.steps(), list.cost()));
     }
 
+    /// While the list is open the numbers show by which its rows name cells, whether one of them is lit or none.
     private void light(Optional<Hint.Deduction> step) {
         var puzzle = saved.entry().puzzle();
-        board.setHighlights(step.map(
-                        lit -> Highlights.of(lit.lights(Hint.Stage.WHY), puzzle).numbered())
-                .orElse(Highlights.NONE));
+        var lights = step.map(lit -> Highlights.of(lit.lights(Hint.Stage.WHY), puzzle))
+                .orElse(Highlights.NONE);
+        board.setHighlights(card.isOpen() ? lights.numbered() : lights);
     }
 
     private void explain(Hint.Deduction step) {

@@ -18,10 +18,15 @@ import org.crosscage.play.SavedGame;
 import org.crosscage.play.Tally;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /// The list of everything that is open, and what can be done with a step of it.
 final class AllStepsTest extends PlayScreenTest {
+
+    private static final JsonNode NUMBERS_ALONE =
+            JsonMapper.shared().readTree("{\"numbers\":true,\"cells\":[],\"candidates\":[],\"clues\":[]}");
 
     @Autowired
     private PreferenceService preferences;
@@ -102,12 +107,21 @@ final class AllStepsTest extends PlayScreenTest {
     void aStepUnderThePointerLightsUpAndGoesDarkAgain() {
         begin(PROPER);
         press("all-steps");
-        assertThat(told("highlights").isNull()).isTrue();
+        assertThat(told("highlights")).isEqualTo(NUMBERS_ALONE);
 
         fire(row(0), "mouseenter");
-        assertThat(told("highlights").toString()).contains("found");
+        assertThat(told("highlights").toString()).contains("found", "\"numbers\":true");
 
         fire(row(0), "mouseleave");
+        assertThat(told("highlights")).isEqualTo(NUMBERS_ALONE);
+    }
+
+    @Test
+    void theNumbersByWhichCellsAreNamedGoWithTheList() {
+        begin(PROPER);
+        press("all-steps");
+        press("escape");
+
         assertThat(told("highlights").isNull()).isTrue();
     }
 
@@ -125,7 +139,7 @@ final class AllStepsTest extends PlayScreenTest {
         assertThat(told("highlights")).isEqualTo(lit);
         assertThat(change(1).getElement().getAttribute("aria-pressed")).isEqualTo("true");
         _click(change(1));
-        assertThat(told("highlights").isNull()).isTrue();
+        assertThat(told("highlights")).isEqualTo(NUMBERS_ALONE);
     }
 
     @Test
