@@ -14,6 +14,7 @@ import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.Tier;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
 
@@ -98,8 +99,11 @@ public record KillerCombination(Sort clues) implements Technique {
         var filled = clue.cells().filter(board::isPlaced);
         var placed = filled.stream().map(board::digit).boxed().toList();
         var ways = live.without(placed);
+        var printed = asPrinted(clue, placed, board);
+        var others = printed.stream().filter(way -> !ways.contains(way)).toList();
         return Reason.of(filled.isEmpty() ? "killer-combination.untouched" : "killer-combination.begun")
                 .given(clue.cells(), board)
+                .given(takers(clue, others, board), board)
                 .by(clue)
                 .by(Proof.neededUnits(board, clue, gone))
                 .constraint("clue", clue)
@@ -108,9 +112,29 @@ public record KillerCombination(Sort clues) implements Technique {
                 .cells("placed", filled)
                 .combinations("known", Operation.HIDDEN, List.of(new Combination(placed)))
                 .digits("gone", gone.stream().map(Elimination::digits).reduce(Digits.NONE, Digits::union))
-                .number("limited", ways.equals(asPrinted(clue, placed, board)) ? 0 : 1)
+                .number("limited", ways.equals(printed) ? 0 : 1)
                 .combinations("ways", sign(clue, filled.isEmpty()), ways)
                 .build();
+    }
+
+    /// The placed cells beside a clue that took from its cells what other ways to make it need: of each way one digit
+    /// that no cell can have; of one for two cells, where there is no such digit, both.
+    private static Cells takers(Arithmetic clue, List<Combination> others, Board board) {
+        var open = board.open(clue.cells());
+        var left = open.stream().mapToObj(board::candidates).reduce(Digits.NONE, Digits::union);
+        var taken = Digits.NONE;
+        for (var way : others) {
+            var nowhere = way.set().minus(left);
+            if (nowhere.isEmpty() && open.size() == 2) {
+                taken = taken.union(way.set());
+            } else if (!nowhere.isEmpty() && !nowhere.intersects(taken)) {
+                taken = taken.with(nowhere.min());
+            }
+        }
+        var wanted = taken;
+        return Cells.of(open.stream().flatMap(cell -> board.puzzle().peers(cell).stream()))
+                .without(clue.cells())
+                .filter(peer -> board.isPlaced(peer) && wanted.contains(board.digit(peer)));
     }
 
     /// How the clue could be completed if only its placed digits were known.

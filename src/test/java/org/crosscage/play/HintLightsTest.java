@@ -1,0 +1,46 @@
+package org.crosscage.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.crosscage.core.logic.technique.KillerCombination;
+import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Lights.Lit;
+import org.crosscage.core.model.Role;
+import org.crosscage.kind.PuzzleFormats;
+import org.junit.jupiter.api.Test;
+
+final class HintLightsTest {
+
+    private static final int SIZE = 6;
+    private static final String CORNER = """
+            puzzle corner
+            size 6
+            cage 11+ r2c1 r3c1 r3c2
+            cage 115+ r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r2c2 r2c3 r2c4 r2c5 r2c6 r3c3 r3c4 r3c5 r3c6 r4c1 r4c2 r4c3 r4c4 \
+            r4c5 r4c6 r5c1 r5c2 r5c3 r5c4 r5c5 r5c6 r6c1 r6c2 r6c3 r6c4 r6c5 r6c6
+            end
+            """;
+
+    /// With 4 in the cage 7 is left, which is 1 + 6 or 2 + 5: 3 + 4 cannot be, because row 3 has its 3.
+    @Test
+    void theDigitBesideACageThatTookAWayToMakeItIsLit() {
+        var puzzle = PuzzleFormats.read(CORNER).getFirst().puzzle();
+        var board = Board.of(puzzle);
+        board.place(cell(2, 1), 4);
+        board.place(cell(3, 6), 3);
+        board.place(cell(6, 5), 3);
+        board.place(cell(3, 5), 1);
+
+        var steps = new KillerCombination().find(board);
+
+        assertThat(steps).hasSize(1);
+        assertThat(HintLights.of(steps, Hint.Stage.WHY).cells())
+                .contains(new Lit(cell(3, 6), Role.CAUSE))
+                .extracting(Lit::cell)
+                .containsExactlyInAnyOrder(cell(2, 1), cell(3, 1), cell(3, 2), cell(3, 5), cell(3, 6));
+    }
+
+    private static int cell(int row, int column) {
+        return (row - 1) * SIZE + column - 1;
+    }
+}
