@@ -5,7 +5,8 @@ import { format } from '../board/message.js';
  * tool, browsers type it line by line, and a field that grows with its content is laid out again for each: minutes for
  * 40 kB. And a text that is too long is refused with a word, while the browser's own limit would cut it off in silence.
  *
- * A field takes part by `data-most` (characters) and `data-too-long` (a message with {length} and {most}).
+ * A field takes part by `data-most` (characters) and `data-too-long` (a message with {length} and {most}). That a text was
+ * refused it says by an event `refusal` with true as its detail, and that this is over by one with false.
  */
 interface Field extends HTMLElement {
   invalid: boolean;
@@ -25,6 +26,9 @@ document.addEventListener('beforeinput', (event) => {
   const most = Number(field.dataset['most']);
   const length = area.value.length - (area.selectionEnd - area.selectionStart) + text.length;
   const isTooLong = text !== '' && length > most;
+  if (field.invalid !== isTooLong) {
+    field.dispatchEvent(new CustomEvent('refusal', { detail: isTooLong }));
+  }
   field.invalid = isTooLong;
   field.errorMessage = isTooLong ? format(field.dataset['tooLong'] ?? '', { length, most }) : '';
   if (isTooLong) {

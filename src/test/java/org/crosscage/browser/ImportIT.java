@@ -68,8 +68,15 @@ final class ImportIT extends BrowserTest {
         var page = open("/import");
         var field = page.locator("vaadin-text-area textarea");
         field.fill("x".repeat(1_100_000));
-        assertThat(page.getByText("This would be 1100000 characters.")).isVisible();
+        var refusal = page.locator("vaadin-text-area [slot=error-message]");
+        assertThat(refusal).containsText("This would be 1100000 characters.");
         assertThat(field).isEmpty();
+
+        page.getByRole(AriaRole.BUTTON, named("Read it")).click();
+
+        assertThat(field).isFocused();
+        assertThat(refusal).containsText("This would be 1100000 characters.");
+        assertThat(page.getByText("there is no text")).hasCount(0);
     }
 
     /// Its lines without the one about its source.

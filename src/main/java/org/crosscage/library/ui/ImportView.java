@@ -42,6 +42,8 @@ final class ImportView extends Div implements HasDynamicTitle {
     /// How many of a long file are shown at once.
     private static final int MOST_SHOWN = 50;
 
+    private static final String REFUSED = "event.detail";
+
     /// On a small screen what was found stands below the fold.
     private static final String INTO_VIEW =
             "this.scrollIntoView({ block: this.offsetHeight < innerHeight ? 'nearest' : 'start' })";
@@ -54,6 +56,8 @@ final class ImportView extends Div implements HasDynamicTitle {
     private final transient Executor errands;
     private final TextArea text = new TextArea();
     private final Div found = new Div();
+    /// Whether the last text was too long to be taken, and the field says so.
+    private boolean refused;
 
     ImportView(Texts texts, Oracle oracle, Ratings ratings, GameService games, CurrentPlayer player, Executor errands) {
         this.texts = texts;
@@ -84,6 +88,11 @@ final class ImportView extends Div implements HasDynamicTitle {
                 .setAttribute("spellcheck", "false")
                 .setAttribute("data-most", Integer.toString(LONGEST_TEXT))
                 .setAttribute("data-too-long", texts.pattern("library.paste.too-long"));
+        text.getElement()
+                .addEventListener(
+                        "refusal",
+                        event -> refused = event.getEventData().get(REFUSED).asBoolean())
+                .addEventData(REFUSED);
         var read = new Button(texts.say("library.paste.read"), event -> read());
         read.addThemeVariants(ButtonVariant.PRIMARY);
         var foot = new Div(read);
@@ -109,8 +118,15 @@ final class ImportView extends Div implements HasDynamicTitle {
                 .collect(Collectors.joining(", "));
     }
 
+    /// Where the field refused a text and is empty, that is the answer already: there is a text, and it is too long.
     private void read() {
         found.removeAll();
+        if (refused && text.isEmpty()) {
+            text.focus();
+            return;
+        }
+        text.getElement().executeJs("this.invalid = false");
+        refused = false;
         try {
             show(PuzzleFormats.read(text.getValue()));
             found.getElement().executeJs("this.focus({ preventScroll: true })");

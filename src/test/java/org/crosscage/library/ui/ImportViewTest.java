@@ -8,6 +8,7 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._setValue;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.github.mvysny.kaributesting.v10.BasicUtilsKt;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.button.Button;
@@ -31,6 +32,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.beans.factory.annotation.Autowired;
+import tools.jackson.databind.node.JsonNodeFactory;
 
 final class ImportViewTest extends ViewTest {
 
@@ -173,6 +175,35 @@ final class ImportViewTest extends ViewTest {
     }
 
     @Test
+    void aTextThatTheFieldRefusedIsNotSaidToBeNoneAsWell() {
+        refuse(true);
+
+        click("Read it");
+
+        assertThat(complaints()).isEmpty();
+    }
+
+    @Test
+    void anEmptyFieldIsSaidToBeEmptyOnceARefusalIsOver() {
+        refuse(true);
+        refuse(false);
+
+        click("Read it");
+
+        assertThat(complaint()).endsWith("there is no text. Paste a puzzle.");
+    }
+
+    @Test
+    void whatStandsInTheFieldIsReadThoughMoreOfItWasRefused() {
+        _setValue(_get(TextArea.class), text(ExamplePuzzles.oneSolution()));
+        refuse(true);
+
+        click("Read it");
+
+        _assertOne(FoundPuzzle.class);
+    }
+
+    @Test
     void whereOnePuzzleOfATextIsWrongNoneIsTaken() {
         read(text("good", ExamplePuzzles.oneSolution()) + "puzzle bad\nsize 3\nend\n");
 
@@ -228,6 +259,12 @@ final class ImportViewTest extends ViewTest {
     private static void read(String text) {
         _setValue(_get(TextArea.class), text);
         click("Read it");
+    }
+
+    /// The field says that a text is too long, or that this is over.
+    private static void refuse(boolean refused) {
+        var data = JsonNodeFactory.instance.objectNode().put("event.detail", refused);
+        BasicUtilsKt._fireDomEvent(_get(TextArea.class), "refusal", data);
     }
 
     private static void click(String text) {
