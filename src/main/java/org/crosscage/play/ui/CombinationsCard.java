@@ -66,7 +66,7 @@ final class CombinationsCard extends Section {
         eyebrow.addClassName("eyebrow");
         groups.addClassName("combos-groups");
         add(eyebrow, groups, cross());
-        line.addClassName("combo-line");
+        line.addClassNames("combo-line", "plain-button");
         line.addClickListener(click -> setClassName("open", !hasClassName("open")));
         setVisible(false);
     }

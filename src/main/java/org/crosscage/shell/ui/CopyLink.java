@@ -17,7 +17,7 @@ public final class CopyLink extends Span {
     /// @param text that is copied
     public CopyLink(String name, String copied, String failed, String text) {
         var button = new NativeButton(name);
-        button.addClassName("link");
+        button.addClassNames("link", "plain-button");
         button.getElement().setAttribute("type", "button").setProperty("copyText", text);
         var said = new Span();
         said.getElement().setAttribute("role", "status");
