@@ -65,17 +65,16 @@ public final class HintLights {
     }
 
     /// The lines, runs and cages of a proof whose clues are lit. Where an area is counted these are the ones that
-    /// are counted: one that only keeps two cells different would look as if its sum were counted too.
+    /// are counted, all of them: one that only keeps two cells different would look as if its sum were counted too.
     private static List<Constraint> lit(Reason reason) {
-        if (area(reason).isEmpty()) {
-            return reason.constraints();
-        }
-        var counted = reason.thoughts().stream()
-                .flatMap(thought -> thought.facts().values().stream())
-                .filter(Fact.OfConstraints.class::isInstance)
-                .flatMap(fact -> ((Fact.OfConstraints) fact).constraints().stream())
-                .toList();
-        return reason.constraints().stream().filter(counted::contains).toList();
+        return area(reason).isEmpty()
+                ? reason.constraints()
+                : reason.thoughts().stream()
+                        .flatMap(thought -> thought.facts().values().stream())
+                        .filter(Fact.OfConstraints.class::isInstance)
+                        .flatMap(fact -> ((Fact.OfConstraints) fact).constraints().stream())
+                        .distinct()
+                        .toList();
     }
 
     private static Lights why(List<Step> steps) {

@@ -2,7 +2,12 @@ package org.crosscage.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.stream.Stream;
+import org.crosscage.core.logic.Fact;
+import org.crosscage.core.logic.technique.CutSet;
 import org.crosscage.core.logic.technique.KillerCombination;
+import org.crosscage.core.logic.technique.TechniqueCase;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Lights.Lit;
 import org.crosscage.core.model.Role;
@@ -38,6 +43,32 @@ final class HintLightsTest {
                 .contains(new Lit(cell(3, 6), Role.CAUSE))
                 .extracting(Lit::cell)
                 .containsExactlyInAnyOrder(cell(2, 1), cell(3, 1), cell(3, 2), cell(3, 5), cell(3, 6));
+    }
+
+    /// Besides the sums of its area a cut-set may need a run that only says that two cells differ.
+    @Test
+    void ofACutSetTheAreaIsLitAndTheCluesThatAreCountedAndNoOthers() {
+        var steps = TechniqueCase.of(new CutSet()).stream()
+                .flatMap(each -> new CutSet().find(each.board()).stream())
+                .toList();
+
+        assertThat(steps).isNotEmpty().allSatisfy(step -> {
+            var lights = HintLights.of(List.of(step), Hint.Stage.WHY);
+            var area = step.reason().thoughts().getFirst().facts();
+            var counted = Stream.of("across", "down")
+                    .flatMap(way -> ((Fact.OfConstraints) area.get(way)).constraints().stream())
+                    .toList();
+            assertThat(lights.clues()).containsExactlyInAnyOrderElementsOf(counted);
+            assertThat(lights.cells())
+                    .extracting(Lit::cell)
+                    .containsAll(((Fact.OfCells) area.get("area"))
+                            .cells().stream().boxed().toList());
+            assertThat(lights.cells()).extracting(Lit::role).contains(Role.LOOK);
+        });
+        assertThat(steps)
+                .as("one that needs a run which is not counted")
+                .anyMatch(step -> step.reason().constraints().size()
+                        > HintLights.of(List.of(step), Hint.Stage.WHY).clues().size());
     }
 
     private static int cell(int row, int column) {
