@@ -11,7 +11,9 @@ import com.microsoft.playwright.assertions.LocatorAssertions.HasTextOptions;
 import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.util.List;
 import org.crosscage.browser.BrowserTest;
+import org.crosscage.solver.ReportBoards;
 import org.junit.jupiter.api.Test;
 
 /// The lab in a browser: a race from the link to its curves, and the queue of clues.
@@ -41,14 +43,31 @@ final class LabIT extends BrowserTest {
         assertThat(Files.readString(drawing.path()))
                 .startsWith("<svg")
                 .contains("Constraints met", "Hybrid genetic algorithm, Tier 0")
+                .containsPattern("(?s)(<(polyline|circle) .*){3}")
                 .doesNotContain("NaN");
         var curves = page.waitForDownload(() -> chart.getByText("Save as CSV").click());
         assertThat(curves.suggestedFilename()).isEqualTo(RACE + "-met.csv");
-        assertThat(Files.readAllLines(curves.path()).getFirst())
+        var rows = Files.readAllLines(curves.path());
+        assertThat(rows.getFirst())
                 .isEqualTo("Own time in milliseconds,\"Hybrid genetic algorithm, Tier 0\","
                         + "\"Genetic algorithm, light\",\"Queue of clues, level 1\"");
+        assertThat(column(rows, 0)).hasSizeGreaterThan(1).isSorted().doesNotHaveDuplicates();
+        var constraints = ReportBoards.board(4).constraints().size();
+        assertThat(column(rows, 1).getLast()).as("met in a solution").isEqualTo(constraints);
+        assertThat(column(rows, 2)).isNotEmpty().allMatch(met -> met <= constraints);
+        assertThat(column(rows, 3)).isSorted().last().isEqualTo((double) constraints);
         Download runs = page.waitForDownload(() -> page.locator("#lab-csv").click());
         assertThat(runs.suggestedFilename()).isEqualTo(RACE + "-runs.csv");
+    }
+
+    /// The numbers of a column, where there are any.
+    private static List<Double> column(List<String> rows, int index) {
+        return rows.stream()
+                .skip(1)
+                .map(row -> row.split(",", -1)[index])
+                .filter(number -> !number.isEmpty())
+                .map(Double::valueOf)
+                .toList();
     }
 
     /// A player has two races at once; the page that is closed makes room for another one.

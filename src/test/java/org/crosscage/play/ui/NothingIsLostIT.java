@@ -24,6 +24,8 @@ final class NothingIsLostIT extends PlayBrowserTest {
     private static final double MILLIS_BETWEEN_KEYS = 60;
     /// It takes a few seconds; this is for a machine that is busy with other things.
     private static final int MILLIS_TO_RECOVER = 120_000;
+    /// So many moves later the server is started again: in them the only cell of the cage 2= gets its digit.
+    private static final int RESTART = MOVES / 2 + 6;
     private static final String STATE = """
             () => JSON.stringify({
               connection: window.Vaadin?.connectionState?.state,
@@ -68,7 +70,12 @@ final class NothingIsLostIT extends PlayBrowserTest {
         var answered = CompletableFuture.completedFuture(0L);
         for (int move = 0; move < MOVES; move++) {
             if (move == MOVES / 2) {
+                assertThat(metClues(page)).isEmpty();
                 own.kill();
+            }
+            if (move == RESTART) {
+                page.locator("puzzle-board[interrupted]").waitFor();
+                assertThat(metClues(page)).as("greyed without the server").contains("2");
                 answered = CompletableFuture.supplyAsync(() -> {
                     own.start();
                     return System.nanoTime();
@@ -113,6 +120,11 @@ final class NothingIsLostIT extends PlayBrowserTest {
                 () => document.querySelector('puzzle-board').game.turns.map(({ changes }) =>
                     changes.filter(({ digit }) => digit !== undefined).map(({ cell, digit }) => `${cell}=${digit}`).join())
                 """);
+    }
+
+    /// The clues that are greyed because their digits meet them.
+    private static List<String> metClues(Page page) {
+        return page.locator("puzzle-board .clue.done").allTextContents();
     }
 
     private static void assertThatAllCanBeUndone(Page page) {

@@ -223,10 +223,13 @@ final class PlayIT extends PlayBrowserTest {
         assertThat(page.locator("film-player h2").first()).containsText("broken");
         assertThat(page.locator("film-player .curves svg[role=img]")).hasCount(2);
         assertThat(page.locator("film-player .curve-axis")).containsText("Generation 1 of");
+        var faults = page.locator("film-player .curve.fitness b");
+        assertThat(faults).hasText(Pattern.compile("[1-9][0-9,]*"));
         looksRight(page, "solve-search");
         page.keyboard().press("End");
         page.keyboard().press("ArrowLeft");
         assertThat(page.locator("film-player h2").first()).containsText("nothing is broken");
+        assertThat(faults).hasText("0");
     }
 
     private static String spaced(Solution solution) {
