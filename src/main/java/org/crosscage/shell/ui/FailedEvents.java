@@ -11,9 +11,10 @@ import org.crosscage.texts.Texts;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.stereotype.Component;
+import org.springframework.web.util.DisconnectedClientHelper;
 
 /// A button or key whose work failed on the server: the player is told in plain words, the log has the cause, the
-/// page stays.
+/// page stays. Of a player who left meanwhile nothing is told: a page that is closed while it loads is no failure.
 @Component
 final class FailedEvents implements VaadinServiceInitListener, ErrorHandler {
 
@@ -34,6 +35,10 @@ final class FailedEvents implements VaadinServiceInitListener, ErrorHandler {
 
     @Override
     public void error(ErrorEvent event) {
+        if (DisconnectedClientHelper.isClientDisconnectedException(event.getThrowable())) {
+            LOG.debug("somebody left before they had their answer", event.getThrowable());
+            return;
+        }
         LOG.error("an event failed", event.getThrowable());
         if (UI.getCurrent() != null) {
             Notification.show(texts.say("shell.trouble.event"), MILLIS, Position.BOTTOM_CENTER);

@@ -1,0 +1,52 @@
+package org.crosscage.shell.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ch.qos.logback.classic.Level;
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.read.ListAppender;
+import com.vaadin.flow.server.ErrorEvent;
+import java.io.IOException;
+import java.util.Locale;
+import org.apache.catalina.connector.ClientAbortException;
+import org.crosscage.texts.Texts;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.slf4j.LoggerFactory;
+
+final class FailedEventsTest {
+
+    private final Logger log = (Logger) LoggerFactory.getLogger(FailedEvents.class);
+    private final ListAppender<ILoggingEvent> written = new ListAppender<>();
+    private final FailedEvents failed = new FailedEvents(Texts.in(Locale.ENGLISH));
+
+    @BeforeEach
+    void readTheLog() {
+        written.start();
+        log.addAppender(written);
+    }
+
+    @AfterEach
+    void leaveTheLog() {
+        log.detachAppender(written);
+    }
+
+    @Test
+    void whatFailsIsInTheLogWithItsCause() {
+        failed.error(new ErrorEvent(new IllegalStateException("no such cage")));
+
+        assertThat(written.list).singleElement().satisfies(line -> {
+            assertThat(line.getLevel()).isEqualTo(Level.ERROR);
+            assertThat(line.getThrowableProxy().getMessage()).isEqualTo("no such cage");
+        });
+    }
+
+    @Test
+    void aPageThatIsClosedWhileItLoadsIsNoFailure() {
+        failed.error(new ErrorEvent(new ClientAbortException(new IOException("Broken pipe"))));
+
+        assertThat(written.list).noneMatch(line -> line.getLevel().isGreaterOrEqual(Level.INFO));
+    }
+}
