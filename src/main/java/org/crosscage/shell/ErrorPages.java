@@ -21,6 +21,9 @@ import org.springframework.web.util.HtmlUtils;
 @Component
 final class ErrorPages implements ErrorViewResolver {
 
+    /// The words for an address that cannot be read.
+    static final String UNREAD = "unread";
+
     private final Texts texts;
     private final String page;
 
@@ -32,10 +35,23 @@ final class ErrorPages implements ErrorViewResolver {
 
     @Override
     public ModelAndView resolveErrorView(HttpServletRequest request, HttpStatus status, Map<String, Object> model) {
-        return new ModelAndView(new Written(html(status == HttpStatus.NOT_FOUND ? "missing" : "trouble")));
+        return new ModelAndView(new Written(html(
+                switch (status) {
+                    case NOT_FOUND -> "missing";
+                    case BAD_REQUEST -> UNREAD;
+                    default -> "trouble";
+                })));
     }
 
-    /// @param what `missing` or `trouble`
+    /// Says what such a page is, and what it may do: the security filter does not see every request that goes wrong.
+    static void prepare(HttpServletResponse response) {
+        response.setContentType(MediaType.TEXT_HTML_VALUE);
+        response.setCharacterEncoding(StandardCharsets.UTF_8);
+        response.setHeader("Content-Security-Policy", ContentSecurityPolicy.WITHOUT_SCRIPTS);
+        response.setHeader("X-Content-Type-Options", "nosniff");
+    }
+
+    /// @param what `missing`, `unread` or `trouble`
     String html(String what) {
         var title = texts.say("shell." + what + ".title");
         return page.replace("{language}", texts.locale().toLanguageTag())
@@ -59,8 +75,7 @@ final class ErrorPages implements ErrorViewResolver {
         @Override
         public void render(@Nullable Map<String, ?> model, HttpServletRequest request, HttpServletResponse response)
                 throws IOException {
-            response.setContentType(MediaType.TEXT_HTML_VALUE);
-            response.setCharacterEncoding(StandardCharsets.UTF_8);
+            prepare(response);
             response.getWriter().write(html);
         }
     }

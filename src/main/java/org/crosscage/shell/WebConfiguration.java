@@ -55,6 +55,12 @@ final class WebConfiguration {
         return tomcat -> tomcat.addContextCustomizers(context -> context.setSuspendWrappedResponseAfterForward(false));
     }
 
+    @Bean
+    WebServerFactoryCustomizer<TomcatServletWebServerFactory> refusedAddresses(ObjectProvider<ErrorPages> pages) {
+        return tomcat -> tomcat.addContextCustomizers(
+                context -> context.getParent().getPipeline().addValve(new RefusedAddresses(pages)));
+    }
+
     /// Behind the security filter, so that its answers carry the security headers too.
     @Bean
     FilterRegistrationBean<UnknownAddresses> unknownAddresses(

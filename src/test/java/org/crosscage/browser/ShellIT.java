@@ -35,6 +35,18 @@ final class ShellIT extends BrowserTest {
         looksRight(page, "not-found");
     }
 
+    /// The first is refused before any application hears of it.
+    @ParameterizedTest
+    @ValueSource(strings = {"/play/%00", "/library?size=%%%", "/play//x"})
+    void anAddressThatCannotBeReadIsSaidInPlainWords(String path) {
+        var page = newcomer().newPage();
+        var answer = page.navigate(application().url() + path);
+        assertThat(answer.status()).isEqualTo(400);
+        assertThat(answer.headers()).containsKeys("content-security-policy", "x-content-type-options");
+        assertThat(page).hasTitle("This address cannot be read · Crosscage");
+        assertThat(page.locator("h1")).hasText("This address cannot be read");
+    }
+
     @Test
     void aLinkInsideThatLeadsNowhereIsSaidInPlainWords() {
         var page = open("/");

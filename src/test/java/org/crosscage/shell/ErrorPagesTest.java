@@ -13,7 +13,7 @@ final class ErrorPagesTest {
     private final Texts texts = Texts.in(Locale.ENGLISH);
 
     @ParameterizedTest
-    @ValueSource(strings = {"missing", "trouble"})
+    @ValueSource(strings = {"missing", "unread", "trouble"})
     void aPageSaysWhatHappenedAndWhereToGo(String what) throws IOException {
         var html = new ErrorPages(texts).html(what);
 
