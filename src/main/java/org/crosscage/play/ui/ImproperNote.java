@@ -39,6 +39,7 @@ final class ImproperNote {
         this.texts = texts;
         this.names = names;
         this.note = new Note(texts.say("play.close"), this::leave);
+        note.addClassName("improper");
         this.errands = errands;
     }
 

@@ -74,8 +74,17 @@ final class ImproperIT extends PlayBrowserTest {
         assertThat(button(page, "Hide them")).isVisible();
         assertThat(page.locator(LIT_CLUE)).hasCount(2);
         looksRight(page, "improper-none");
+        whatIsSaidLeavesTheNameOfTheGameInSight(page);
         button(page, "Hide them").click();
         assertThat(page.locator(LIT_CLUE)).hasCount(0);
+    }
+
+    private static void whatIsSaidLeavesTheNameOfTheGameInSight(Page page) {
+        page.setViewportSize(360, 740);
+        settle(page);
+        var note = page.locator(".note.serious").boundingBox();
+        var name = page.locator("main h1").boundingBox();
+        assertThat(note.y + note.height).as("lower edge of the note").isLessThanOrEqualTo(name.y);
     }
 
     private static Locator button(Page page, String name) {
