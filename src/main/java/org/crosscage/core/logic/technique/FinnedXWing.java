@@ -40,8 +40,8 @@ public record FinnedXWing() implements Technique {
         }
         for (int digit : board.puzzle().digits().toArray()) {
             board.goOn();
-            find(new FishUnits(board, true, digit), graph, steps);
-            find(new FishUnits(board, false, digit), graph, steps);
+            find(new FishUnits(board, true, digit, Integer.MAX_VALUE), graph, steps);
+            find(new FishUnits(board, false, digit, Integer.MAX_VALUE), graph, steps);
         }
         return steps;
     }

@@ -42,8 +42,8 @@ public record Fish(int size) implements Technique {
     public List<Step> find(Board board) {
         var steps = new ArrayList<Step>();
         for (int digit : board.puzzle().digits().toArray()) {
-            choose(new FishUnits(board, true, digit), 0, new int[size], 0, 0, board, steps);
-            choose(new FishUnits(board, false, digit), 0, new int[size], 0, 0, board, steps);
+            choose(new FishUnits(board, true, digit, size), 0, new int[size], 0, 0, board, steps);
+            choose(new FishUnits(board, false, digit, size), 0, new int[size], 0, 0, board, steps);
         }
         return steps;
     }

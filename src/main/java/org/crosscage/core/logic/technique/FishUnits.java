@@ -10,16 +10,22 @@ import org.crosscage.core.model.Constraint;
 
 /// The units of one direction that need a digit, with the crossing units in which it can stand: what fish are made
 /// of. A line needs every digit, a run only those that all of its live combinations have.
+///
+/// Of a Kakuro that is far larger than any that is made those units are left out that cross more than 64 others in all
+/// with those before them.
 final class FishUnits {
 
     private final Crossings crossings;
     private final boolean across;
     private final int digit;
+    private final int most;
     private final List<Constraint> bases = new ArrayList<>();
     private final List<Long> covers = new ArrayList<>();
     private final List<Integer> numbered = new ArrayList<>();
 
-    FishUnits(Board board, boolean across, int digit) {
+    /// @param most units with more places for the digit are of no use
+    FishUnits(Board board, boolean across, int digit, int most) {
+        this.most = most;
         this.crossings = Crossings.of(board.puzzle());
         this.across = across;
         this.digit = digit;
@@ -43,17 +49,24 @@ final class FishUnits {
     }
 
     private void add(Constraint unit, Board board) {
-        long covered = 0;
+        int[] crossed = new int[unit.cells().size()];
+        int count = 0;
         for (int i = 0; i < unit.cells().size(); i++) {
             int cell = unit.cells().get(i);
             if (!board.isPlaced(cell) && (board.bits(cell) >>> digit & 1) != 0) {
-                int cover = crossings.unitAt(cell, !across);
-                int number = number(cover);
-                if (cover < 0 || number >= Long.SIZE) {
-                    return;
-                }
-                covered |= 1L << number;
+                crossed[count++] = crossings.unitAt(cell, !across);
             }
+        }
+        if (count > most) {
+            return;
+        }
+        long covered = 0;
+        for (int i = 0; i < count; i++) {
+            int number = number(crossed[i]);
+            if (crossed[i] < 0 || number >= Long.SIZE) {
+                return;
+            }
+            covered |= 1L << number;
         }
         bases.add(unit);
         covers.add(covered);
