@@ -8,7 +8,7 @@ import org.crosscage.cli.beyond.Pattern;
 import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.generate.Generator;
 import org.crosscage.core.kind.Size;
-import org.crosscage.kind.kakuro.KakuroDrafts;
+import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.solver.exact.ExactSolver;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -79,7 +79,7 @@ final class AnnealBeyond implements Callable<Integer> {
     }
 
     private Pattern start() {
-        var generated = new Generator(new KakuroDrafts(), new ExactSolver())
+        var generated = new Generator(PuzzleKinds.of("kakuro").drafts(), new ExactSolver())
                 .generate(new GenerateRequest(size.rows(), size.columns(), seed), () -> false)
                 .orElseThrow();
         return Pattern.of(generated.puzzle().shape(), generated.solution());

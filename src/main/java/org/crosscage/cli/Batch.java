@@ -2,11 +2,11 @@ package org.crosscage.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Consumer;
-import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.generate.Generator;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
@@ -14,21 +14,28 @@ import org.crosscage.core.kind.Size;
 import org.crosscage.solver.exact.ExactSolver;
 
 /// Puzzles of one size from neighbouring seeds, made on all processors and handed out in order.
-record Batch(PuzzleKind kind, Size size, long firstSeed, int count) {
+record Batch(PuzzleKind kind, Size size, long firstSeed, int count, Wanted wanted) {
+
+    /// Puzzles of any grade.
+    Batch(PuzzleKind kind, Size size, long firstSeed, int count) {
+        this(kind, size, firstSeed, count, Wanted.ANYTHING);
+    }
 
     /// @param number from 1
-    record Made(int number, PuzzleEntry entry) {}
+    /// @param entry empty when none was found in as many tries as are allowed
+    record Made(int number, long seed, Optional<PuzzleEntry> entry) {}
 
     /// @param listener gets each puzzle as soon as it and all before it are there, on the calling thread
-    void run(Generator generator, Consumer<Made> listener) {
+    void run(Consumer<Made> listener) {
+        var generator = new Generator(kind.drafts(wanted.wishes()), kind.techniques(), new ExactSolver());
         try (var workers = Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors())) {
-            var waiting = new ArrayList<Future<PuzzleEntry>>();
+            var waiting = new ArrayList<Future<Optional<PuzzleEntry>>>();
             for (int i = 0; i < count; i++) {
                 long seed = firstSeed + i;
                 waiting.add(workers.submit(() -> one(generator, seed)));
             }
             for (int i = 0; i < count; i++) {
-                listener.accept(new Made(i + 1, finished(waiting.get(i))));
+                listener.accept(new Made(i + 1, firstSeed + i, finished(waiting.get(i))));
             }
         }
     }
@@ -36,19 +43,17 @@ record Batch(PuzzleKind kind, Size size, long firstSeed, int count) {
     /// The puzzles, in order.
     List<PuzzleEntry> entries() {
         var entries = new ArrayList<PuzzleEntry>();
-        run(new Generator(kind.drafts(), new ExactSolver()), made -> entries.add(made.entry()));
+        run(made -> made.entry().ifPresent(entries::add));
         return entries;
     }
 
-    private PuzzleEntry one(Generator generator, long seed) {
-        var request = new GenerateRequest(size.rows(), size.columns(), seed);
-        var generated = generator
-                .generate(request, Thread.currentThread()::isInterrupted)
-                .orElseThrow(() -> new IllegalStateException("interrupted"));
-        return PuzzleEntry.of(kind.id() + "-" + size + "-" + seed, generated.puzzle());
+    private Optional<PuzzleEntry> one(Generator generator, long seed) {
+        return generator
+                .generate(wanted.request(size, seed), Thread.currentThread()::isInterrupted)
+                .map(made -> PuzzleEntry.of(wanted.name(kind, size, seed), made.puzzle()));
     }
 
-    private static PuzzleEntry finished(Future<PuzzleEntry> future) {
+    private static Optional<PuzzleEntry> finished(Future<Optional<PuzzleEntry>> future) {
         try {
             return future.get();
         } catch (InterruptedException e) {

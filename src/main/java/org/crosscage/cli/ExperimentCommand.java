@@ -12,6 +12,7 @@ import picocli.CommandLine.Command;
             RulesExperiment.class,
             LabelsExperiment.class,
             GradesExperiment.class,
+            GeneratorExperiment.class,
             ExactExperiment.class,
             HybridExperiment.class,
             Seeds000Experiment.class,

@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -11,13 +13,16 @@ import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.crosscage.core.generate.Generator;
+import org.crosscage.core.generate.Drafts;
+import org.crosscage.core.generate.GenerateRequest;
+import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
+import org.crosscage.core.kind.WishException;
+import org.crosscage.core.logic.Technique;
 import org.crosscage.kind.PuzzleFormats;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.texts.Texts;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -53,6 +58,36 @@ final class GenerateCommand implements Callable<Integer> {
     @Option(names = "--format", defaultValue = "text", paramLabel = "ID")
     private String format = "text";
 
+    @Option(names = "--grade", paramLabel = "GRADE")
+    private Optional<String> grade = Optional.empty();
+
+    @Option(names = "--technique", paramLabel = "ID")
+    private Optional<String> technique = Optional.empty();
+
+    @Option(names = "--tries", paramLabel = "N")
+    private Optional<Integer> tries = Optional.empty();
+
+    @Option(names = "--ops", paramLabel = "SIGNS")
+    private Optional<String> operations = Optional.empty();
+
+    @Option(names = "--cage-max", paramLabel = "N")
+    private Optional<String> largestCage = Optional.empty();
+
+    @Option(names = "--values", paramLabel = "VALUES")
+    private Optional<String> values = Optional.empty();
+
+    @Option(names = "--symmetry", paramLabel = "WHICH")
+    private Optional<String> symmetry = Optional.empty();
+
+    @Option(names = "--density", paramLabel = "PERCENT")
+    private Optional<String> density = Optional.empty();
+
+    @Option(names = "--longest-run", paramLabel = "N")
+    private Optional<String> longestRun = Optional.empty();
+
+    @Option(names = "--pattern", paramLabel = "FILE")
+    private Optional<Path> pattern = Optional.empty();
+
     @Option(names = "--packs", paramLabel = "DIR")
     private Optional<Path> packs = Optional.empty();
 
@@ -72,22 +107,87 @@ final class GenerateCommand implements Callable<Integer> {
             int seeds = count.orElse(PracticeSearch.SEEDS);
             Files.writeString(practice.get(), new PracticeSearch(seeds).text(PRACTICE_EACH));
         } else {
-            print(chosenKind(), chosenFormat());
+            return print(chosenKind(), chosenFormat());
         }
         return 0;
     }
 
-    private void print(PuzzleKind chosen, PuzzleFormat chosenFormat) {
-        requireSupported(chosen);
+    private int print(PuzzleKind chosen, PuzzleFormat chosenFormat) {
+        var wanted = wanted(chosen);
+        requireSupported(chosen, drafts(chosen, wanted));
         long first = seed.orElseGet(() -> new SplittableRandom().nextLong(SEEDS));
         int most = count.orElse(1);
-        var batch = new Batch(chosen, size, first, most);
+        var batch = new Batch(chosen, size, first, most, wanted);
+        var failed = new ArrayList<Long>();
+        var written = new ArrayList<String>();
         var out = spec.commandLine().getOut();
-        batch.run(new Generator(chosen.drafts(), new ExactSolver()), made -> {
-            out.print((made.number() == 1 ? "" : "\n") + chosenFormat.write(made.entry()));
-            out.flush();
+        batch.run(made -> {
+            if (made.entry().isPresent()) {
+                out.print((written.isEmpty() ? "" : "\n") + chosenFormat.write(made.entry().get()));
+                out.flush();
+                written.add(made.entry().get().id());
+            } else {
+                failed.add(made.seed());
+                err().println(texts.say("cli.none-found", "name", wanted.name(chosen, size, made.seed()), "count", wanted.tries()));
+            }
             tell(made.number(), most);
         });
+        return failed.isEmpty() ? 0 : Commands.FAILED;
+    }
+
+    private Wanted wanted(PuzzleKind chosen) {
+        var wishes = new HashMap<String, String>();
+        operations.ifPresent(typed -> wishes.put("ops", typed));
+        largestCage.ifPresent(typed -> wishes.put("cage-max", typed));
+        values.ifPresent(typed -> wishes.put("values", typed));
+        symmetry.ifPresent(typed -> wishes.put("symmetry", typed));
+        density.ifPresent(typed -> wishes.put("density", typed));
+        longestRun.ifPresent(typed -> wishes.put("longest-run", typed));
+        if (pattern.isPresent()) {
+            wishes.put("pattern", read(pattern.get()));
+        }
+        if (tries.filter(n -> n < 1).isPresent()) {
+            throw wrong("cli.no-count", Integer.toString(tries.get()), "");
+        }
+        var wantedGrade = grade.map(this::grade);
+        technique.ifPresent(id -> requireTechnique(chosen, id, wantedGrade));
+        return new Wanted(wantedGrade, technique, tries.orElse(GenerateRequest.TRIES), wishes);
+    }
+
+    private String read(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw wrong("cli.no-pattern-file", file.toString(), "");
+        }
+    }
+
+    private Grade grade(String typed) {
+        return Stream.of(Grade.values())
+                .filter(one -> one.id().equals(typed.toLowerCase(Locale.ROOT)))
+                .findFirst()
+                .orElseThrow(() -> wrong("cli.no-grade", typed, ids(Stream.of(Grade.values()).map(Grade::id))));
+    }
+
+    private void requireTechnique(PuzzleKind chosen, String id, Optional<Grade> wanted) {
+        var found = chosen.techniques().stream()
+                .filter(one -> one.id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> wrong(
+                        "cli.no-technique", id, ids(chosen.techniques().stream().map(Technique::id))));
+        if (wanted.filter(one -> one.compareTo(Grade.of(found.tier())) < 0).isPresent()) {
+            throw wrong("cli.technique-too-hard", id, wanted.get().id());
+        }
+    }
+
+    private Drafts drafts(PuzzleKind chosen, Wanted wanted) {
+        try {
+            return chosen.drafts(wanted.wishes());
+        } catch (WishException e) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    texts.say("cli.wish." + e.problem().key(), e.problem().arguments()));
+        }
     }
 
     private void writePacks(Path folder) throws IOException {
@@ -125,9 +225,12 @@ final class GenerateCommand implements Callable<Integer> {
                         ids(PuzzleFormats.all().stream().map(PuzzleFormat::id))));
     }
 
-    private void requireSupported(PuzzleKind chosen) {
+    private void requireSupported(PuzzleKind chosen, Drafts drafts) {
         if (!chosen.drafts().supports(size.rows(), size.columns())) {
             throw new ParameterException(spec.commandLine(), noSize(chosen));
+        }
+        if (!drafts.supports(size.rows(), size.columns())) {
+            throw wrong("cli.size-and-wish", size.toString(), values.orElse("--pattern"));
         }
     }
 

@@ -1,10 +1,14 @@
 package org.crosscage.core.generate;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 import org.crosscage.core.generate.Drafts.Draft;
+import org.crosscage.core.generate.Measure.Fit;
+import org.crosscage.core.logic.Technique;
+import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Solution;
 import org.crosscage.core.search.Limits;
@@ -13,82 +17,144 @@ import org.crosscage.core.search.SolverContext;
 import org.crosscage.core.search.SolverResult;
 
 /// Makes puzzles with exactly one solution: a draft is repaired where its solutions differ until the solver proves
-/// that one is left. A draft that does not get there in so many repairs makes room for a new one, drawn from the
-/// same stream of chance.
+/// that one is left. Where a grade is wanted, a puzzle that has another is changed, where it is too hard or, when it
+/// is too easy, anywhere. A draft that does not get there in so many repairs and changes makes room for a new one,
+/// drawn from the same stream of chance.
 ///
 /// ```java
-/// var generator = new Generator(kind.drafts(), new ExactSolver());
-/// var generated = generator.generate(new GenerateRequest(9, 9, seed), () -> false);
+/// var generator = new Generator(kind.drafts(), kind.techniques(), new ExactSolver());
+/// var generated = generator.generate(new GenerateRequest(9, 9, seed, Grade.HARD), () -> false);
 /// ```
 public final class Generator {
 
     private static final int REPAIRS_PER_DRAFT = 30;
+    private static final int CHANGES_PER_DRAFT = 6;
     private static final Limits LIMITS = new Limits(3, 2_000);
 
     private final Drafts drafts;
+    private final List<Technique> techniques;
     private final Solver solver;
 
+    /// For puzzles of any grade.
+    ///
     /// @param solver must prove that it found everything, as `exact` does
     public Generator(Drafts drafts, Solver solver) {
+        this(drafts, List.of(), solver);
+    }
+
+    /// @param techniques the standard list of the kind, easiest first
+    /// @param solver must prove that it found everything, as `exact` does
+    public Generator(Drafts drafts, List<Technique> techniques, Solver solver) {
         this.drafts = drafts;
+        this.techniques = List.copyOf(techniques);
         this.solver = solver;
     }
 
     /// Makes one puzzle. The same request gives the same puzzle, whatever the machine and the number of threads.
     ///
     /// @param stop asked often; true ends the work
-    /// @return empty only when stopped
-    /// @throws IllegalArgumentException when the size is not supported
+    /// @return empty when stopped, or when none came up in as many tries as the request allows
+    /// @throws IllegalArgumentException when the size is not supported, or the technique not one of the kind
     public Optional<Generated> generate(GenerateRequest request, BooleanSupplier stop) {
         if (!drafts.supports(request.rows(), request.columns())) {
             throw new IllegalArgumentException(
                     "the size " + request.rows() + "x" + request.columns() + " cannot be generated");
         }
-        var random = random(request);
-        for (int count = 1; !stop.getAsBoolean(); count++) {
-            var generated = fromOneDraft(request, random, stop, count);
-            if (generated.isPresent()) {
-                return generated;
-            }
-        }
-        return Optional.empty();
+        return new Search(request, stop).run();
     }
 
-    private Optional<Generated> fromOneDraft(
-            GenerateRequest request, RandomGenerator random, BooleanSupplier stop, int count) {
-        var first = drafts.first(request, random, stop);
-        return first.isEmpty() ? Optional.empty() : repairedUntilUnique(first.get(), random, stop, count);
-    }
-
-    private Optional<Generated> repairedUntilUnique(
-            Draft first, RandomGenerator random, BooleanSupplier stop, int count) {
-        var draft = first;
-        for (int repairs = 0; repairs <= REPAIRS_PER_DRAFT; repairs++) {
-            var result = solve(draft, stop);
-            if (result.isUnique()) {
-                return Optional.of(
-                        new Generated(draft.puzzle(), result.solutions().get(0), count, repairs));
-            }
-            if (stop.getAsBoolean() || result.solutions().size() < 2) {
-                break; // stopped, or too hard to count
-            }
-            draft = drafts.repaired(draft, result.solutions(), random, stop);
-        }
-        return Optional.empty();
-    }
-
-    private SolverResult solve(Draft draft, BooleanSupplier stop) {
-        return solver.solve(draft.puzzle(), new SolverContext(new SplittableRandom(0), stop, LIMITS, event -> {}));
-    }
-
-    /// A named algorithm, so that the stream is the same everywhere; sizes of one seed do not share it.
-    private static RandomGenerator random(GenerateRequest request) {
-        long size = (long) request.rows() << 32 | request.columns();
-        return new SplittableRandom(new SplittableRandom(request.seed()).nextLong() ^ size);
+    /// The grade that a request asks for: that of its technique when it names no other.
+    private Optional<Grade> wanted(GenerateRequest request) {
+        return request.grade().or(() -> request.technique().map(id -> techniques.stream()
+                .filter(technique -> technique.id().equals(id))
+                .findFirst()
+                .map(technique -> Grade.of(technique.tier()))
+                .orElseThrow(() -> new IllegalArgumentException("there is no technique '" + id + "'"))));
     }
 
     /// @param solution the only one
     /// @param drafts how many drafts were begun
     /// @param repairs how many repairs the last of them took
-    public record Generated(Puzzle puzzle, Solution solution, int drafts, int repairs) {}
+    /// @param unique how many puzzles with one solution were looked at for their grade, this one included
+    public record Generated(Puzzle puzzle, Solution solution, int drafts, int repairs, int unique) {}
+
+    /// The way to one puzzle.
+    private final class Search {
+
+        private final GenerateRequest request;
+        private final BooleanSupplier stop;
+        private final RandomGenerator random;
+        private final Optional<Measure> measure;
+        private int drafted;
+        private int repairs;
+        private int unique;
+
+        Search(GenerateRequest request, BooleanSupplier stop) {
+            var grade = wanted(request);
+            this.request = new GenerateRequest(
+                    request.rows(), request.columns(), request.seed(), grade, request.technique(), request.tries());
+            this.stop = stop;
+            this.random = random(request);
+            this.measure = grade.map(wanted -> new Measure(techniques, wanted, request.technique()));
+        }
+
+        Optional<Generated> run() {
+            while (drafted < request.tries() && !stop.getAsBoolean()) {
+                drafted++;
+                var found = drafts.first(request, random, stop).flatMap(this::fromDraft);
+                if (found.isPresent()) {
+                    return found;
+                }
+            }
+            return Optional.empty();
+        }
+
+        private Optional<Generated> fromDraft(Draft first) {
+            Optional<Draft> draft = Optional.of(first);
+            for (int changes = 0; changes <= CHANGES_PER_DRAFT && draft.isPresent(); changes++) {
+                var proper = draft.flatMap(this::repairedUntilUnique);
+                if (proper.isEmpty()) {
+                    return Optional.empty();
+                }
+                unique++;
+                var verdict = measure.map(all -> all.of(proper.get().puzzle(), stop));
+                if (stop.getAsBoolean()) {
+                    return Optional.empty();
+                }
+                if (verdict.isEmpty() || verdict.get().fit() == Fit.MET) {
+                    return proper.map(
+                            made -> new Generated(made.puzzle(), made.solution(), drafted, repairs, unique));
+                }
+                draft = drafts.varied(
+                        request, proper.get(), verdict.map(Measure.Verdict::where).orElse(Cells.NONE), random, stop);
+            }
+            return Optional.empty();
+        }
+
+        private Optional<Draft> repairedUntilUnique(Draft first) {
+            var draft = first;
+            for (repairs = 0; repairs <= REPAIRS_PER_DRAFT; repairs++) {
+                var result = solve(draft);
+                if (result.isUnique()) {
+                    return Optional.of(draft);
+                }
+                if (stop.getAsBoolean() || result.solutions().size() < 2) {
+                    break; // stopped, or too hard to count
+                }
+                draft = drafts.repaired(request, draft, result.solutions(), random, stop);
+            }
+            return Optional.empty();
+        }
+
+        private SolverResult solve(Draft draft) {
+            return solver.solve(draft.puzzle(), new SolverContext(new SplittableRandom(0), stop, LIMITS, event -> {}));
+        }
+    }
+
+    /// A named algorithm, so that the stream is the same everywhere; sizes and grades of one seed do not share it.
+    private static RandomGenerator random(GenerateRequest request) {
+        long size = (long) request.rows() << 32 | request.columns();
+        long grade = request.grade().map(wanted -> wanted.ordinal() + 1L).orElse(0L) << 16;
+        return new SplittableRandom(new SplittableRandom(request.seed()).nextLong() ^ size ^ grade);
+    }
 }

@@ -1,6 +1,7 @@
 package org.crosscage.core.kind;
 
 import java.util.List;
+import java.util.Map;
 import org.crosscage.core.generate.Drafts;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Picture;
@@ -21,7 +22,19 @@ public interface PuzzleKind {
     /// The standard list of techniques, easiest first.
     List<Technique> techniques();
 
-    Drafts drafts();
+    /// The drafts of ordinary puzzles.
+    default Drafts drafts() {
+        return drafts(Map.of());
+    }
+
+    /// The names of all wishes that [#drafts(Map)] understands.
+    List<String> wishes();
+
+    /// The drafts of puzzles as they are wished for.
+    ///
+    /// @param wishes what is wished by its name, one of [#wishes()], as it is typed
+    /// @throws WishException when a wish is not known, not understood, or cannot be
+    Drafts drafts(Map<String, String> wishes);
 
     /// The sizes offered for a new game, as drawn: to make one takes less than a second as a rule.
     List<Size> sizes();

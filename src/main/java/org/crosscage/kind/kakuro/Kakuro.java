@@ -1,6 +1,7 @@
 package org.crosscage.kind.kakuro;
 
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.crosscage.core.generate.Drafts;
 import org.crosscage.core.kind.NativeBody;
@@ -89,8 +90,13 @@ public final class Kakuro implements PuzzleKind {
     }
 
     @Override
-    public Drafts drafts() {
-        return new KakuroDrafts();
+    public List<String> wishes() {
+        return KakuroWishes.NAMES;
+    }
+
+    @Override
+    public Drafts drafts(Map<String, String> wishes) {
+        return new KakuroDrafts(KakuroWishes.of(wishes));
     }
 
     @Override

@@ -6,19 +6,30 @@ import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 import org.crosscage.core.generate.Drafts;
 import org.crosscage.core.generate.GenerateRequest;
+import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Shape;
 import org.crosscage.core.model.Solution;
 
 /// Kakuro drafts: a pattern of black cells ([KakuroPattern] says what it promises), digits that keep the runs, and
-/// the sums of those digits as clues. The digits are tuned until the clues decide nearly everything; repair tunes
-/// where the solutions differ, with the same pattern.
+/// the sums of those digits as clues. The digits are tuned until the clues are as the wanted grade has them
+/// ([RunAim]); repair and change tune them again from where they are, with the same pattern.
 public final class KakuroDrafts implements Drafts {
 
     public static final int SMALLEST = 6;
     public static final int LARGEST = 30;
 
-    /// A repair is local: past so many cells it takes no longer, and spoils less of the rest.
-    private static final int MOST_REPAIRED = 150;
+    /// Where that is not enough, the pattern is to blame as a rule.
+    private static final int MOVES_PER_CELL = 80;
+    /// A change is local: past so many cells it takes no longer, and spoils less of the rest.
+    private static final int MOST_CHANGED = 100;
+    private static final int MOST_SHAKES = 6;
+
+    private final KakuroWishes wishes;
+
+    /// @param wishes for the pattern
+    KakuroDrafts(KakuroWishes wishes) {
+        this.wishes = wishes;
+    }
 
     @Override
     public int smallest() {
@@ -36,39 +47,58 @@ public final class KakuroDrafts implements Drafts {
     }
 
     @Override
-    public Optional<Draft> first(GenerateRequest request, RandomGenerator random, BooleanSupplier stop) {
-        while (!stop.getAsBoolean()) {
-            var draft = KakuroPattern.draw(request.rows(), request.columns(), random, stop)
-                    .flatMap(shape -> tuned(shape, random, stop));
-            if (draft.isPresent()) {
-                return draft;
-            }
-        }
-        return Optional.empty();
+    public boolean supports(int rows, int columns) {
+        return wishes.pattern()
+                .map(shape -> shape.rows() == rows && shape.columns() == columns)
+                .orElseGet(() -> Drafts.super.supports(rows, columns));
     }
 
-    /// Empty when chance found no digits for the shape.
-    private static Optional<Draft> tuned(Shape shape, RandomGenerator random, BooleanSupplier stop) {
-        var narrowing = new RunNarrowing(shape);
-        return RunFilling.random(shape, narrowing, random).map(digits -> {
-            // the more cells there are, the longer it takes until the last corner is decided too
-            int movesPerCell = Math.max(12, shape.cellCount() / 15);
-            new RunTuning(narrowing, digits, random, stop).run(movesPerCell * shape.cellCount());
-            return draft(shape, digits);
+    @Override
+    public Optional<Draft> first(GenerateRequest request, RandomGenerator random, BooleanSupplier stop) {
+        return wishes.pattern()
+                .or(() -> KakuroPattern.draw(request.rows(), request.columns(), wishes, random, stop))
+                .flatMap(shape -> tuned(request, shape, random, stop));
+    }
+
+    /// Empty when chance found no digits for the shape, or none with clues as wanted.
+    private static Optional<Draft> tuned(
+            GenerateRequest request, Shape shape, RandomGenerator random, BooleanSupplier stop) {
+        var aim = RunAim.at(request.grade(), shape);
+        return RunFilling.random(shape, aim, random).flatMap(digits -> {
+            var tuning = new RunTuning(aim, digits, random, stop);
+            tuning.run(MOVES_PER_CELL * shape.cellCount());
+            return tuning.isDone() ? Optional.of(draft(shape, digits)) : Optional.empty();
         });
     }
 
     @Override
-    public Draft repaired(Draft draft, List<Solution> solutions, RandomGenerator random, BooleanSupplier stop) {
+    public Draft repaired(
+            GenerateRequest request,
+            Draft draft,
+            List<Solution> solutions,
+            RandomGenerator random,
+            BooleanSupplier stop) {
         var shape = draft.puzzle().shape();
         int[] digits = draft.solution().toArray();
-        var tuning = new RunTuning(new RunNarrowing(shape), digits, random, stop);
         var other = solutions.stream()
                 .filter(s -> !s.equals(draft.solution()))
                 .findFirst()
                 .orElseThrow();
-        tuning.runAt(draft.solution().differences(other), 4 * Math.min(shape.cellCount(), MOST_REPAIRED));
+        var tuning = new RunTuning(RunAim.at(request.grade(), shape), digits, random, stop);
+        tuning.shake(draft.solution().differences(other), 1);
+        tuning.run(MOVES_PER_CELL * Math.min(shape.cellCount(), MOST_CHANGED));
         return draft(shape, digits);
+    }
+
+    @Override
+    public Optional<Draft> varied(
+            GenerateRequest request, Draft draft, Cells where, RandomGenerator random, BooleanSupplier stop) {
+        var shape = draft.puzzle().shape();
+        int[] digits = draft.solution().toArray();
+        var tuning = new RunTuning(RunAim.at(request.grade(), shape), digits, random, stop);
+        tuning.shake(where, 1 + random.nextInt(MOST_SHAKES));
+        tuning.run(MOVES_PER_CELL * Math.min(shape.cellCount(), MOST_CHANGED));
+        return tuning.isDone() ? Optional.of(draft(shape, digits)) : Optional.empty();
     }
 
     private static Draft draft(Shape shape, int[] digits) {

@@ -12,13 +12,16 @@ import org.crosscage.core.model.Shape;
 ///
 /// The promises, on the grid without its clue row and clue column: 50 to 75 % white; the white cells hang together,
 /// and not by a single cell; no run of one cell, none over nine; runs of 3.2 cells and more on average; from 8×8 up
-/// a run of five or more; the same after half a turn. Black cells are added in pairs, each where no promise breaks
+/// a run of five or more; the same after half a turn. [KakuroWishes] may say something else about density, the longest
+/// run and symmetry. Black cells are added in pairs, each where no promise breaks
 /// for good, until the number drawn for this grid is reached; a grid that misses a promise in the end is drawn
 /// again. In a large grid chance alone would leave some run too long that can no longer be cut, so those are cut
 /// first, and it is left as it is when no more pairs go in.
 final class KakuroPattern {
 
-    private static final int LONGEST_RUN = 9;
+    /// How far from a wished density a pattern may be, in percent of all places.
+    private static final int DENSITY_SLACK = 4;
+    private static final int DRAWINGS = 200;
     private static final int LEAST_WHITE_PERCENT = 50;
     private static final int MOST_WHITE_PERCENT = 75;
     private static final int LEAST_MEAN_RUN_TENTHS = 32;
@@ -32,13 +35,15 @@ final class KakuroPattern {
 
     private final int rows;
     private final int columns;
+    private final KakuroWishes wishes;
     private final RandomGenerator random;
     private final boolean[][] white;
     private int whiteCount;
 
-    private KakuroPattern(int rows, int columns, RandomGenerator random) {
+    private KakuroPattern(int rows, int columns, KakuroWishes wishes, RandomGenerator random) {
         this.rows = rows;
         this.columns = columns;
+        this.wishes = wishes;
         this.random = random;
         this.white = new boolean[rows][columns];
         for (var row : white) {
@@ -50,10 +55,11 @@ final class KakuroPattern {
     /// @param rows as drawn, the clue row included
     /// @param columns as drawn, the clue column included
     /// @param stop asked before each drawing
-    /// @return empty only when stopped
-    static Optional<Shape> draw(int rows, int columns, RandomGenerator random, BooleanSupplier stop) {
-        while (!stop.getAsBoolean()) {
-            var pattern = new KakuroPattern(rows - 1, columns - 1, random);
+    /// @return empty when stopped, or when none of many drawings kept the promises
+    static Optional<Shape> draw(
+            int rows, int columns, KakuroWishes wishes, RandomGenerator random, BooleanSupplier stop) {
+        for (int drawing = 0; drawing < DRAWINGS && !stop.getAsBoolean(); drawing++) {
+            var pattern = new KakuroPattern(rows - 1, columns - 1, wishes, random);
             if (pattern.blacken() && pattern.keepsPromises()) {
                 return Optional.of(pattern.shape());
             }
@@ -74,12 +80,14 @@ final class KakuroPattern {
     /// Adds black pairs until few enough cells are white and no run is too long.
     private boolean blacken() {
         int all = rows * columns;
-        int wanted =
-                all * (LEAST_WHITE_PERCENT + 4 + random.nextInt(MOST_WHITE_PERCENT - LEAST_WHITE_PERCENT - 3)) / 100;
+        int percent = wishes.density()
+                .orElseGet(() ->
+                        LEAST_WHITE_PERCENT + 4 + random.nextInt(MOST_WHITE_PERCENT - LEAST_WHITE_PERCENT - 3));
+        int wanted = all * percent / 100;
         if (all < LARGE) {
-            return addPairs(() -> whiteCount > wanted || longestRun() > LONGEST_RUN, place -> true, MISSES);
+            return addPairs(() -> whiteCount > wanted || longestRun() > wishes.longestRun(), place -> true, MISSES);
         }
-        boolean cut = addPairs(() -> longestRun() > LONGEST_RUN, this::isInLongRun, all);
+        boolean cut = addPairs(() -> longestRun() > wishes.longestRun(), this::isInLongRun, all);
         addPairs(() -> whiteCount > wanted, place -> true, MISSES_IN_LARGE);
         return cut;
     }
@@ -126,7 +134,13 @@ final class KakuroPattern {
 
     private void setPair(int place, boolean toWhite) {
         set(place, toWhite);
-        set(rows * columns - 1 - place, toWhite);
+        switch (wishes.symmetry()) {
+            case POINT -> set(rows * columns - 1 - place, toWhite);
+            case MIRROR -> set(place + columns - 1 - 2 * (place % columns), toWhite);
+            case NONE -> {
+                // no partner
+            }
+        }
     }
 
     private void set(int place, boolean toWhite) {
@@ -140,11 +154,18 @@ final class KakuroPattern {
 
     private boolean keepsPromises() {
         boolean large = rows + 1 >= LONG_RUN_FROM_SIZE && columns + 1 >= LONG_RUN_FROM_SIZE;
-        return whiteCount * 100 >= LEAST_WHITE_PERCENT * rows * columns
-                && whiteCount * 100 <= MOST_WHITE_PERCENT * rows * columns
-                && whiteCount * 20 >= LEAST_MEAN_RUN_TENTHS * runCount()
-                && (!large || longestRun() >= LONG_RUN)
+        return isDense()
+                && whiteCount * 20 >= Math.min(LEAST_MEAN_RUN_TENTHS, 7 * wishes.longestRun()) * runCount()
+                && (!large || longestRun() >= Math.min(LONG_RUN, wishes.longestRun()))
                 && everyLineHasWhite();
+    }
+
+    private boolean isDense() {
+        int all = rows * columns;
+        if (wishes.density().isPresent()) {
+            return Math.abs(whiteCount * 100 - wishes.density().getAsInt() * all) <= DENSITY_SLACK * all;
+        }
+        return whiteCount * 100 >= LEAST_WHITE_PERCENT * all && whiteCount * 100 <= MOST_WHITE_PERCENT * all;
     }
 
     private boolean everyLineHasWhite() {
@@ -190,8 +211,8 @@ final class KakuroPattern {
     private boolean isInLongRun(int place) {
         int row = place / columns;
         int column = place % columns;
-        return ahead(row, column, 0, 1) + ahead(row, column, 0, -1) >= LONGEST_RUN
-                || ahead(row, column, 1, 0) + ahead(row, column, -1, 0) >= LONGEST_RUN;
+        return ahead(row, column, 0, 1) + ahead(row, column, 0, -1) >= wishes.longestRun()
+                || ahead(row, column, 1, 0) + ahead(row, column, -1, 0) >= wishes.longestRun();
     }
 
     /// How many white cells follow a cell in a direction.

@@ -13,12 +13,12 @@ final class RunFilling {
     private static final int ATTEMPTS = 200;
     private static final int ALL = (1 << RunSums.LARGEST_DIGIT) - 1;
 
-    private final RunNarrowing runs;
+    private final RunAim runs;
     private final RandomGenerator random;
     private final int[] free;
     private final int[] digits;
 
-    private RunFilling(Shape shape, RunNarrowing runs, RandomGenerator random) {
+    private RunFilling(Shape shape, RunAim runs, RandomGenerator random) {
         this.runs = runs;
         this.random = random;
         this.free = new int[shape.cellCount()];
@@ -26,7 +26,7 @@ final class RunFilling {
     }
 
     /// A digit for each cell; empty when chance found none.
-    static Optional<int[]> random(Shape shape, RunNarrowing runs, RandomGenerator random) {
+    static Optional<int[]> random(Shape shape, RunAim runs, RandomGenerator random) {
         var filling = new RunFilling(shape, runs, random);
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
             if (filling.attempt()) {

@@ -7,23 +7,37 @@ import org.crosscage.core.search.RunSums;
 /// What the clues of a full grid say about its cells when each run is looked at alone, again and again: the
 /// yardstick of the generator. Made for millions of looks at grids of one shape, so it works on plain arrays; sets
 /// of digits are masks as in [RunSums].
+///
+/// Every narrowing is noted: which run took what from which cell. When a few sums change, those notes are read
+/// again in their order; what a run with another sum concluded, and what was concluded from that, is left out, and
+/// only the runs that it was left out for are looked at anew.
 final class RunNarrowing {
 
     private static final int ALL = (1 << RunSums.LARGEST_DIGIT) - 1;
 
+    private static final int[] NOTHING = {};
+
     private final int[][] runs;
     private final int[] acrossOf;
     private final int[] downOf;
+    private final RunLook look;
     private final int[] sums;
     private final int[] domains;
     private final int[] keptDomains;
     private final int[] keptSums;
     private final int[] queue;
     private final boolean[] queued;
+    private final boolean[] doubtful;
+    private Notes notes;
+    private Notes keptNotes;
     private int first;
     private int waiting;
+    private int candidates;
+    private int keptCandidates;
 
-    RunNarrowing(Shape shape) {
+    /// @param look how closely a run is looked at
+    RunNarrowing(Shape shape, RunLook look) {
+        this.look = look;
         runs = KakuroGrid.runs(shape).stream().map(run -> run.cells().toArray()).toArray(int[][]::new);
         acrossOf = new int[shape.cellCount()];
         downOf = new int[shape.cellCount()];
@@ -41,6 +55,9 @@ final class RunNarrowing {
         keptSums = new int[runs.length];
         queue = new int[runs.length];
         queued = new boolean[runs.length];
+        doubtful = new boolean[runs.length];
+        notes = new Notes(shape.cellCount());
+        keptNotes = new Notes(shape.cellCount());
     }
 
     int[] acrossRun(int cell) {
@@ -51,9 +68,14 @@ final class RunNarrowing {
         return runs[downOf[cell]];
     }
 
-    /// The digits left for a cell after [#energy(int[])].
+    /// The digits left for a cell after the last look.
     int domain(int cell) {
         return domains[cell];
+    }
+
+    /// What the last look gave.
+    int candidates() {
+        return candidates;
     }
 
     /// How many digits too many the clues leave in all cells together; 0 means exactly one solution, found by
@@ -61,40 +83,118 @@ final class RunNarrowing {
     ///
     /// @param digits a digit for each cell, no run with a repetition
     int energy(int[] digits) {
-        Arrays.fill(domains, ALL);
+        blank();
         for (int run = 0; run < runs.length; run++) {
             sums[run] = sum(digits, runs[run]);
             enqueue(run);
         }
         settle();
-        return energy();
+        return candidates;
     }
 
-    /// Takes the digits that [#energy(int[])] looked at last as those that [#atLeast(int[],int,int)] starts from.
+    /// Takes the digits that were looked at last, by [#energy(int[])] or [#energy(int[],int,int)], as those that the
+    /// looks at changed digits start from.
     void keep() {
         System.arraycopy(domains, 0, keptDomains, 0, domains.length);
         System.arraycopy(sums, 0, keptSums, 0, sums.length);
+        keptCandidates = candidates;
+        var spare = keptNotes;
+        keptNotes = notes;
+        notes = spare;
+    }
+
+    /// As [#energy(int[])], sooner.
+    ///
+    /// @param digits the kept ones but for two cells of one run, which may be the same cell
+    int energy(int[] digits, int cell, int other) {
+        blank();
+        System.arraycopy(keptSums, 0, sums, 0, sums.length);
+        Arrays.fill(doubtful, false);
+        change(digits, acrossOf[cell]);
+        change(digits, downOf[cell]);
+        change(digits, acrossOf[other]);
+        change(digits, downOf[other]);
+        for (int i = 0; i < keptNotes.count; i++) {
+            int at = keptNotes.cells[i];
+            int run = keptNotes.runs[i];
+            if (doubtful[run]) {
+                doubt(acrossOf[at]);
+                doubt(downOf[at]);
+            } else {
+                take(at, keptNotes.taken[i] & domains[at], run);
+            }
+        }
+        settle();
+        return candidates;
     }
 
     /// A number that the energy of changed digits is not below, found in a fraction of the time: only the runs of
     /// the changed cells start afresh, all other cells from what was left for them before the change. What is left
     /// in the end is never more than if all had started afresh, because less to start from never leaves more.
     ///
-    /// @param digits the kept ones but for two cells of one run, which may be the same cell
+    /// @param digits as in [#energy(int[],int,int)]
     int atLeast(int[] digits, int cell, int other) {
         System.arraycopy(keptDomains, 0, domains, 0, domains.length);
         System.arraycopy(keptSums, 0, sums, 0, sums.length);
+        candidates = keptCandidates;
+        notes.count = 0;
         renew(digits, acrossOf[cell]);
         renew(digits, downOf[cell]);
         renew(digits, acrossOf[other]);
         renew(digits, downOf[other]);
         settle();
-        return energy();
+        return candidates;
+    }
+
+    /// Narrows other domains than its own, under the sums of the last look.
+    ///
+    /// @param tried by cell; narrowed
+    /// @param cell where they have just been narrowed
+    /// @return false when some run cannot be filled; then the domains are of no use
+    boolean settle(int[] tried, int cell, RunLook closely) {
+        enqueue(acrossOf[cell]);
+        enqueue(downOf[cell]);
+        boolean alive = true;
+        while (waiting > 0) {
+            int run = next();
+            int[] cells = runs[run];
+            int[] left = alive ? closely.left(cells, sums[run], tried) : NOTHING;
+            for (int i = 0; i < cells.length && alive; i++) {
+                int at = cells[i];
+                if (left[i] != tried[at]) {
+                    tried[at] = left[i];
+                    enqueue(acrossOf[at]);
+                    enqueue(downOf[at]);
+                    alive = left[i] != 0;
+                }
+            }
+        }
+        return alive;
+    }
+
+    private void blank() {
+        Arrays.fill(domains, ALL);
+        candidates = domains.length * (RunSums.LARGEST_DIGIT - 1);
+        notes.count = 0;
+    }
+
+    private void change(int[] digits, int run) {
+        int sum = sum(digits, runs[run]);
+        if (sum != keptSums[run]) {
+            sums[run] = sum;
+            doubt(run);
+        }
+    }
+
+    private void doubt(int run) {
+        doubtful[run] = true;
+        enqueue(run);
     }
 
     private void renew(int[] digits, int run) {
         sums[run] = sum(digits, runs[run]);
         for (int cell : runs[run]) {
+            candidates += RunSums.LARGEST_DIGIT - Integer.bitCount(domains[cell]);
             domains[cell] = ALL;
             enqueue(acrossOf[cell]);
             enqueue(downOf[cell]);
@@ -111,63 +211,37 @@ final class RunNarrowing {
 
     private void settle() {
         while (waiting > 0) {
-            int run = queue[first];
-            first = first + 1 == queue.length ? 0 : first + 1;
-            waiting--;
-            queued[run] = false;
-            narrow(runs[run], sums[run]);
+            look(next());
         }
     }
 
-    private int energy() {
-        int energy = 0;
-        for (int domain : domains) {
-            energy += Integer.bitCount(domain) - 1;
-        }
-        return energy;
+    private int next() {
+        int run = queue[first];
+        first = first + 1 == queue.length ? 0 : first + 1;
+        waiting--;
+        queued[run] = false;
+        return run;
     }
 
-    private void narrow(int[] run, int sum) {
-        int placed = 0;
-        int open = 0;
-        for (int cell : run) {
-            int domain = domains[cell];
-            if ((domain & domain - 1) == 0) {
-                placed |= domain;
-            } else {
-                open++;
-            }
-        }
-        if (open == 0) {
-            return;
-        }
-        int union = 0;
-        int twice = 0;
-        for (int cell : run) {
-            int domain = domains[cell];
-            if ((domain & domain - 1) != 0) {
-                twice |= union & domain & ~placed;
-                union |= domain & ~placed;
-            }
-        }
-        int rest = sum - RunSums.sum(placed);
-        int possible = RunSums.possible(open, rest, union);
-        int alone = RunSums.required(open, rest, union) & ~twice;
-        for (int cell : run) {
-            int domain = domains[cell];
-            if ((domain & domain - 1) != 0) {
-                int kept = domain & possible;
-                keep(cell, (kept & alone) == 0 ? kept : kept & alone);
+    private void look(int run) {
+        int[] cells = runs[run];
+        int[] left = look.left(cells, sums[run], domains);
+        for (int i = 0; i < cells.length; i++) {
+            int cell = cells[i];
+            if (left[i] != domains[cell]) {
+                take(cell, domains[cell] & ~left[i], run);
+                // the looking run too: it stops when it changes nothing
+                enqueue(acrossOf[cell]);
+                enqueue(downOf[cell]);
             }
         }
     }
 
-    /// Wakes both runs of a cell that changed, the running one too: it stops when it changes nothing.
-    private void keep(int cell, int kept) {
-        if (kept != domains[cell]) {
-            domains[cell] = kept;
-            enqueue(acrossOf[cell]);
-            enqueue(downOf[cell]);
+    private void take(int cell, int digits, int run) {
+        if (digits != 0) {
+            domains[cell] &= ~digits;
+            candidates -= Integer.bitCount(digits);
+            notes.add(cell, digits, run);
         }
     }
 
@@ -176,6 +250,28 @@ final class RunNarrowing {
             queued[run] = true;
             int at = first + waiting++;
             queue[at < queue.length ? at : at - queue.length] = run;
+        }
+    }
+
+    /// Which run took what from which cell, in order. A cell can lose something nine times at most.
+    private static final class Notes {
+
+        private final int[] cells;
+        private final int[] taken;
+        private final int[] runs;
+        private int count;
+
+        Notes(int cellCount) {
+            int most = cellCount * RunSums.LARGEST_DIGIT;
+            cells = new int[most];
+            taken = new int[most];
+            runs = new int[most];
+        }
+
+        void add(int cell, int digits, int run) {
+            cells[count] = cell;
+            taken[count] = digits;
+            runs[count++] = run;
         }
     }
 }

@@ -4,15 +4,16 @@ import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 import org.crosscage.core.model.Cells;
 
-/// Local search on a solution, so that its clues decide more and more cells: the energy is the number of digits too
-/// many that the clues leave ([RunNarrowing]), a move changes one cell or swaps two of a run, mostly where
+/// Local search on a solution, so that its clues come nearer to what is wanted ([RunAim]): a move changes one cell or swaps two of a run, mostly where
 /// something is undecided, and is kept when it is not much worse than before; "much" shrinks as the search goes on
 /// (threshold accepting, Dueck and Scheuer 1990, in whole numbers, so that every machine takes the same way).
 final class RunTuning {
 
     private static final int DIGITS = 0x3fe;
+    private static final int MOST_SLACK = 12;
+    private static final int SHAKE = 60;
 
-    private final RunNarrowing narrowing;
+    private final RunAim aim;
     private final RandomGenerator random;
     private final BooleanSupplier stop;
     private final int[] digits;
@@ -22,30 +23,34 @@ final class RunTuning {
 
     /// @param digits a digit for each cell, no run with a repetition; changed in place
     /// @param stop asked before each move; true ends the search
-    RunTuning(RunNarrowing narrowing, int[] digits, RandomGenerator random, BooleanSupplier stop) {
-        this.narrowing = narrowing;
+    RunTuning(RunAim aim, int[] digits, RandomGenerator random, BooleanSupplier stop) {
+        this.aim = aim;
         this.digits = digits;
         this.random = random;
         this.stop = stop;
         this.undecided = new int[digits.length];
-        accept(narrowing.energy(digits));
+        accept(aim.distance(digits));
     }
 
     /// Tries moves until the clues decide everything or the number is used up.
     void run(int moves) {
         for (int move = 0; move < moves && isOpen(); move++) {
-            boolean anywhere = random.nextInt(16) == 0;
+            boolean anywhere = undecidedCount == 0 || random.nextInt(16) == 0;
             int cell = anywhere ? random.nextInt(digits.length) : undecided[random.nextInt(undecidedCount)];
             tryMove(cell, slack(move, moves));
         }
     }
 
-    /// Tries moves at these cells first, then as [#run(int)].
-    void runAt(Cells cells, int moves) {
-        for (int move = 0; move < moves / 4 && isOpen(); move++) {
-            tryMove(cells.get(random.nextInt(cells.size())), slack(move, moves));
+    /// Makes moves for better or worse, at these cells as long as there are enough.
+    void shake(Cells cells, int moves) {
+        for (int move = 0; move < moves; move++) {
+            tryMove(cells.isEmpty() ? random.nextInt(digits.length) : cells.get(random.nextInt(cells.size())), SHAKE);
         }
-        run(moves - moves / 4);
+    }
+
+    /// Whether the clues are as wanted.
+    boolean isDone() {
+        return energy == 0;
     }
 
     private boolean isOpen() {
@@ -53,12 +58,12 @@ final class RunTuning {
     }
 
     private int slack(int move, int moves) {
-        int most = 1 + 6 * (moves - move) / moves;
+        int most = 1 + MOST_SLACK * (moves - move) / moves;
         return random.nextInt(most);
     }
 
     private void tryMove(int cell, int slack) {
-        int free = DIGITS & ~used(narrowing.acrossRun(cell)) & ~used(narrowing.downRun(cell));
+        int free = DIGITS & ~used(aim.acrossRun(cell)) & ~used(aim.downRun(cell));
         if (free != 0 && random.nextInt(4) != 0) {
             tryDigit(cell, oneOf(free), slack);
         } else {
@@ -75,7 +80,7 @@ final class RunTuning {
     }
 
     private void trySwap(int cell, boolean across, int slack) {
-        int[] run = across ? narrowing.acrossRun(cell) : narrowing.downRun(cell);
+        int[] run = across ? aim.acrossRun(cell) : aim.downRun(cell);
         int other = run[random.nextInt(run.length)];
         if (other == cell || !canSwap(cell, other, across)) {
             return;
@@ -86,12 +91,8 @@ final class RunTuning {
         }
     }
 
-    /// Most moves are turned down, and most of those by the quick look.
     private boolean acceptIfAtMost(int most, int cell, int other) {
-        if (narrowing.atLeast(digits, cell, other) > most) {
-            return false;
-        }
-        int next = narrowing.energy(digits);
+        int next = aim.distance(digits, cell, other, most);
         if (next > most) {
             return false;
         }
@@ -101,10 +102,10 @@ final class RunTuning {
 
     private void accept(int next) {
         energy = next;
-        narrowing.keep();
+        aim.keep();
         undecidedCount = 0;
         for (int cell = 0; cell < digits.length; cell++) {
-            if (Integer.bitCount(narrowing.domain(cell)) > 1) {
+            if (aim.isConcerned(cell)) {
                 undecided[undecidedCount++] = cell;
             }
         }
@@ -112,8 +113,8 @@ final class RunTuning {
 
     /// Whether two cells of one run can swap digits without a repetition in the runs that cross it there.
     private boolean canSwap(int cell, int other, boolean across) {
-        int crossing = used(across ? narrowing.downRun(cell) : narrowing.acrossRun(cell));
-        int crossingOther = used(across ? narrowing.downRun(other) : narrowing.acrossRun(other));
+        int crossing = used(across ? aim.downRun(cell) : aim.acrossRun(cell));
+        int crossingOther = used(across ? aim.downRun(other) : aim.acrossRun(other));
         return (crossing >>> digits[other] & 1) == 0 && (crossingOther >>> digits[cell] & 1) == 0;
     }
 

@@ -8,31 +8,49 @@ import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Solution;
 
 /// Chooses the operation of a cage: varied, and fitting the digits. Difference and quotient stand on two cells
-/// only.
+/// only, a product of 0 only where nothing else may.
 final class CageClues {
 
     private static final long LARGEST_PRODUCT = 4_000;
 
-    private CageClues() {}
+    private final KenKenWishes wishes;
+    private final RandomGenerator random;
 
-    static Arithmetic clue(int n, Cells cells, Solution solution, RandomGenerator random) {
-        int[] digits = cells.stream().map(solution::digit).sorted().toArray();
-        var operation = operation(digits, random);
-        return KenKenRules.cage(n, cells, operation, target(operation, digits));
+    CageClues(KenKenWishes wishes, RandomGenerator random) {
+        this.wishes = wishes;
+        this.random = random;
     }
 
-    private static Operation operation(int[] digits, RandomGenerator random) {
+    Arithmetic clue(int n, Cells cells, Solution solution) {
+        int[] digits = cells.stream().map(solution::digit).sorted().toArray();
+        var operation = operation(digits);
+        boolean hidden = wishes.hidden() && operation != Operation.EQUAL;
+        return KenKenRules.cage(n, cells, hidden ? Operation.HIDDEN : operation, target(operation, digits));
+    }
+
+    private Operation operation(int[] digits) {
         if (digits.length == 1) {
             return Operation.EQUAL;
         }
         int choice = random.nextInt(100);
         if (digits.length == 2) {
-            if (digits[0] > 0 && digits[1] % digits[0] == 0 && choice < 60) {
+            if (may(Operation.DIVIDE) && digits[0] > 0 && digits[1] % digits[0] == 0 && choice < 60) {
                 return Operation.DIVIDE;
             }
-            return choice < 45 ? Operation.SUBTRACT : choice < 72 ? Operation.ADD : Operation.MULTIPLY;
+            if (may(Operation.SUBTRACT) && choice < 45) {
+                return Operation.SUBTRACT;
+            }
         }
-        return choice < 50 || product(digits) > LARGEST_PRODUCT ? Operation.ADD : Operation.MULTIPLY;
+        boolean small = product(digits) > 0 && product(digits) <= LARGEST_PRODUCT;
+        boolean add = digits.length == 2 ? choice < 72 : choice < 50;
+        if (may(Operation.ADD) && (add || !small || !may(Operation.MULTIPLY))) {
+            return Operation.ADD;
+        }
+        return Operation.MULTIPLY;
+    }
+
+    private boolean may(Operation operation) {
+        return wishes.operations().contains(operation);
     }
 
     private static long target(Operation operation, int[] ascending) {

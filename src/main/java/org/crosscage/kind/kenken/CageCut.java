@@ -7,25 +7,25 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.crosscage.core.model.Cells;
 
-/// Cuts a region of a grid into cages of two to four cells, with few single cells and varied shapes.
+/// Cuts a region of a grid into cages of two cells and more, with few single cells and varied shapes.
 ///
 /// Cages grow one after the other from the cell with the fewest free neighbours, so that few cells are left alone;
 /// a cell that is left alone joins a neighbouring cage with room, or, when there is none, takes a cell from a cage
-/// of three or four.
+/// of three or more.
 final class CageCut {
-
-    static final int LARGEST_CAGE = 4;
 
     private static final int FREE = -1;
     private static final int OUTSIDE = -2;
 
     private final int n;
+    private final int largest;
     private final RandomGenerator random;
     private final int[] cageOf;
     private final List<List<Integer>> cages = new ArrayList<>();
 
-    private CageCut(int n, Cells region, RandomGenerator random) {
+    private CageCut(int n, Cells region, int largest, RandomGenerator random) {
         this.n = n;
+        this.largest = largest;
         this.random = random;
         this.cageOf = new int[n * n];
         Arrays.fill(cageOf, OUTSIDE);
@@ -33,9 +33,10 @@ final class CageCut {
     }
 
     /// @param region any cells of an n×n grid
+    /// @param largest how many cells a cage may have, at least 2
     /// @param singles how many cages of one cell may stay; where the region leaves no choice there may be more
-    static List<Cells> cut(int n, Cells region, int singles, RandomGenerator random) {
-        var cut = new CageCut(n, region, random);
+    static List<Cells> cut(int n, Cells region, int singles, int largest, RandomGenerator random) {
+        var cut = new CageCut(n, region, largest, random);
         cut.growAll(region);
         cut.joinSingles(Math.max(0, singles));
         return cut.cages.stream()
@@ -81,7 +82,7 @@ final class CageCut {
 
     private int wantedSize() {
         int choice = random.nextInt(100);
-        return choice < 38 ? 2 : choice < 80 ? 3 : LARGEST_CAGE;
+        return Math.min(largest, choice < 38 ? 2 : choice < 80 ? 3 : Math.max(4, 4 + random.nextInt(Math.max(1, largest - 3))));
     }
 
     /// A free cell with the fewest free neighbours, by lot among equals.
@@ -115,7 +116,7 @@ final class CageCut {
     private void join(int cell) {
         int[] inside = around(n, cell).filter(c -> cageOf[c] != OUTSIDE).toArray();
         for (int neighbour : inside) {
-            if (cages.get(cageOf[neighbour]).size() < LARGEST_CAGE) {
+            if (cages.get(cageOf[neighbour]).size() < largest) {
                 cages.get(cageOf[cell]).clear();
                 take(cell, cageOf[neighbour]);
                 return;

@@ -1,6 +1,7 @@
 package org.crosscage.kind.kenken;
 
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.crosscage.core.generate.Drafts;
 import org.crosscage.core.kind.NativeBody;
@@ -107,8 +108,13 @@ public final class KenKen implements PuzzleKind {
     }
 
     @Override
-    public Drafts drafts() {
-        return new KenKenDrafts();
+    public List<String> wishes() {
+        return KenKenWishes.NAMES;
+    }
+
+    @Override
+    public Drafts drafts(Map<String, String> wishes) {
+        return new KenKenDrafts(KenKenWishes.of(wishes));
     }
 
     @Override

@@ -11,10 +11,10 @@ import org.crosscage.core.generate.Drafts;
 import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
-import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Solution;
 
-/// KenKen drafts: a random Latin square cut into cages of two to four cells, at most [#SINGLES_PERCENT] % single
+/// KenKen drafts: a random Latin square cut into cages of two to four cells (unless [KenKenWishes] say
+/// something else), at most [#SINGLES_PERCENT] % single
 /// cells.
 ///
 /// Repair cuts a few neighbouring cages anew, there where the solutions differ, until the new clues let only one of
@@ -28,6 +28,13 @@ public final class KenKenDrafts implements Drafts {
     public static final int SINGLES_PERCENT = 15;
 
     private static final int CUTS_PER_REPAIR = 40;
+    private static final int CUTS_PER_CHANGE = 10;
+
+    private final KenKenWishes wishes;
+
+    KenKenDrafts(KenKenWishes wishes) {
+        this.wishes = wishes;
+    }
 
     @Override
     public int smallest() {
@@ -45,14 +52,24 @@ public final class KenKenDrafts implements Drafts {
     }
 
     @Override
+    public boolean supports(int rows, int columns) {
+        return Drafts.super.supports(rows, columns) && wishes.values(rows).size() == rows;
+    }
+
+    @Override
     public Optional<Draft> first(GenerateRequest request, RandomGenerator random, BooleanSupplier stop) {
         int n = request.rows();
-        var solution = LatinSquare.random(n, random);
+        var solution = LatinSquare.random(wishes.values(n), random);
         return Optional.of(draft(n, solution, clued(n, cut(n, random), solution, random)));
     }
 
     @Override
-    public Draft repaired(Draft draft, List<Solution> solutions, RandomGenerator random, BooleanSupplier stop) {
+    public Draft repaired(
+            GenerateRequest request,
+            Draft draft,
+            List<Solution> solutions,
+            RandomGenerator random,
+            BooleanSupplier stop) {
         int n = draft.puzzle().shape().rows();
         var others = solutions.stream()
                 .filter(other -> !other.equals(draft.solution()))
@@ -64,7 +81,7 @@ public final class KenKenDrafts implements Drafts {
             var kept = cages.stream()
                     .filter(cage -> !region.intersects(cage.cells()))
                     .toList();
-            var fresh = clued(n, CageCut.cut(n, region, singles(n), random), draft.solution(), random);
+            var fresh = clued(n, CageCut.cut(n, region, singles(n), wishes.largestCage(), random), draft.solution(), random);
             if (countSingles(kept) + countSingles(fresh) <= singles(n)
                     && others.stream().allMatch(other -> isRuledOut(other, fresh))) {
                 return draft(n, draft.solution(), join(kept, fresh));
@@ -74,10 +91,34 @@ public final class KenKenDrafts implements Drafts {
         return draft(n, draft.solution(), clued(n, cut(n, random), draft.solution(), random));
     }
 
-    private static List<Cells> cut(int n, RandomGenerator random) {
+    /// A few neighbouring cages are cut anew, and the rest stays.
+    @Override
+    public Optional<Draft> varied(
+            GenerateRequest request, Draft draft, Cells where, RandomGenerator random, BooleanSupplier stop) {
+        int n = request.rows();
+        var cages = draft.puzzle().clues();
+        for (int attempt = 0; attempt < CUTS_PER_CHANGE; attempt++) {
+            int cell = where.isEmpty() ? random.nextInt(n * n) : where.get(random.nextInt(where.size()));
+            var region = region(n, cages, cell, 2 + random.nextInt(2), random);
+            var kept = cages.stream()
+                    .filter(cage -> !region.intersects(cage.cells()))
+                    .toList();
+            var fresh = clued(
+                    n,
+                    CageCut.cut(n, region, singles(n), wishes.largestCage(), random),
+                    draft.solution(),
+                    random);
+            if (countSingles(kept) + countSingles(fresh) <= singles(n) && !cages.containsAll(fresh)) {
+                return Optional.of(draft(n, draft.solution(), join(kept, fresh)));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private List<Cells> cut(int n, RandomGenerator random) {
         var all = Cells.of(IntStream.range(0, n * n));
         while (true) {
-            var cages = CageCut.cut(n, all, singles(n), random);
+            var cages = CageCut.cut(n, all, singles(n), wishes.largestCage(), random);
             if (cages.stream().filter(cage -> cage.size() == 1).count() <= singles(n)) {
                 return cages;
             }
@@ -117,10 +158,9 @@ public final class KenKenDrafts implements Drafts {
         return cages.stream().anyMatch(cage -> cage.violation(values) != 0);
     }
 
-    private static List<Arithmetic> clued(int n, List<Cells> cages, Solution solution, RandomGenerator random) {
-        return cages.stream()
-                .map(cells -> CageClues.clue(n, cells, solution, random))
-                .toList();
+    private List<Arithmetic> clued(int n, List<Cells> cages, Solution solution, RandomGenerator random) {
+        var clues = new CageClues(wishes, random);
+        return cages.stream().map(cells -> clues.clue(n, cells, solution)).toList();
     }
 
     private static List<Arithmetic> join(List<Arithmetic> kept, List<Arithmetic> fresh) {
@@ -130,10 +170,10 @@ public final class KenKenDrafts implements Drafts {
     }
 
     /// Cages stand in reading order of their first cells.
-    private static Draft draft(int n, Solution solution, List<Arithmetic> cages) {
+    private Draft draft(int n, Solution solution, List<Arithmetic> cages) {
         var ordered = cages.stream()
                 .sorted(Comparator.comparingInt(cage -> cage.cells().get(0)))
                 .toList();
-        return new Draft(KenKenRules.puzzle(n, Digits.range(1, n), ordered), solution);
+        return new Draft(KenKenRules.puzzle(n, wishes.values(n), ordered), solution);
     }
 }

@@ -2,9 +2,10 @@ package org.crosscage.kind.kenken;
 
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
+import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Solution;
 
-/// Random Latin squares of the digits 1…n.
+/// Random Latin squares.
 ///
 /// Row by row: each row is a perfect matching of columns and digits not yet used there, found by augmenting paths
 /// in random order. By Hall's theorem a next row always exists, so nothing is ever drawn in vain.
@@ -22,12 +23,16 @@ final class LatinSquare {
         this.usedInColumn = new long[n];
     }
 
-    static Solution random(int n, RandomGenerator random) {
+    /// @param values as many as there are rows
+    static Solution random(Digits values, RandomGenerator random) {
+        int n = values.size();
+        int[] ascending = values.toArray();
         var square = new LatinSquare(n, random);
         for (int row = 0; row < n; row++) {
             square.fill(row);
         }
-        return Solution.of(square.cells);
+        return Solution.of(
+                Arrays.stream(square.cells).map(place -> ascending[place - 1]).toArray());
     }
 
     private void fill(int row) {

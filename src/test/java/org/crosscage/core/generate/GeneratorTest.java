@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
+import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Shape;
@@ -110,9 +111,20 @@ class GeneratorTest {
         }
 
         @Override
-        public Draft repaired(Draft draft, List<Solution> solutions, RandomGenerator random, BooleanSupplier stop) {
+        public Draft repaired(
+                GenerateRequest request,
+                Draft draft,
+                List<Solution> solutions,
+                RandomGenerator random,
+                BooleanSupplier stop) {
             seen.add(solutions);
             return draft(draft.puzzle().digits().size() - 1);
+        }
+
+        @Override
+        public Optional<Draft> varied(
+                GenerateRequest request, Draft draft, Cells where, RandomGenerator random, BooleanSupplier stop) {
+            return Optional.of(draft);
         }
 
         private static Draft draft(int digits) {

@@ -1,0 +1,113 @@
+package org.crosscage.cli;
+
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.crosscage.core.generate.Generator;
+import org.crosscage.core.generate.Grade;
+import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.kind.Size;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.solver.exact.ExactSolver;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/// `experiment generator`: how long a puzzle of each grade takes, by kind and size, in the processor time of one warm
+/// thread, and how many puzzles with one solution are looked at for one of the grade.
+@Command(name = "generator", resourceBundle = Commands.BUNDLE, mixinStandardHelpOptions = true)
+final class GeneratorExperiment implements Callable<Integer> {
+
+    private static final double NANOSECONDS = 1e9;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Option(names = "--count", paramLabel = "N", defaultValue = "100")
+    private int count = 100;
+
+    @Option(names = "--seconds", paramLabel = "S", defaultValue = "10")
+    private double seconds = 10;
+
+    @Option(names = "--seed", paramLabel = "X", defaultValue = "1")
+    private long seed = 1;
+
+    @Option(names = "--kind", paramLabel = "KIND")
+    private Optional<String> kind = Optional.empty();
+
+    @Option(names = "--sizes", paramLabel = "SIZE", split = ",")
+    private List<Size> sizes = new ArrayList<>();
+
+    @Override
+    public Integer call() {
+        var table = new MarkdownTable(
+                "puzzles", "grade", "made", "not found", "looked at for one", "mean ms", "median ms", "longest ms");
+        for (var one : PuzzleKinds.all()) {
+            if (kind.isEmpty() || kind.get().equals(one.id())) {
+                for (var size : sizes.isEmpty() ? one.sizes() : sizes) {
+                    row(table, one, size, Optional.empty());
+                    for (var grade : Grade.values()) {
+                        row(table, one, size, Optional.of(grade));
+                    }
+                }
+            }
+        }
+        spec.commandLine().getOut().println(table);
+        spec.commandLine().getOut().flush();
+        return 0;
+    }
+
+    /// As many puzzles as the time allows, after as many to warm up; where one takes longer than the time there is,
+    /// it is given up.
+    private void row(MarkdownTable table, PuzzleKind one, Size size, Optional<Grade> grade) {
+        var generator = new Generator(one.drafts(), one.techniques(), new ExactSolver());
+        run(generator, size, grade, seconds / 4);
+        var run = run(generator, size, grade, seconds);
+        double[] times = run.times.stream().mapToDouble(Double::doubleValue).sorted().toArray();
+        boolean none = times.length == 0;
+        table.row(
+                one.id() + " " + size,
+                grade.map(Grade::id).orElse("any"),
+                times.length,
+                run.failed,
+                none ? "–" : "%.1f".formatted((double) run.unique / times.length),
+                none ? "–" : "%.2f".formatted(run.spent * 1_000 / times.length),
+                none ? "–" : "%.2f".formatted(times[times.length / 2]),
+                none ? "–" : "%.2f".formatted(Arrays.stream(times).max().orElse(0)));
+    }
+
+    private Run run(Generator generator, Size size, Optional<Grade> grade, double budget) {
+        var run = new Run();
+        for (long i = 0; i < count && run.spent < budget; i++) {
+            double start = now();
+            var wanted = new Wanted(grade, Optional.empty(), Wanted.ANYTHING.tries(), Wanted.ANYTHING.wishes());
+            var made = generator.generate(wanted.request(size, seed + i), () -> now() - start > budget);
+            double time = now() - start;
+            run.spent += time;
+            if (made.isPresent()) {
+                run.times.add(time * 1_000);
+                run.unique += made.get().unique();
+            } else {
+                run.failed++;
+            }
+        }
+        return run;
+    }
+
+    /// Processor time of this thread, in seconds.
+    private static double now() {
+        return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() / NANOSECONDS;
+    }
+
+    private static final class Run {
+
+        private final List<Double> times = new ArrayList<>();
+        private int failed;
+        private long unique;
+        private double spent;
+    }
+}

@@ -1,0 +1,78 @@
+package org.crosscage.kind.kakuro;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.crosscage.core.kind.Message;
+import org.crosscage.core.kind.Token;
+import org.crosscage.core.kind.WishException;
+import org.crosscage.core.model.Shape;
+
+/// What can be wished of a Kakuro's pattern.
+///
+/// @param density white places without clue row and clue column, in percent; empty for what chance gives
+/// @param longestRun 3…9
+/// @param pattern exactly this one; then nothing else counts
+record KakuroWishes(Symmetry symmetry, OptionalInt density, int longestRun, Optional<Shape> pattern) {
+
+    static final List<String> NAMES = List.of("symmetry", "density", "longest-run", "pattern");
+    static final KakuroWishes NONE = of(Map.of());
+
+    private static final int LEAST_DENSITY = 45;
+    private static final int MOST_DENSITY = 80;
+    private static final int SHORTEST = 3;
+    private static final int LONGEST = 9;
+
+    /// How a pattern looks like itself.
+    enum Symmetry {
+        /// After half a turn.
+        POINT,
+        /// Left and right.
+        MIRROR,
+        NONE
+    }
+
+    /// @throws WishException as [org.crosscage.core.kind.PuzzleKind#drafts(Map)]
+    static KakuroWishes of(Map<String, String> wishes) {
+        wishes.forEach((name, value) -> {
+            if (!NAMES.contains(name)) {
+                throw new WishException(name, value, Message.of("unknown").naming("expected", String.join(", ", NAMES)));
+            }
+        });
+        var pattern = Optional.ofNullable(wishes.get("pattern")).map(WrittenPattern::shape);
+        if (pattern.isPresent() && wishes.size() > 1) {
+            var other = NAMES.stream().filter(wishes::containsKey).findFirst().orElseThrow();
+            throw new WishException(other, wishes.get(other), Message.of("beside-pattern"));
+        }
+        return new KakuroWishes(
+                symmetry(wishes.getOrDefault("symmetry", "point")),
+                number(wishes, "density", LEAST_DENSITY, MOST_DENSITY),
+                number(wishes, "longest-run", SHORTEST, LONGEST).orElse(LONGEST),
+                pattern);
+    }
+
+    private static Symmetry symmetry(String typed) {
+        return List.of(Symmetry.values()).stream()
+                .filter(symmetry -> symmetry.name().toLowerCase(Locale.ROOT).equals(typed))
+                .findFirst()
+                .orElseThrow(() -> new WishException(
+                        "symmetry", typed, Message.of("none-of").naming("expected", "point, mirror, none")));
+    }
+
+    private static OptionalInt number(Map<String, String> wishes, String name, int least, int most) {
+        var typed = wishes.get(name);
+        if (typed == null) {
+            return OptionalInt.empty();
+        }
+        var number = new Token(1, 1, typed).number(least, most);
+        if (number.isEmpty()) {
+            throw new WishException(
+                    name,
+                    typed,
+                    Message.of("no-number-between").naming("least", least).naming("most", most));
+        }
+        return number;
+    }
+}

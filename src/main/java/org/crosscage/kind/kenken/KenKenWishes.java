@@ -1,0 +1,110 @@
+package org.crosscage.kind.kenken;
+
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import org.crosscage.core.kind.Message;
+import org.crosscage.core.kind.Token;
+import org.crosscage.core.kind.WishException;
+import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Operation;
+
+/// What can be wished of a KenKen's cages.
+///
+/// @param operations of cages of two and more cells, addition or multiplication among them; all four, unless some
+///     are wished for
+/// @param hidden whether the operations are not shown
+/// @param largestCage 2…[#MOST_CELLS]
+/// @param values empty for 1…n
+record KenKenWishes(Set<Operation> operations, boolean hidden, int largestCage, Optional<Digits> values) {
+
+    static final List<String> NAMES = List.of("ops", "cage-max", "values");
+    static final int MOST_CELLS = 6;
+
+    private static final int USUAL = 4;
+    private static final int LARGEST_VALUE = 63;
+    private static final Pattern RANGE = Pattern.compile("(\\d{1,2})-(\\d{1,2})");
+    private static final Set<Operation> ALL = Collections.unmodifiableSet(
+            EnumSet.of(Operation.ADD, Operation.SUBTRACT, Operation.MULTIPLY, Operation.DIVIDE));
+
+    /// @throws WishException as [org.crosscage.core.kind.PuzzleKind#drafts(Map)]
+    static KenKenWishes of(Map<String, String> wishes) {
+        wishes.forEach((name, value) -> {
+            if (!NAMES.contains(name)) {
+                throw new WishException(name, value, Message.of("unknown").naming("expected", String.join(", ", NAMES)));
+            }
+        });
+        var typed = wishes.getOrDefault("ops", "+-*/");
+        return new KenKenWishes(
+                operations(typed),
+                typed.contains("?"),
+                Optional.ofNullable(wishes.get("cage-max"))
+                        .map(KenKenWishes::largestCage)
+                        .orElse(USUAL),
+                Optional.ofNullable(wishes.get("values")).map(KenKenWishes::values));
+    }
+
+    private static Set<Operation> operations(String typed) {
+        var chosen = EnumSet.noneOf(Operation.class);
+        for (char sign : typed.toCharArray()) {
+            switch (sign) {
+                case '+' -> chosen.add(Operation.ADD);
+                case '-', '−' -> chosen.add(Operation.SUBTRACT);
+                case '*', 'x', '×' -> chosen.add(Operation.MULTIPLY);
+                case '/', '÷' -> chosen.add(Operation.DIVIDE);
+                case '?' -> {
+                    // how they are shown, not which
+                }
+                default -> throw new WishException("ops", typed, Message.of("ops-sign").naming("sign", sign));
+            }
+        }
+        if (chosen.isEmpty() && typed.contains("?")) {
+            return ALL;
+        }
+        if (!chosen.contains(Operation.ADD) && !chosen.contains(Operation.MULTIPLY)) {
+            throw new WishException("ops", typed, Message.of("ops-two-cells"));
+        }
+        return Collections.unmodifiableSet(chosen);
+    }
+
+    private static int largestCage(String typed) {
+        return new Token(1, 1, typed)
+                .number(2, MOST_CELLS)
+                .orElseThrow(() -> new WishException(
+                        "cage-max",
+                        typed,
+                        Message.of("no-number-between").naming("least", 2).naming("most", MOST_CELLS)));
+    }
+
+    private static Digits values(String typed) {
+        var range = RANGE.matcher(typed.strip());
+        var found = new TreeSet<Integer>();
+        if (range.matches()) {
+            for (int value = Integer.parseInt(range.group(1));
+                    value <= Integer.parseInt(range.group(2));
+                    value++) {
+                found.add(value);
+            }
+        } else {
+            for (var piece : typed.split(",", -1)) {
+                found.add(new Token(1, 1, piece.strip())
+                        .number(0, LARGEST_VALUE)
+                        .orElseThrow(() -> new WishException("values", typed, Message.of("values-typed"))));
+            }
+        }
+        if (found.isEmpty() || found.last() > LARGEST_VALUE) {
+            throw new WishException("values", typed, Message.of("values-typed"));
+        }
+        return new Digits(found.stream().mapToLong(Digits::bit).reduce(0, (a, b) -> a | b));
+    }
+
+    /// The values of a puzzle of this size.
+    Digits values(int n) {
+        return values.orElseGet(() -> Digits.range(1, n));
+    }
+}
