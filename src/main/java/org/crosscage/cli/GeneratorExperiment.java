@@ -18,7 +18,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /// `experiment generator`: how long a puzzle of each grade takes, by kind and size, in the processor time of one warm
-/// thread, and how many puzzles with one solution are looked at for one of the grade.
+/// thread, and how many puzzles are looked at for one of the grade.
 @Command(name = "generator", resourceBundle = Commands.BUNDLE, mixinStandardHelpOptions = true)
 final class GeneratorExperiment implements Callable<Integer> {
 

@@ -9,13 +9,14 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.crosscage.core.generate.Drafts;
 import org.crosscage.core.generate.GenerateRequest;
+import org.crosscage.core.generate.Grade;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Solution;
 
 /// KenKen drafts: a random Latin square cut into cages of two to four cells (unless [KenKenWishes] say
 /// something else), at most [#SINGLES_PERCENT] % single
-/// cells.
+/// cells, with the clues and shapes that [CageBeauty] wants.
 ///
 /// Repair cuts a few neighbouring cages anew, there where the solutions differ, until the new clues let only one of
 /// them stand.
@@ -29,6 +30,7 @@ public final class KenKenDrafts implements Drafts {
 
     private static final int CUTS_PER_REPAIR = 40;
     private static final int CUTS_PER_CHANGE = 10;
+    private static final int CUTS_FOR_BEAUTY = 20;
 
     private final KenKenWishes wishes;
 
@@ -60,7 +62,14 @@ public final class KenKenDrafts implements Drafts {
     public Optional<Draft> first(GenerateRequest request, RandomGenerator random, BooleanSupplier stop) {
         int n = request.rows();
         var solution = LatinSquare.random(wishes.values(n), random);
-        return Optional.of(draft(n, solution, clued(n, cut(n, random), solution, random)));
+        var cages = beautiful(n, solution, random);
+        var grade = request.grade().filter(wanted -> wanted.compareTo(Grade.MEDIUM) <= 0);
+        if (grade.isEmpty()) {
+            return Optional.of(draft(n, solution, cages));
+        }
+        return new CageClimb(n, wishes.values(n), grade.get(), random, stop)
+                .run(cages, (current, cell) -> changed(n, current, cell, solution, random))
+                .map(found -> draft(n, solution, found));
     }
 
     @Override
@@ -82,13 +91,13 @@ public final class KenKenDrafts implements Drafts {
                     .filter(cage -> !region.intersects(cage.cells()))
                     .toList();
             var fresh = clued(n, CageCut.cut(n, region, singles(n), wishes.largestCage(), random), draft.solution(), random);
-            if (countSingles(kept) + countSingles(fresh) <= singles(n)
+            if (CageBeauty.of(n, join(kept, fresh)).isAtLeast(n, singles(n), CageBeauty.of(n, cages))
                     && others.stream().allMatch(other -> isRuledOut(other, fresh))) {
                 return draft(n, draft.solution(), join(kept, fresh));
             }
         }
         // nothing nearby tells them apart: the whole grid is cut anew
-        return draft(n, draft.solution(), clued(n, cut(n, random), draft.solution(), random));
+        return draft(n, draft.solution(), beautiful(n, draft.solution(), random));
     }
 
     /// A few neighbouring cages are cut anew, and the rest stays.
@@ -96,23 +105,41 @@ public final class KenKenDrafts implements Drafts {
     public Optional<Draft> varied(
             GenerateRequest request, Draft draft, Cells where, RandomGenerator random, BooleanSupplier stop) {
         int n = request.rows();
-        var cages = draft.puzzle().clues();
         for (int attempt = 0; attempt < CUTS_PER_CHANGE; attempt++) {
             int cell = where.isEmpty() ? random.nextInt(n * n) : where.get(random.nextInt(where.size()));
-            var region = region(n, cages, cell, 2 + random.nextInt(2), random);
-            var kept = cages.stream()
-                    .filter(cage -> !region.intersects(cage.cells()))
-                    .toList();
-            var fresh = clued(
-                    n,
-                    CageCut.cut(n, region, singles(n), wishes.largestCage(), random),
-                    draft.solution(),
-                    random);
-            if (countSingles(kept) + countSingles(fresh) <= singles(n) && !cages.containsAll(fresh)) {
-                return Optional.of(draft(n, draft.solution(), join(kept, fresh)));
+            var changed = changed(n, draft.puzzle().clues(), cell, draft.solution(), random);
+            if (changed.isPresent()) {
+                return changed.map(cages -> draft(n, draft.solution(), cages));
             }
         }
         return Optional.empty();
+    }
+
+    private Optional<List<Arithmetic>> changed(
+            int n, List<Arithmetic> cages, int cell, Solution solution, RandomGenerator random) {
+        var region = region(n, cages, cell, 2 + random.nextInt(2), random);
+        var kept = cages.stream()
+                .filter(cage -> !region.intersects(cage.cells()))
+                .toList();
+        var fresh = clued(n, CageCut.cut(n, region, singles(n), wishes.largestCage(), random), solution, random);
+        var all = join(kept, fresh);
+        return !cages.containsAll(fresh) && CageBeauty.of(n, all).isAtLeast(n, singles(n), CageBeauty.of(n, cages))
+                ? Optional.of(all)
+                : Optional.empty();
+    }
+
+    /// A whole grid cut so that it breaks no law of beauty, or the least ugly of some.
+    private List<Arithmetic> beautiful(int n, Solution solution, RandomGenerator random) {
+        var best = clued(n, cut(n, random), solution, random);
+        for (int attempt = 1; attempt < CUTS_FOR_BEAUTY; attempt++) {
+            var beauty = CageBeauty.of(n, best);
+            if (beauty.isPerfect(n)) {
+                break;
+            }
+            var next = clued(n, cut(n, random), solution, random);
+            best = CageBeauty.of(n, next).isAtLeast(n, singles(n), beauty) ? next : best;
+        }
+        return best;
     }
 
     private List<Cells> cut(int n, RandomGenerator random) {
@@ -127,10 +154,6 @@ public final class KenKenDrafts implements Drafts {
 
     private static int singles(int n) {
         return n * n * SINGLES_PERCENT / 100;
-    }
-
-    private static int countSingles(List<Arithmetic> cages) {
-        return (int) cages.stream().filter(cage -> cage.cells().size() == 1).count();
     }
 
     /// The cells of some neighbouring cages, the first of them around a cell.
