@@ -123,12 +123,14 @@ final class GenerateCommand implements Callable<Integer> {
         var out = spec.commandLine().getOut();
         batch.run(made -> {
             if (made.entry().isPresent()) {
-                out.print((written.isEmpty() ? "" : "\n") + chosenFormat.write(made.entry().get()));
+                out.print((written.isEmpty() ? "" : "\n")
+                        + chosenFormat.write(made.entry().get()));
                 out.flush();
                 written.add(made.entry().get().id());
             } else {
                 failed.add(made.seed());
-                err().println(texts.say("cli.none-found", "name", wanted.name(chosen, size, made.seed()), "count", wanted.tries()));
+                err().println(texts.say(
+                        "cli.none-found", "name", wanted.name(chosen, size, made.seed()), "count", wanted.tries()));
             }
             tell(made.number(), most);
         });
@@ -166,7 +168,8 @@ final class GenerateCommand implements Callable<Integer> {
         return Stream.of(Grade.values())
                 .filter(one -> one.id().equals(typed.toLowerCase(Locale.ROOT)))
                 .findFirst()
-                .orElseThrow(() -> wrong("cli.no-grade", typed, ids(Stream.of(Grade.values()).map(Grade::id))));
+                .orElseThrow(() -> wrong(
+                        "cli.no-grade", typed, ids(Stream.of(Grade.values()).map(Grade::id))));
     }
 
     private void requireTechnique(PuzzleKind chosen, String id, Optional<Grade> wanted) {

@@ -67,7 +67,8 @@ final class GeneratorExperiment implements Callable<Integer> {
         var generator = new Generator(one.drafts(), one.techniques(), new ExactSolver());
         run(generator, size, grade, seconds / 4);
         var run = run(generator, size, grade, seconds);
-        double[] times = run.times.stream().mapToDouble(Double::doubleValue).sorted().toArray();
+        double[] times =
+                run.times.stream().mapToDouble(Double::doubleValue).sorted().toArray();
         boolean none = times.length == 0;
         table.row(
                 one.id() + " " + size,

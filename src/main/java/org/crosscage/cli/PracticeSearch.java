@@ -3,8 +3,11 @@ package org.crosscage.cli;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.crosscage.core.generate.Grade;
 import org.crosscage.core.generate.Occasion;
 import org.crosscage.core.generate.Occasion.Need;
 import org.crosscage.core.kind.PuzzleEntry;
@@ -26,6 +29,12 @@ final class PracticeSearch {
 
     /// How many puzzles of each size are looked at, unless something else is asked for.
     static final int SEEDS = 3_000;
+
+    /// What a generator that is asked for no grade gives rarely, or never.
+    private static final List<Grade> GRADES = List.of(Grade.MEDIUM, Grade.HARD, Grade.EXPERT, Grade.EXTREME);
+    /// Of each of those grades one for so many puzzles of any grade is looked at, if it is found in so many tries.
+    private static final int OF_A_GRADE = 20;
+    private static final int TRIES = 60;
 
     private static final int LARGEST = 10;
     /// The fewest puzzles that are enough for a technique.
@@ -124,10 +133,14 @@ final class PracticeSearch {
     }
 
     private List<Looked> looked(PuzzleKind kind, Size size, long firstSeed) {
-        return new Batch(kind, size, firstSeed, seeds)
-                .entries().parallelStream()
-                        .flatMap(entry -> Looked.into(entry, kind.techniques()))
-                        .toList();
+        var entries = new ArrayList<>(new Batch(kind, size, firstSeed, seeds).entries());
+        for (var grade : GRADES) {
+            var wanted = new Wanted(Optional.of(grade), Optional.empty(), TRIES, Map.of());
+            entries.addAll(new Batch(kind, size, firstSeed, Math.ceilDiv(seeds, OF_A_GRADE), wanted).entries());
+        }
+        return entries.parallelStream()
+                .flatMap(entry -> Looked.into(entry, kind.techniques()))
+                .toList();
     }
 
     /// @param looked by size, and by round

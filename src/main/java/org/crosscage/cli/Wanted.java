@@ -38,8 +38,8 @@ record Wanted(Optional<Grade> grade, Optional<String> technique, int tries, Map<
         var name = new StringBuilder(kind.id()).append('-').append(size);
         grade.ifPresent(wanted -> name.append('-').append(wanted.id()));
         technique.ifPresent(id -> name.append('-').append(id));
-        wishes.forEach((wish, value) -> name.append('-')
-                .append(wish.equals(PATTERN) ? wish : wish + "=" + value.replaceAll("\\s", "")));
+        wishes.forEach((wish, value) ->
+                name.append('-').append(wish.equals(PATTERN) ? wish : wish + "=" + value.replaceAll("\\s", "")));
         return name.append('-').append(seed).toString();
     }
 }

@@ -44,7 +44,8 @@ class GeneratorLawsTest {
         var grader = new Grader(kind.techniques(), new ExactSolver());
         int seeds = grade.compareTo(Grade.EXPERT) < 0 ? SEEDS : 1;
         for (long seed = 0; seed < seeds; seed++) {
-            var made = make(kind, Map.of(), new GenerateRequest(n, n, seed, grade)).orElseThrow();
+            var made =
+                    make(kind, Map.of(), new GenerateRequest(n, n, seed, grade)).orElseThrow();
             // the grader proves that there is one solution where techniques do not
             assertThat(grader.rate(made.puzzle(), () -> false))
                     .hasValueSatisfying(rating -> assertThat(rating.grade()).isEqualTo(grade));
@@ -96,8 +97,8 @@ class GeneratorLawsTest {
             var shapes = cages.stream()
                     .filter(cage -> cage.cells().size() > 1)
                     .collect(Collectors.groupingBy(cage -> shape(n, cage), Collectors.counting()));
-            assertThat(shapes.values()).allSatisfy(count -> assertThat(count * 100)
-                    .isLessThanOrEqualTo(40L * cages.size()));
+            assertThat(shapes.values())
+                    .allSatisfy(count -> assertThat(count * 100).isLessThanOrEqualTo(40L * cages.size()));
         }
     }
 
@@ -154,14 +155,16 @@ class GeneratorLawsTest {
                 .allSatisfy(made -> assertThat(KakuroGrid.runs(made.puzzle().shape()))
                         .allMatch(run -> run.cells().size() <= 5));
         assertThat(kakuro(Map.of("density", "60"), 12))
-                .allSatisfy(made -> assertThat(made.puzzle().cellCount() * 100 / 121).isBetween(56, 64));
+                .allSatisfy(made ->
+                        assertThat(made.puzzle().cellCount() * 100 / 121).isBetween(56, 64));
     }
 
     @Test
     void aPatternThatIsWishedForIsThePattern() {
         var pattern = "# # # # #\n# # . . .\n# . . . .\n# . . . .\n# . . . #\n";
         var kind = PuzzleKinds.of("kakuro");
-        var made = make(kind, Map.of("pattern", pattern), new GenerateRequest(5, 5, 1)).orElseThrow();
+        var made = make(kind, Map.of("pattern", pattern), new GenerateRequest(5, 5, 1))
+                .orElseThrow();
         assertThat(drawn(made.puzzle().shape())).isEqualTo(pattern.replace(" ", ""));
     }
 

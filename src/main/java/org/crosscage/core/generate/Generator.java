@@ -65,11 +65,14 @@ public final class Generator {
 
     /// The grade that a request asks for: that of its technique when it names no other.
     private Optional<Grade> wanted(GenerateRequest request) {
-        return request.grade().or(() -> request.technique().map(id -> techniques.stream()
-                .filter(technique -> technique.id().equals(id))
-                .findFirst()
-                .map(technique -> Grade.of(technique.tier()))
-                .orElseThrow(() -> new IllegalArgumentException("there is no technique '" + id + "'"))));
+        return request.grade()
+                .or(() -> request.technique()
+                        .map(id -> techniques.stream()
+                                .filter(technique -> technique.id().equals(id))
+                                .findFirst()
+                                .map(technique -> Grade.of(technique.tier()))
+                                .orElseThrow(
+                                        () -> new IllegalArgumentException("there is no technique '" + id + "'"))));
     }
 
     /// @param solution the only one
@@ -122,11 +125,14 @@ public final class Generator {
                     return Optional.empty();
                 }
                 if (verdict.isEmpty() || verdict.get().fit() == Fit.MET) {
-                    return proper.map(
-                            made -> new Generated(made.puzzle(), made.solution(), drafted, repairs, unique));
+                    return proper.map(made -> new Generated(made.puzzle(), made.solution(), drafted, repairs, unique));
                 }
                 draft = drafts.varied(
-                        request, proper.get(), verdict.map(Measure.Verdict::where).orElse(Cells.NONE), random, stop);
+                        request,
+                        proper.get(),
+                        verdict.map(Measure.Verdict::where).orElse(Cells.NONE),
+                        random,
+                        stop);
             }
             return Optional.empty();
         }

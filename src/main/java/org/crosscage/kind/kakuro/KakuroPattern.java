@@ -81,8 +81,8 @@ final class KakuroPattern {
     private boolean blacken() {
         int all = rows * columns;
         int percent = wishes.density()
-                .orElseGet(() ->
-                        LEAST_WHITE_PERCENT + 4 + random.nextInt(MOST_WHITE_PERCENT - LEAST_WHITE_PERCENT - 3));
+                .orElseGet(
+                        () -> LEAST_WHITE_PERCENT + 4 + random.nextInt(MOST_WHITE_PERCENT - LEAST_WHITE_PERCENT - 3));
         int wanted = all * percent / 100;
         if (all < LARGE) {
             return addPairs(() -> whiteCount > wanted || longestRun() > wishes.longestRun(), place -> true, MISSES);

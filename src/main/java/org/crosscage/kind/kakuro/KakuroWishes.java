@@ -38,7 +38,8 @@ record KakuroWishes(Symmetry symmetry, OptionalInt density, int longestRun, Opti
     static KakuroWishes of(Map<String, String> wishes) {
         wishes.forEach((name, value) -> {
             if (!NAMES.contains(name)) {
-                throw new WishException(name, value, Message.of("unknown").naming("expected", String.join(", ", NAMES)));
+                throw new WishException(
+                        name, value, Message.of("unknown").naming("expected", String.join(", ", NAMES)));
             }
         });
         var pattern = Optional.ofNullable(wishes.get("pattern")).map(WrittenPattern::shape);

@@ -15,8 +15,9 @@ final class RunAim {
 
     /// With more candidates too many than this nobody asks yet how many solutions there are.
     private static final int FEW = 90;
-    /// So far the number goes down when solutions are what it counts.
+    /// What a candidate counts that the closest look should leave and does not.
     private static final int MISSING = 2;
+    private static final int MEDIUM_GAP = 6;
     /// Worse than any number that is counted.
     private static final int FAR = 1 << 20;
 
@@ -42,17 +43,18 @@ final class RunAim {
         var look = new LayoutLook();
         var narrowing = new RunNarrowing(shape, look);
         if (grade.get() == Grade.MEDIUM) {
-            return new RunAim(narrowing, Optional.of(new RunNarrowing(shape, new EasyLook())), Optional.empty(), 6);
+            return new RunAim(narrowing, Optional.of(new RunNarrowing(shape, new EasyLook())), Optional.empty(), MEDIUM_GAP);
         }
         var solutions = new RunSolutions(narrowing, look, shape.cellCount());
         return new RunAim(narrowing, Optional.empty(), Optional.of(solutions), gap(grade.get()));
     }
 
+    /// The more is open, the harder the techniques that are needed, as a rule.
     private static int gap(Grade grade) {
         return switch (grade) {
-            case HARD -> Integer.getInteger("gh", 6);
-            case EXPERT -> Integer.getInteger("ge", 14);
-            default -> Integer.getInteger("gx", 30);
+            case HARD -> 6;
+            case EXPERT -> 14;
+            default -> 30;
         };
     }
 

@@ -16,7 +16,10 @@ final class WrittenPattern {
 
     /// @throws WishException when it is none, or no Kakuro can stand on it
     static Shape shape(String text) {
-        var rows = text.lines().map(row -> row.replaceAll("\\s", "")).filter(row -> !row.isEmpty()).toList();
+        var rows = text.lines()
+                .map(row -> row.replaceAll("\\s", ""))
+                .filter(row -> !row.isEmpty())
+                .toList();
         if (rows.isEmpty() || rows.size() > LARGEST || rows.getFirst().length() > LARGEST) {
             throw wrong(1, 1, "", Message.of("pattern-size").counting("most", LARGEST));
         }

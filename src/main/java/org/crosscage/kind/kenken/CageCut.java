@@ -82,7 +82,8 @@ final class CageCut {
 
     private int wantedSize() {
         int choice = random.nextInt(100);
-        return Math.min(largest, choice < 38 ? 2 : choice < 80 ? 3 : Math.max(4, 4 + random.nextInt(Math.max(1, largest - 3))));
+        return Math.min(
+                largest, choice < 38 ? 2 : choice < 80 ? 3 : Math.max(4, 4 + random.nextInt(Math.max(1, largest - 3))));
     }
 
     /// A free cell with the fewest free neighbours, by lot among equals.

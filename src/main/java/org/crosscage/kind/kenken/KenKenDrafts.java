@@ -90,7 +90,8 @@ public final class KenKenDrafts implements Drafts {
             var kept = cages.stream()
                     .filter(cage -> !region.intersects(cage.cells()))
                     .toList();
-            var fresh = clued(n, CageCut.cut(n, region, singles(n), wishes.largestCage(), random), draft.solution(), random);
+            var fresh = clued(
+                    n, CageCut.cut(n, region, singles(n), wishes.largestCage(), random), draft.solution(), random);
             if (CageBeauty.of(n, join(kept, fresh)).isAtLeast(n, singles(n), CageBeauty.of(n, cages))
                     && others.stream().allMatch(other -> isRuledOut(other, fresh))) {
                 return draft(n, draft.solution(), join(kept, fresh));
@@ -118,9 +119,8 @@ public final class KenKenDrafts implements Drafts {
     private Optional<List<Arithmetic>> changed(
             int n, List<Arithmetic> cages, int cell, Solution solution, RandomGenerator random) {
         var region = region(n, cages, cell, 2 + random.nextInt(2), random);
-        var kept = cages.stream()
-                .filter(cage -> !region.intersects(cage.cells()))
-                .toList();
+        var kept =
+                cages.stream().filter(cage -> !region.intersects(cage.cells())).toList();
         var fresh = clued(n, CageCut.cut(n, region, singles(n), wishes.largestCage(), random), solution, random);
         var all = join(kept, fresh);
         return !cages.containsAll(fresh) && CageBeauty.of(n, all).isAtLeast(n, singles(n), CageBeauty.of(n, cages))

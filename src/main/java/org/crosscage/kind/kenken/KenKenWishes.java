@@ -36,7 +36,8 @@ record KenKenWishes(Set<Operation> operations, boolean hidden, int largestCage, 
     static KenKenWishes of(Map<String, String> wishes) {
         wishes.forEach((name, value) -> {
             if (!NAMES.contains(name)) {
-                throw new WishException(name, value, Message.of("unknown").naming("expected", String.join(", ", NAMES)));
+                throw new WishException(
+                        name, value, Message.of("unknown").naming("expected", String.join(", ", NAMES)));
             }
         });
         var typed = wishes.getOrDefault("ops", "+-*/");
@@ -60,7 +61,8 @@ record KenKenWishes(Set<Operation> operations, boolean hidden, int largestCage, 
                 case '?' -> {
                     // how they are shown, not which
                 }
-                default -> throw new WishException("ops", typed, Message.of("ops-sign").naming("sign", sign));
+                default ->
+                    throw new WishException("ops", typed, Message.of("ops-sign").naming("sign", sign));
             }
         }
         if (chosen.isEmpty() && typed.contains("?")) {
@@ -85,9 +87,7 @@ record KenKenWishes(Set<Operation> operations, boolean hidden, int largestCage, 
         var range = RANGE.matcher(typed.strip());
         var found = new TreeSet<Integer>();
         if (range.matches()) {
-            for (int value = Integer.parseInt(range.group(1));
-                    value <= Integer.parseInt(range.group(2));
-                    value++) {
+            for (int value = Integer.parseInt(range.group(1)); value <= Integer.parseInt(range.group(2)); value++) {
                 found.add(value);
             }
         } else {
