@@ -6,6 +6,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.Optional;
+import java.util.stream.Stream;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.crosscage.core.generate.GenerateRequest;
@@ -16,6 +18,7 @@ import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Shape;
 import org.crosscage.core.model.Solution;
+import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.kakuro.KakuroDrafts;
 import org.crosscage.kind.kakuro.KakuroRules;
 import org.crosscage.kind.kenken.KenKenRules;
@@ -105,7 +108,11 @@ final class LargePuzzles {
 
     private static Block block(RandomGenerator random) {
         var request = new GenerateRequest(BLOCK, BLOCK, 1);
-        var draft = new KakuroDrafts().first(request, random, () -> false).orElseThrow();
+        var drafts = PuzzleKinds.of(KakuroRules.ID).drafts();
+        var draft = Stream.generate(() -> drafts.first(request, random, () -> false))
+                .flatMap(Optional::stream)
+                .findFirst()
+                .orElseThrow();
         return new Block(draft.puzzle().shape(), draft.solution());
     }
 

@@ -14,7 +14,7 @@ public record GenerateRequest(
         int rows, int columns, long seed, Optional<Grade> grade, Optional<String> technique, int tries) {
 
     /// More than any size and grade needs that is found at all, as a rule.
-    public static final int TRIES = 20_000;
+    public static final int TRIES = 2_000;
 
     /// A puzzle of any grade.
     public GenerateRequest(int rows, int columns, long seed) {
