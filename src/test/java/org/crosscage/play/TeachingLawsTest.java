@@ -12,6 +12,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.statistics.Statistics;
 import net.jqwik.api.statistics.StatisticsCoverage;
+import org.crosscage.core.generate.Drafts.Draft;
 import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.generate.Generator;
 import org.crosscage.core.kind.PuzzleKind;
@@ -24,6 +25,7 @@ import org.crosscage.core.model.Solution;
 import org.crosscage.core.search.Limits;
 import org.crosscage.core.search.SolverContext;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.kind.kakuro.KakuroRules;
 import org.crosscage.library.Truth;
 import org.crosscage.solver.exact.ExactSolver;
 
@@ -204,8 +206,42 @@ class TeachingLawsTest {
     private static Puzzle draft(PuzzleKind kind, RandomGenerator random) {
         return kind.drafts()
                 .first(request(kind, random), random, () -> false)
-                .orElseThrow()
-                .puzzle();
+                .map(draft -> kind.id().equals("kakuro") ? nudged(draft, random) : draft.puzzle())
+                .orElseGet(() -> draft(kind, random));
+    }
+
+    /// The drafts of a Kakuro mostly have one solution; its clues may allow more after a few digits of its runs have
+    /// changed places.
+    private static Puzzle nudged(Draft draft, RandomGenerator random) {
+        var puzzle = draft.puzzle();
+        int[] digits = draft.solution().toArray();
+        for (int swaps = 1 + random.nextInt(3); swaps > 0; ) {
+            var cells = anyOf(puzzle.clues(), random).cells();
+            int one = cells.get(random.nextInt(cells.size()));
+            int other = cells.get(random.nextInt(cells.size()));
+            swap(digits, one, other);
+            if (one != other && areDifferent(puzzle, digits)) {
+                swaps--;
+            } else {
+                swap(digits, one, other);
+            }
+        }
+        return KakuroRules.puzzle(puzzle.shape(), puzzle.digits(), Solution.of(digits));
+    }
+
+    private static void swap(int[] digits, int one, int other) {
+        int kept = digits[one];
+        digits[one] = digits[other];
+        digits[other] = kept;
+    }
+
+    private static boolean areDifferent(Puzzle puzzle, int[] digits) {
+        return puzzle.clues().stream()
+                .allMatch(clue -> clue.cells().stream()
+                                .map(cell -> digits[cell])
+                                .distinct()
+                                .count()
+                        == clue.cells().size());
     }
 
     private static Puzzle proper(PuzzleKind kind, RandomGenerator random) {

@@ -30,8 +30,17 @@ import org.openjdk.jmh.annotations.Warmup;
 public class GeneratorBenchmark {
 
     @Param({
-        "kakuro-7-pattern", "kakuro-11-pattern", "kakuro-15-pattern", "kakuro-30-pattern", "kakuro-9-medium",
-        "kakuro-9-hard", "kakuro-9-expert", "kenken-6-easy", "kenken-9-easy", "kenken-9-medium", "kenken-9-hard"
+        "kakuro-7-pattern",
+        "kakuro-11-pattern",
+        "kakuro-15-pattern",
+        "kakuro-30-pattern",
+        "kakuro-9-medium",
+        "kakuro-9-hard",
+        "kakuro-9-expert",
+        "kenken-6-easy",
+        "kenken-9-easy",
+        "kenken-9-medium",
+        "kenken-9-hard"
     })
     public String wanted = "";
 
@@ -72,8 +81,7 @@ public class GeneratorBenchmark {
 
     @Benchmark
     public Optional<Generator.Generated> generate() {
-        var request =
-                new GenerateRequest(size, size, ++seed, grade, Optional.empty(), GenerateRequest.TRIES);
+        var request = new GenerateRequest(size, size, ++seed, grade, Optional.empty(), GenerateRequest.TRIES);
         return generator.generate(request, () -> false);
     }
 }

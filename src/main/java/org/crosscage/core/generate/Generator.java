@@ -7,6 +7,7 @@ import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 import org.crosscage.core.generate.Drafts.Draft;
 import org.crosscage.core.generate.Measure.Fit;
+import org.crosscage.core.generate.Measure.Verdict;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Puzzle;
@@ -18,8 +19,8 @@ import org.crosscage.core.search.SolverResult;
 
 /// Makes puzzles with exactly one solution: a draft is repaired where its solutions differ until the solver proves
 /// that one is left. Where a grade is wanted, a puzzle that has another is changed, where it is too hard or, when it
-/// is too easy, anywhere. A draft that does not get there in so many repairs and changes makes room for a new one,
-/// drawn from the same stream of chance.
+/// is too easy, anywhere; a change stays that leads no further away ([Measure.Verdict#near]). A draft that does not get
+/// there in so many repairs and changes makes room for a new one, drawn from the same stream of chance.
 ///
 /// ```java
 /// var generator = new Generator(kind.drafts(), kind.techniques(), new ExactSolver());
@@ -28,7 +29,9 @@ import org.crosscage.core.search.SolverResult;
 public final class Generator {
 
     private static final int REPAIRS_PER_DRAFT = 30;
-    private static final int CHANGES_PER_DRAFT = 6;
+    /// How many changes may lead nowhere one after the other, and how many there may be at all.
+    private static final int MOST_IN_VAIN = 10;
+    private static final int MOST_CHANGES = 60;
     private static final Limits LIMITS = new Limits(3, 2_000);
 
     private final Drafts drafts;
@@ -81,6 +84,14 @@ public final class Generator {
     /// @param unique how many puzzles with one solution were looked at for their grade, this one included
     public record Generated(Puzzle puzzle, Solution solution, int drafts, int repairs, int unique) {}
 
+    /// A puzzle with one solution, and what it is like.
+    private record Kept(Draft draft, Verdict verdict) {
+
+        int near() {
+            return verdict.near();
+        }
+    }
+
     /// The way to one puzzle.
     private final class Search {
 
@@ -113,28 +124,33 @@ public final class Generator {
         }
 
         private Optional<Generated> fromDraft(Draft first) {
+            Optional<Kept> kept = Optional.empty();
             Optional<Draft> draft = Optional.of(first);
-            for (int changes = 0; changes <= CHANGES_PER_DRAFT && draft.isPresent(); changes++) {
-                var proper = draft.flatMap(this::repairedUntilUnique);
-                if (proper.isEmpty()) {
+            for (int changes = 0, vain = 0; vain <= MOST_IN_VAIN && changes <= MOST_CHANGES; changes++) {
+                var next = draft.flatMap(this::repairedUntilUnique).map(this::weighed);
+                if (stop.getAsBoolean() || kept.isEmpty() && next.isEmpty()) {
                     return Optional.empty();
                 }
-                unique++;
-                var verdict = measure.map(all -> all.of(proper.get().puzzle(), stop));
-                if (stop.getAsBoolean()) {
-                    return Optional.empty();
+                if (next.isPresent() && next.get().verdict().fit() == Fit.MET) {
+                    return next.map(Kept::draft)
+                            .map(made -> new Generated(made.puzzle(), made.solution(), drafted, repairs, unique));
                 }
-                if (verdict.isEmpty() || verdict.get().fit() == Fit.MET) {
-                    return proper.map(made -> new Generated(made.puzzle(), made.solution(), drafted, repairs, unique));
-                }
-                draft = drafts.varied(
-                        request,
-                        proper.get(),
-                        verdict.map(Measure.Verdict::where).orElse(Cells.NONE),
-                        random,
-                        stop);
+                int before = kept.map(Kept::near).orElse(Integer.MIN_VALUE);
+                int now = next.map(Kept::near).orElse(Integer.MIN_VALUE);
+                vain = now > before ? 0 : vain + 1;
+                kept = now >= before ? next : kept;
+                draft = kept.flatMap(near ->
+                        drafts.varied(request, near.draft(), near.verdict().where(), random, stop));
             }
             return Optional.empty();
+        }
+
+        private Kept weighed(Draft proper) {
+            unique++;
+            return new Kept(
+                    proper,
+                    measure.map(all -> all.of(proper.puzzle(), stop))
+                            .orElseGet(() -> new Verdict(Fit.MET, 0, Cells.NONE)));
         }
 
         private Optional<Draft> repairedUntilUnique(Draft first) {

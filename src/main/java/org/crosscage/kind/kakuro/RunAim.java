@@ -43,7 +43,8 @@ final class RunAim {
         var look = new LayoutLook();
         var narrowing = new RunNarrowing(shape, look);
         if (grade.get() == Grade.MEDIUM) {
-            return new RunAim(narrowing, Optional.of(new RunNarrowing(shape, new EasyLook())), Optional.empty(), MEDIUM_GAP);
+            return new RunAim(
+                    narrowing, Optional.of(new RunNarrowing(shape, new EasyLook())), Optional.empty(), MEDIUM_GAP);
         }
         var solutions = new RunSolutions(narrowing, look, shape.cellCount());
         return new RunAim(narrowing, Optional.empty(), Optional.of(solutions), gap(grade.get()));

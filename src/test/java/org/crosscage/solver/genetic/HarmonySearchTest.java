@@ -107,7 +107,7 @@ class HarmonySearchTest {
 
     private static Puzzle fourByFour() {
         return new Generator(PuzzleKinds.of("kenken").drafts(), new ExactSolver())
-                .generate(new GenerateRequest(4, 4, 1), () -> false)
+                .generate(new GenerateRequest(4, 4, 2), () -> false)
                 .orElseThrow()
                 .puzzle();
     }
