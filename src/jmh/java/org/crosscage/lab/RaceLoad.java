@@ -25,7 +25,7 @@ public final class RaceLoad {
     private static final double NANOS_A_MILLI = 1e6;
     private static final int TEXT = 7;
     /// Two solvers that do not end on that puzzle, and two that breed.
-    private static final String RACE = "puzzle=kenken-9x9-1&solver=brute-force&solver=backtracking&solver=ga-pro"
+    private static final String RACE = "puzzle=kenken-9x9-easy-1&solver=brute-force&solver=backtracking&solver=ga-pro"
             + "&solver=ga-light&limit=300&runs=100";
 
     private final LoadedPage page;

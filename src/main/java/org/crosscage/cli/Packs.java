@@ -1,34 +1,64 @@
 package org.crosscage.cli;
 
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
+import org.crosscage.core.generate.Grade;
+import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.kind.PuzzleFormats;
 import org.crosscage.kind.PuzzleKinds;
 
 /// The packs that are shipped: `./crosscage generate --packs puzzles` writes them again, byte for byte the same.
 final class Packs {
 
-    static final List<Pack> ALL = Stream.of(
-                    Stream.of("6x6", "8x8", "10x10", "12x12", "15x15").map(size -> new Pack("kakuro", size, 6)),
-                    Stream.of("6x9", "8x10", "10x14", "15x10").map(size -> new Pack("kakuro", size, 4)),
-                    Stream.of("4x4", "5x5", "6x6", "7x7", "8x8", "9x9").map(size -> new Pack("kenken", size, 6)))
-            .flatMap(packs -> packs)
-            .toList();
+    /// Sizes and the grades that the generator finds in them within a few seconds.
+    static final List<Pack> ALL = List.of(
+            pack("kakuro", "6x6", 2, Grade.GENTLE, Grade.EXTREME),
+            pack("kakuro", "8x8", 2, Grade.GENTLE, Grade.EXTREME),
+            pack("kakuro", "10x10", 2, Grade.GENTLE, Grade.EXTREME),
+            pack("kakuro", "12x12", 2, Grade.EASY, Grade.EXTREME),
+            pack("kakuro", "15x15", 2, Grade.EASY, Grade.EXTREME),
+            pack("kakuro", "6x9", 1, Grade.GENTLE, Grade.EXTREME),
+            pack("kakuro", "8x10", 1, Grade.GENTLE, Grade.EXTREME),
+            pack("kakuro", "10x14", 1, Grade.EASY, Grade.EXTREME),
+            pack("kakuro", "15x10", 1, Grade.EASY, Grade.EXTREME),
+            pack("kenken", "4x4", 2, Grade.GENTLE, Grade.HARD),
+            pack("kenken", "5x5", 2, Grade.GENTLE, Grade.EXPERT),
+            pack("kenken", "6x6", 2, Grade.GENTLE, Grade.EXTREME),
+            pack("kenken", "7x7", 2, Grade.GENTLE, Grade.EXTREME),
+            pack("kenken", "8x8", 2, Grade.GENTLE, Grade.EXTREME),
+            pack("kenken", "9x9", 2, Grade.GENTLE, Grade.EXTREME));
 
     private Packs() {}
 
-    /// Puzzles with the seeds 1…count.
-    record Pack(String kind, String size, int count) {
+    /// For each grade, easiest first, the puzzles with the seeds 1…each.
+    record Pack(String kind, String size, int each, Set<Grade> grades) {
 
         /// Where the pack lies in the folder of packs.
         String file() {
             return kind + "/" + kind + "-" + size + ".txt";
         }
+
+        int count() {
+            return each * grades.size();
+        }
+
+        private Stream<PuzzleEntry> puzzles(Grade grade) {
+            var made = new Batch(PuzzleKinds.of(kind), WrittenSize.parse(size), 1, each, Wanted.of(grade)).entries();
+            if (made.size() < each) {
+                throw new IllegalStateException("the pack " + file() + " lacks puzzles of grade " + grade.id());
+            }
+            return made.stream();
+        }
+    }
+
+    private static Pack pack(String kind, String size, int each, Grade easiest, Grade hardest) {
+        return new Pack(kind, size, each, EnumSet.range(easiest, hardest));
     }
 
     static String text(Pack pack) {
-        var kind = PuzzleKinds.of(pack.kind());
-        var entries = new Batch(kind, WrittenSize.parse(pack.size()), 1, pack.count()).entries();
+        var entries = pack.grades().stream().flatMap(pack::puzzles).toList();
         return "# Made by: ./crosscage generate --packs puzzles\n\n" + PuzzleFormats.TEXT.write(entries);
     }
 }

@@ -136,7 +136,7 @@ final class PracticeSearch {
         var entries = new ArrayList<>(new Batch(kind, size, firstSeed, seeds).entries());
         for (var grade : GRADES) {
             var wanted = new Wanted(Optional.of(grade), Optional.empty(), TRIES, Map.of());
-            entries.addAll(new Batch(kind, size, firstSeed, Math.ceilDiv(seeds, OF_A_GRADE), wanted).entries());
+            entries.addAll(new Batch(kind, size, firstSeed, seeds / OF_A_GRADE, wanted).entries());
         }
         return entries.parallelStream()
                 .flatMap(entry -> Looked.into(entry, kind.techniques()))

@@ -238,7 +238,7 @@ class CommandsTest {
     /// One small pack of each kind stands for all: they are made in the same way.
     @Test
     void theShippedPacksAreWhatTheirCommandWrites() throws IOException {
-        for (var file : List.of("kakuro/kakuro-6x6.txt", "kakuro/kakuro-10x10.txt", "kenken/kenken-7x7.txt")) {
+        for (var file : List.of("kakuro/kakuro-6x9.txt", "kakuro/kakuro-8x10.txt", "kenken/kenken-6x6.txt")) {
             var pack = Packs.ALL.stream()
                     .filter(p -> p.file().equals(file))
                     .findFirst()

@@ -9,6 +9,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.crosscage.core.generate.Grade;
+import org.crosscage.core.generate.Grader;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.Size;
 import org.crosscage.core.search.Limits;
@@ -31,6 +33,32 @@ class ShippedPuzzlesTest {
             assertThat(result.isUnique()).as("one solution of " + shipped).isTrue();
             assertThat(puzzle.isSolvedBy(result.solutions().getFirst())).isTrue();
         });
+    }
+
+    @Test
+    void everyPuzzleThatIsCalledByAGradeHasIt() {
+        var called = all.stream()
+                .filter(shipped -> shipped.entry().id().matches(".*-[a-z]+-[0-9]+"))
+                .filter(shipped -> !shipped.entry().notes().containsKey("title"))
+                .toList();
+        assertThat(called).hasSizeGreaterThan(100).allSatisfy(shipped -> {
+            var kind = PuzzleKinds.of(shipped.folder());
+            var rating = new Grader(kind.techniques(), new ExactSolver())
+                    .rateProper(shipped.entry().puzzle(), () -> false);
+            assertThat(rating.orElseThrow().grade().id())
+                    .as(shipped.toString())
+                    .isEqualTo(shipped.entry().id().split("-")[2]);
+        });
+    }
+
+    @Test
+    void ofEachKindThereArePuzzlesOfEveryGradeThatTechniquesReach() {
+        for (var kind : PuzzleKinds.all()) {
+            assertThat(Grade.values())
+                    .filteredOn(grade -> grade != Grade.BEYOND)
+                    .allSatisfy(grade -> assertThat(all)
+                            .anyMatch(shipped -> shipped.entry().id().matches(kind.id() + "-.*-" + grade.id() + "-1")));
+        }
     }
 
     @Test

@@ -29,7 +29,7 @@ final class PuzzleForm extends Div {
     private static final String GAMES = "games";
     private static final String TEXT = "text";
     /// Small enough to be followed by eye; the usual racers breed ten generations or a hundred on it, or reason.
-    private static final Place FIRST = new Place(Place.LIBRARY, "kakuro-8x8-2");
+    private static final Place FIRST = new Place(Place.LIBRARY, "kakuro-8x8-easy-2");
     private static final int LONGEST_TEXT = 100_000;
 
     private final transient LabDesk desk;

@@ -58,7 +58,7 @@ final class ShelfTile {
         return seen;
     }
 
-    /// The title that came with it, or else the number at the end of an id such as `kenken-6x6-3`.
+    /// The title that came with it, or else the number at the end of an id such as `kenken-6x6-hard-2`.
     private String name() {
         var end = entry.id().substring(entry.id().lastIndexOf('-') + 1);
         return entry.notes().containsKey("title")

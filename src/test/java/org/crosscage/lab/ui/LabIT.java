@@ -95,7 +95,7 @@ final class LabIT extends BrowserTest {
 
     @Test
     void theQueueOfCluesIsSteppedThroughAndClicked() {
-        var page = open("/lab/clues?puzzle=kakuro-8x8-1");
+        var page = open("/lab/clues?puzzle=kakuro-8x8-easy-1");
         page.getByRole(AriaRole.BUTTON, new GetByRoleOptions().setName("Iterate S"))
                 .click();
         assertThat(page.locator("#clues-last")).containsText("was considered");

@@ -51,7 +51,7 @@ final class LibraryViewTest extends ViewTest {
 
     @BeforeEach
     void lookAtTheSmallest() {
-        smallest = library.find("kenken-4x4-1").orElseThrow();
+        smallest = library.find("kenken-4x4-gentle-1").orElseThrow();
         UI.getCurrent().navigate("library");
     }
 
