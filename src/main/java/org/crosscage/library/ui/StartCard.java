@@ -10,19 +10,24 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.progressbar.ProgressBar;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.crosscage.board.ui.GradeSign;
 import org.crosscage.board.ui.PuzzleNames;
 import org.crosscage.board.ui.Thumbnail;
+import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.library.NewPuzzles;
 import org.crosscage.shell.ui.Errands;
+import org.crosscage.shell.ui.Picker;
+import org.crosscage.shell.ui.Picker.Option;
 import org.crosscage.texts.Texts;
 
-/// A kind of puzzle, its sizes, and the button that makes a new one.
+/// A kind of puzzle, its sizes and grades, and the button that makes a new one.
 final class StartCard extends Section {
 
     private static final long serialVersionUID = 1L;
@@ -34,10 +39,12 @@ final class StartCard extends Section {
     private final transient Runnable before;
     private final transient Consumer<PuzzleEntry> start;
     private final SizeChoice sizes;
+    private final Picker grades;
     private final Button play = new Button();
     private final Button cancel = new Button();
     private final ProgressBar progress = new ProgressBar();
     private final Span said = new Span();
+    private transient Optional<Grade> grade = Optional.empty();
 
     /// @param sample shown beside the choice
     /// @param executor where puzzles are made
@@ -63,11 +70,28 @@ final class StartCard extends Section {
         var all =
                 Stream.concat(kind.sizes().stream(), kind.largeSizes().stream()).toList();
         sizes = new SizeChoice("size-" + kind.id(), texts.say("library.sizes"), all, all.get(1), names);
+        grades = new Picker(texts.say("library.filter.grade"), this::choose);
+        grades.setId("grade-" + kind.id());
+        grades.offer(gradeOptions(), "");
         var note = new Paragraph(texts.say("library.kind." + kind.id()));
         note.addClassName("quiet");
         var head = new Div(new H2(names.kind(kind.id())), note);
         head.addClassName("start-head");
         add(head, Thumbnail.of(sample.puzzle(), kind.picture(sample.puzzle())), sizes, foot(names.kind(kind.id())));
+    }
+
+    /// Any grade, and those that techniques reach: what only search finds cannot be wished for.
+    private List<Option> gradeOptions() {
+        return Stream.concat(
+                        Stream.of(new Option("", "", texts.say("library.grade.any"))),
+                        Stream.of(Grade.values())
+                                .filter(each -> each != Grade.BEYOND)
+                                .map(each -> new Option("", each.id(), GradeSign.word(texts, each))))
+                .toList();
+    }
+
+    private void choose(String id) {
+        grade = Stream.of(Grade.values()).filter(each -> each.id().equals(id)).findFirst();
     }
 
     private Div foot(String name) {
@@ -79,7 +103,7 @@ final class StartCard extends Section {
         progress.setIndeterminate(true);
         progress.getElement().setAttribute("aria-label", texts.say("library.making"));
         said.getElement().setAttribute("role", "status");
-        var foot = new Div(play, progress, cancel, said);
+        var foot = new Div(grades, play, progress, cancel, said);
         foot.addClassName("start-foot");
         showWork(false);
         return foot;
@@ -88,9 +112,10 @@ final class StartCard extends Section {
     private void make() {
         before.run();
         var size = sizes.chosen();
+        var wanted = grade;
         said.setText(kind.largeSizes().contains(size) ? texts.say("library.making.large") : "");
         showWork(true);
-        errands.run(stop -> newPuzzles.make(kind.id(), size, stop), this::made, failure -> {
+        errands.run(stop -> newPuzzles.make(kind.id(), size, wanted, stop), this::made, failure -> {
             made(Optional.empty());
             throw failure;
         });

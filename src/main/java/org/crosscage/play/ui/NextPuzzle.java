@@ -4,6 +4,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
@@ -15,8 +17,9 @@ import org.crosscage.play.GameService;
 import org.crosscage.play.SavedGame;
 import org.springframework.stereotype.Component;
 
-/// What to play after a game: for a shipped puzzle the next one of its pack that was not begun yet, else a new one
-/// of the same kind and size, or of the nearest size that can be made.
+/// What to play after a game: for a shipped puzzle the next one of its pack that was not begun yet, and those before
+/// it when there is none, else a new one of the same kind and size, or of the nearest size that can be made; of the
+/// grade that was wished for, if the last one was.
 @Component
 final class NextPuzzle {
 
@@ -43,20 +46,24 @@ final class NextPuzzle {
     private Optional<PuzzleEntry> shipped(SavedGame last) {
         var begun = games.begunSources(last.player());
         return library.packs().stream()
-                .map(pack -> pack.entries())
-                .filter(entries -> contains(entries, last.source()))
-                .flatMap(List::stream)
+                .flatMap(pack -> after(pack.entries(), last.source()))
                 .filter(entry -> !begun.contains(entry.id()))
                 .findFirst();
     }
 
-    private static boolean contains(List<PuzzleEntry> entries, String source) {
-        return entries.stream().anyMatch(entry -> entry.id().equals(source));
+    /// What follows a puzzle in its pack, and then what comes before it; nothing when it is not in the pack.
+    private static Stream<PuzzleEntry> after(List<PuzzleEntry> entries, String source) {
+        return IntStream.range(0, entries.size())
+                .filter(at -> entries.get(at).id().equals(source))
+                .boxed()
+                .flatMap(at -> Stream.concat(
+                        entries.stream().skip(at + 1L), entries.stream().limit(at)));
     }
 
     private Optional<PuzzleEntry> made(SavedGame last, BooleanSupplier stop) {
         var kind = PuzzleKinds.of(last.entry().puzzle().kind());
-        return newPuzzles.make(kind.id(), size(kind, last.entry().puzzle().shape()), stop);
+        var size = size(kind, last.entry().puzzle().shape());
+        return newPuzzles.make(kind.id(), size, NewPuzzles.wantedGrade(last.source()), stop);
     }
 
     /// The size of the last puzzle, or, where none of that size can be made, the one that is offered and nearest to

@@ -20,6 +20,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.crosscage.Pool;
 import org.crosscage.ViewTest;
+import org.crosscage.core.generate.Grade;
+import org.crosscage.core.generate.Grader;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.ExamplePuzzles;
@@ -29,6 +31,8 @@ import org.crosscage.play.Move;
 import org.crosscage.play.Op;
 import org.crosscage.play.SavedGame;
 import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.ui.Picker;
+import org.crosscage.solver.exact.ExactSolver;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -100,6 +104,24 @@ final class HomeViewTest extends ViewTest {
         var shape = eventuallyStarted().entry().puzzle().shape();
         assertThat(shape.rows()).isEqualTo(6);
         assertThat(shape.columns()).isEqualTo(6);
+    }
+
+    @Test
+    void aGradeThatIsChosenIsTheOneThatIsPlayed() {
+        var grades = _get(Picker.class, spec -> spec.withId("grade-kenken"));
+        assertThat(grades.options())
+                .extracting(Picker.Option::words)
+                .containsExactly("Any grade", "Gentle", "Easy", "Medium", "Hard", "Expert", "Extreme");
+
+        grades.pick("hard");
+        choose("kenken", "5x5");
+        click("Play KenKen");
+
+        var game = eventuallyStarted();
+        assertThat(game.source()).startsWith("kenken-5x5-hard-");
+        assertThat(new Grader(PuzzleKinds.of("kenken").techniques(), new ExactSolver())
+                        .rate(game.entry().puzzle(), () -> false))
+                .hasValueSatisfying(rating -> assertThat(rating.grade()).isEqualTo(Grade.HARD));
     }
 
     @Test

@@ -2,7 +2,12 @@ package org.crosscage.play.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Optional;
+import org.crosscage.core.generate.Grade;
+import org.crosscage.core.kind.Size;
 import org.crosscage.core.model.Shape;
+import org.crosscage.library.NewPuzzles;
+import org.crosscage.library.PuzzleLibrary;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 
@@ -11,6 +16,12 @@ final class NextPuzzleTest extends PlayScreenTest {
 
     @Autowired
     private NextPuzzle nextPuzzle;
+
+    @Autowired
+    private NewPuzzles newPuzzles;
+
+    @Autowired
+    private PuzzleLibrary library;
 
     @Test
     void afterASizeThatCannotBeMadeComesTheNearestOneOfTheSameKind() {
@@ -51,5 +62,36 @@ final class NextPuzzleTest extends PlayScreenTest {
 
         assertThat(next.entry().puzzle().shape()).isEqualTo(Shape.square(5));
         assertThat(next.entry().puzzle()).isNotEqualTo(last.entry().puzzle());
+    }
+
+    @Test
+    void afterAShippedPuzzleComesTheOneThatFollowsItInItsPackThoughNoneWasBegunBefore() {
+        var pack = library.packs().getFirst().entries();
+        var last = games.start(player.id(), pack.get(2), pack.get(2).id());
+
+        assertThat(nextPuzzle.after(last, () -> false))
+                .hasValueSatisfying(
+                        next -> assertThat(next.source()).isEqualTo(pack.get(3).id()));
+    }
+
+    @Test
+    void afterTheLastShippedPuzzleOfAPackComesOneBeforeItThatWasNotBegun() {
+        var pack = library.packs().getFirst().entries();
+        var last = games.start(player.id(), pack.getLast(), pack.getLast().id());
+
+        assertThat(nextPuzzle.after(last, () -> false))
+                .hasValueSatisfying(next ->
+                        assertThat(next.source()).isEqualTo(pack.getFirst().id()));
+    }
+
+    @Test
+    void afterAPuzzleOfAGradeThatWasWishedForComesAnotherOfThatGrade() {
+        var first = newPuzzles
+                .make("kenken", new Size(5, 5), Optional.of(Grade.MEDIUM), () -> false)
+                .orElseThrow();
+        var last = games.start(player.id(), first, first.id());
+
+        assertThat(nextPuzzle.after(last, () -> false))
+                .hasValueSatisfying(next -> assertThat(next.source()).startsWith("kenken-5x5-medium-"));
     }
 }
