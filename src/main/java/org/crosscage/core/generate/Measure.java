@@ -3,9 +3,9 @@ package org.crosscage.core.generate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 import org.crosscage.core.logic.RuleEngine;
+import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.Trace;
 import org.crosscage.core.model.Board;
@@ -60,12 +60,7 @@ final class Measure {
     /// @param stop asked between two techniques; true ends the work, and what is said then means nothing
     Verdict of(Puzzle puzzle, BooleanSupplier stop) {
         var board = Board.of(puzzle);
-        var seen = new AtomicBoolean(technique.isEmpty());
-        RuleEngine.Observer observer = (step, open) -> {
-            if (!seen.get() && technique.get().equals(step.technique().id()) && bottlenecks.isOne(board, step, open)) {
-                seen.set(true);
-            }
-        };
+        var observer = new Sighting(board);
         var first = easier.run(board, stop, observer);
         if (first.solved()) {
             return new Verdict(Fit.TOO_EASY, hardest(first), Cells.NONE);
@@ -79,7 +74,7 @@ final class Measure {
             }
             steps.addAll(rest.steps());
         }
-        if (!seen.get()) {
+        if (!observer.seen) {
             return new Verdict(Fit.WITHOUT_TECHNIQUE, RIGHT_GRADE * LEVEL, Cells.NONE);
         }
         var pace = Pace.of(steps);
@@ -97,5 +92,21 @@ final class Measure {
             level--;
         }
         return level * LEVEL + Math.min(counts[level], LEVEL - 1);
+    }
+
+    /// Whether the wanted technique has led on alone somewhere.
+    private final class Sighting implements RuleEngine.Observer {
+
+        private final Board board;
+        private boolean seen = technique.isEmpty();
+
+        Sighting(Board board) {
+            this.board = board;
+        }
+
+        @Override
+        public void takes(Step step, List<Step> open) {
+            seen = seen || step.technique().id().equals(technique.get()) && bottlenecks.isOne(board, step, open);
+        }
     }
 }
