@@ -28,19 +28,19 @@ import org.crosscage.kind.PuzzleKinds;
 final class PracticeSearch {
 
     /// How many puzzles of each size are looked at, unless something else is asked for.
-    static final int SEEDS = 3_000;
+    static final int SEEDS = 1_000;
 
     /// What a generator that is asked for no grade gives rarely, or never.
     private static final List<Grade> GRADES = List.of(Grade.MEDIUM, Grade.HARD, Grade.EXPERT, Grade.EXTREME);
     /// Of each of those grades one for so many puzzles of any grade is looked at, if it is found in so many tries.
-    private static final int OF_A_GRADE = 20;
+    private static final int OF_A_GRADE = 25;
     private static final int TRIES = 60;
 
     private static final int LARGEST = 10;
     /// The fewest puzzles that are enough for a technique.
     private static final int FEWEST = 2;
     /// How often as many puzzles again are looked at for a technique that has fewer, of larger sizes too.
-    private static final int MOST_ROUNDS = 4;
+    private static final int MOST_ROUNDS = 2;
     private static final int LARGEST_AGAIN = 12;
     /// Of so many puzzles that need a technique it is looked up whether they have a bottleneck.
     private static final int LOOKED_INTO = 60;
