@@ -11,13 +11,13 @@ import org.crosscage.core.search.Settings;
 /// @param crossover the probability that a child has two parents, 0…1
 /// @param mutation the probability that a child is mutated, 0…1
 /// @param localSteps how many steps of local search a child gets for each segment; ten times as many where more than
-///     160 cells are open
+///     120 cells are open
 /// @param patience after so many generations in which the best did not get better everything begins anew
 record Rates(int population, int tournament, double crossover, double mutation, int localSteps, int patience) {
 
     /// Up to so many open cells, short local searches find the solution soon enough and leave something to breed. Of
     /// more cells, they would find nothing.
-    private static final int LARGE = 160;
+    private static final int LARGE = 120;
 
     private static final int FOR_LARGE = 10;
 
