@@ -32,7 +32,7 @@ import tools.jackson.databind.node.ObjectNode;
         properties = {
             "spring.datasource.url=jdbc:h2:mem:failing;DB_CLOSE_DELAY=-1",
             "spring.datasource.hikari.maximum-pool-size=2",
-            "spring.datasource.hikari.connection-timeout=300"
+            "spring.datasource.hikari.connection-timeout=1000"
         })
 final class FailingDatabaseTest extends PlayScreenTest {
 
