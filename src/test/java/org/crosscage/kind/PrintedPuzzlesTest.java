@@ -131,6 +131,17 @@ class PrintedPuzzlesTest {
     }
 
     @Test
+    void aBarBehindEveryRowClosesItAndABlankThatOneRowLostIsACell() {
+        var bare = "xxxx|17  |16  \n  17|    |    \n  16|    |    \n";
+        var closed = bare.replace("\n", "|\n");
+        var trimmed = "xxxx|17  |16  \n  17|    |\n  16|    |\n";
+        for (var text : List.of(closed, trimmed)) {
+            assertThat(PuzzleFormats.read(text).getFirst().puzzle())
+                    .isEqualTo(PuzzleFormats.read(bare).getFirst().puzzle());
+        }
+    }
+
+    @Test
     void aMistakeInAFrameIsFoundAtItsPlace() {
         assertThatThrownBy(() -> PuzzleFormats.read("|    |1700|1600|\n|0017|  q |    |\n|0016|    |    |\n"))
                 .isInstanceOfSatisfying(FormatException.class, error -> {

@@ -17,13 +17,15 @@ import org.crosscage.kind.kakuro.KakuroGrid.Direction;
 ///   when they only precede it. It belongs to that direction if a white run can start there, else to the other one.
 /// - A bare sum belongs to the direction in which a white run starts. Where both are possible, in the first column
 ///   it is across, in the first row down, and elsewhere it is the one whose first cell is white by another sum.
-/// - Where every row begins and ends with a bar, these bars are a frame, without cells outside of it.
+/// - Where every row begins and ends with a bar, these bars are a frame, without cells outside of it. Where nothing
+///   follows the last bar of any row, not even of a first one that has no white cells, the bars close the rows.
 /// - A row one cell short has lost its first, blank cell.
 /// - In a square, rows at the bottom, or columns at the right, of nothing but `xxxx` are padding and fall away: the
 ///   program that this format comes from took only squares.
 final class FourColumnSheet {
 
     private static final Pattern CROSSES = Pattern.compile("[xX]{1,5}");
+    private static final Pattern WITHOUT_SUM_ACROSS = Pattern.compile("\\s*|[xX]{1,5}|[0-9]{1,2} *");
     private static final Pattern FOUR_PLACES = Pattern.compile("([0-9 ][0-9 ])([0-9 ][0-9 ])");
     private static final Pattern TWO_SUMS = Pattern.compile("([0-9]{2})([0-9]{2})|([0-9]{1,2})\\s+([0-9]{1,2})");
     private static final Pattern ONE_SUM = Pattern.compile("(\\s*)([0-9]{1,2})(\\s*)");
@@ -55,12 +57,13 @@ final class FourColumnSheet {
     static FourColumnSheet of(List<Line> lines) {
         var rows = new ArrayList<List<Token>>();
         boolean framed = lines.stream().allMatch(FourColumnSheet::isFramed);
+        boolean closed = framed || isClosed(lines);
         for (var line : lines) {
             if (line.text().indexOf('|') < 0) {
                 throw line.whole().error(Message.of("four-column-row-expected"));
             }
             var cells = line.cells('|');
-            rows.add(new ArrayList<>(framed ? cells.subList(1, cells.size() - 1) : cells));
+            rows.add(new ArrayList<>(cells.subList(framed ? 1 : 0, closed ? cells.size() - 1 : cells.size())));
             KakuroSheet.requireWithinLimits(
                     rows.get(rows.size() - 1).get(0),
                     rows.size(),
@@ -75,6 +78,12 @@ final class FourColumnSheet {
     private static boolean isFramed(Line line) {
         var text = line.text().strip();
         return text.length() > 1 && text.startsWith("|") && text.endsWith("|");
+    }
+
+    private static boolean isClosed(List<Line> lines) {
+        return lines.stream().allMatch(line -> line.text().endsWith("|"))
+                && lines.getFirst().cells('|').stream()
+                        .allMatch(cell -> WITHOUT_SUM_ACROSS.matcher(cell.text()).matches());
     }
 
     private static void completeRows(List<List<Token>> rows) {

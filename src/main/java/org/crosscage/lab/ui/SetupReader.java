@@ -50,9 +50,7 @@ final class SetupReader {
     /// Two who breed, one of them without any rules, and one who reasons.
     private static List<Racer> usual() {
         return List.of(
-                usual("hybrid", Map.of("tier", "0")),
-                usual("ga-light", Map.of()),
-                usual("queue-level-1", Map.of()));
+                usual("hybrid", Map.of("tier", "0")), usual("ga-light", Map.of()), usual("queue-level-1", Map.of()));
     }
 
     private static Racer usual(String id, Map<String, String> set) {

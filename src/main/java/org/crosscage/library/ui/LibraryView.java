@@ -11,6 +11,7 @@ import com.vaadin.flow.router.Route;
 import java.util.Comparator;
 import java.util.Set;
 import java.util.concurrent.Executor;
+import java.util.stream.IntStream;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.Pack;
@@ -82,10 +83,15 @@ final class LibraryView extends Div implements BeforeEnterObserver, HasDynamicTi
     }
 
     private PackSection section(Pack pack) {
-        var tiles = pack.entries().stream()
-                .map(entry -> new ShelfTile(entry, progress(entry), texts, () -> play(entry)))
+        var entries = pack.entries();
+        var tiles = IntStream.range(0, entries.size())
+                .mapToObj(i -> tile(entries.get(i), i + 1))
                 .toList();
         return new PackSection(pack, tiles, texts, ratings, executor);
+    }
+
+    private ShelfTile tile(PuzzleEntry entry, int place) {
+        return new ShelfTile(entry, place, progress(entry), texts, () -> play(entry));
     }
 
     private Progress progress(PuzzleEntry entry) {

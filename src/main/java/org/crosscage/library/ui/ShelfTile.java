@@ -18,14 +18,17 @@ import org.jspecify.annotations.Nullable;
 final class ShelfTile {
 
     private final PuzzleEntry entry;
+    private final int place;
     private final Progress progress;
     private final Texts texts;
     private final GradeSign sign;
     private final PuzzleTile tile;
     private @Nullable Difficulty difficulty;
 
-    ShelfTile(PuzzleEntry entry, Progress progress, Texts texts, Runnable play) {
+    /// @param place in its pack, from 1
+    ShelfTile(PuzzleEntry entry, int place, Progress progress, Texts texts, Runnable play) {
         this.entry = entry;
+        this.place = place;
         this.progress = progress;
         this.texts = texts;
         this.sign = new GradeSign(texts);
@@ -58,12 +61,10 @@ final class ShelfTile {
         return seen;
     }
 
-    /// The title that came with it, or else the number at the end of an id such as `kenken-6x6-hard-2`.
+    /// The title that came with it, or else its number in the pack.
     private String name() {
-        var end = entry.id().substring(entry.id().lastIndexOf('-') + 1);
-        return entry.notes().containsKey("title")
-                ? entry.notes().get("title")
-                : end.chars().allMatch(Character::isDigit) ? texts.say("library.number", "number", end) : entry.id();
+        var title = entry.notes().get("title");
+        return title != null ? title : texts.say("library.number", "number", place);
     }
 
     private List<Component> notes() {
