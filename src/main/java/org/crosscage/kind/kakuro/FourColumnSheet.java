@@ -83,7 +83,8 @@ final class FourColumnSheet {
     private static boolean isClosed(List<Line> lines) {
         return lines.stream().allMatch(line -> line.text().endsWith("|"))
                 && lines.getFirst().cells('|').stream()
-                        .allMatch(cell -> WITHOUT_SUM_ACROSS.matcher(cell.text()).matches());
+                        .allMatch(
+                                cell -> WITHOUT_SUM_ACROSS.matcher(cell.text()).matches());
     }
 
     private static void completeRows(List<List<Token>> rows) {
