@@ -45,6 +45,7 @@ public final class Commands {
     public int run(PrintWriter out, PrintWriter err, String... arguments) {
         return alone(arguments)
                 .orElseGet(() -> new CommandLine(this))
+                .setCaseInsensitiveEnumValuesAllowed(true)
                 .registerConverter(Size.class, WrittenSize::parse)
                 .setParameterExceptionHandler(new Complaint(Texts.in(Locale.getDefault())))
                 .setOut(out)

@@ -13,6 +13,7 @@ import picocli.CommandLine.Command;
             LabelsExperiment.class,
             GradesExperiment.class,
             GeneratorExperiment.class,
+            BeautyExperiment.class,
             ExactExperiment.class,
             HybridExperiment.class,
             Seeds000Experiment.class,

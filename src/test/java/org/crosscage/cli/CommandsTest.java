@@ -120,6 +120,25 @@ class CommandsTest {
     }
 
     @Test
+    void theExperimentOnBeautyCountsWhatBreaksWhichLaw() {
+        assertThat(run(
+                        "experiment",
+                        "beauty",
+                        "--kind",
+                        "kenken",
+                        "--sizes",
+                        "6",
+                        "--grades",
+                        "easy,hard",
+                        "--count",
+                        "2"))
+                .isZero();
+        assertThat(out.toString())
+                .containsPattern("\\| kenken 6x6 \\| easy \\| 2 \\| none \\|")
+                .containsPattern("\\| kenken 6x6 \\| hard \\| 2 \\| none \\| 0 \\| 0 \\| 2 \\|");
+    }
+
+    @Test
     void theExperimentOnLabelsTakesTheLabelledPuzzlesOnly() throws IOException {
         var labelled = BOARD.formatted("17").replace("size", "label easy\nsize");
         assertThat(run(

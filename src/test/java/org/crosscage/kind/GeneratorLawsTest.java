@@ -102,17 +102,25 @@ class GeneratorLawsTest {
         for (long seed = 0; seed < SEEDS; seed++) {
             var request = new GenerateRequest(
                     n, n, seed, Optional.ofNullable(grade), Optional.empty(), GenerateRequest.TRIES);
-            var cages = make(PuzzleKinds.of("kenken"), Map.of(), request)
+            var puzzle = make(PuzzleKinds.of("kenken"), Map.of(), request)
                     .orElseThrow()
-                    .puzzle()
-                    .clues();
+                    .puzzle();
+            var cages = puzzle.clues();
             assertThat(twins(n, cages)).as("neighbours with the same clue").isZero();
+            assertThat(PuzzleKinds.of("kenken").flaws(puzzle)).isEmpty();
             var shapes = cages.stream()
                     .filter(cage -> cage.cells().size() > 1)
                     .collect(Collectors.groupingBy(cage -> shape(n, cage), Collectors.counting()));
             assertThat(shapes.values())
                     .allSatisfy(count -> assertThat(count * 100).isLessThanOrEqualTo(40L * cages.size()));
         }
+    }
+
+    @Test
+    void dominoesAloneMakeACommonShape() {
+        assertThat(kenken(Map.of("cage-max", "2"), 6).toList())
+                .anySatisfy(made -> assertThat(PuzzleKinds.of("kenken").flaws(made.puzzle()))
+                        .contains("common-shape"));
     }
 
     @Test

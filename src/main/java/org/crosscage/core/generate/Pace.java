@@ -2,6 +2,7 @@ package org.crosscage.core.generate;
 
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.model.Cells;
 
@@ -10,7 +11,9 @@ import org.crosscage.core.model.Cells;
 ///
 /// @param early cells of the naked and hidden singles that are placed within the first [#FIRST] steps
 /// @param longestRow the most naked and hidden singles that are placed one directly after the other
-public record Pace(Cells early, int longestRow) {
+/// @param longestFilling the most digits that are placed one directly after the other, by whatever technique; nobody
+///     is held to that, because the end of a puzzle is filling in
+public record Pace(Cells early, int longestRow, int longestFilling) {
 
     /// A tenth of the first steps.
     public static final int MOST_EARLY = 2;
@@ -23,17 +26,24 @@ public record Pace(Cells early, int longestRow) {
 
     /// @param steps of a solution, from its first one on
     public static Pace of(List<Step> steps) {
-        int row = 0;
-        int longest = 0;
-        for (var step : steps) {
-            row = isSingle(step) ? row + 1 : 0;
-            longest = Math.max(longest, row);
-        }
         var early = steps.stream()
                 .limit(FIRST)
                 .filter(Pace::isSingle)
                 .mapToInt(step -> step.placements().getFirst().cell());
-        return new Pace(Cells.of(early), longest);
+        return new Pace(
+                Cells.of(early),
+                longest(steps, Pace::isSingle),
+                longest(steps, step -> !step.placements().isEmpty()));
+    }
+
+    private static int longest(List<Step> steps, Predicate<Step> isOne) {
+        int row = 0;
+        int longest = 0;
+        for (var step : steps) {
+            row = isOne.test(step) ? row + 1 : 0;
+            longest = Math.max(longest, row);
+        }
+        return longest;
     }
 
     /// Whether a puzzle of this grade may go along so.

@@ -2,6 +2,7 @@ package org.crosscage.core.kind;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.crosscage.core.generate.Drafts;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Picture;
@@ -35,6 +36,11 @@ public interface PuzzleKind {
     /// @param wishes what is wished by its name, one of [#wishes()], as it is typed
     /// @throws WishException when a wish is not known, not understood, or cannot be
     Drafts drafts(Map<String, String> wishes);
+
+    /// What of a generated puzzle's look is not as this kind promises, by name; none when all is.
+    ///
+    /// @param puzzle of this kind, made without wishes
+    Set<String> flaws(Puzzle puzzle);
 
     /// The sizes offered for a new game, as drawn: to make one takes less than a second as a rule.
     List<Size> sizes();

@@ -2,6 +2,7 @@ package org.crosscage.kind.kakuro;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.crosscage.core.generate.Drafts;
 import org.crosscage.core.kind.NativeBody;
@@ -97,6 +98,11 @@ public final class Kakuro implements PuzzleKind {
     @Override
     public Drafts drafts(Map<String, String> wishes) {
         return new KakuroDrafts(KakuroWishes.of(wishes));
+    }
+
+    @Override
+    public Set<String> flaws(Puzzle puzzle) {
+        return PatternFlaws.of(puzzle.shape());
     }
 
     @Override

@@ -24,7 +24,7 @@ final class KakuroPattern {
     private static final int DRAWINGS = 200;
     private static final int LEAST_WHITE_PERCENT = 50;
     private static final int MOST_WHITE_PERCENT = 75;
-    private static final int LEAST_MEAN_RUN_TENTHS = 32;
+    static final int LEAST_MEAN_RUN_TENTHS = 32;
     private static final int LONG_RUN = 5;
     private static final int LONG_RUN_FROM_SIZE = 8;
     /// From so many cells on a grid is large.

@@ -3,6 +3,8 @@ package org.crosscage.kind.kenken;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import org.crosscage.core.model.Arithmetic;
 
 /// How beautiful a grid of cages is: neighbouring cages have different clues, and no shape is had by more than
@@ -62,6 +64,21 @@ record CageBeauty(int twins, int singles, int commonest, int cages) {
 
     boolean isPerfect(int n) {
         return twins == 0 && isVaried(n);
+    }
+
+    /// By name, as [org.crosscage.core.kind.PuzzleKind#flaws].
+    Set<String> flaws(int n) {
+        var flaws = new TreeSet<String>();
+        if (twins > 0) {
+            flaws.add("twins");
+        }
+        if (!isVaried(n)) {
+            flaws.add("common-shape");
+        }
+        if (singles * 100 > KenKenDrafts.SINGLES_PERCENT * n * n) {
+            flaws.add("single-cells");
+        }
+        return flaws;
     }
 
     /// Whether nothing is uglier than in another grid, beyond what the laws allow.

@@ -2,6 +2,7 @@ package org.crosscage.kind.kenken;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.crosscage.core.generate.Drafts;
 import org.crosscage.core.kind.NativeBody;
@@ -115,6 +116,12 @@ public final class KenKen implements PuzzleKind {
     @Override
     public Drafts drafts(Map<String, String> wishes) {
         return new KenKenDrafts(KenKenWishes.of(wishes));
+    }
+
+    @Override
+    public Set<String> flaws(Puzzle puzzle) {
+        int n = puzzle.shape().rows();
+        return CageBeauty.of(n, puzzle.clues()).flaws(n);
     }
 
     @Override

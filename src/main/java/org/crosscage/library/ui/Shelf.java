@@ -79,11 +79,11 @@ record Shelf(String size, String grade, String technique, String progress) {
         return new Shelf(size, grade, technique, value);
     }
 
-    /// @param difficulty empty while it is not known; then the puzzle is of no grade and needs no technique
-    boolean has(Puzzle puzzle, Optional<Difficulty> difficulty, Progress far) {
+    /// @param found the puzzle's grade; empty while it is not known, and where there is none
+    /// @param difficulty empty while it is not known; then the puzzle needs no technique
+    boolean has(Puzzle puzzle, Optional<Grade> found, Optional<Difficulty> difficulty, Progress far) {
         return hasSize(puzzle)
-                && (grade.isEmpty()
-                        || difficulty.flatMap(Difficulty::grade).map(Grade::id).equals(Optional.of(grade)))
+                && (grade.isEmpty() || found.map(Grade::id).equals(Optional.of(grade)))
                 && (technique.isEmpty()
                         || difficulty.filter(this::needsTechnique).isPresent())
                 && hasProgress(far);

@@ -8,9 +8,11 @@ import java.util.Optional;
 import org.crosscage.board.ui.GradeSign;
 import org.crosscage.board.ui.PuzzleNames;
 import org.crosscage.board.ui.Thumbnail;
+import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.Difficulty;
+import org.crosscage.library.NewPuzzles;
 import org.crosscage.texts.Texts;
 import org.jspecify.annotations.Nullable;
 
@@ -19,6 +21,8 @@ final class ShelfTile {
 
     private final PuzzleEntry entry;
     private final int place;
+    /// What a generated puzzle's name says before anybody has looked.
+    private final Optional<Grade> wanted;
     private final Progress progress;
     private final Texts texts;
     private final GradeSign sign;
@@ -29,9 +33,11 @@ final class ShelfTile {
     ShelfTile(PuzzleEntry entry, int place, Progress progress, Texts texts, Runnable play) {
         this.entry = entry;
         this.place = place;
+        this.wanted = NewPuzzles.wantedGrade(entry.id());
         this.progress = progress;
         this.texts = texts;
         this.sign = new GradeSign(texts);
+        wanted.ifPresent(sign::show);
         var picture = PuzzleKinds.of(entry.puzzle().kind()).picture(entry.puzzle());
         this.tile = PuzzleTile.button(
                 play, Thumbnail.of(entry.puzzle(), picture), name(), notes().toArray(Component[]::new));
@@ -45,6 +51,11 @@ final class ShelfTile {
         return tile;
     }
 
+    /// As soon as it is known.
+    Optional<Grade> grade() {
+        return difficulty == null ? wanted : difficulty.grade();
+    }
+
     Optional<Difficulty> difficulty() {
         return Optional.ofNullable(difficulty);
     }
@@ -56,7 +67,7 @@ final class ShelfTile {
 
     /// Whether it is to be seen; shows or hides it.
     boolean putOn(Shelf shelf) {
-        boolean seen = shelf.has(entry.puzzle(), difficulty(), progress);
+        boolean seen = shelf.has(entry.puzzle(), grade(), difficulty(), progress);
         tile.setVisible(seen);
         return seen;
     }

@@ -25,6 +25,7 @@ class PaceTest {
         var pace = Pace.of(steps("....s..............sss"));
         assertThat(pace.early().toArray()).containsExactly(4, 19);
         assertThat(pace.longestRow()).isEqualTo(3);
+        assertThat(pace.longestFilling()).isEqualTo(3);
         assertThat(pace.suits(Grade.HARD)).isTrue();
     }
 

@@ -24,7 +24,8 @@ class ShelfTest {
 
     @Test
     void withNothingChosenEverythingIsSeen() {
-        assertThat(Shelf.ALL.has(KAKURO, Optional.empty(), Progress.SOLVED)).isTrue();
+        assertThat(Shelf.ALL.has(KAKURO, Optional.empty(), Optional.empty(), Progress.SOLVED))
+                .isTrue();
     }
 
     @Test
@@ -43,7 +44,7 @@ class ShelfTest {
 
     @Test
     void whatIsNotGradedYetIsOfNoGrade() {
-        assertThat(Shelf.ALL.withGrade("hard").has(KAKURO, Optional.empty(), Progress.NEW))
+        assertThat(Shelf.ALL.withGrade("hard").has(KAKURO, Optional.empty(), Optional.empty(), Progress.NEW))
                 .isFalse();
     }
 
@@ -56,16 +57,21 @@ class ShelfTest {
     @Test
     void notSolvedIsNewOrBegun() {
         var unsolved = Shelf.ALL.withProgress("unsolved");
-        assertThat(unsolved.has(KAKURO, HARD, Progress.NEW)).isTrue();
-        assertThat(unsolved.has(KAKURO, HARD, Progress.BEGUN)).isTrue();
-        assertThat(unsolved.has(KAKURO, HARD, Progress.SOLVED)).isFalse();
+        assertThat(unsolved.has(KAKURO, HARD.flatMap(Difficulty::grade), HARD, Progress.NEW))
+                .isTrue();
+        assertThat(unsolved.has(KAKURO, HARD.flatMap(Difficulty::grade), HARD, Progress.BEGUN))
+                .isTrue();
+        assertThat(unsolved.has(KAKURO, HARD.flatMap(Difficulty::grade), HARD, Progress.SOLVED))
+                .isFalse();
     }
 
     @Test
     void solvedIsSolvedOnly() {
         var solved = Shelf.ALL.withProgress("solved");
-        assertThat(solved.has(KAKURO, HARD, Progress.SOLVED)).isTrue();
-        assertThat(solved.has(KAKURO, HARD, Progress.BEGUN)).isFalse();
+        assertThat(solved.has(KAKURO, HARD.flatMap(Difficulty::grade), HARD, Progress.SOLVED))
+                .isTrue();
+        assertThat(solved.has(KAKURO, HARD.flatMap(Difficulty::grade), HARD, Progress.BEGUN))
+                .isFalse();
     }
 
     @Test
@@ -85,6 +91,6 @@ class ShelfTest {
     }
 
     private static boolean has(Shelf shelf) {
-        return shelf.has(KAKURO, HARD, Progress.NEW);
+        return shelf.has(KAKURO, HARD.flatMap(Difficulty::grade), HARD, Progress.NEW);
     }
 }
