@@ -194,7 +194,9 @@ final class LibraryViewTest extends ViewTest {
     void techniquesThatSomePuzzleNeedsCanBeChosen() {
         everyPuzzleGetsItsGrade();
         var technique = _get(Picker.class, spec -> spec.withId("shelf-technique"));
-        assertThat(technique.options()).extracting(Picker.Option::value).contains("naked-pair");
+        eventually(() -> assertThat(technique.options())
+                .extracting(Picker.Option::value)
+                .contains("naked-pair"));
 
         pick("shelf-technique", "naked-pair");
 
