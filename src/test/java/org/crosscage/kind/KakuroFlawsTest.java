@@ -20,14 +20,7 @@ class KakuroFlawsTest {
     @Test
     void roomsThatHangOnOneCellAreTold() {
         assertThat(flaws(
-                        "########",
-                        "#....###",
-                        "#....###",
-                        "#....###",
-                        "#.......",
-                        "####....",
-                        "####....",
-                        "####...."))
+                        "########", "#....###", "#....###", "#....###", "#.......", "####....", "####....", "####...."))
                 .containsExactly("hangs-on-a-cell");
     }
 

@@ -194,9 +194,8 @@ final class LibraryViewTest extends ViewTest {
     void techniquesThatSomePuzzleNeedsCanBeChosen() {
         everyPuzzleGetsItsGrade();
         var technique = _get(Picker.class, spec -> spec.withId("shelf-technique"));
-        eventually(() -> assertThat(technique.options())
-                .extracting(Picker.Option::value)
-                .contains("naked-pair"));
+        eventually(() ->
+                assertThat(technique.options()).extracting(Picker.Option::value).contains("naked-pair"));
 
         pick("shelf-technique", "naked-pair");
 
