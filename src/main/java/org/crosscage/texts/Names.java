@@ -21,6 +21,7 @@ public final class Names {
     private final Puzzle puzzle;
     private @Nullable List<List<Constraint>> byCell;
     private @Nullable Map<Sound, Integer> sounds;
+    private @Nullable Map<Place, List<Constraint>> places;
 
     public Names(Texts texts, Puzzle puzzle) {
         this.texts = texts;
@@ -101,10 +102,24 @@ public final class Names {
 
     /// Whether nothing else goes by the same clue in the same line.
     private boolean isUnique(Constraint constraint) {
-        return puzzle.constraints().stream()
-                .filter(other -> other.getClass() == constraint.getClass() && !other.equals(constraint))
-                .filter(other -> clue(other).equals(clue(constraint)))
-                .noneMatch(other -> isInSameLine(constraint, other));
+        if (places == null) {
+            places = puzzle.constraints().stream().collect(Collectors.groupingBy(this::place));
+        }
+        return places.getOrDefault(place(constraint), List.of()).stream().allMatch(constraint::equals);
+    }
+
+    /// What a constraint is called without its cells, and where: in a row or column, else at a cell.
+    private record Place(Class<?> type, String clue, Way way, int at) {}
+
+    private Place place(Constraint constraint) {
+        int first = constraint.cells().get(0);
+        var way = way(constraint);
+        int at = switch (way) {
+            case ROW -> puzzle.shape().row(first);
+            case COLUMN -> puzzle.shape().column(first);
+            case BLOCK, CELL -> first;
+        };
+        return new Place(constraint.getClass(), clue(constraint), way, at);
     }
 
     private boolean soundsLikeAnother(Constraint constraint) {
@@ -119,18 +134,6 @@ public final class Names {
 
     private Sound sound(Constraint constraint) {
         return new Sound(constraint.getClass(), constraint.cells().size(), clue(constraint));
-    }
-
-    private boolean isInSameLine(Constraint constraint, Constraint other) {
-        var shape = puzzle.shape();
-        int a = constraint.cells().get(0);
-        int b = other.cells().get(0);
-        return way(constraint) == way(other)
-                && switch (way(constraint)) {
-                    case ROW -> shape.row(a) == shape.row(b);
-                    case COLUMN -> shape.column(a) == shape.column(b);
-                    case BLOCK, CELL -> a == b;
-                };
     }
 
     private Way way(Constraint constraint) {

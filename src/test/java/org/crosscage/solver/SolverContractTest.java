@@ -193,7 +193,7 @@ class SolverContractTest {
     void itSolvesAnEasyPuzzleOfEachKindThatItHandlesOrSaysThatItGaveUp(Solver solver) {
         for (var puzzle : easy()) {
             var events = new ArrayList<SolverEvent>();
-            var result = solver.solve(puzzle, context(1, 20_000, () -> false, events));
+            var result = solver.solve(puzzle, context(1, 100_000, () -> false, events));
             if (result.solutions().isEmpty()) {
                 assertThat(events).last().isInstanceOf(GaveUp.class);
             } else {

@@ -38,7 +38,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// shipped ones, and in the case files of the techniques.
 class StepTextsTest {
 
-    private static final int PUZZLES = 12;
+    private static final int PUZZLES = 20;
     private static final Texts ENGLISH = Texts.in(Locale.ENGLISH);
     private static final Pattern CELL = Pattern.compile("r\\d+c\\d+");
 
