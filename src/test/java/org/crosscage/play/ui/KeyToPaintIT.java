@@ -67,8 +67,8 @@ final class KeyToPaintIT extends PlayBrowserTest {
 
     private static final boolean STRICT = Boolean.getBoolean("crosscage.strict");
 
-    /// To count frames fewer do.
-    private static final int PRESSES = STRICT ? 100 : 40;
+    /// Of the slowest in a hundred a hundred keys say little: it would be the second slowest. To count frames fewer do.
+    private static final int PRESSES = STRICT ? 400 : 40;
 
     /// A key of a player: down, and until the next one. Without pauses the browser would be measured at its limit; a
     /// player in a hurry is fast enough where frames are counted.
@@ -105,8 +105,8 @@ final class KeyToPaintIT extends PlayBrowserTest {
         double median = times[PRESSES / 2];
         double slowest = times[PRESSES - 1 - PRESSES / 100];
         System.out.printf(
-                "key to paint, %s: median %.1f ms, slowest of 99 %% %.1f ms, %d keys%n",
-                page.locator("main h1").innerText(), median, slowest, PRESSES);
+                "key to paint, %s: median %.1f ms, slowest of 99 %% %.1f ms, slowest %.1f ms, %d keys%n",
+                page.locator("main h1").innerText(), median, slowest, times[times.length - 1], PRESSES);
         assertThat(times).hasSize(PRESSES);
         assertThat((List<?>) page.evaluate("() => window.keyFrames"))
                 .as("frames until each key is painted")
