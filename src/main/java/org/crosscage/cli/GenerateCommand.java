@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -16,6 +17,7 @@ import java.util.stream.Stream;
 import org.crosscage.core.generate.Drafts;
 import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.generate.Grade;
+import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
@@ -104,8 +106,7 @@ final class GenerateCommand implements Callable<Integer> {
         if (packs.isPresent()) {
             writePacks(packs.get());
         } else if (practice.isPresent()) {
-            int seeds = count.orElse(PracticeSearch.SEEDS);
-            Files.writeString(practice.get(), new PracticeSearch(seeds).text(PRACTICE_EACH));
+            writePractice(practice.get());
         } else {
             return print(chosenKind(), chosenFormat());
         }
@@ -200,6 +201,12 @@ final class GenerateCommand implements Callable<Integer> {
             Files.writeString(file, Packs.text(pack));
             err().println(texts.say("cli.pack-written", "file", file.toString(), "count", pack.count()));
         }
+    }
+
+    private void writePractice(Path file) throws IOException {
+        var known = Files.exists(file) ? new PuzzleInput(spec).read(file.toString()) : List.<PuzzleEntry>of();
+        var search = new PracticeSearch(count.orElse(PracticeSearch.SEEDS), known);
+        Files.writeString(file, search.text(PRACTICE_EACH));
     }
 
     private void tell(int number, int of) {

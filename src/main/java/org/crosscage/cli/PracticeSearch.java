@@ -22,9 +22,11 @@ import org.crosscage.kind.PuzzleKinds;
 
 /// Looks through generated puzzles for those that teach a technique: best is one that needs nothing of a higher
 /// tier, then one with a bottleneck that needs it, then a small one, then one in which the technique comes early. A
-/// technique that no puzzle needs gets puzzles in which it finds something beside simpler ones. For one that a single
-/// puzzle needs more seeds are looked at, size by size, until there is a second: the first is its worked example, and
-/// whoever has seen that wants another one to practise on.
+/// technique that no puzzle needs keeps those that need it and were known before, from other seeds; where there are
+/// none either, it gets puzzles in which it finds something beside simpler ones. For one that a single puzzle needs
+/// more
+/// seeds are looked at, size by size, until there is a second: the first is its worked example, and whoever has seen
+/// that wants another one to practise on.
 final class PracticeSearch {
 
     /// How many puzzles of each size are looked at, unless something else is asked for.
@@ -48,10 +50,13 @@ final class PracticeSearch {
     private static final int MOST_WITHOUT_NEED = 400;
 
     private final int seeds;
+    private final List<PuzzleEntry> known;
 
     /// @param seeds how many puzzles of each size are looked at
-    PracticeSearch(int seeds) {
+    /// @param known puzzles of an earlier search, with the names that it gave them
+    PracticeSearch(int seeds, List<PuzzleEntry> known) {
         this.seeds = seeds;
+        this.known = List.copyOf(known);
     }
 
     /// In native text, each puzzle named `<kind>.<technique>.<number>`; by kind, then technique, then best first.
@@ -71,14 +76,19 @@ final class PracticeSearch {
             var best = best(kind, technique, each, batches);
             IntStream.range(0, best.size())
                     .mapToObj(i -> PuzzleEntry.of(
-                            kind.id() + "." + technique.id() + "." + (i + 1),
+                            subject(kind, technique) + (i + 1),
                             best.get(i).entry.puzzle()))
                     .forEach(entries::add);
         }
         return entries;
     }
 
-    private static List<Looked> best(PuzzleKind kind, Technique technique, int each, Batches batches) {
+    /// What the names of a technique's puzzles begin with.
+    private static String subject(PuzzleKind kind, Technique technique) {
+        return kind.id() + "." + technique.id() + ".";
+    }
+
+    private List<Looked> best(PuzzleKind kind, Technique technique, int each, Batches batches) {
         int count = batches.fewest();
         var best = best(kind, technique, each, batches.first(count));
         while (!best.isEmpty() && best.size() < FEWEST && count < batches.most()) {
@@ -144,7 +154,7 @@ final class PracticeSearch {
     }
 
     /// @param looked by size, and by round
-    private static List<Looked> best(PuzzleKind kind, Technique technique, int each, List<List<Looked>> looked) {
+    private List<Looked> best(PuzzleKind kind, Technique technique, int each, List<List<Looked>> looked) {
         var needing = looked.stream()
                 .flatMap(List::stream)
                 .filter(puzzle -> puzzle.used.contains(technique))
@@ -153,7 +163,20 @@ final class PracticeSearch {
                         .thenComparingInt(puzzle -> puzzle.used.indexOf(technique))
                         .thenComparing(puzzle -> puzzle.entry.id()))
                 .toList();
-        return needing.isEmpty() ? open(kind, technique, each, looked) : needing(kind, technique, each, needing);
+        if (!needing.isEmpty()) {
+            return needing(kind, technique, each, needing);
+        }
+        var known = known(kind, technique, each);
+        return known.isEmpty() ? open(kind, technique, each, looked) : known;
+    }
+
+    private List<Looked> known(PuzzleKind kind, Technique technique, int each) {
+        return known.stream()
+                .filter(entry -> entry.id().startsWith(subject(kind, technique)))
+                .flatMap(entry -> Looked.into(entry, kind.techniques()))
+                .filter(puzzle -> puzzle.used.contains(technique))
+                .limit(each)
+                .toList();
     }
 
     private static List<Looked> needing(PuzzleKind kind, Technique technique, int each, List<Looked> inOrder) {
