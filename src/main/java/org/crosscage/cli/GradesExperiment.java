@@ -1,6 +1,9 @@
 package org.crosscage.cli;
 
+import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleKind;
@@ -24,6 +27,12 @@ final class GradesExperiment implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "X", defaultValue = "1")
     private long seed = 1;
 
+    @Option(names = "--kind", paramLabel = "KIND")
+    private Optional<String> kind = Optional.empty();
+
+    @Option(names = "--sizes", paramLabel = "SIZE", split = ",")
+    private List<Size> sizes = new ArrayList<>();
+
     @Override
     public Integer call() {
         var head = new String[Grade.values().length + 2];
@@ -33,24 +42,26 @@ final class GradesExperiment implements Callable<Integer> {
             head[grade.ordinal() + 2] = grade.id();
         }
         var table = new MarkdownTable(head);
-        for (var kind : PuzzleKinds.all()) {
-            kind.sizes().forEach(size -> table.row(row(kind, size)));
+        for (var one : PuzzleKinds.all()) {
+            if (kind.isEmpty() || kind.get().equals(one.id())) {
+                (sizes.isEmpty() ? one.sizes() : sizes).forEach(size -> table.row(row(one, size)));
+            }
         }
         spec.commandLine().getOut().println(table);
         spec.commandLine().getOut().flush();
         return 0;
     }
 
-    private Object[] row(PuzzleKind kind, Size size) {
+    private Object[] row(PuzzleKind one, Size size) {
         var counts = new EnumMap<Grade, Integer>(Grade.class);
-        new RatedBatch(new Batch(kind, size, seed, count))
+        new RatedBatch(one, new Batch(one, size, seed, count).entries())
                 .ratings()
                 .forEach(rating -> counts.merge(rating.grade(), 1, Integer::sum));
         var row = new Object[Grade.values().length + 2];
-        row[0] = kind.id() + " " + size;
+        row[0] = one.id() + " " + size;
         row[1] = count;
         for (var grade : Grade.values()) {
-            row[grade.ordinal() + 2] = "%.1f %%".formatted(100.0 * counts.getOrDefault(grade, 0) / count);
+            row[grade.ordinal() + 2] = "%.2f %%".formatted(100.0 * counts.getOrDefault(grade, 0) / count);
         }
         return row;
     }

@@ -49,6 +49,9 @@ final class RateCommand implements Callable<Integer> {
     @Option(names = "--count", defaultValue = "1000", paramLabel = "N")
     private int count = Percentiles.FEWEST;
 
+    @Option(names = "--puzzles", paramLabel = "DIR")
+    private Optional<Path> puzzles = Optional.empty();
+
     private final Texts texts = Texts.in(Locale.getDefault());
 
     private static final class Task {
@@ -132,17 +135,7 @@ final class RateCommand implements Callable<Integer> {
     }
 
     private void writeReference(Path file) throws IOException {
-        var references = PuzzleKinds.all().stream()
-                .flatMap(kind -> kind.sizes().stream().map(size -> reference(kind, size)))
-                .toList();
+        var references = new ReferenceRun(count, puzzles).references();
         Files.writeString(file, texts.say("cli.reference-head") + "\n" + Percentiles.text(references));
-    }
-
-    /// The puzzles with the seeds from 1 on.
-    private Percentiles.Reference reference(PuzzleKind kind, Size size) {
-        var batch = new Batch(kind, size, 1, count);
-        return Percentiles.Reference.of(
-                new Percentiles.Group(kind.id(), size.rows(), size.columns()),
-                new RatedBatch(batch).ratings().stream().map(Rating::score).toList());
     }
 }

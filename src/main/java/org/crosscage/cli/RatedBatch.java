@@ -3,15 +3,17 @@ package org.crosscage.cli;
 import java.util.List;
 import org.crosscage.core.generate.Grader;
 import org.crosscage.core.generate.Rating;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.solver.exact.ExactSolver;
 
-/// Generated puzzles of one kind and size, rated on all processors.
-record RatedBatch(Batch batch) {
+/// Puzzles of one kind, rated on all processors.
+record RatedBatch(PuzzleKind kind, List<PuzzleEntry> entries) {
 
+    /// Of those with exactly one solution, in order.
     List<Rating> ratings() {
-        var kind = batch.kind();
         var grader = new Grader(kind.techniques(), new ExactSolver());
-        return batch.entries().parallelStream()
+        return entries.parallelStream()
                 .flatMap(entry -> grader.rate(entry.puzzle(), () -> false).stream())
                 .toList();
     }

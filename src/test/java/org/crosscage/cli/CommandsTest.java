@@ -10,6 +10,8 @@ import java.nio.file.Path;
 import java.util.List;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.learn.Practice;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -63,16 +65,28 @@ class CommandsTest {
                                 .contains("\"grade\":\"-\",\"tier\":null,\"score\":null,\"bottlenecks\":null"));
     }
 
+    /// One run for both, because it takes seconds.
     @Test
-    void practiceIsFoundForTheTechniquesThatGeneratedPuzzlesNeedAndMoreIsLookedForWhereThereIsOnePuzzle()
-            throws IOException {
+    void
+            practiceIsFoundForTheTechniquesThatGeneratedPuzzlesNeedAndMoreIsLookedForWhereThereIsOnePuzzleAndKeptWhereThereIsNone()
+                    throws IOException {
+        var kenken = PuzzleKinds.of("kenken");
+        var levelOne = kenken.techniques().getLast();
+        var known = Practice.standard().puzzles(kenken, levelOne);
         var file = folder.resolve("practice.txt");
+        Files.writeString(file, PuzzleFormats.TEXT.write(known));
         assertThat(run("generate", "--practice", file.toString(), "--count", "1"))
                 .isZero();
-        assertThat(PuzzleFormats.read(Files.readString(file)))
+        var written = PuzzleFormats.read(Files.readString(file));
+        assertThat(written)
                 .extracting(PuzzleEntry::id)
                 .contains("kakuro.hidden-single.1", "kenken.hidden-single.1")
                 .contains("kakuro.xy-chain.2", "kenken.hidden-pair.2", "kenken.line-claims-cage.2");
+        assertThat(written)
+                .filteredOn(entry -> entry.id().startsWith("kenken.level-1."))
+                .extracting(PuzzleEntry::puzzle)
+                .isEqualTo(known.stream().map(PuzzleEntry::puzzle).toList())
+                .isNotEmpty();
     }
 
     @Test
@@ -91,6 +105,31 @@ class CommandsTest {
         out.getBuffer().setLength(0);
         assertThat(run("rate", "--json", file)).isZero();
         assertThat(out.toString()).containsPattern("\"percentile\":\\d+,");
+    }
+
+    @Test
+    void aReferenceIsRatedFromPuzzlesOfAllGradesAndPuzzlesThatAreThereAreNotMadeAgain() throws IOException {
+        var puzzles = folder.resolve("reference");
+        var file = folder.resolve("percentiles.txt");
+        for (var kind : PuzzleKinds.all()) {
+            for (var size : kind.sizes()) {
+                if (!kind.id().equals("kenken") || size.rows() != 5) {
+                    Files.createDirectories(puzzles);
+                    Files.writeString(
+                            puzzles.resolve(kind.id() + "-" + size + ".txt"),
+                            PuzzleFormats.TEXT.write(Practice.standard()
+                                    .puzzles(kind, kind.techniques().get(5))));
+                }
+            }
+        }
+        assertThat(run("rate", "--reference", file.toString(), "--puzzles", puzzles.toString(), "--count", "15"))
+                .isZero();
+        assertThat(PuzzleFormats.read(Files.readString(puzzles.resolve("kenken-5x5.txt"))))
+                .extracting(entry -> entry.id().replaceFirst("-\\d+$", ""))
+                .hasSize(15)
+                .filteredOn(id -> !id.endsWith("-easy"))
+                .containsSubsequence("kenken-5x5-gentle", "kenken-5x5-medium", "kenken-5x5-hard");
+        assertThat(Files.readString(file)).contains("\nkenken 5x5 15 ", "\nkenken 9x9 4 ", "\nkakuro 15x15 4 ");
     }
 
     @Test
