@@ -80,7 +80,7 @@ class HintExamplesTest {
     void aKillerCombination() {
         assertThat(hint(CAGES, "killer-combination", "r4c1", "r4c3", 1))
                 .contains(
-                        "With the digits left for its cells, the cage 2÷ in row 4 can only be 4 ÷ 2. So 3 goes from r4c1 and r4c2.");
+                        "With the digits left for its cells, the cage 2÷ in row 4 can only be 4 ÷ 2. So r4c1 and r4c2 cannot be 3.");
     }
 
     @Test
@@ -90,7 +90,7 @@ class HintExamplesTest {
                         + " If r6c1 were 4, no digits left for r6c2 and r7c1 would do."
                         + " If r7c1 were 5, r6c1 and r6c2 could only be 1 and 1, with the digits left for them."
                         + " That does not fit there: no digit stands twice in row 6."
-                        + " So these go: 4 from r6c1; 5 from r7c1.");
+                        + " So cross these out: 4 from r6c1; 5 from r7c1.");
     }
 
     @Test
@@ -99,7 +99,7 @@ class HintExamplesTest {
                 .containsExactly(
                         "The digits of the cage 12+ at r1c1 make 12. If r1c1 were 6, r2c1, r2c2 and r2c3 would have to make 6."
                                 + " With the digits left for them, that is only 1 + 1 + 4,"
-                                + " which does not fit there: no digit stands twice in row 2. So 6 goes from r1c1.");
+                                + " which does not fit there: no digit stands twice in row 2. So r1c1 cannot be 6.");
     }
 
     @Test
@@ -109,7 +109,7 @@ class HintExamplesTest {
                         + " Every digit stands once in row 1, which makes 10."
                         + " The digits of the cage 12× in row 1 add up to 7."
                         + " Only r1c3 and r1c4 are left over. Together they make up the difference: 3."
-                        + " So 3 and 4 go from r1c3 and r1c4.");
+                        + " So r1c3 and r1c4 cannot be 3 or 4.");
     }
 
     @Test
@@ -117,7 +117,7 @@ class HintExamplesTest {
         assertThat(hint(CLAIM, "cage-claims-line", "r1c4", "r6c6", 1))
                 .contains("The cage 60× in row 1 can be 2 × 5 × 6 or 3 × 4 × 5. Both have 5."
                         + " The whole cage lies in row 1. So the 5 of row 1 is in the cage."
-                        + " So 5 goes from r1c4, r1c5 and r1c6.");
+                        + " So r1c4, r1c5 and r1c6 cannot be 5.");
     }
 
     @Test
@@ -127,7 +127,7 @@ class HintExamplesTest {
                         "In row 1, the cage 2 in row 1 can have 1 and 2, 1 and 3, 2 and 4, 3 and 5, 3 and 6 or 4 and 6."
                                 + " In row 1, the cage 60× at r1c3 can have 1 and 4, 1 and 5, 1 and 6 or 2 and 3."
                                 + " If the cage 2 in row 1 had 1 and 2 or 1 and 3 there, some digit would stand twice in row 1,"
-                                + " whatever the others have. So 1 goes from r1c1 and r1c2.");
+                                + " whatever the others have. So r1c1 and r1c2 cannot be 1.");
     }
 
     @Test
@@ -136,10 +136,10 @@ class HintExamplesTest {
                 .contains(
                         "In the cage 11+ at r1c1, no digit stands twice in column 1."
                                 + " Take r1c2: the other cells make at most 3 + 4 = 7. That leaves at least 4."
-                                + " So 1, 2 and 3 go from r1c2.",
+                                + " So r1c2 cannot be 1, 2 or 3.",
                         "In the cage 11+ at r1c1, no digit stands twice in row 1."
                                 + " Take r2c1: the other cells make at most 3 + 4 = 7. That leaves at least 4."
-                                + " So 1, 2 and 3 go from r2c1.");
+                                + " So r2c1 cannot be 1, 2 or 3.");
     }
 
     @Test
@@ -179,7 +179,7 @@ class HintExamplesTest {
                         + " Down, the run of 9 in column 2 and the run of 8 in column 3 make 17."
                         + " They count the same cells, but the runs down miss r2c4 and r2c5. Together these make 4."
                         + " r2c4 and r2c5 share the run of 13 in row 2, so they differ."
-                        + " So 2 and 4 to 9 go from r2c4 and r2c5.");
+                        + " So r2c4 and r2c5 cannot be 2 or 4 to 9.");
     }
 
     @Test
@@ -187,7 +187,7 @@ class HintExamplesTest {
         assertThat(hints("killer-combination", "what another cell of the line took is in no way to end the cage"))
                 .contains("In the cage 11+ at r2c1, r2c1 is 4."
                         + " With the digits left for its cells, the rest can be 1 + 6 or 2 + 5."
-                        + " No way has 3 or 4. So 3 and 4 go from r3c2.");
+                        + " No way has 3 or 4. So r3c2 cannot be 3 or 4.");
     }
 
     @Test
