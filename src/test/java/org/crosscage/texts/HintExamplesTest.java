@@ -147,7 +147,15 @@ class HintExamplesTest {
         assertThat(hints("bounds", "too small for a product"))
                 .containsExactly("In the cage 36× at r1c1, take any of r1c1, r1c2 and r2c1:"
                         + " the other cells multiply to at most 4 × 4 = 16. That leaves at least 3."
-                        + " So 1 and 2 go from r1c1, r1c2 and r2c1.");
+                        + " So r1c1, r1c2 and r2c1 cannot be 1 or 2.");
+    }
+
+    @Test
+    void aBoundOfAProductSaysWithWhichDigitsItDoesNotCount() {
+        assertThat(hints("bounds", "a product does not count with a digit that does not divide it"))
+                .containsExactly("24 cannot be divided by 5. In the cage 24× at r1c1, take any of r1c1, r1c2 and r2c1:"
+                        + " the other cells multiply to at most 4 × 4 = 16. That leaves at least 2."
+                        + " So r1c1, r1c2 and r2c1 cannot be 1.");
     }
 
     @Test

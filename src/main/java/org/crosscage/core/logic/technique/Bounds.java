@@ -17,7 +17,8 @@ import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
 
 /// A digit is too large for a sum or product clue when even the least of the other cells takes it past the target,
-/// too small when even the most of them stays below it. Of these, cells that share a line differ. Cells of a clue
+/// too small when even the most of them stays below it. Of these, cells that share a line differ, and the digits of a
+/// product divide it. Cells of a clue
 /// for which the others reach equally far, because of the same lines, make one step.
 public record Bounds() implements Technique {
 
@@ -135,7 +136,15 @@ public record Bounds() implements Technique {
                     .combinations("ways", clue.operation(), ways)
                     .number("rest", rest)
                     .number("limit", limit())
+                    .digits("undivided", undivided(alike, reach))
+                    .number("dividend", reach.dividend())
+                    .cells("placed", clue.cells().filter(board::isPlaced))
                     .build();
+        }
+
+        /// Candidates of the others that the words do not count with.
+        private Digits undivided(Cells alike, Reach reach) {
+            return alike.stream().mapToObj(each -> reach.undivided(each, !most)).reduce(Digits.NONE, Digits::union);
         }
 
         /// The smallest or largest number that fits beside the rest.

@@ -15,22 +15,25 @@ final class ExtremeFilling {
 
     private final Arithmetic clue;
     private final boolean least;
+    private final long divisors;
     private final Board board;
     private final int[] cells;
     private final int[] tried;
     private int[] best = {};
     private long bestMade;
 
-    private ExtremeFilling(Arithmetic clue, int cell, boolean least, Board board) {
+    private ExtremeFilling(Arithmetic clue, int cell, boolean least, long divisors, Board board) {
         this.clue = clue;
         this.least = least;
+        this.divisors = divisors;
         this.board = board;
         this.cells = clue.cells().stream().filter(other -> other != cell).toArray();
         this.tried = new int[cells.length];
     }
 
-    static ExtremeFilling of(Arithmetic clue, int cell, boolean least, Board board) {
-        var apart = new ExtremeFilling(clue, cell, least, board);
+    /// @param divisors what an open cell may count with, a bit each
+    static ExtremeFilling of(Arithmetic clue, int cell, boolean least, long divisors, Board board) {
+        var apart = new ExtremeFilling(clue, cell, least, divisors, board);
         if (apart.cells.length <= MOST_CELLS) {
             apart.look(0, Reach.start(clue));
         }
@@ -73,14 +76,14 @@ final class ExtremeFilling {
     private long reach(int next, long made) {
         long reach = made;
         for (int i = next; i < cells.length; i++) {
-            reach = Reach.with(clue, reach, Reach.end(board.bits(cells[i]), least));
+            reach = Reach.with(clue, reach, Reach.end(Reach.counting(cells[i], divisors, board), least));
         }
         return reach;
     }
 
     /// The digits of a cell that no cell before it has which it sees.
     private long free(int next) {
-        long free = board.bits(cells[next]);
+        long free = Reach.counting(cells[next], divisors, board);
         for (int i = 0; i < next; i++) {
             if ((free >>> tried[i] & 1) != 0 && board.puzzle().sees(cells[i], cells[next])) {
                 free &= ~(1L << tried[i]);

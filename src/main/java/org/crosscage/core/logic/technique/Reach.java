@@ -1,6 +1,7 @@
 package org.crosscage.core.logic.technique;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import org.crosscage.core.logic.Combination;
@@ -12,15 +13,81 @@ import org.crosscage.core.model.Operation;
 /// What the cells of a sum or product clue can make together at least and at most, one cell left out. Counted cell
 /// by cell; where all digits differ, also as the smallest or largest different digits that these cells have
 /// together, if that says more. Where only some cells differ, because they share a line, no two of these count with
-/// the same digit.
+/// the same digit. An open cell of a product counts with what divides the rest of it: nobody thinks of a 7 in 60×.
 final class Reach {
 
     private final Arithmetic clue;
     private final Board board;
+    private final long dividend;
+    private final long divisors;
 
     Reach(Arithmetic clue, Board board) {
         this.clue = clue;
         this.board = board;
+        this.dividend = dividend(clue, board);
+        this.divisors = divisors();
+    }
+
+    /// What the open cells of a product multiply to; 0 where that says nothing, as for sums, for the product 0 and
+    /// when the placed digits do not divide it.
+    private static long dividend(Arithmetic clue, Board board) {
+        long rest = clue.operation() == Operation.MULTIPLY ? clue.target() : 0;
+        for (int i = 0; i < clue.cells().size() && rest > 0; i++) {
+            int cell = clue.cells().get(i);
+            if (board.isPlaced(cell)) {
+                int digit = board.digit(cell);
+                rest = digit == 0 || rest % digit != 0 ? 0 : rest / digit;
+            }
+        }
+        return rest;
+    }
+
+    private long divisors() {
+        if (dividend == 0) {
+            return -1L;
+        }
+        long found = 0;
+        for (long left = board.puzzle().digits().bits() & ~1L; left != 0; left &= left - 1) {
+            int digit = Long.numberOfTrailingZeros(left);
+            found |= dividend % digit == 0 ? 1L << digit : 0;
+        }
+        return found;
+    }
+
+    long dividend() {
+        return dividend;
+    }
+
+    /// The candidates of the other cells that would reach further, if they divided the product.
+    Digits undivided(int cell, boolean least) {
+        var counted = extreme(cell, least).digits();
+        boolean together = countsTogether(cell, least);
+        int nearest = counted.stream()
+                .min(least ? Comparator.reverseOrder() : Comparator.naturalOrder())
+                .orElse(0);
+        var others = others(cell).toArray();
+        var found = Digits.NONE;
+        for (int i = 0; i < others.length; i++) {
+            if (!board.isPlaced(others[i])) {
+                int digit = together ? nearest : counted.get(i);
+                found = found.union(new Digits(board.bits(others[i]) & ~divisors & beyond(digit, least)));
+            }
+        }
+        return found;
+    }
+
+    private static long beyond(int digit, boolean least) {
+        return least ? upTo(digit - 1) : ~upTo(digit);
+    }
+
+    /// The digits that a cell counts with.
+    static long counting(int cell, long divisors, Board board) {
+        long bits = board.bits(cell);
+        return board.isPlaced(cell) || (bits & divisors) == 0 ? bits : bits & divisors;
+    }
+
+    private long bits(int cell) {
+        return counting(cell, divisors, board);
     }
 
     /// The least that the other cells of the clue make.
@@ -41,14 +108,18 @@ final class Reach {
     /// The digits with which the other cells make that.
     Combination extreme(int cell, boolean least) {
         var digits = new ArrayList<Integer>();
-        if (clue.allDifferent() && cellByCell(cell, least) != (least ? least(cell) : most(cell))) {
+        if (countsTogether(cell, least)) {
             together(cell, least, digits::add);
         } else if (needsLines(cell, least)) {
-            digits.addAll(ExtremeFilling.of(clue, cell, least, board).digits());
+            digits.addAll(ExtremeFilling.of(clue, cell, least, divisors, board).digits());
         } else {
-            others(cell).forEach(other -> digits.add(end(board.bits(other), least)));
+            others(cell).forEach(other -> digits.add(end(bits(other), least)));
         }
         return new Combination(digits);
+    }
+
+    private boolean countsTogether(int cell, boolean least) {
+        return clue.allDifferent() && cellByCell(cell, least) != (least ? least(cell) : most(cell));
     }
 
     private IntStream others(int cell) {
@@ -61,7 +132,7 @@ final class Reach {
         if (!clashes(cell, least)) {
             return loose;
         }
-        long apart = ExtremeFilling.of(clue, cell, least, board).made(loose);
+        long apart = ExtremeFilling.of(clue, cell, least, divisors, board).made(loose);
         return (board.bits(cell) & (fits(loose, least) ^ fits(apart, least))) == 0 ? loose : apart;
     }
 
@@ -74,12 +145,12 @@ final class Reach {
         var cells = clue.cells();
         for (int i = 1; i < cells.size(); i++) {
             int a = cells.get(i);
-            int digit = end(board.bits(a), least);
+            int digit = end(bits(a), least);
             for (int j = 0; j < i; j++) {
                 int b = cells.get(j);
                 if (a != cell
                         && b != cell
-                        && end(board.bits(b), least) == digit
+                        && end(bits(b), least) == digit
                         && board.puzzle().sees(a, b)) {
                     return true;
                 }
@@ -92,7 +163,7 @@ final class Reach {
         long made = start(clue);
         for (int i = 0; i < clue.cells().size(); i++) {
             if (clue.cells().get(i) != cell) {
-                made = with(clue, made, end(board.bits(clue.cells().get(i)), least));
+                made = with(clue, made, end(bits(clue.cells().get(i)), least));
             }
         }
         return made;
@@ -114,7 +185,7 @@ final class Reach {
                 made = with(clue, made, board.digit(other));
                 digits.accept(board.digit(other));
             } else if (other != cell) {
-                candidates |= board.bits(other);
+                candidates |= bits(other);
                 open++;
             }
         }
