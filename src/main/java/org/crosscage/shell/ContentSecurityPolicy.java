@@ -1,13 +1,29 @@
 package org.crosscage.shell;
 
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Base64;
+
 /// The content security policy: what a page of ours may load and from where.
 final class ContentSecurityPolicy {
 
-    /// For everything that runs no script of ours: error pages, health, files.
+    /// For everything that runs no script of ours: health, files.
     static final String WITHOUT_SCRIPTS = "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:;"
             + " font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
     private ContentSecurityPolicy() {}
+
+    /// For a page that is always the same, and whose one script runs by its hash.
+    static String forOneScript(String script) {
+        try {
+            var hash = MessageDigest.getInstance("SHA-256").digest(script.getBytes(StandardCharsets.UTF_8));
+            return WITHOUT_SCRIPTS + "; script-src 'sha256-"
+                    + Base64.getEncoder().encodeToString(hash) + "'";
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java platform has SHA-256", e);
+        }
+    }
 
     /// For the application's page. Scripts run only with this nonce or when such a script loads them.
     /// `'unsafe-eval'` stays because Vaadin's client runs what the server sends as functions and does not start

@@ -17,12 +17,20 @@ import org.springframework.web.servlet.View;
 import org.springframework.web.util.HtmlUtils;
 
 /// The page behind an address that does not exist, and behind a request that went wrong before Vaadin could answer
-/// it: plain HTML without scripts, so that it makes no session and shows when nothing else does.
+/// it: plain HTML, so that it makes no session and shows when nothing else does. It wears the bundle's type where there
+/// is a bundle, and the colour scheme that was chosen on this device, which only a script can know.
 @Component
 final class ErrorPages implements ErrorViewResolver {
 
     /// The words for an address that cannot be read.
     static final String UNREAD = "unread";
+
+    /// Sets the scheme as `index.html` does.
+    private static final String SCRIPT =
+            "try{const s=localStorage.getItem('crosscage.scheme');if(s==='light'||s==='dark')"
+                    + "document.documentElement.style.colorScheme=s}catch{}";
+
+    private static final String POLICY = ContentSecurityPolicy.forOneScript(SCRIPT);
 
     private final Texts texts;
     private final String page;
@@ -30,7 +38,11 @@ final class ErrorPages implements ErrorViewResolver {
     /// @throws IOException when the page is not among the resources
     ErrorPages(Texts texts) throws IOException {
         this.texts = texts;
-        this.page = new ClassPathResource("error.html", ErrorPages.class).getContentAsString(StandardCharsets.UTF_8);
+        this.page = new ClassPathResource("error.html", ErrorPages.class)
+                .getContentAsString(StandardCharsets.UTF_8)
+                .replace("{fonts}", BundledFont.faces())
+                .replace("{family}", BundledFont.FAMILY)
+                .replace("{script}", SCRIPT);
     }
 
     @Override
@@ -47,7 +59,7 @@ final class ErrorPages implements ErrorViewResolver {
     static void prepare(HttpServletResponse response) {
         response.setContentType(MediaType.TEXT_HTML_VALUE);
         response.setCharacterEncoding(StandardCharsets.UTF_8);
-        response.setHeader("Content-Security-Policy", ContentSecurityPolicy.WITHOUT_SCRIPTS);
+        response.setHeader("Content-Security-Policy", POLICY);
         response.setHeader("X-Content-Type-Options", "nosniff");
     }
 
@@ -56,6 +68,7 @@ final class ErrorPages implements ErrorViewResolver {
         var title = texts.say("shell." + what + ".title");
         return page.replace("{language}", texts.locale().toLanguageTag())
                 .replace("{page}", escaped(texts.say("shell.title", "page", title)))
+                .replace("{wordmark}", escaped(texts.say("shell.wordmark")))
                 .replace("{title}", escaped(title))
                 .replace("{text}", escaped(texts.say("shell." + what + ".text")))
                 .replace("{back}", escaped(texts.say("shell.back")));
