@@ -83,6 +83,17 @@ public record Check(List<Integer> wrong, boolean certain) {
         return rewound.cursor();
     }
 
+    /// The cells whose digit another cell of the same line, run or cage has too, given ones included: what everybody
+    /// can
+    /// see to break a rule, whatever the solution is.
+    public static Cells repeated(Game game) {
+        var position = game.position();
+        return Cells.of(IntStream.range(0, game.puzzle().cellCount())
+                .filter(cell -> !position.square(cell).isEmpty())
+                .filter(cell -> game.puzzle().peers(cell).stream()
+                        .anyMatch(other -> position.digit(other) == position.digit(cell))));
+    }
+
     /// The cells that hold a digit which was not given.
     private static IntStream played(Game game) {
         return IntStream.range(0, game.puzzle().cellCount())

@@ -4,9 +4,9 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import java.util.List;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.IntPredicate;
+import java.util.function.Supplier;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Position;
 import org.crosscage.library.Oracle;
@@ -14,13 +14,21 @@ import org.crosscage.library.Truth;
 import org.crosscage.play.Check;
 import org.crosscage.play.Game;
 import org.crosscage.play.PaidHelp.Answer;
+import org.crosscage.play.Preferences;
 import org.crosscage.shell.ui.Errands;
+import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 
 /// The card of "Check": how many digits are wrong, then where, then back to before the first mistake, each a step
-/// of its own. How many is free; what a hint about a mistake costs, the rest costs here too. Of marks it says only that
-/// some are wrong: where is a matter of hints.
+/// of its own. How many is free; what a hint about a mistake costs, the rest costs here too. What the board marks in
+/// red
+/// by itself is no secret: where all wrong digits are among those, showing which costs nothing, and where these are all
+/// of
+/// them, it is said at once. Of marks it says only that some are wrong: where is a matter of hints.
 final class CheckTalk {
+
+    /// So many cells are named, more are only marked.
+    private static final int FEW = 4;
 
     private final TalkCard card;
     private final Texts texts;
@@ -30,18 +38,32 @@ final class CheckTalk {
     private final Oracle oracle;
     private final Errands errands;
     private final Till till;
-    private final BooleanSupplier marked;
+    private final Supplier<Preferences.Check> setting;
     private Position about;
 
     /// @param found which digits are wrong
     /// @param wrongMarks whether marks are, where no digit is
     /// @param truth what is known of the puzzle
     /// @param rewindTo the cursor before the first mistake
-    private record Finding(Game game, Check found, boolean wrongMarks, Truth truth, int rewindTo) {}
+    private record Finding(Game game, Check found, boolean wrongMarks, Truth truth, int rewindTo) {
+
+        Cells wrong() {
+            return found.cells();
+        }
+
+        /// The cells that the board marks in red by itself.
+        Cells red(Preferences.Check setting) {
+            return switch (setting) {
+                case OFF -> Cells.NONE;
+                case RULE_BREAKS -> Check.repeated(game);
+                case SOLUTION -> Check.repeated(game).union(wrong());
+            };
+        }
+    }
 
     /// @param errands for checks alone
     /// @param till knows what is paid
-    /// @param marked whether the board shows wrong digits by itself: where they are is no news then
+    /// @param setting what the board marks by itself
     /// @param mark marks cells as wrong
     /// @param rewind takes the game back to a cursor, and says whether it could
     /// @param say has it said aloud
@@ -50,7 +72,7 @@ final class CheckTalk {
             Position start,
             Errands errands,
             Till till,
-            BooleanSupplier marked,
+            Supplier<Preferences.Check> setting,
             Consumer<Cells> mark,
             IntPredicate rewind,
             Consumer<String> say) {
@@ -59,7 +81,7 @@ final class CheckTalk {
         this.about = start;
         this.errands = errands;
         this.till = till;
-        this.marked = marked;
+        this.setting = setting;
         this.mark = mark;
         this.rewind = rewind;
         this.say = say;
@@ -136,17 +158,44 @@ final class CheckTalk {
 
     private void count(Finding finding) {
         var title = texts.say("play.check.wrong", "count", finding.found().count());
-        var where = Tool.of(texts.say("play.check.where"), () -> where(finding, title))
+        var red = finding.red(setting.get());
+        if (red.equals(finding.wrong())) {
+            where(finding, title, red);
+            return;
+        }
+        boolean seen = isSeen(finding, red);
+        var where = Tool.of(texts.say(seen ? "play.check.which" : "play.check.where"), () -> {
+                    if (!seen) {
+                        till.pay(Answer.WHERE);
+                    }
+                    where(finding, title, red);
+                })
                 .primary();
         where.setId("check-where");
-        var text = texts.say("play.check.wrong.text", "count", finding.found().count());
+        var text = inRed(finding, red);
         open(
                 title,
                 inside(finding) == 0
                         ? text
                         : text + " " + texts.say("play.check.wrong.inside", "inside", inside(finding)),
                 where,
-                cost(marked.getAsBoolean() ? 0 : till.cost(Answer.WHERE)));
+                cost(seen ? 0 : till.cost(Answer.WHERE)));
+    }
+
+    private static boolean isSeen(Finding finding, Cells red) {
+        return finding.wrong().intersect(red).equals(finding.wrong());
+    }
+
+    /// How far the wrong digits are to be seen, and else that they can be looked for.
+    private String inRed(Finding finding, Cells red) {
+        int count = finding.found().count();
+        int seen = finding.wrong().intersect(red).size();
+        if (seen == 0) {
+            return texts.say("play.check.wrong.text", "count", count);
+        }
+        return seen == count
+                ? texts.say("play.check.wrong.red", "count", count)
+                : texts.say("play.check.wrong.some-red", "seen", seen, "hidden", count - seen);
     }
 
     private Span cost(int counts) {
@@ -162,23 +211,31 @@ final class CheckTalk {
                 .count();
     }
 
-    private void where(Finding finding, String title) {
-        if (!marked.getAsBoolean()) {
-            till.pay(Answer.WHERE);
-        }
-        mark.accept(finding.found().cells());
+    private void where(Finding finding, String title, Cells red) {
+        mark.accept(finding.wrong());
         int moves = finding.game().cursor() - finding.rewindTo();
         var back = Tool.of(texts.say("play.check.rewind"), () -> back(finding.rewindTo(), moves))
                 .primary();
         back.setId("check-rewind");
         var takes = new Span(texts.say("play.check.rewind.moves", "moves", moves));
         takes.addClassName("quiet");
-        open(
-                title,
-                texts.say("play.check.shown", "count", finding.found().count()),
-                back,
-                cost(till.cost(Answer.REWIND)),
-                takes);
+        open(title, shown(finding, red), back, cost(till.cost(Answer.REWIND)), takes);
+    }
+
+    /// Wrong digits look like those that clash with them, so they are named, and it is said that the others can stay.
+    private String shown(Finding finding, Cells red) {
+        int count = finding.found().count();
+        int right = finding.found().certain() ? red.without(finding.wrong()).size() : 0;
+        var names = new Names(texts, finding.game().puzzle());
+        var shown = count > FEW
+                ? texts.say("play.check.shown", "count", count)
+                : texts.say(
+                        "play.check.shown.named",
+                        "count",
+                        count,
+                        "cells",
+                        texts.all(finding.wrong().stream().mapToObj(names::cell).toList()));
+        return right == 0 ? shown : shown + " " + texts.say("play.check.shown.others", "others", right);
     }
 
     private void back(int cursor, int moves) {

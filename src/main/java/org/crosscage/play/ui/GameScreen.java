@@ -148,7 +148,7 @@ final class GameScreen extends Div {
                         saved.game().position(),
                         errands("for-check"),
                         till,
-                        () -> preferences.now().check() == Preferences.Check.SOLUTION,
+                        () -> preferences.now().check(),
                         marks::found,
                         cursor -> wire.rewind(cursor).isPresent(),
                         stage::say),

@@ -54,14 +54,54 @@ final class CheckOnScreenTest extends PlayScreenTest {
     }
 
     @Test
-    void whereTheWrongDigitsAreCostsNothingWhereTheBoardShowsThemByItself() {
+    void whereTheBoardShowsWrongDigitsByItselfACheckNamesThemAtOnce() {
         preferences.change(player.id(), old -> old.withCheck(Preferences.Check.SOLUTION));
         var saved = begin(PROPER);
         type(0, 3);
         click("ask-check");
-        assertThat(words()).contains("counts nothing");
-        click("check-where");
+        assertThat(words()).contains("It is the digit in r1c1").doesNotContain("Show where");
         assertThat(cost(saved)).isZero();
+        click("check-rewind");
+        assertThat(stored(saved).position().filledCount()).isZero();
+    }
+
+    @Test
+    void whichOfTwoDigitsInRedIsWrongCostsNothing() {
+        var saved = begin(PROPER);
+        type(1, 2);
+        type(0, 2);
+        click("ask-check");
+        assertThat(words())
+                .contains("1 digit cannot be right", "among the digits that are marked in red", "counts nothing");
+        click("check-where");
+        assertThat(words()).contains("It is the digit in r1c1", "The other digit in red can stay.");
+        assertThat(told("wrong").toString()).isEqualTo("[0]");
+        assertThat(cost(saved)).isZero();
+    }
+
+    @Test
+    void whatIsNotInRedIsSoldAndTheRestIsSaidToBeSeen() {
+        var saved = begin(PROPER);
+        type(1, 2);
+        type(0, 2);
+        type(5, 3);
+        click("ask-check");
+        assertThat(words())
+                .contains("2 digits cannot be right", "1 of them is among the digits that are marked in red")
+                .contains("Look for the other one yourself", "counts 3");
+        click("check-where");
+        assertThat(words()).contains("They are the digits in r1c1 and r2c3");
+        assertThat(cost(saved)).isEqualTo(3);
+    }
+
+    @Test
+    void withoutMarksOfTheBoardsOwnNothingIsSaidOfRed() {
+        preferences.change(player.id(), old -> old.withCheck(Preferences.Check.OFF));
+        begin(PROPER);
+        type(1, 2);
+        type(0, 2);
+        click("ask-check");
+        assertThat(words()).contains("Look for it yourself", "counts 3").doesNotContain("in red");
     }
 
     @Test
