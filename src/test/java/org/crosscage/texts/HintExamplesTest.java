@@ -109,6 +109,7 @@ class HintExamplesTest {
                         + " Every digit stands once in row 1, which makes 10."
                         + " The digits of the cage 12× in row 1 add up to 7."
                         + " Only r1c3 and r1c4 are left over. Together they make up the difference: 3."
+                        + " If r1c3 or r1c4 were 3 or 4, no digit left for the other cell would do."
                         + " So r1c3 and r1c4 cannot be 3 or 4.");
     }
 
@@ -185,8 +186,10 @@ class HintExamplesTest {
         assertThat(hints("cut-set", "two cells of a run differ"))
                 .contains("Across, the run of 13 in row 2 and the run of 8 in row 3 make 21."
                         + " Down, the run of 9 in column 2 and the run of 8 in column 3 make 17."
-                        + " They count the same cells, but the runs down miss r2c4 and r2c5. Together these make 4."
+                        + " Both sums count the same cells, but the one down misses r2c4 and r2c5."
+                        + " Together these make up the difference: 4."
                         + " r2c4 and r2c5 share the run of 13 in row 2, so they differ."
+                        + " If r2c4 or r2c5 were 2 or 4 to 9, no digit left for the other cell would do."
                         + " So r2c4 and r2c5 cannot be 2 or 4 to 9.");
     }
 
