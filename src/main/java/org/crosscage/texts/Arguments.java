@@ -208,7 +208,7 @@ final class Arguments {
                         role,
                         new Fact.OfLayouts(fact.cells(), List.of(layout))))
                 .toList();
-        values.put(name, texts.any(written));
+        values.put(name, texts.all(written));
         values.put(name + "Count", fact.layouts().size());
         values.put(name + "Size", size(fact.layouts().size()));
         values.put(name + "Cells", texts.all(cells(fact.cells(), role)));
