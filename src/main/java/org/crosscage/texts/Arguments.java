@@ -191,9 +191,16 @@ final class Arguments {
         var text = switch (fact.operation()) {
             case ADD, MULTIPLY -> String.join(joint(fact), digits);
             case SUBTRACT, DIVIDE -> String.join(joint(fact), digits.reversed());
-            case EQUAL, HIDDEN -> texts.all(digits);
+            case EQUAL, HIDDEN -> isOneOfMany(fact) ? String.join("\u00A0", digits) : texts.all(digits);
         };
         return signs.sign(text, role, new Fact.OfCombinations(fact.operation(), List.of(combination)));
+    }
+
+    /// Of many groups of digits a reader must see where one ends and the next begins: "1 4 6, 1 3 7 or 3 6 7".
+    private static boolean isOneOfMany(Fact.OfCombinations fact) {
+        int count = fact.combinations().size();
+        return count > 2
+                || count > 1 && fact.combinations().stream().anyMatch(each -> each.digits().size() > 2);
     }
 
     private static String joint(Fact.OfCombinations fact) {
