@@ -73,9 +73,10 @@ public record FinnedXWing() implements Technique {
             }
         }
         if (step.changesSomething()) {
-            var bases = List.of(units.base(whole), units.base(finned));
+            var bases = FishUnits.inOrder(List.of(units.base(whole), units.base(finned)), board);
             var gone = step.eliminations();
-            steps.add(step.because(board, () -> reason(bases, covers, fins, gone, digit, graph)));
+            var crossing = FishUnits.inOrder(covers, board);
+            steps.add(step.because(board, () -> reason(bases, crossing, fins, gone, digit, graph)));
         }
     }
 

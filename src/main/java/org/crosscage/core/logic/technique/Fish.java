@@ -77,7 +77,13 @@ public record Fish(int size) implements Technique {
         var covered = crossing.stream().map(Constraint::cells).reduce(Cells.NONE, Cells::union);
         var step = Step.of(this).eliminate(Digits.of(units.digit()), covered.without(body), board);
         if (step.changesSomething()) {
-            steps.add(step.because(board, () -> reason(bases, crossing, units.digit(), board)));
+            steps.add(step.because(
+                    board,
+                    () -> reason(
+                            FishUnits.inOrder(bases, board),
+                            FishUnits.inOrder(crossing, board),
+                            units.digit(),
+                            board)));
         }
     }
 

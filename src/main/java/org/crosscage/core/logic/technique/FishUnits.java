@@ -1,6 +1,7 @@
 package org.crosscage.core.logic.technique;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.crosscage.core.logic.LiveClues;
 import org.crosscage.core.model.Arithmetic;
@@ -105,6 +106,18 @@ final class FishUnits {
             places.add(numbered.get(Long.numberOfTrailingZeros(left)));
         }
         return places.stream().sorted().map(crossings.units(!across)::get).toList();
+    }
+
+    /// Units of one direction as a reader comes to them: rows from the top, columns from the left.
+    static List<Constraint> inOrder(List<Constraint> units, Board board) {
+        var shape = board.puzzle().shape();
+        return units.stream()
+                .sorted(Comparator.<Constraint>comparingInt(unit -> {
+                            int first = unit.cells().get(0);
+                            return shape.row(first) == shape.row(unit.cells().get(1)) ? shape.row(first) : shape.column(first);
+                        })
+                        .thenComparingInt(unit -> unit.cells().get(0)))
+                .toList();
     }
 
     /// The open cells of a group in which a digit can stand.
