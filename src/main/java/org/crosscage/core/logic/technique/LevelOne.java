@@ -103,7 +103,7 @@ public record LevelOne() implements Technique {
                 .by(differences(clue, board))
                 .given(clue.cells(), board)
                 .constraint("clue", clue)
-                .number("ways", trials.size())
+                .first(Reason.of(id() + ".ways").constraint("clue", clue).number("ways", trials.size()))
                 .number("failing", failing)
                 .number("untold", Math.max(0, worthTelling.size() - MOST_TOLD));
         worthTelling.stream().limit(MOST_TOLD).forEach(chain -> tell(chain, reason));
