@@ -12,7 +12,8 @@ import org.crosscage.texts.Texts;
 /// those between are folded away.
 public final class Proof {
 
-    private static final int MOST = 6;
+    /// A chain of six links, and a count with all that is said of it, are read at one go.
+    private static final int MOST = 9;
     private static final int FIRST = 2;
 
     private Proof() {}

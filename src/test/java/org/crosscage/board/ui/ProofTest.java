@@ -21,21 +21,28 @@ final class ProofTest {
 
     @Test
     void ofALongProofTheBeginningAndTheConclusionAreSeen() {
-        assertThat(Proof.of(sentences(9), TEXTS))
+        assertThat(Proof.of(sentences(11), TEXTS))
                 .filteredOn(Words.class::isInstance)
                 .map(ProofTest::text)
-                .containsExactly("Sentence 1.", "Sentence 2.", "Sentence 9.");
+                .containsExactly("Sentence 1.", "Sentence 2.", "Sentence 11.");
     }
 
     @Test
     void whatIsBetweenIsFoldedAndCountedAndInOrder() {
-        var folded = (NativeDetails) Proof.of(sentences(9), TEXTS).get(2);
+        var folded = (NativeDetails) Proof.of(sentences(11), TEXTS).get(2);
 
         assertThat(folded.isOpen()).isFalse();
-        assertThat(folded.getSummaryText()).isEqualTo("6 more sentences");
+        assertThat(folded.getSummaryText()).isEqualTo("8 more sentences");
         assertThat(folded.getContent().getChildren().map(ProofTest::text))
                 .containsExactly(
-                        "Sentence 3.", "Sentence 4.", "Sentence 5.", "Sentence 6.", "Sentence 7.", "Sentence 8.");
+                        "Sentence 3.",
+                        "Sentence 4.",
+                        "Sentence 5.",
+                        "Sentence 6.",
+                        "Sentence 7.",
+                        "Sentence 8.",
+                        "Sentence 9.",
+                        "Sentence 10.");
     }
 
     private static List<List<Piece>> sentences(int count) {
