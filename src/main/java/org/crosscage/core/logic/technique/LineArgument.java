@@ -70,21 +70,21 @@ final class LineArgument {
                         .toList());
     }
 
-    /// Why one of the cages has the digit in the line: what happens if none has.
+    /// Why one of the cages has the digit in the line: what happens if none has. The digit is not named yet: `digit` is
+    /// left to whoever knows of others for which the same is true.
     Optional<Reason> uses(int digit) {
         var without =
                 sides.stream().map(side -> side.avoiding(Digits.of(digit))).toList();
         return bothNeed("line-combination.without.both", without)
                 .or(() -> fewDigits(without))
                 .or(() -> listed("line-combination.without.listed", without))
-                .map(reason -> reason.digits("digit", Digits.of(digit))
-                        .constraint("line", line)
+                .map(reason -> reason.constraint("line", line)
                         .constraints("cages", sides.stream().map(Side::cage).toList())
                         .build());
     }
 
-    /// Why a cell of one of the cages cannot have a digit: what its cage puts into the line then. The cell is not
-    /// named yet: `cells` is left to whoever knows of others for which the same is true.
+    /// Why a cell of one of the cages cannot have a digit: what its cage puts into the line then. Neither is named yet:
+    /// `cells` and `digit` are left to whoever knows of others for which the same is true.
     Optional<Reason> excludes(int cell, int digit) {
         for (int i = 0; i < parts.size(); i++) {
             int at = i;
@@ -93,8 +93,7 @@ final class LineArgument {
                 var others =
                         sides.stream().filter(side -> side != sides.get(at)).toList();
                 return excludes(own, others)
-                        .map(reason -> reason.digits("digit", Digits.of(digit))
-                                .constraint("own", own.cage())
+                        .map(reason -> reason.constraint("own", own.cage())
                                 .constraint("line", line)
                                 .build());
             }

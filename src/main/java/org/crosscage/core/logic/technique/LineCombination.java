@@ -1,13 +1,11 @@
 package org.crosscage.core.logic.technique;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import org.crosscage.core.logic.CageParts;
 import org.crosscage.core.logic.CageParts.Part;
 import org.crosscage.core.logic.CageParts.PartSets;
 import org.crosscage.core.logic.Combination;
-import org.crosscage.core.logic.Fact;
 import org.crosscage.core.logic.LiveClues;
 import org.crosscage.core.logic.Proof;
 import org.crosscage.core.logic.Reason;
@@ -25,9 +23,6 @@ import org.crosscage.core.model.Operation;
 /// some set of each of the others; digits that are in every joint choice leave the rest of the line. Three cages
 /// are looked at when no two say anything.
 public record LineCombination() implements Technique {
-
-    /// After so many arguments the reader knows how it goes.
-    private static final int MOST_TOLD = 3;
 
     @Override
     public String id() {
@@ -100,8 +95,8 @@ public record LineCombination() implements Technique {
     private static Reason reason(List<Part> chosen, JointChoices choices, Step.Builder step, Board board) {
         var line = CageParts.of(board).lines().get(chosen.getFirst().line());
         var always = new Digits(choices.always());
-        var told = new ArrayList<Reason>();
-        int untold = tell(chosen, always, step, board, told);
+        var telling = LineTelling.of(chosen, always, step, board);
+        var told = telling.told();
         var reason = Reason.of("line-combination" + (told.isEmpty() ? "" : ".told"));
         told.forEach(reason::first);
         if (told.isEmpty()) {
@@ -123,7 +118,8 @@ public record LineCombination() implements Technique {
                 .constraints("cages", cages)
                 .constraint("line", line)
                 .digits("always", always)
-                .number("untold", untold)
+                .number("untold", telling.untold())
+                .number("hard", telling.hard())
                 .build();
     }
 
@@ -132,7 +128,8 @@ public record LineCombination() implements Technique {
     private static void list(List<Part> chosen, JointChoices choices, Reason.Builder reason, Board board) {
         var parts = CageParts.of(board);
         for (var part : chosen) {
-            reason.first(listing("line-combination.ways", part, parts.sets(part).list(), board));
+            var key = "line-combination.ways" + (part == chosen.getFirst() ? "" : ".more");
+            reason.first(listing(key, part, parts.sets(part).list(), board));
         }
         for (int i = 0; i < chosen.size(); i++) {
             int at = i;
@@ -150,36 +147,5 @@ public record LineCombination() implements Technique {
                 .constraint("cage", LiveClues.of(board).clue(part.clue()))
                 .constraint("line", CageParts.of(board).lines().get(part.line()))
                 .combinations("ways", Operation.HIDDEN, ways);
-    }
-
-    /// Adds the short arguments, the first few of them; what is the same for several cells is said once.
-    ///
-    /// @return how much more there would be to say
-    private static int tell(List<Part> chosen, Digits always, Step.Builder step, Board board, List<Reason> told) {
-        var argument = new LineArgument(chosen, board);
-        var all = new LinkedHashMap<Reason, Cells>();
-        int untold = 0;
-        for (int digit : always.stream().toArray()) {
-            var one = argument.uses(digit);
-            one.ifPresent(reason -> all.put(reason, Cells.NONE));
-            untold += one.isEmpty() ? 1 : 0;
-        }
-        for (var gone : step.eliminations()) {
-            if (chosen.stream().anyMatch(part -> has(part, gone.cell(), board))) {
-                for (int digit : gone.digits().stream().toArray()) {
-                    var one = argument.excludes(gone.cell(), digit);
-                    one.ifPresent(reason -> all.merge(reason, Cells.of(gone.cell()), Cells::union));
-                    untold += one.isEmpty() ? 1 : 0;
-                }
-            }
-        }
-        all.entrySet().stream()
-                .limit(all.size() + untold > MOST_TOLD ? MOST_TOLD - 1 : MOST_TOLD)
-                .forEach(one -> told.add(one.getKey().naming("cells", new Fact.OfCells(one.getValue()))));
-        return untold + all.size() - told.size();
-    }
-
-    private static boolean has(Part part, int cell, Board board) {
-        return LiveClues.of(board).clue(part.clue()).cells().contains(cell);
     }
 }

@@ -1,0 +1,79 @@
+package org.crosscage.core.logic.technique;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.crosscage.core.logic.CageParts;
+import org.crosscage.core.logic.CageParts.Part;
+import org.crosscage.core.logic.Fact;
+import org.crosscage.core.logic.LiveClues;
+import org.crosscage.core.logic.Reason;
+import org.crosscage.core.logic.Step;
+import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Digits;
+
+/// Which short arguments of a line combination are told: all of them where they are few and say everything. Otherwise
+/// none, if what the cages can have is soon listed; or else the first ones.
+///
+/// @param told the arguments; none where the list of what the cages can have is the proof
+/// @param untold how many more there are
+/// @param hard for how many digits there is no short argument
+record LineTelling(List<Reason> told, int untold, int hard) {
+
+    /// So many arguments are read.
+    private static final int MOST_TOLD = 4;
+
+    /// So many ways, of all cages together, are compared with each other.
+    private static final int MOST_LISTED = 16;
+
+    /// The cells and digits of which one argument is true.
+    private record Scope(Reason argument, Cells cells) {}
+
+    static LineTelling of(List<Part> chosen, Digits always, Step.Builder step, Board board) {
+        var argument = new LineArgument(chosen, board);
+        Map<Scope, Digits> all = new LinkedHashMap<>();
+        int hard = 0;
+        for (int digit : always.stream().toArray()) {
+            var one = argument.uses(digit);
+            one.ifPresent(reason -> all.merge(new Scope(reason, Cells.NONE), Digits.of(digit), Digits::union));
+            hard += one.isEmpty() ? 1 : 0;
+        }
+        for (int digit : board.puzzle().digits().toArray()) {
+            Map<Reason, Cells> ofDigit = new LinkedHashMap<>();
+            for (var gone : step.eliminations()) {
+                if (gone.digits().contains(digit) && isOfACage(chosen, gone.cell(), board)) {
+                    var one = argument.excludes(gone.cell(), digit);
+                    one.ifPresent(reason -> ofDigit.merge(reason, Cells.of(gone.cell()), Cells::union));
+                    hard += one.isEmpty() ? 1 : 0;
+                }
+            }
+            ofDigit.forEach(
+                    (reason, cells) -> all.merge(new Scope(reason, cells), Digits.of(digit), Digits::union));
+        }
+        return choose(all, hard, chosen, board);
+    }
+
+    private static LineTelling choose(Map<Scope, Digits> all, int hard, List<Part> chosen, Board board) {
+        boolean whole = hard == 0 && all.size() <= MOST_TOLD;
+        var parts = CageParts.of(board);
+        int ways = chosen.stream().mapToInt(part -> parts.sets(part).count()).sum();
+        if (all.isEmpty() || !whole && ways <= MOST_LISTED) {
+            return new LineTelling(List.of(), 0, 0);
+        }
+        var told = new ArrayList<Reason>();
+        all.entrySet().stream()
+                .limit(whole ? MOST_TOLD : MOST_TOLD - 1)
+                .forEach(one -> told.add(one.getKey()
+                        .argument()
+                        .naming("cells", new Fact.OfCells(one.getKey().cells()))
+                        .naming("digit", new Fact.OfDigits(one.getValue()))));
+        return new LineTelling(List.copyOf(told), hard + all.size() - told.size(), hard);
+    }
+
+    private static boolean isOfACage(List<Part> chosen, int cell, Board board) {
+        return chosen.stream()
+                .anyMatch(part -> LiveClues.of(board).clue(part.clue()).cells().contains(cell));
+    }
+}
