@@ -3,6 +3,7 @@ package org.crosscage.play;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.crosscage.core.logic.Chains;
 import org.crosscage.core.logic.Combination;
 import org.crosscage.core.logic.Fact;
@@ -80,7 +81,10 @@ public final class HintLights {
     private static Lights why(List<Step> steps) {
         var lights = Lights.of();
         steps.forEach(step -> area(step.reason()).ifPresent(area -> lights.cells(area, Role.LOOK)));
-        steps.forEach(step -> addCauses(step.reason(), lights));
+        steps.stream()
+                .filter(step -> !chain(step).isEmpty())
+                .forEach(step -> lights.cells(step.reason().cells(), Role.LOOK));
+        steps.forEach(step -> addCauses(step, lights));
         steps.forEach(step -> addChanges(step, lights));
         return lights.chain(Chains.arrows(steps), Chains.dead(steps)).build();
     }
@@ -136,8 +140,29 @@ public final class HintLights {
         disproof.chain().forEach(step -> addChanges(step, lights));
     }
 
+    private static void addCauses(Step step, Lights.Builder lights) {
+        var chain = chain(step);
+        addCauses(step.reason(), chain.isEmpty() ? step.reason().cells() : chain, lights);
+    }
+
+    /// The cells that a chain leads through, and those in which it dies. The others of its clues count too, but a board
+    /// full of proof shows nobody the way.
+    private static Cells chain(Step step) {
+        var steps = List.of(step);
+        var dead = Chains.dead(steps).stream().map(Constraint::cells);
+        var ends = Chains.arrows(steps).stream()
+                .flatMap(arrow -> Stream.concat(arrow.from().stream(), Stream.of(arrow.to())))
+                .map(end -> Cells.of(end.cell()));
+        return Stream.concat(dead, ends).reduce(Cells.NONE, Cells::union);
+    }
+
     private static void addCauses(Reason reason, Lights.Builder lights) {
-        reason.premises()
+        addCauses(reason, reason.cells(), lights);
+    }
+
+    private static void addCauses(Reason reason, Cells of, Lights.Builder lights) {
+        reason.premises().stream()
+                .filter(premise -> of.contains(premise.cell()))
                 .forEach(premise -> lights.cell(premise.cell(), Role.CAUSE)
                         .digits(premise.cell(), counting(premise, reason), Role.CAUSE));
         lights.clues(lit(reason));
