@@ -200,7 +200,9 @@ final class Arguments {
     private static boolean isOneOfMany(Fact.OfCombinations fact) {
         int count = fact.combinations().size();
         return count > 2
-                || count > 1 && fact.combinations().stream().anyMatch(each -> each.digits().size() > 2);
+                || count > 1
+                        && fact.combinations().stream()
+                                .anyMatch(each -> each.digits().size() > 2);
     }
 
     private static String joint(Fact.OfCombinations fact) {

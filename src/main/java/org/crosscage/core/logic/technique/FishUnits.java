@@ -114,7 +114,9 @@ final class FishUnits {
         return units.stream()
                 .sorted(Comparator.<Constraint>comparingInt(unit -> {
                             int first = unit.cells().get(0);
-                            return shape.row(first) == shape.row(unit.cells().get(1)) ? shape.row(first) : shape.column(first);
+                            return shape.row(first) == shape.row(unit.cells().get(1))
+                                    ? shape.row(first)
+                                    : shape.column(first);
                         })
                         .thenComparingInt(unit -> unit.cells().get(0)))
                 .toList();

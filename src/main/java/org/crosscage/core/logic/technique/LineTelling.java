@@ -49,8 +49,7 @@ record LineTelling(List<Reason> told, int untold, int hard) {
                     hard += one.isEmpty() ? 1 : 0;
                 }
             }
-            ofDigit.forEach(
-                    (reason, cells) -> all.merge(new Scope(reason, cells), Digits.of(digit), Digits::union));
+            ofDigit.forEach((reason, cells) -> all.merge(new Scope(reason, cells), Digits.of(digit), Digits::union));
         }
         return choose(all, hard, chosen, board);
     }
