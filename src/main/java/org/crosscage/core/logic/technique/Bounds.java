@@ -1,7 +1,11 @@
 package org.crosscage.core.logic.technique;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
 import org.crosscage.core.logic.Agenda;
 import org.crosscage.core.logic.Elimination;
 import org.crosscage.core.logic.Proof;
@@ -18,8 +22,7 @@ import org.crosscage.core.model.Operation;
 
 /// A digit is too large for a sum or product clue when even the least of the other cells takes it past the target,
 /// too small when even the most of them stays below it. Of these, cells that share a line differ, and the digits of a
-/// product divide it. Cells of a clue
-/// for which the others reach equally far, because of the same lines, make one step.
+/// product divide it. Cells of a clue for which the others reach equally far, because of the same lines, make one step.
 public record Bounds() implements Technique {
 
     @Override
@@ -35,120 +38,217 @@ public record Bounds() implements Technique {
     @Override
     public List<Step> find(Board board) {
         var steps = new ArrayList<Step>();
+        var ends = board.derived(KnownEnds.class, KnownEnds::new);
         Agenda.of(this, board).work(i -> {
             int before = steps.size();
             var clue = board.puzzle().clues().get(i);
             boolean counts = clue.operation() == Operation.ADD || clue.operation() == Operation.MULTIPLY;
             if (counts && clue.cells().size() > 1) {
-                find(clue, board, steps);
+                find(ends.of(i), steps);
             }
             return steps.size() > before;
         });
         return steps;
     }
 
-    private void find(Arithmetic clue, Board board, List<Step> steps) {
-        var reach = new Reach(clue, board);
-        for (int i = 0; i < clue.cells().size(); i++) {
-            int cell = clue.cells().get(i);
-            if (!board.isPlaced(cell)) {
-                long least = reach.least(cell);
-                if ((board.bits(cell) & ~reach.notTooLarge(least)) != 0) {
-                    add(new Side(clue, false, least, reach.notTooLarge(least)), cell, reach, board, steps);
-                }
-                long most = reach.most(cell);
-                if ((board.bits(cell) & ~reach.notTooSmall(most)) != 0) {
-                    add(new Side(clue, true, most, reach.notTooSmall(most)), cell, reach, board, steps);
-                }
+    private void find(Ends ends, List<Step> steps) {
+        for (int i = 0; i < ends.clue.cells().size(); i++) {
+            if (!ends.board.isPlaced(ends.clue.cells().get(i))) {
+                add(ends.tooLarge, i, ends.board, steps);
+                add(ends.tooSmall, i, ends.board, steps);
             }
         }
     }
 
-    private void add(Side side, int cell, Reach reach, Board board, List<Step> steps) {
-        var alike = side.alike(cell, reach, board);
-        if (!alike.isEmpty() && alike.get(0) == cell) {
+    private void add(Side side, int position, Board board, List<Step> steps) {
+        if (!side.takes(position)) {
+            return;
+        }
+        var alike = side.alike(position);
+        if (!alike.isEmpty() && alike.getFirst() == position) {
             var step = Step.of(this);
-            alike.stream().forEach(c -> step.eliminate(side.gone(c, reach, board), c, board));
-            steps.add(step.because(board, () -> side.reason(alike, reach, board)));
+            alike.forEach(each -> step.eliminate(side.gone(each), side.cell(each), board));
+            steps.add(step.because(board, () -> side.reason(alike)));
         }
     }
 
-    /// One end of a clue.
-    ///
-    /// @param most whether the most of the other cells counts, and else the least
-    /// @param rest what the other cells make
-    /// @param keep the digits that a cell can hold beside that
-    private record Side(Arithmetic clue, boolean most, long rest, long keep) {
+    /// What is known of the clues of a board, kept beside it: a clue in which something was found is looked at again
+    /// after every step, although most of them change nothing in it.
+    private static final class KnownEnds {
+
+        private final Board board;
+        private final Map<Integer, Ends> byClue = new HashMap<>();
+
+        KnownEnds(Board board) {
+            this.board = board;
+        }
+
+        /// @param clue its place among the clues
+        Ends of(int clue) {
+            return byClue.compute(
+                    clue,
+                    (_, before) -> before != null && before.areStillTrue()
+                            ? before
+                            : new Ends(board.puzzle().clues().get(clue), board));
+        }
+    }
+
+    /// Both ends of a clue, true as long as its cells stay as they are.
+    private static final class Ends {
+
+        private final Arithmetic clue;
+        private final Board board;
+        private final Side tooLarge;
+        private final Side tooSmall;
+        private final long[] cells;
+
+        Ends(Arithmetic clue, Board board) {
+            var reach = new Reach(clue, board);
+            this.clue = clue;
+            this.board = board;
+            this.tooLarge = new Side(clue, false, reach, board);
+            this.tooSmall = new Side(clue, true, reach, board);
+            this.cells = cells();
+        }
+
+        boolean areStillTrue() {
+            return Arrays.equals(cells, cells());
+        }
+
+        /// The candidates of all cells, then which of them are placed.
+        private long[] cells() {
+            int size = clue.cells().size();
+            long[] now = new long[2 * size];
+            for (int i = 0; i < size; i++) {
+                now[i] = board.bits(clue.cells().get(i));
+                now[size + i] = board.isPlaced(clue.cells().get(i)) ? 1 : 0;
+            }
+            return now;
+        }
+    }
+
+    /// One end of a clue. Its cells go by their place in it. What is worked out of one is kept, because each is
+    /// compared
+    /// with all others, and to know which lines it takes is a search.
+    private static final class Side {
+
+        private final Arithmetic clue;
+        private final boolean most;
+        private final Reach reach;
+        private final Board board;
+        private final long[] rests;
+        private final Map<Integer, Digits> gone = new HashMap<>();
+        private final Map<Integer, List<Constraint>> needed = new HashMap<>();
+
+        /// @param most whether the most of the other cells counts, and else the least
+        Side(Arithmetic clue, boolean most, Reach reach, Board board) {
+            this.clue = clue;
+            this.most = most;
+            this.reach = reach;
+            this.board = board;
+            this.rests = new long[clue.cells().size()];
+            for (int i = 0; i < rests.length; i++) {
+                if (!board.isPlaced(cell(i))) {
+                    rests[i] = most ? reach.most(cell(i)) : reach.least(cell(i));
+                }
+            }
+        }
+
+        int cell(int position) {
+            return clue.cells().get(position);
+        }
+
+        /// The digits that a cell can hold beside what the others make.
+        private long keep(int position) {
+            return most ? reach.notTooSmall(rests[position]) : reach.notTooLarge(rests[position]);
+        }
+
+        /// Whether the clue and all lines together take something from an open cell.
+        boolean takes(int position) {
+            return (board.bits(cell(position)) & ~keep(position)) != 0;
+        }
 
         /// What a cell loses. Where lines count, not what goes because of these lines alone.
-        Digits gone(int cell, Reach reach, Board board) {
-            var gone = board.candidates(cell).minus(new Digits(keep));
-            return reach.needsLines(cell, !most) ? Proof.becauseOf(clue, cell, gone, board) : gone;
+        Digits gone(int position) {
+            return gone.computeIfAbsent(position, each -> {
+                var all = board.candidates(cell(each)).minus(new Digits(keep(each)));
+                return needsLines(each) ? Proof.becauseOf(clue, cell(each), all, board) : all;
+            });
+        }
+
+        private boolean needsLines(int position) {
+            return reach.needsLines(cell(position), !most);
         }
 
         /// The cells of which the same is said as of one of them: each loses something, beside as much, and because
         /// of the same lines. None where that cell loses nothing.
-        Cells alike(int cell, Reach reach, Board board) {
-            if (gone(cell, reach, board).isEmpty()) {
-                return Cells.NONE;
+        List<Integer> alike(int position) {
+            if (gone(position).isEmpty()) {
+                return List.of();
             }
-            var lines = lines(cell, reach, board);
-            return clue.cells()
-                    .filter(c -> !board.isPlaced(c)
-                            && rest == (most ? reach.most(c) : reach.least(c))
-                            && !gone(c, reach, board).isEmpty()
-                            && (c == cell || lines(c, reach, board).equals(lines)));
+            return IntStream.range(0, rests.length)
+                    .filter(each -> each == position
+                            || !board.isPlaced(cell(each))
+                                    && rests[each] == rests[position]
+                                    && takes(each)
+                                    && !gone(each).isEmpty()
+                                    && lines(each).equals(lines(position)))
+                    .boxed()
+                    .toList();
         }
 
         /// The lines by which the other cells differ as far as that counts. Where the clue could do without them in
         /// another way, a product by what divides it say, the words still go by all of them.
-        private List<Constraint> lines(int cell, Reach reach, Board board) {
-            var needed = needed(cell, reach, board);
-            var others = clue.cells().without(cell);
-            return needed.isEmpty() && reach.needsLines(cell, !most)
+        private List<Constraint> lines(int position) {
+            var others = clue.cells().without(cell(position));
+            return needed(position).isEmpty() && needsLines(position)
                     ? board.puzzle().units().stream()
                             .filter(unit -> unit.cells().intersect(others).size() > 1)
                             .toList()
-                    : needed;
+                    : needed(position);
         }
 
-        private List<Constraint> needed(int cell, Reach reach, Board board) {
-            return reach.needsLines(cell, !most)
-                    ? Proof.neededUnits(board, clue, List.of(new Elimination(cell, gone(cell, reach, board))))
-                    : List.of();
+        private List<Constraint> needed(int position) {
+            return needed.computeIfAbsent(
+                    position,
+                    each -> needsLines(each)
+                            ? Proof.neededUnits(board, clue, List.of(new Elimination(cell(each), gone(each))))
+                            : List.of());
         }
 
-        Reason reason(Cells alike, Reach reach, Board board) {
-            int cell = alike.get(0);
-            var others = alike.size() > 1 ? clue.cells() : clue.cells().without(cell);
+        Reason reason(List<Integer> alike) {
+            int first = alike.getFirst();
+            var others = alike.size() > 1 ? clue.cells() : clue.cells().without(cell(first));
             var ways = alike.stream()
-                    .mapToObj(each -> reach.extreme(each, !most))
+                    .map(each -> reach.extreme(cell(each), !most))
                     .distinct()
                     .toList();
             return Reason.of(key())
                     .given(others, board)
                     .by(clue)
-                    .by(needed(cell, reach, board))
+                    .by(needed(first))
                     .constraint("clue", clue)
                     .number("target", clue.target())
-                    .cells("cells", alike)
-                    .constraints("lines", lines(cell, reach, board))
+                    .cells("cells", Cells.of(alike.stream().mapToInt(this::cell).toArray()))
+                    .constraints("lines", lines(first))
                     .combinations("ways", clue.operation(), ways)
-                    .number("rest", rest)
-                    .number("limit", limit())
-                    .digits("undivided", undivided(alike, reach))
+                    .number("rest", rests[first])
+                    .number("limit", limit(rests[first]))
+                    .digits("undivided", undivided(alike))
                     .number("dividend", reach.dividend())
                     .cells("placed", clue.cells().filter(board::isPlaced))
                     .build();
         }
 
         /// Candidates of the others that the words do not count with.
-        private Digits undivided(Cells alike, Reach reach) {
-            return alike.stream().mapToObj(each -> reach.undivided(each, !most)).reduce(Digits.NONE, Digits::union);
+        private Digits undivided(List<Integer> alike) {
+            return alike.stream()
+                    .map(each -> reach.undivided(cell(each), !most))
+                    .reduce(Digits.NONE, Digits::union);
         }
 
         /// The smallest or largest number that fits beside the rest.
-        private long limit() {
+        private long limit(long rest) {
             if (clue.operation() == Operation.ADD) {
                 return clue.target() - rest;
             }
