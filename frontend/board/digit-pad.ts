@@ -43,6 +43,9 @@ export class DigitPad extends Companion {
         font-weight: 550;
         color: var(--ink-2);
       }
+      button.clear {
+        grid-column: span calc(1 + var(--spare));
+      }
       button.corner {
         color: var(--accent);
       }
@@ -93,9 +96,12 @@ export class DigitPad extends Companion {
     `,
   ];
 
-  static override properties = { ...Companion.properties, columns: { state: true } };
+  static override properties = { ...Companion.properties, columns: { state: true }, spare: { state: true } };
 
   declare columns: number;
+
+  /** Places of the last row that no key needs: clear takes them. */
+  declare spare: number;
 
   /** Asking the page instead would make it lay itself out in the middle of every key. */
   #width = 0;
@@ -109,6 +115,7 @@ export class DigitPad extends Companion {
   constructor() {
     super();
     this.columns = 5;
+    this.spare = 0;
   }
 
   override connectedCallback(): void {
@@ -136,12 +143,18 @@ export class DigitPad extends Companion {
       role="group"
       dir="ltr"
       aria-label=${this.text('pad.label')}
-      style="--columns: ${this.columns}"
+      style="--columns: ${this.columns}; --spare: ${this.spare}"
       @mousedown=${this.keepFocus}
       @contextmenu=${this.keepFocus}
     >
       ${controls?.mode === 'colour' ? this.#colours() : this.#digits()}
-      <button type="button" aria-label=${this.text('pad.clear')} title=${this.text('pad.clear')} @click=${this.#clear}>
+      <button
+        type="button"
+        class="clear"
+        aria-label=${this.text('pad.clear')}
+        title=${this.text('pad.clear')}
+        @click=${this.#clear}
+      >
         ${ICONS.clear}
       </button>
       <button type="button" aria-pressed=${locked} aria-label=${lock} title=${lock} @click=${this.#toggleLock}>
@@ -248,6 +261,7 @@ export class DigitPad extends Companion {
     const rows = Math.ceil((Math.max(values, COLOURS) + OTHERS) / Math.min(most, 8));
     const keys = (this.board?.controls.mode === 'colour' ? COLOURS : values) + OTHERS;
     this.columns = Math.ceil(keys / rows);
+    this.spare = this.columns * Math.ceil(keys / this.columns) - keys;
   }
 }
 
