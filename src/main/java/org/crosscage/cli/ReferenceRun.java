@@ -4,8 +4,10 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.crosscage.core.generate.Percentiles;
 import org.crosscage.core.generate.Rating;
 import org.crosscage.core.kind.PuzzleEntry;
@@ -17,8 +19,11 @@ import org.crosscage.kind.PuzzleKinds;
 /// Rates a [Mixture] of every kind and size.
 ///
 /// @param count how many puzzles of each size
-/// @param folder where the puzzles are kept, a file for each kind and size; what lies there already is not made again
+/// @param folder where the puzzles are kept, by kind and size; what lies there already is not made again
 record ReferenceRun(int count, Optional<Path> folder) {
+
+    /// More large ones would be more text than is read at once.
+    private static final int IN_A_FILE = 500;
 
     List<Percentiles.Reference> references() {
         return PuzzleKinds.all().stream()
@@ -35,22 +40,38 @@ record ReferenceRun(int count, Optional<Path> folder) {
 
     private List<PuzzleEntry> puzzles(PuzzleKind kind, Size size) {
         var mixture = new Mixture(kind, size, count);
-        return folder.map(kept -> kept(kept.resolve(kind.id() + "-" + size + ".txt"), mixture))
-                .orElseGet(mixture::entries);
+        return folder.map(kept -> kept(files(kept, kind, size), mixture)).orElseGet(mixture::entries);
     }
 
-    /// @throws UncheckedIOException when the file cannot be read or written
-    private static List<PuzzleEntry> kept(Path file, Mixture mixture) {
+    private List<Path> files(Path kept, PuzzleKind kind, Size size) {
+        return IntStream.rangeClosed(1, Math.ceilDiv(count, IN_A_FILE))
+                .mapToObj(number -> kept.resolve("%s-%s-%d.txt".formatted(kind.id(), size, number)))
+                .toList();
+    }
+
+    /// @throws UncheckedIOException when a file cannot be read or written
+    private static List<PuzzleEntry> kept(List<Path> files, Mixture mixture) {
         try {
-            if (Files.exists(file)) {
-                return PuzzleFormats.read(Files.readString(file));
-            }
-            var made = mixture.entries();
-            Files.createDirectories(file.toAbsolutePath().getParent());
-            Files.writeString(file, PuzzleFormats.TEXT.write(made));
-            return made;
+            return Files.exists(files.getLast()) ? read(files) : written(files, mixture.entries());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    private static List<PuzzleEntry> read(List<Path> files) throws IOException {
+        var entries = new ArrayList<PuzzleEntry>();
+        for (var file : files) {
+            entries.addAll(PuzzleFormats.read(Files.readString(file)));
+        }
+        return entries;
+    }
+
+    private static List<PuzzleEntry> written(List<Path> files, List<PuzzleEntry> made) throws IOException {
+        Files.createDirectories(files.getFirst().toAbsolutePath().getParent());
+        for (int i = 0; i < files.size(); i++) {
+            var part = made.subList(i * IN_A_FILE, Math.min((i + 1) * IN_A_FILE, made.size()));
+            Files.writeString(files.get(i), PuzzleFormats.TEXT.write(part));
+        }
+        return made;
     }
 }

@@ -116,7 +116,7 @@ class CommandsTest {
                 if (!kind.id().equals("kenken") || size.rows() != 5) {
                     Files.createDirectories(puzzles);
                     Files.writeString(
-                            puzzles.resolve(kind.id() + "-" + size + ".txt"),
+                            puzzles.resolve(kind.id() + "-" + size + "-1.txt"),
                             PuzzleFormats.TEXT.write(Practice.standard()
                                     .puzzles(kind, kind.techniques().get(5))));
                 }
@@ -124,7 +124,7 @@ class CommandsTest {
         }
         assertThat(run("rate", "--reference", file.toString(), "--puzzles", puzzles.toString(), "--count", "15"))
                 .isZero();
-        assertThat(PuzzleFormats.read(Files.readString(puzzles.resolve("kenken-5x5.txt"))))
+        assertThat(PuzzleFormats.read(Files.readString(puzzles.resolve("kenken-5x5-1.txt"))))
                 .extracting(entry -> entry.id().replaceFirst("-\\d+$", ""))
                 .hasSize(15)
                 .filteredOn(id -> !id.endsWith("-easy"))
