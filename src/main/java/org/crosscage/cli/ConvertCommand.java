@@ -5,17 +5,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.UnwritableException;
 import org.crosscage.kind.PuzzleFormats;
-import org.crosscage.texts.FormatTexts;
 import org.crosscage.texts.Texts;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -36,11 +33,11 @@ final class ConvertCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        var format = format();
+        var format = OutputFormat.of(to, spec, texts);
         var entries = new PuzzleInput(spec).readAll(files);
         boolean canWriteAll = true;
         for (var entry : entries) {
-            canWriteAll &= canWrite(entry, format);
+            canWriteAll &= format.canWrite(entry);
         }
         if (!canWriteAll) {
             sayHowToGetOn(entries);
@@ -49,29 +46,6 @@ final class ConvertCommand implements Callable<Integer> {
         spec.commandLine().getOut().print(format.write(entries));
         spec.commandLine().getOut().flush();
         return 0;
-    }
-
-    /// Says which puzzle a format cannot hold, and why.
-    private boolean canWrite(PuzzleEntry entry, PuzzleFormat format) {
-        try {
-            format.write(entry);
-            return true;
-        } catch (UnwritableException e) {
-            spec.commandLine()
-                    .getErr()
-                    .println(texts.say(
-                            "cli.unwritable",
-                            Map.of(
-                                    "id",
-                                    entry.id(),
-                                    "kind",
-                                    texts.say("shell.kind." + entry.puzzle().kind()),
-                                    "format",
-                                    format.id(),
-                                    "what",
-                                    new FormatTexts(texts).sentence(e))));
-            return false;
-        }
     }
 
     /// Nothing half done is written; another format may hold everything.
@@ -101,19 +75,5 @@ final class ConvertCommand implements Callable<Integer> {
         } catch (UnwritableException _) {
             return false;
         }
-    }
-
-    private PuzzleFormat format() {
-        return PuzzleFormats.byId(to)
-                .orElseThrow(() -> new ParameterException(
-                        spec.commandLine(),
-                        texts.say(
-                                "cli.no-format",
-                                "found",
-                                to,
-                                "expected",
-                                PuzzleFormats.all().stream()
-                                        .map(PuzzleFormat::id)
-                                        .collect(Collectors.joining(", ")))));
     }
 }

@@ -18,12 +18,10 @@ import org.crosscage.core.generate.Drafts;
 import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
 import org.crosscage.core.kind.WishException;
 import org.crosscage.core.logic.Technique;
-import org.crosscage.kind.PuzzleFormats;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.texts.Texts;
 import picocli.CommandLine.Command;
@@ -108,12 +106,13 @@ final class GenerateCommand implements Callable<Integer> {
         } else if (practice.isPresent()) {
             writePractice(practice.get());
         } else {
-            return print(chosenKind(), chosenFormat());
+            return print(chosenKind());
         }
         return 0;
     }
 
-    private int print(PuzzleKind chosen, PuzzleFormat chosenFormat) {
+    private int print(PuzzleKind chosen) {
+        var output = OutputFormat.of(format, spec, texts).of(chosen);
         var wanted = wanted(chosen);
         requireSupported(chosen, drafts(chosen, wanted));
         long first = seed.orElseGet(() -> new SplittableRandom().nextLong(SEEDS));
@@ -123,15 +122,17 @@ final class GenerateCommand implements Callable<Integer> {
         var written = new ArrayList<String>();
         var out = spec.commandLine().getOut();
         batch.run(made -> {
-            if (made.entry().isPresent()) {
+            if (made.entry().isEmpty()) {
+                failed.add(made.seed());
+                err().println(texts.say(
+                        "cli.none-found", "name", wanted.name(chosen, size, made.seed()), "count", wanted.tries()));
+            } else if (output.canWrite(made.entry().get())) {
                 out.print((written.isEmpty() ? "" : "\n")
-                        + chosenFormat.write(made.entry().get()));
+                        + output.write(made.entry().get()));
                 out.flush();
                 written.add(made.entry().get().id());
             } else {
                 failed.add(made.seed());
-                err().println(texts.say(
-                        "cli.none-found", "name", wanted.name(chosen, size, made.seed()), "count", wanted.tries()));
             }
             tell(made.number(), most);
         });
@@ -150,7 +151,7 @@ final class GenerateCommand implements Callable<Integer> {
             wishes.put("pattern", read(pattern.get()));
         }
         if (tries.filter(n -> n < 1).isPresent()) {
-            throw wrong("cli.no-count", Integer.toString(tries.get()), "");
+            throw wrong("cli.no-tries", Integer.toString(tries.get()), "");
         }
         var wantedGrade = grade.map(this::grade);
         technique.ifPresent(id -> requireTechnique(chosen, id, wantedGrade));
@@ -225,14 +226,6 @@ final class GenerateCommand implements Callable<Integer> {
                 .findFirst()
                 .orElseThrow(() -> wrong(
                         "cli.no-kind", kind, ids(PuzzleKinds.all().stream().map(PuzzleKind::id))));
-    }
-
-    private PuzzleFormat chosenFormat() {
-        return PuzzleFormats.byId(format)
-                .orElseThrow(() -> wrong(
-                        "cli.no-format",
-                        format,
-                        ids(PuzzleFormats.all().stream().map(PuzzleFormat::id))));
     }
 
     private void requireSupported(PuzzleKind chosen, Drafts drafts) {

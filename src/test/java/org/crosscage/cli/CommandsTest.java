@@ -285,6 +285,25 @@ class CommandsTest {
     }
 
     @Test
+    void aFormatThatCannotHoldWhatIsGeneratedIsSaidInOneSentence() {
+        assertThat(run("generate", "--kind", "kenken", "--format", "bar")).isEqualTo(Commands.USAGE);
+        assertThat(run("generate", "--kind", "kenken", "--size", "4", "--values", "0-3", "--format", "letters"))
+                .isEqualTo(Commands.FAILED);
+        assertThat(err.toString())
+                .contains(
+                        "The format “bar” is for another kind of puzzle. Formats for this one: text, letters.",
+                        "(KenKen) cannot be written as letters: this format cannot hold the digits {0 1 2 3}.")
+                .doesNotContain("Exception");
+        assertThat(out.toString()).isEmpty();
+    }
+
+    @Test
+    void triesAreCounted() {
+        assertThat(run("generate", "--tries", "0")).isEqualTo(Commands.USAGE);
+        assertThat(err.toString()).contains("“0” is not a number of tries. It is at least 1.");
+    }
+
+    @Test
     void ofASizeThatCannotBeGeneratedItIsSaidWhatCan() {
         assertThat(run("generate", "--size", "99")).isEqualTo(Commands.USAGE);
         assertThat(run("generate", "--kind", "kenken", "--size", "4x5")).isEqualTo(Commands.USAGE);

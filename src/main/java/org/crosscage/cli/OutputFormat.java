@@ -1,0 +1,76 @@
+package org.crosscage.cli;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.PuzzleFormat;
+import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.kind.UnwritableException;
+import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.texts.FormatTexts;
+import org.crosscage.texts.Texts;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+
+/// The format that a command was told to write in, and what is said when it cannot.
+///
+/// @param spec of the command, on whose error stream it is said
+record OutputFormat(PuzzleFormat format, CommandSpec spec, Texts texts) {
+
+    /// @param id as typed
+    /// @throws ParameterException in words, when there is no such format
+    static OutputFormat of(String id, CommandSpec spec, Texts texts) {
+        return PuzzleFormats.byId(id)
+                .map(format -> new OutputFormat(format, spec, texts))
+                .orElseThrow(() -> wrong("cli.no-format", id, ids(PuzzleFormats.all()), spec, texts));
+    }
+
+    /// This format, for puzzles of one kind.
+    ///
+    /// @throws ParameterException in words, when it is another kind's
+    OutputFormat of(PuzzleKind kind) {
+        var fitting = Stream.concat(Stream.of(PuzzleFormats.TEXT), kind.formats().stream())
+                .map(PuzzleFormat::id)
+                .toList();
+        if (!fitting.contains(format.id())) {
+            throw wrong("cli.format-of-another-kind", format.id(), fitting, spec, texts);
+        }
+        return this;
+    }
+
+    /// Whether it can hold a puzzle; if not, which puzzle and why is said.
+    boolean canWrite(PuzzleEntry entry) {
+        try {
+            format.write(entry);
+            return true;
+        } catch (UnwritableException e) {
+            var words = Map.<String, Object>of(
+                    "id", entry.id(),
+                    "kind", texts.say("shell.kind." + entry.puzzle().kind()),
+                    "format", format.id(),
+                    "what", new FormatTexts(texts).sentence(e));
+            spec.commandLine().getErr().println(texts.say("cli.unwritable", words));
+            return false;
+        }
+    }
+
+    String write(PuzzleEntry entry) {
+        return format.write(entry);
+    }
+
+    String write(List<PuzzleEntry> entries) {
+        return format.write(entries);
+    }
+
+    private static List<String> ids(Collection<PuzzleFormat> formats) {
+        return formats.stream().map(PuzzleFormat::id).toList();
+    }
+
+    private static ParameterException wrong(
+            String key, String found, List<String> expected, CommandSpec spec, Texts texts) {
+        return new ParameterException(
+                spec.commandLine(), texts.say(key, "found", found, "expected", String.join(", ", expected)));
+    }
+}
