@@ -97,7 +97,7 @@ public final class NativeText implements PuzzleFormat {
         for (var line : lines) {
             var keyword = line.keyword();
             if (open.isPresent() && keyword.equals(END)) {
-                requireAlone(line);
+                line.requireAlone();
                 blocks.add(open.get());
                 open = Optional.empty();
             } else if (keyword.equals(PUZZLE)) {
@@ -122,12 +122,6 @@ public final class NativeText implements PuzzleFormat {
             throw lines.get(lines.size() - 1).end().error(Message.of("puzzle-expected"));
         }
         return blocks;
-    }
-
-    private static void requireAlone(Line line) {
-        if (line.words().size() > 1) {
-            throw line.words().get(1).error(Message.of("nothing-expected").naming("word", END));
-        }
     }
 
     private static void requireShort(Token at, String note) {

@@ -40,6 +40,16 @@ public record Line(int number, String text) {
         return text.substring(skip(skip(0, BLANK), BLANK.negate())).strip();
     }
 
+    /// Refuses a line that has more than its keyword, which would be passed over.
+    ///
+    /// @throws FormatException at the second word
+    public void requireAlone() {
+        var words = words();
+        if (words.size() > 1) {
+            throw words.get(1).error(Message.of("nothing-expected").naming("word", keyword()));
+        }
+    }
+
     /// The pieces between the separators, one more than there are separators, blanks kept.
     public List<Token> cells(char separator) {
         var cells = new ArrayList<Token>();

@@ -2,6 +2,7 @@ package org.crosscage.kind.kakuro;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -128,19 +129,27 @@ final class KakuroNativeBody implements NativeBody {
             if (!heading.keyword().equals("solution")) {
                 throw heading.whole().error(Message.of("solution-or-end-expected"));
             }
+            heading.requireAlone();
             return withSolution(body, heading);
         }
 
         private void readHead() {
-            for (var line = lines.get(next++); !line.keyword().equals("grid"); line = lines.get(next++)) {
+            var seen = new HashSet<String>();
+            var line = lines.get(next++);
+            while (!line.keyword().equals("grid")) {
                 switch (line.keyword()) {
                     case "size" -> readSize(line);
                     case "values" -> readValues(line);
                     default -> throw line.whole().error(Message.of("size-or-grid-expected"));
                 }
+                if (!seen.add(line.keyword())) {
+                    throw line.whole().error(Message.of("line-twice").naming("word", line.keyword()));
+                }
+                line = lines.get(next++);
             }
+            line.requireAlone();
             if (rows == 0) {
-                throw lines.get(next - 1).whole().error(Message.of("size-missing"));
+                throw line.whole().error(Message.of("size-missing"));
             }
         }
 

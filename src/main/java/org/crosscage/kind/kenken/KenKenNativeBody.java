@@ -92,6 +92,7 @@ final class KenKenNativeBody implements NativeBody {
             if (!heading.keyword().equals("solution")) {
                 throw heading.whole().error(Message.of("cage-solution-or-end-expected"));
             }
+            heading.requireAlone();
             var body = sheet.body(heading.whole());
             return body.with(solution(), heading);
         }
