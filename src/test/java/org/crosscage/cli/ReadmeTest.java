@@ -1,0 +1,107 @@
+package org.crosscage.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.crosscage.core.kind.PuzzleFormat;
+import org.crosscage.kind.PuzzleFormats;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// What the README shows is what the commands say.
+final class ReadmeTest {
+
+    private static final String EXAMPLE = "    ";
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    @Test
+    void itsExampleOfALineOfJsonIsWhatSolveSaysOfItsKakuro() throws IOException {
+        var shown = lines().stream()
+                .dropWhile(line -> !line.startsWith(EXAMPLE + "{\"id\""))
+                .takeWhile(line -> line.startsWith(EXAMPLE))
+                .map(String::strip)
+                .collect(Collectors.joining());
+        var said = run("solve", "--solver", "rules", "--json", file("kakuro.txt", column("puzzle small-kakuro")));
+        assertThat(untimed(said)).isEqualTo(untimed(shown)).contains("\"steps\":8");
+    }
+
+    @Test
+    void itsPuzzlesInOtherFormatsAreWhatConvertWrites() throws IOException {
+        var kakuro = file("kakuro.txt", column("puzzle small-kakuro"));
+        var kenKen = file("kenken.txt", column("puzzle small-kenken"));
+        assertThat(run("convert", "--to", "text", kakuro)).isEqualTo(column("puzzle small-kakuro"));
+        assertThat(run("convert", "--to", "text", kenKen)).isEqualTo(column("puzzle small-kenken"));
+        assertThat(run("convert", "--to", "bar", kakuro)).isEqualTo(below("bar"));
+        assertThat(run("convert", "--to", "four-column", kakuro)).isEqualTo(below("four-column"));
+        assertThat(run("convert", "--to", "letters", kenKen)).isEqualTo(below("letters"));
+    }
+
+    @Test
+    void itsTableOfFormatsHasThoseThatThereAre() throws IOException {
+        var formats = lines().stream()
+                .dropWhile(line -> !line.startsWith("| format |"))
+                .skip(2)
+                .takeWhile(line -> line.startsWith("| `"))
+                .map(line -> line.split("`")[1]);
+        assertThat(formats)
+                .containsExactlyElementsOf(
+                        PuzzleFormats.all().stream().map(PuzzleFormat::id).toList());
+    }
+
+    private static String untimed(String json) {
+        return json.strip().replaceAll("\"micros\":[0-9.]+", "\"micros\":0");
+    }
+
+    /// What stands in a column of an example, without its first line.
+    private static String below(String head) throws IOException {
+        return column(head).lines().skip(1).collect(Collectors.joining("\n", "", "\n"));
+    }
+
+    /// The column of an example that begins with these words, as far as the next one in the same line, or the end.
+    private static String column(String head) throws IOException {
+        var example = lines().stream()
+                .dropWhile(line -> !line.matches(EXAMPLE + "(.*  )?" + head + "(  .*)?"))
+                .takeWhile(line -> line.startsWith(EXAMPLE))
+                .toList();
+        int from = example.getFirst().indexOf(head);
+        int gap = example.getFirst().indexOf("  ", from);
+        int to = gap < 0 ? Integer.MAX_VALUE : gap + width(example.getFirst().substring(gap));
+        return example.stream()
+                .map(line -> line.substring(Math.min(from, line.length()), Math.min(to, line.length())))
+                .map(String::stripTrailing)
+                .filter(line -> !line.isEmpty())
+                .collect(Collectors.joining("\n", "", "\n"));
+    }
+
+    private static int width(String blanks) {
+        return blanks.length() - blanks.stripLeading().length();
+    }
+
+    private static List<String> lines() throws IOException {
+        return Files.readAllLines(Path.of("README.md"));
+    }
+
+    private String file(String name, String text) throws IOException {
+        return Files.writeString(folder.resolve(name), text).toString();
+    }
+
+    /// What a command says, without blanks at line ends.
+    private static String run(String... arguments) {
+        var out = new StringWriter();
+        var err = new StringWriter();
+        int code = new Commands().run(new PrintWriter(out, true), new PrintWriter(err, true), arguments);
+        assertThat(code).as(err.toString()).isZero();
+        return Stream.of(out.toString().split("\n"))
+                .map(String::stripTrailing)
+                .collect(Collectors.joining("\n", "", "\n"));
+    }
+}
