@@ -43,11 +43,13 @@ public final class Commands {
     /// @param arguments the sub-command's name and its own arguments
     /// @return the process's exit code: 0 done, [#FAILED], or [#USAGE] not understood
     public int run(PrintWriter out, PrintWriter err, String... arguments) {
+        var complaint = new Complaint(Texts.in(Locale.getDefault()));
         return alone(arguments)
                 .orElseGet(() -> new CommandLine(this))
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .registerConverter(Size.class, WrittenSize::parse)
-                .setParameterExceptionHandler(new Complaint(Texts.in(Locale.getDefault())))
+                .setParameterExceptionHandler(complaint)
+                .setExecutionExceptionHandler(complaint)
                 .setOut(out)
                 .setErr(err)
                 .execute(arguments);

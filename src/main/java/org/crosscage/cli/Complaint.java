@@ -1,16 +1,21 @@
 package org.crosscage.cli;
 
+import java.io.UncheckedIOException;
+import java.nio.file.FileSystemException;
 import org.crosscage.texts.Texts;
 import picocli.CommandLine;
+import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/// Says in one sentence what was not understood, and where to read more, instead of all there is to know.
-final class Complaint implements IParameterExceptionHandler {
+/// Says in one sentence what was not understood, and where to read more, instead of all there is to know; likewise of a
+/// file that cannot be written. Whatever else goes wrong is a fault of ours, and is shown as one.
+final class Complaint implements IParameterExceptionHandler, IExecutionExceptionHandler {
 
     private final Texts texts;
 
@@ -26,6 +31,16 @@ final class Complaint implements IParameterExceptionHandler {
         err.println(
                 texts.say("cli.more", "command", command.getParent() == null ? "" : " " + command.getCommandName()));
         return Commands.USAGE;
+    }
+
+    @Override
+    public int handleExecutionException(Exception failure, CommandLine command, ParseResult parsed) throws Exception {
+        var cause = failure instanceof UncheckedIOException unchecked ? unchecked.getCause() : failure;
+        if (!(cause instanceof FileSystemException file)) {
+            throw failure;
+        }
+        command.getErr().println(texts.say("cli.no-file", "file", String.valueOf(file.getFile())));
+        return Commands.FAILED;
     }
 
     private String sentence(ParameterException error) {

@@ -298,6 +298,15 @@ class CommandsTest {
     }
 
     @Test
+    void aFileThatCannotBeWrittenIsNamed() throws IOException {
+        var below = Path.of(file("no folder")).resolve("packs");
+        assertThat(run("generate", "--packs", below.toString())).isEqualTo(Commands.FAILED);
+        assertThat(err.toString())
+                .containsPattern("puzzle.txt.* cannot be read or written.")
+                .doesNotContain("Exception");
+    }
+
+    @Test
     void triesAreCounted() {
         assertThat(run("generate", "--tries", "0")).isEqualTo(Commands.USAGE);
         assertThat(err.toString()).contains("“0” is not a number of tries. It is at least 1.");
