@@ -55,6 +55,9 @@ final class Errand<T> implements ErrandQueue.Work {
             return () -> then.accept(result);
         } catch (RuntimeException failure) {
             return () -> failed.accept(failure);
+        } catch (StackOverflowError | OutOfMemoryError tooMuch) {
+            // whoever waits has to hear of it, or waits for ever
+            return () -> failed.accept(new IllegalStateException("the work was too much for the machine", tooMuch));
         }
     }
 }

@@ -120,6 +120,20 @@ class ErrandsTest {
         assertThat(told).containsExactly("no luck");
     }
 
+    @Test
+    void workThatIsTooMuchForTheMachineFailsToo() {
+        errands.run(
+                stop -> {
+                    throw new StackOverflowError();
+                },
+                result -> told.add("done"),
+                failure -> told.add(String.valueOf(failure.getCause())));
+
+        work();
+
+        assertThat(told).containsExactly("java.lang.StackOverflowError");
+    }
+
     private void work() {
         while (!pool.isEmpty()) {
             pool.remove().run();
