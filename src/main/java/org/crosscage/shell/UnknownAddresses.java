@@ -19,9 +19,8 @@ import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.core.io.ClassPathResource;
 
 /// Answers an address that no view, file or service has, and one of a view that has nothing to show there, with a
-/// plain 404 before Vaadin sees it. Vaadin would answer
-/// every address with the application's page and make a session first, so that crawlers and scanners would cost
-/// memory.
+/// plain 404 before Vaadin sees it. Vaadin would answer every address with the application's page and make a session
+/// first, so that crawlers and scanners would cost memory.
 final class UnknownAddresses extends HttpFilter {
 
     private static final long serialVersionUID = 1L;
