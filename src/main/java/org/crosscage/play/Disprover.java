@@ -11,9 +11,9 @@ import org.crosscage.core.logic.Tier;
 import org.crosscage.core.model.Board;
 
 /// Shows why a digit, or all marks of a cell, cannot be right: follows simple steps from it until something is
-/// impossible. All steps that
-/// are open are taken at once, again and again, so that the way to something impossible is short; of that way only
-/// the steps are kept that it rests on. Where steps of the first two tiers end, the next harder one is taken.
+/// impossible. All steps that are open are taken at once, again and again, so that the way to something impossible is
+/// short; of that way only the steps are kept that it rests on. Where steps of the first two tiers end, the next
+/// harder one is taken.
 final class Disprover {
 
     private static final int MOST_WAVES = 100;

@@ -1,6 +1,5 @@
 package org.crosscage.play;
 
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -82,8 +81,7 @@ public final class Hints {
     }
 
     /// Everything that is open now, a hint for each step, easiest first. None while a digit is wrong, or a mark in the
-    /// way of the next step, because that comes first, and
-    /// none on a full board. Reasons can be read at any time.
+    /// way of the next step, because that comes first, and none on a full board. Reasons can be read at any time.
     ///
     /// @param near the player's selection, as for [#next]
     /// @param stop as for [#next]; once it is true, harder techniques are not looked for any more
@@ -142,8 +140,7 @@ public final class Hints {
         var start = Position.start(puzzle);
         int[] digits = position.digits();
         emptied.stream().forEach(cell -> digits[cell] = start.digit(cell));
-        return new Position(
-                Arrays.stream(digits).mapToObj(Square.BLANK::withDigit).toList());
+        return Position.of(digits);
     }
 
     /// What breaks, if the cell is in it; else the first line, run or cage of the cell that the chain uses; else

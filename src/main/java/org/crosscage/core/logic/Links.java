@@ -81,8 +81,7 @@ public final class Links {
     }
 
     /// How many candidates the open cells have; 0 where they are too many. A candidate is known by its number, in the
-    /// order of the cells and
-    /// then the digits.
+    /// order of the cells and then the digits.
     public int size() {
         return size;
     }

@@ -9,7 +9,6 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
 import java.util.concurrent.Executor;
-import java.util.stream.IntStream;
 import org.crosscage.board.ui.GradeSign;
 import org.crosscage.board.ui.PuzzleNames;
 import org.crosscage.board.ui.Thumbnail;
@@ -17,7 +16,6 @@ import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Picture;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Solution;
-import org.crosscage.core.model.Square;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.Difficulty;
 import org.crosscage.library.Oracle;
@@ -96,9 +94,7 @@ final class FoundPuzzle extends Section {
     }
 
     private Div figure(Truth.Several several, Solution solution, int number) {
-        var position = new Position(IntStream.range(0, solution.size())
-                .mapToObj(cell -> Square.BLANK.withDigit(solution.digit(cell)))
-                .toList());
+        var position = Position.of(solution.toArray());
         var caption = new Span(texts.say("library.paste.solution", "number", number));
         caption.addClassName("tile-note");
         var figure = new Div(Thumbnail.of(picture, position, several.differences()), caption);

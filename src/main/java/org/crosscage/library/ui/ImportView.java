@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.stream.Collectors;
 import org.crosscage.core.kind.FormatException;
+import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.kind.PuzzleFormats;
@@ -35,8 +36,8 @@ final class ImportView extends Div implements HasDynamicTitle {
 
     private static final long serialVersionUID = 1L;
 
-    /// As much text as the formats read.
-    private static final int LONGEST_TEXT = 1 << 20;
+    /// As many characters as the formats read bytes.
+    private static final int LONGEST_TEXT = Lines.MOST_BYTES;
     /// A longer text scrolls within its field.
     private static final int MOST_LINES = 16;
     /// How many of a long file are shown at once.

@@ -73,7 +73,6 @@ final class GameWire {
         watch = games.watch(player, id, (entry, after) -> ui.access(() -> heard(entry, after)));
         game = watch.game().game();
         heard = watch.game().version();
-        heard = watch.game().version();
         board.show(snapshot(watch.game()));
     }
 

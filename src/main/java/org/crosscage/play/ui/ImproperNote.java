@@ -2,7 +2,6 @@ package org.crosscage.play.ui;
 
 import com.vaadin.flow.component.Component;
 import java.util.function.Function;
-import java.util.stream.IntStream;
 import org.crosscage.board.ui.Highlights;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.model.Constraint;
@@ -11,7 +10,6 @@ import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Role;
 import org.crosscage.core.model.Solution;
-import org.crosscage.core.model.Square;
 import org.crosscage.library.Conflict;
 import org.crosscage.library.Oracle;
 import org.crosscage.library.Truth;
@@ -85,9 +83,7 @@ final class ImproperNote {
 
     private void show(Truth.Several several, Solution shown) {
         showing = true;
-        board.show(new Position(IntStream.range(0, shown.size())
-                .mapToObj(cell -> Square.BLANK.withDigit(shown.digit(cell)))
-                .toList()));
+        board.show(Position.of(shown.toArray()));
         var lights = Lights.of().cells(several.differences(), Role.FOUND).build();
         board.setHighlights(Highlights.of(lights, puzzle));
         note.say(
