@@ -52,6 +52,17 @@ final class LauncherIT {
     }
 
     @Test
+    void aFolderThatTheDatabaseCannotTakeIsNamed(@TempDir Path folder) {
+        var games = folder.resolve("mine;yours");
+        var answer = launcher.run("play", "--data", games.toString());
+        assertThat(answer.code()).isEqualTo(1);
+        assertThat(answer.said())
+                .startsWith("crosscage: the folder '" + games + "' has a ';' in its name")
+                .hasLineCount(1);
+        assertThat(games).doesNotExist();
+    }
+
+    @Test
     void anUnknownOptionIsNamed() {
         var answer = launcher.run("play", "--prot", "8081");
         assertThat(answer.code()).isEqualTo(2);
