@@ -7,10 +7,19 @@ import type { Viewport } from './viewport.js';
 export interface PointedBoard {
   readonly topology: Topology;
   readonly controls: Controls;
-  readonly viewport: Viewport;
+  readonly viewport: Pick<Viewport, 'cell' | 'overflows' | 'pan' | 'zoomTo'>;
   focus(): void;
   /** The size of cells or the part in view has changed. */
   viewChanged(): void;
+}
+
+/** The part of the frame that is scrolled, as far as points need it. */
+export type Scrolled = Pick<HTMLElement, 'scrollLeft' | 'scrollTop'>;
+
+/** A place on the board, counted in cells from its top left corner. */
+interface Place {
+  readonly across: number;
+  readonly along: number;
 }
 
 interface Hit {
@@ -30,10 +39,15 @@ const CLUE_HEIGHT = 0.3;
 const DOUBLE_WITHIN = 350;
 
 /** Turns points into cells and clues, and gestures into what the controls do. */
-export function boardPointer(scroller: HTMLElement, board: PointedBoard): PointerPort {
+export function boardPointer(scroller: Scrolled, board: PointedBoard): PointerPort {
   let zoomed = false;
   let tapped = { cell: -1, at: -Infinity };
-  const under = (point: Point): Hit | undefined => hit(scroller, board, point);
+  let dragged = { place: { across: 0, along: 0 }, cell: -1 };
+  const place = ({ x, y }: Point): Place => ({
+    across: (x + scroller.scrollLeft) / board.viewport.cell,
+    along: (y + scroller.scrollTop) / board.viewport.cell,
+  });
+  const under = (point: Point): Hit | undefined => hit(board.topology, place(point));
   return {
     pansFrom(point: Point): boolean {
       const cell = under(point)?.cell ?? -1;
@@ -41,15 +55,20 @@ export function boardPointer(scroller: HTMLElement, board: PointedBoard): Pointe
     },
     press(point, modifiers): void {
       board.focus();
-      const found = under(point);
-      if (found && found.cell >= 0) {
-        board.controls.press(found.cell, modifiers);
+      const cell = under(point)?.cell ?? -1;
+      dragged = { place: place(point), cell };
+      if (cell >= 0) {
+        board.controls.press(cell, modifiers);
       }
     },
     drag(point): void {
-      const found = under(point);
-      if (found && found.cell >= 0) {
-        board.controls.drag(found.cell);
+      const to = place(point);
+      for (const passed of between(dragged.place, to)) {
+        const cell = hit(board.topology, passed)?.cell ?? -1;
+        if (cell >= 0 && cell !== dragged.cell) {
+          board.controls.drag(cell);
+        }
+        dragged = { place: to, cell };
       }
     },
     tap(point, at): void {
@@ -88,10 +107,18 @@ export function boardPointer(scroller: HTMLElement, board: PointedBoard): Pointe
   };
 }
 
-function hit(scroller: HTMLElement, { topology, viewport }: PointedBoard, { x, y }: Point): Hit | undefined {
+/** The places that a pointer passed on its way, the last one included: a quick one tells of few of them. */
+function between(from: Place, to: Place): Place[] {
+  const [right, down] = [to.across - from.across, to.along - from.along];
+  const steps = Math.max(1, Math.ceil(2 * Math.max(Math.abs(right), Math.abs(down))));
+  return Array.from({ length: steps }, (_, i) => {
+    const part = (i + 1) / steps;
+    return { across: from.across + right * part, along: from.along + down * part };
+  });
+}
+
+function hit(topology: Topology, { across, along }: Place): Hit | undefined {
   const { rows, columns } = topology.picture;
-  const across = (x + scroller.scrollLeft) / viewport.cell;
-  const along = (y + scroller.scrollTop) / viewport.cell;
   const [row, column] = [Math.floor(along), Math.floor(across)];
   if (row < 0 || row >= rows || column < 0 || column >= columns) {
     return undefined;

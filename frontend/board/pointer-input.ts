@@ -71,7 +71,7 @@ export class PointerInput {
     this.#pointers.set(event.pointerId, point);
     this.#capture(event.pointerId);
     this.#longPress.cancel();
-    if (this.#pointers.size === 2) {
+    if (this.#pointers.size > 1) {
       this.#gesture = 'pinching';
       return;
     }
