@@ -28,8 +28,29 @@ export type BoardCommand = 'hint' | 'all-steps' | 'why-branch' | 'pause' | 'help
 
 const IN_A_PAUSE: readonly BoardCommand[] = ['pause', 'help', 'escape'];
 
-/** Whether it may be asked for while the board is covered. */
-export const isForAPause = (command: Command): boolean => command.kind === 'ask' && IN_A_PAUSE.includes(command.name);
+const ASKED_OF_A_PICTURE: readonly BoardCommand[] = ['say', 'escape'];
+const ON_A_PICTURE: readonly Command['kind'][] = ['move', 'jump', 'zoom-in', 'zoom-out'];
+
+/** What decides which keys a board takes. */
+export interface KeptBoard {
+  readonly paused: boolean;
+  /** It is looked at and not played on. */
+  readonly readonly: boolean;
+  /** Its values; a board without a picture has none. */
+  readonly digits: readonly number[];
+}
+
+/** Whether a board takes a command now; what it leaves goes on to the page and the browser. */
+export function takes({ paused, readonly, digits }: KeptBoard, command: Command): boolean {
+  if (paused) {
+    return command.kind === 'ask' && IN_A_PAUSE.includes(command.name);
+  }
+  if (readonly) {
+    return command.kind === 'ask' ? ASKED_OF_A_PICTURE.includes(command.name) : ON_A_PICTURE.includes(command.kind);
+  }
+  // Ctrl+0 is the browser's own zoom, and a 0 is a mark only where some value is written with it
+  return command.kind !== 'digit' || command.mode !== 'mark' || command.digit > 0 || digits.some((value) => value % 10 === 0);
+}
 
 const REPEATED: readonly Command['kind'][] = ['move', 'jump', 'undo', 'redo', 'zoom-in', 'zoom-out'];
 

@@ -11,7 +11,7 @@ import { arrowStyle } from './draw/arrow-style.js';
 import { drawingStyle } from './draw/drawing-style.js';
 import { lightStyle } from './draw/light-style.js';
 import { ringWhileFocused } from './focus-ring.js';
-import { commandOf, isForAPause, repeats, type BoardCommand } from './key-command.js';
+import { commandOf, repeats, takes, type BoardCommand } from './key-command.js';
 import { Live } from './live.js';
 import { message } from './message.js';
 import { PointerInput } from './pointer-input.js';
@@ -198,7 +198,8 @@ export class PuzzleBoard extends BoardProperties {
     this.#regaining = false;
     const board = this.#board;
     const command = board ? commandOf(event, this.settings.preferences) : undefined;
-    if (!command || (this.paused && !isForAPause(command))) {
+    const { paused, readonly } = this;
+    if (!command || !takes({ paused, readonly, digits: this.picture?.digits ?? [] }, command)) {
       return;
     }
     event.preventDefault();

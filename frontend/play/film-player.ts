@@ -17,8 +17,8 @@ interface Screen extends HTMLElement {
  * frames are here from the start and the clock is the browser's own, so that it runs as smoothly at eight times the speed
  * and the scrubber answers at once, whatever the connection does.
  *
- * Its keys hold wherever the focus is except in fields, dialogs and the board. Drawn into the page itself, so that the
- * house's styles hold.
+ * Its keys hold wherever the focus is except in fields and dialogs, and the keys that the board takes itself. Drawn into the
+ * page itself, so that the house's styles hold.
  */
 export class FilmPlayer extends LitElement {
   static override properties = {
@@ -159,7 +159,7 @@ export class FilmPlayer extends LitElement {
   readonly #key = (event: KeyboardEvent): void => {
     const away = event.composedPath().some((node) => node instanceof HTMLElement && node.matches(FilmPlayer.#KEEPS));
     const action = actionOf(event, !this.plain, this.letters);
-    if (away || !this.film || !action || (action === 'toggle' && FilmPlayer.#presses(event))) {
+    if (away || event.defaultPrevented || !this.film || !action || (action === 'toggle' && FilmPlayer.#presses(event))) {
       return;
     }
     this.#do(action);
@@ -167,7 +167,7 @@ export class FilmPlayer extends LitElement {
   };
 
   /** Where keys mean something else. */
-  static readonly #KEEPS = 'input, select, textarea, puzzle-board, vaadin-dialog, dialog, [role="dialog"]';
+  static readonly #KEEPS = 'input, select, textarea, vaadin-dialog, dialog, [role="dialog"]';
 
   /** Whether the blank presses what has the focus. */
   static #presses(event: KeyboardEvent): boolean {

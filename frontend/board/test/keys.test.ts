@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { commandOf, type Command, type Press } from '../key-command.js';
+import { commandOf, takes, type Command, type KeptBoard, type Press } from '../key-command.js';
 import { KEY_TABLE, shortcutOf } from '../keys.js';
 
 interface Held {
@@ -128,6 +128,43 @@ describe('keys of branches', () => {
       assert.equal(press(key, `Key${key.toUpperCase()}`, {}, true, true, false), undefined, key);
     }
     assert.equal(press('B', 'KeyB', { shift: true }, true, false), undefined);
+  });
+});
+
+describe('a board', () => {
+  const played: KeptBoard = { paused: false, readonly: false, digits: [1, 2, 3, 4] };
+  const picture: KeptBoard = { ...played, readonly: true };
+  const taken = (board: KeptBoard, key: string, code: string, held: Held = {}): boolean =>
+    takes(board, press(key, code, held)!);
+
+  it('that is only looked at leaves keys to the page that it has no use for', () => {
+    for (const key of ['F1', 'h', 'p', 'm', 'b', 'z', ' ', 'Backspace']) {
+      assert.equal(taken(picture, key, ''), false, key);
+      assert.equal(taken(played, key, ''), true, key);
+    }
+    assert.equal(taken(picture, '5', 'Digit5'), false);
+    assert.equal(taken(picture, 'z', 'KeyZ', { ctrl: true }), false);
+    for (const key of ['ArrowUp', 'Home', '+', '-', 'r', 'Escape']) {
+      assert.equal(taken(picture, key, ''), true, key);
+    }
+  });
+
+  it('in a pause can be taken up again, and no more', () => {
+    const paused = { ...played, paused: true };
+    for (const key of ['p', 'F1', 'Escape']) {
+      assert.equal(taken(paused, key, ''), true, key);
+    }
+    for (const key of ['ArrowUp', 'h', 'Backspace']) {
+      assert.equal(taken(paused, key, ''), false, key);
+    }
+  });
+
+  it('leaves Ctrl+0 to the browser unless a value is written with a 0', () => {
+    assert.equal(taken(played, '0', 'Digit0', { ctrl: true }), false);
+    assert.equal(taken(played, '0', 'Digit0'), true);
+    assert.equal(taken(played, '1', 'Digit1', { ctrl: true }), true);
+    assert.equal(taken({ ...played, digits: [9, 10] }, '0', 'Digit0', { ctrl: true }), true);
+    assert.equal(taken({ ...played, digits: [0, 1] }, '0', 'Digit0', { ctrl: true }), true);
   });
 });
 
