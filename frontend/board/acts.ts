@@ -116,6 +116,7 @@ export class Acts {
 
   #show(played: Played, play: Play): void {
     this.#port.paint(played.touched);
-    this.#port.say(this.#port.labels.played(played, play));
+    const { labels, preferences } = this.#port;
+    this.#port.say(labels.played(played, play, preferences.conflicts));
   }
 }

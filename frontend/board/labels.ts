@@ -58,8 +58,8 @@ export class Labels {
     return this.text('branch.name', { letter: branchLetter(level) });
   }
 
-  /** What an action did, in the fewest words that still tell it. */
-  played(played: Played, play: Play): string {
+  /** What an action did, in the fewest words that still tell it; `conflicts`: whether repeated digits are shown. */
+  played(played: Played, play: Play, conflicts: boolean): string {
     const [before, after] = played.depths;
     switch (played.kind) {
       case 'branch':
@@ -69,15 +69,16 @@ export class Labels {
       case 'drop':
         return this.text('said.dropped', { branch: this.branch(before) });
       default:
-        return this.#changed(played, play);
+        return this.#changed(played, (cell) => conflicts && play.inConflict(cell));
     }
   }
 
-  #changed(played: Played, play: Play): string {
+  #changed(played: Played, inConflict: (cell: number) => boolean): string {
     const changed = [...played.touched].filter((cell) => played.before[cell] !== played.after[cell]);
     const parts = changed.length === 1 ? [this.#one(changed[0]!, played)] : this.#several(changed, played);
-    const repeated = changed.find((cell) => play.inConflict(cell));
-    if (repeated !== undefined && played.after[repeated]!.digit !== played.before[repeated]!.digit) {
+    const written = changed.filter((cell) => played.after[cell]!.digit !== played.before[cell]!.digit);
+    const repeated = written.find(inConflict);
+    if (repeated !== undefined) {
       parts.push(this.text('said.repeated', { digit: played.after[repeated]!.digit! }));
     }
     const [before, after] = played.depths;

@@ -26,6 +26,16 @@ describe('what is said', () => {
     assert.equal(bench.said.at(-1), '3 in row 1, column 4, 3 is there twice');
   });
 
+  it('keeps a repeated digit to itself where conflicts are not shown', () => {
+    const bench = new Bench();
+    bench.preferences = { ...bench.preferences, conflicts: false };
+    bench.controls.select(0);
+    bench.controls.enter(3);
+    bench.controls.select(3);
+    bench.controls.enter(3);
+    assert.equal(bench.said.at(-1), '3 in row 1, column 4');
+  });
+
   it('tells what was undone, and that there is nothing more', () => {
     const bench = new Bench();
     bench.controls.select(0);
