@@ -23,7 +23,8 @@ export class BoardTools extends Companion {
       }
       .modes {
         display: flex;
-        border: 1px solid var(--hair);
+        outline: 1px solid var(--hair);
+        outline-offset: -1px;
         border-radius: var(--r-m, 10px);
         background: var(--surface);
         overflow: hidden;
@@ -31,7 +32,7 @@ export class BoardTools extends Companion {
       .modes button {
         border: 0;
         border-radius: 0;
-        min-height: 42px;
+        min-height: var(--touch, 44px);
         padding: 0 14px;
         font-weight: 550;
         color: var(--ink-2);
