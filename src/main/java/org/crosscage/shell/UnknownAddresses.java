@@ -24,7 +24,10 @@ import org.springframework.core.io.ClassPathResource;
 final class UnknownAddresses extends HttpFilter {
 
     private static final long serialVersionUID = 1L;
-    private static final Set<String> SERVICES = Set.of("/actuator/health", "/error", "/VAADIN/push");
+    private static final Set<String> SERVICES = Set.of("/actuator/health", "/error");
+    private static final String PUSH = "/VAADIN/push";
+    /// What asks for something and changes nothing. Only Vaadin is sent anything, at its own addresses.
+    private static final Set<String> READING = Set.of("GET", "HEAD");
     private static final List<String> FILES =
             List.of("META-INF/resources", "static", "META-INF/VAADIN/webapp", "META-INF/resources/VAADIN/static");
     private static final String BUNDLE = "/VAADIN/build/";
@@ -52,10 +55,9 @@ final class UnknownAddresses extends HttpFilter {
 
     private boolean isKnown(HttpServletRequest request) {
         var path = path(request);
-        return SERVICES.contains(path)
-                || isVaadinsOwn(request, path)
-                || isView(path) && hasSubject(request, path)
-                || isFile(path);
+        return isVaadinsOwn(request, path)
+                || READING.contains(request.getMethod())
+                        && (SERVICES.contains(path) || isView(path) && hasSubject(request, path) || isFile(path));
     }
 
     private static String path(HttpServletRequest request) {
@@ -68,6 +70,10 @@ final class UnknownAddresses extends HttpFilter {
     private boolean isVaadinsOwn(HttpServletRequest request, String path) {
         if (path.equals("/")) {
             return request.getParameter(ApplicationConstants.REQUEST_TYPE_PARAMETER) != null;
+        }
+        if (path.equals(PUSH)) {
+            // a page has a session; when the server forgot it, Vaadin tells the page so there
+            return request.getRequestedSessionId() != null;
         }
         return path.startsWith(VAADIN)
                 && !path.startsWith(BUNDLE)

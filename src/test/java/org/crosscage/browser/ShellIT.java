@@ -140,7 +140,8 @@ final class ShellIT extends BrowserTest {
                 "/learn/no-such-technique",
                 "/how-to-play/no-such-kind",
                 "/VAADIN/build/no-such-file.js",
-                "/VAADIN/dynamic/resource/1/2/3"
+                "/VAADIN/dynamic/resource/1/2/3",
+                "/VAADIN/push"
             })
     void onlyViewsMakeASession(String path) {
         assertThat(get(path).headers().allValues("Set-Cookie")).isEmpty();
@@ -160,6 +161,16 @@ final class ShellIT extends BrowserTest {
             })
     void whatIsNotThereIsNotFound(String path) {
         assertThat(get(path).statusCode()).isEqualTo(404);
+    }
+
+    /// As scanners do. Vaadin alone is sent something, by its own pages.
+    @ParameterizedTest
+    @ValueSource(strings = {"/", "/library", "/wp-login.php", "/actuator/health", "/robots.txt"})
+    void whatIsSentToAnywhereElseIsNotFoundAndMakesNoSession(String path) {
+        var answer = send(request(path).POST(HttpRequest.BodyPublishers.ofString("log=admin")));
+        assertThat(answer.statusCode()).isEqualTo(404);
+        assertThat(answer.headers().allValues("Set-Cookie")).isEmpty();
+        assertThat(answer.headers().firstValue("X-Frame-Options")).contains("DENY");
     }
 
     @ParameterizedTest
