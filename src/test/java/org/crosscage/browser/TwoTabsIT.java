@@ -4,7 +4,11 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /// One player, one game, two tabs.
@@ -50,6 +54,29 @@ final class TwoTabsIT extends BrowserTest {
         assertThat(eventuallyTheSame(one, other))
                 .as("after all is undone and done again")
                 .isEqualTo(names);
+    }
+
+    /// From the key in the one tab to the picture in the other, in milliseconds of the machine on which both are.
+    /// It is told, and held to the second that players are promised with `-Dcrosscage.strict=true`.
+    @Test
+    void whatOneTabTypesTheOtherShowsWithinASecond() {
+        var one = GameOnScreen.imported(open("/import"), PUZZLE);
+        var other = secondTab(one);
+        var cell = other.cell(2, 2);
+        assertThat(cell).hasAccessibleName(Pattern.compile("^row 2, column 2, empty, .*"));
+
+        var times = new ArrayList<Long>();
+        for (var key : List.of("1", "2", "3", "4")) {
+            long before = System.nanoTime();
+            one.press(2, 2, key);
+            assertThat(cell).hasAccessibleName(Pattern.compile("^row 2, column 2, " + key + "\\b.*"));
+            times.add(Duration.ofNanos(System.nanoTime() - before).toMillis());
+        }
+
+        System.out.printf("from tab to tab: slowest of %d keys %d ms%n", times.size(), Collections.max(times));
+        if (Boolean.getBoolean("crosscage.strict")) {
+            assertThat(times).allMatch(time -> time <= 1000);
+        }
     }
 
     /// Each fills the board from its own end, so that they meet and pass in the middle; no key waits for the other
