@@ -5,17 +5,18 @@ package org.crosscage.solver.exact;
 ///
 /// One way to give the cells different digits is looked for (a matching). From it, a cell can take the digit of
 /// another one when a chain of such exchanges comes back to it, or ends at a digit that no cell has (Régin, "A
-/// filtering algorithm for constraints of difference in CSPs", AAAI 1994). Which cells chains reach is worked out for
-/// all cells at once, in one word each (Warshall, "A theorem on Boolean matrices", JACM 1962).
+/// filtering algorithm for constraints of difference in CSPs", AAAI 1994). A chain is told by its digits, because the
+/// digits that can follow one are then the domain of the cell that has it, as it stands.
 final class DistinctDigits {
 
     private final Scopes scopes;
     private final Store store;
-    private final int[] open = new int[Long.SIZE];
-    private final long[] domains = new long[Long.SIZE];
+    private final int[] open = new int[Long.SIZE + 1];
+    private final long[] domains = new long[Long.SIZE + 1];
     private final int[] owners = new int[Long.SIZE];
-    private final long[] reached = new long[Long.SIZE];
-    private final long[] reaching = new long[Long.SIZE];
+    private final int[] digits = new int[Long.SIZE];
+    private final long[] following = new long[Long.SIZE];
+    private long free;
     private long used;
     private long tried;
 
@@ -26,28 +27,37 @@ final class DistinctDigits {
 
     /// @return whether the unit can still be met
     boolean narrow(int rule) {
-        int[] cells = scopes.cells();
-        int end = scopes.begin(rule + 1);
-        int count = 0;
-        for (int at = scopes.begin(rule); at < end; at++) {
-            if (!store.isSingle(cells[at])) {
-                open[count] = cells[at];
-                domains[count++] = store.domain(cells[at]);
-            }
-        }
-        if (count < 3 || count == Long.SIZE) {
+        int count = read(rule);
+        if (count < 3) {
             return true; // what is left of two cells the quick rule knows
         }
         if (!match(count)) {
             return false;
         }
-        long all = (1L << count) - 1;
-        link(count, all);
-        if (isWholeFrom(reached, all) && isWholeFrom(reaching, all)) {
+        link();
+        if (isWhole()) {
             return true;
         }
-        followChains(count);
-        return keepReached(count);
+        followChains();
+        return keepExchanges(count);
+    }
+
+    /// @return how many cells are open
+    private int read(int rule) {
+        int[] cells = scopes.cells();
+        int end = scopes.begin(rule + 1);
+        int count = 0;
+        long all = 0;
+        for (int at = scopes.begin(rule); at < end; at++) {
+            long domain = store.domain(cells[at]);
+            boolean isOpen = (domain & domain - 1) != 0;
+            open[count] = cells[at];
+            domains[count] = domain;
+            all |= isOpen ? domain : 0;
+            count += isOpen ? 1 : 0;
+        }
+        free = all;
+        return count;
     }
 
     /// Gives every cell a digit of its own.
@@ -56,10 +66,10 @@ final class DistinctDigits {
     private boolean match(int count) {
         used = 0;
         for (int i = 0; i < count; i++) {
-            long free = domains[i] & ~used;
-            if (free != 0) {
-                used |= free & -free;
-                owners[Long.numberOfTrailingZeros(free)] = i;
+            long left = domains[i] & ~used;
+            if (left != 0) {
+                used |= left & -left;
+                owners[Long.numberOfTrailingZeros(left)] = i;
             } else {
                 tried = 0;
                 if (!exchange(i)) {
@@ -85,58 +95,61 @@ final class DistinctDigits {
         return false;
     }
 
-    /// For each cell, the cells whose digits it can take, and those that can take its own. Behind the cells stands what
-    /// no cell has: who takes of that leaves a digit, with which any cell can begin a chain.
-    private void link(int count, long all) {
-        for (int i = 0; i < count; i++) {
-            reaching[i] = 0;
-        }
-        long takers = 0;
-        for (int i = 0; i < count; i++) {
-            long taken = 0;
-            for (long rest = domains[i] & used; rest != 0; rest &= rest - 1) {
-                int owner = owners[Long.numberOfTrailingZeros(rest)];
-                taken |= 1L << owner;
-                reaching[owner] |= 1L << i;
-            }
-            boolean takesSpare = (domains[i] & ~used) != 0;
-            reached[i] = takesSpare ? all : taken;
-            takers |= takesSpare ? 1L << i : 0;
-        }
-        for (int i = 0; i < count; i++) {
-            reaching[i] |= takers;
+    /// For each digit, those that can follow it in a chain, itself included. Any can follow a digit that no cell has:
+    /// who takes it leaves another one, with which the next chain can begin.
+    private void link() {
+        for (long rest = free; rest != 0; rest &= rest - 1) {
+            int digit = Long.numberOfTrailingZeros(rest);
+            following[digit] = (used & rest & -rest) == 0 ? free : domains[owners[digit]];
         }
     }
 
-    /// Whether chains from the first cell come to all.
-    private static boolean isWholeFrom(long[] links, long all) {
-        long seen = links[0];
-        long followed = 1;
-        while (seen != followed) {
+    /// Whether chains lead from one digit to all, and from all to it, so that nothing is ruled out.
+    private boolean isWhole() {
+        long first = free & -free;
+        long seen = following[Long.numberOfTrailingZeros(first)];
+        long followed = first;
+        while (seen != free) {
             long next = seen & ~followed;
+            if (next == 0) {
+                return false;
+            }
             followed |= next & -next;
-            seen |= links[Long.numberOfTrailingZeros(next)];
+            seen |= following[Long.numberOfTrailingZeros(next)];
         }
-        return seen == all;
+        long leading = first;
+        long before;
+        do {
+            before = leading;
+            for (long rest = free & ~leading; rest != 0; rest &= rest - 1) {
+                leading |= (following[Long.numberOfTrailingZeros(rest)] & leading) == 0 ? 0 : rest & -rest;
+            }
+        } while (leading != before);
+        return leading == free;
     }
 
-    /// Links that chains make.
-    private void followChains(int count) {
-        for (int via = 0; via < count; via++) {
-            long beyond = reached[via];
-            for (int i = 0; i < count; i++) {
-                reached[i] |= (reached[i] >>> via & 1) == 0 ? 0 : beyond;
+    /// Lets each digit be followed by all that chains lead to (Warshall, "A theorem on Boolean matrices", JACM 1962).
+    private void followChains() {
+        for (long rest = free; rest != 0; rest &= rest - 1) {
+            int via = Long.numberOfTrailingZeros(rest);
+            for (long left = free; left != 0; left &= left - 1) {
+                int digit = Long.numberOfTrailingZeros(left);
+                following[digit] |= (following[digit] >>> via & 1) == 0 ? 0 : following[via];
             }
         }
     }
 
-    /// Leaves each digit to the cells that its owner's chains come to.
-    private boolean keepReached(int count) {
+    /// Leaves each cell the digits from which chains come back to its own.
+    private boolean keepExchanges(int count) {
+        for (long rest = used; rest != 0; rest &= rest - 1) {
+            int digit = Long.numberOfTrailingZeros(rest);
+            digits[owners[digit]] = digit;
+        }
         for (int i = 0; i < count; i++) {
-            long kept = domains[i] & ~used;
-            for (long rest = domains[i] & used; rest != 0; rest &= rest - 1) {
-                int owner = owners[Long.numberOfTrailingZeros(rest)];
-                kept |= (reached[owner] >>> i & 1) == 0 ? 0 : rest & -rest;
+            long kept = 0;
+            for (long rest = domains[i]; rest != 0; rest &= rest - 1) {
+                boolean leads = (following[Long.numberOfTrailingZeros(rest)] >>> digits[i] & 1) != 0;
+                kept |= leads ? rest & -rest : 0;
             }
             if (!store.keep(open[i], kept)) {
                 return false;
