@@ -33,7 +33,7 @@ final class Cages {
         all = -1L >>> Long.SIZE - newDigitCount;
     }
 
-    /// @param layouts one word each; they are copied
+    /// @param layouts one word each; they are copied when some of them die
     void add(int rule, PackedLayouts layouts) {
         if (rule >= firstWord.length) {
             firstWord = Arrays.copyOf(firstWord, 2 * rule);
@@ -42,7 +42,6 @@ final class Cages {
         if (length + layouts.count() > words.length) {
             words = Arrays.copyOf(words, 2 * (length + layouts.count()));
         }
-        System.arraycopy(layouts.words(), 0, words, length, layouts.count());
         firstWord[rule] = length;
         lists[rule] = layouts;
         length += layouts.count();
@@ -52,13 +51,13 @@ final class Cages {
     void start(int rule) {
         var layouts = Objects.requireNonNull(lists[rule]);
         int begin = scopes.begin(rule);
-        int end = scopes.begin(rule + 1);
-        for (int at = begin; at < end; at++) {
+        long union = layouts.union();
+        for (int at = begin; at < begin + layouts.cellCount(); at++, union >>>= digitCount) {
             int cell = scopes.cells()[at];
             if (store.domain(cell) == all) {
-                store.restrict(cell, layouts.union(at - begin));
+                store.restrict(cell, union);
             } else { // another rule has been here
-                store.keep(cell, layouts.union(at - begin));
+                store.keep(cell, union);
                 store.wake(rule);
             }
         }
@@ -67,20 +66,83 @@ final class Cages {
 
     /// @return whether the cage can still be met
     boolean narrow(int rule) {
-        long[] domains = store.domains();
-        int[] cells = scopes.cells();
         int begin = scopes.begin(rule);
         int end = scopes.begin(rule + 1);
-        long possible = 0;
-        for (int at = begin, shift = 0; at < end; at++, shift += digitCount) {
-            possible |= domains[cells[at]] << shift;
+        long possible = possible(begin, end);
+        long supported = store.keepsTrail() ? putAside(rule, possible) : drop(rule, possible);
+        if (supported == 0) {
+            return false;
         }
-        int before = store.counter(rule);
-        int from = firstWord[rule];
-        int living = from;
+        if (supported != possible) {
+            keep(begin, end, supported);
+        }
+        return true;
+    }
+
+    /// The domains side by side. In steps of as many cells as a list is filled up to, so that there is hardly a branch
+    /// to foresee.
+    private long possible(int begin, int end) {
+        long[] domains = store.domains();
+        int[] cells = scopes.cells();
+        long possible = 0;
+        for (int at = begin, shift = 0; at < end; at += Scopes.FULL, shift += Scopes.FULL * digitCount) {
+            possible |= domains[cells[at]] << shift
+                    | domains[cells[at + 1]] << shift + digitCount
+                    | domains[cells[at + 2]] << shift + 2 * digitCount
+                    | domains[cells[at + 3]] << shift + 3 * digitCount;
+        }
+        return possible;
+    }
+
+    private void keep(int begin, int end, long supported) {
+        int[] cells = scopes.cells();
+        for (int at = begin, shift = 0; at < end; at += Scopes.FULL, shift += Scopes.FULL * digitCount) {
+            store.keep(cells[at], supported >>> shift & all);
+            store.keep(cells[at + 1], supported >>> shift + digitCount & all);
+            store.keep(cells[at + 2], supported >>> shift + 2 * digitCount & all);
+            store.keep(cells[at + 3], supported >>> shift + 3 * digitCount & all);
+        }
+    }
+
+    /// Forgets dead layouts, which nobody will want back: there is no guess that could be taken back.
+    ///
+    /// @return the living ones together
+    private long drop(int rule, long possible) {
+        var list = lists[rule];
+        int first = firstWord[rule];
+        long[] from = list == null ? words : list.words();
+        int begin = list == null ? first : 0;
+        int end = begin + store.counter(rule);
+        int living = first;
         long dead = ~possible;
         long supported = 0;
         // each word goes to the end of the living ones, which grow by it or not: no branch to foresee
+        for (int at = begin; at < end; at++) {
+            long layout = from[at];
+            words[living] = layout;
+            boolean lives = (layout & dead) == 0;
+            supported |= lives ? layout : 0;
+            living += lives ? 1 : 0;
+        }
+        lists[rule] = null;
+        store.setCounter(rule, living - first);
+        return supported;
+    }
+
+    /// Swaps dead layouts behind the living ones.
+    ///
+    /// @return the living ones together
+    private long putAside(int rule, long possible) {
+        int before = store.counter(rule);
+        int from = firstWord[rule];
+        var list = lists[rule];
+        if (list != null) {
+            System.arraycopy(list.words(), 0, words, from, before);
+            lists[rule] = null;
+        }
+        int living = from;
+        long dead = ~possible;
+        long supported = 0;
         for (int at = from; at < from + before; at++) {
             long layout = words[at];
             words[at] = words[living];
@@ -92,19 +154,6 @@ final class Cages {
         if (living - from != before) {
             store.setCounter(rule, living - from);
         }
-        if (supported == possible) {
-            return true;
-        }
-        for (int at = begin, shift = 0; at < end; at++, shift += digitCount) {
-            if (!store.keep(cells[at], supported >>> shift & all)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /// Living layouts of a cage.
-    int living(int rule) {
-        return store.counter(rule);
+        return supported;
     }
 }

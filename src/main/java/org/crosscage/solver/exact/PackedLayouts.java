@@ -6,6 +6,7 @@ import java.util.Arrays;
 /// [#shift(int)] of word [#word(int)].
 final class PackedLayouts {
 
+    private final int cellCount;
     private final int digitCount;
     private final int cellsPerWord;
     private final int width;
@@ -16,6 +17,7 @@ final class PackedLayouts {
     /// @param cellCount how many cells the cage has
     /// @param digitCount how many digits the puzzle has, at most 64
     PackedLayouts(int cellCount, int digitCount) {
+        this.cellCount = cellCount;
         this.digitCount = digitCount;
         this.cellsPerWord = Long.SIZE / digitCount;
         this.width = (cellCount + cellsPerWord - 1) / cellsPerWord;
@@ -26,6 +28,10 @@ final class PackedLayouts {
     /// How many words one layout takes.
     int width() {
         return width;
+    }
+
+    int cellCount() {
+        return cellCount;
     }
 
     int count() {
@@ -45,9 +51,9 @@ final class PackedLayouts {
         return words;
     }
 
-    /// The domain that all layouts together leave a cell. Bits above it may be set.
-    long union(int cell) {
-        return union[word(cell)] >>> shift(cell);
+    /// The domains that all layouts together leave the cells, where a layout is one word.
+    long union() {
+        return union[0];
     }
 
     /// @param digits for each cell the place of its digit among the puzzle's digits

@@ -37,8 +37,8 @@ final class Propagation {
         return scopes;
     }
 
-    /// Forgets the puzzle before; now come the units, the cages and the other rules, in this order, and then
-    /// [#start(int, long)].
+    /// Forgets the puzzle before; now come the units, [#endUnits()], the cages and the other rules, in this
+    /// order, and then [#start(int, long)].
     void clear(int cellCount, int digitCount) {
         scopes.clear(cellCount);
         cages.clear(digitCount);
@@ -56,9 +56,14 @@ final class Propagation {
         firstOther = ++unitCount;
     }
 
+    void endUnits() {
+        scopes.endUnits();
+    }
+
     /// @param layouts one word each
     void addCage(Cells cells, PackedLayouts layouts) {
         cages.add(scopes.add(cells), layouts);
+        scopes.fillUp();
         firstOther++;
     }
 

@@ -9,14 +9,17 @@ final class Scopes {
 
     /// A list of cells can be filled up to a multiple of this, because loops of few different lengths are foreseen by
     /// a processor.
-    private static final int FULL = 4;
+    static final int FULL = 4;
 
     private int[] cells = new int[256];
     private int[] firstCell = new int[64];
     private int[] rules = new int[512];
     private int[] degrees = new int[128];
+    private int[] unitDegrees = new int[128];
+    private long[] unitsOf = new long[128];
     private int stride = 4;
     private int ruleCount;
+    private int unitCount;
     private int cellCount;
 
     void clear(int newCellCount) {
@@ -25,6 +28,8 @@ final class Scopes {
         if (newCellCount >= degrees.length) {
             degrees = new int[2 * newCellCount];
             rules = new int[degrees.length * stride];
+            unitDegrees = new int[degrees.length];
+            unitsOf = new long[degrees.length];
         } else {
             Arrays.fill(degrees, 0, newCellCount + 1, 0);
         }
@@ -75,6 +80,19 @@ final class Scopes {
         stride *= 2;
     }
 
+    /// Says that all units have been added.
+    void endUnits() {
+        unitCount = ruleCount;
+        System.arraycopy(degrees, 0, unitDegrees, 0, cellCount);
+        for (int cell = 0; cell < cellCount; cell++) {
+            long units = 0;
+            for (int i = 0; i < degrees[cell]; i++) {
+                units |= 1L << rules[cell * stride + i];
+            }
+            unitsOf[cell] = units;
+        }
+    }
+
     int ruleCount() {
         return ruleCount;
     }
@@ -98,14 +116,24 @@ final class Scopes {
         return degrees[cell];
     }
 
+    /// How many of them, the first ones, are units.
+    int unitDegree(int cell) {
+        return unitDegrees[cell];
+    }
+
     int[] rules() {
         return rules;
     }
 
-    /// Whether some rule has both cells.
+    /// Whether some unit has both cells; asked after [#endUnits()].
     boolean meet(int cell, int other) {
-        for (int i = degrees[cell] - 1; i >= 0; i--) {
-            for (int j = degrees[other] - 1; j >= 0; j--) {
+        // unit 64 shares its bit with unit 0, so that without a common bit there is no common unit, but not so with one
+        return (unitsOf[cell] & unitsOf[other]) != 0 && (unitCount <= Long.SIZE || haveCommonUnit(cell, other));
+    }
+
+    private boolean haveCommonUnit(int cell, int other) {
+        for (int i = unitDegrees[cell] - 1; i >= 0; i--) {
+            for (int j = unitDegrees[other] - 1; j >= 0; j--) {
                 if (rules[cell * stride + i] == rules[other * stride + j]) {
                     return true;
                 }

@@ -115,15 +115,24 @@ final class Store {
         remember(cell, old);
         int[] rules = scopes.rules();
         int begin = scopes.beginOf(cell);
+        int middle = begin + scopes.unitDegree(cell);
         int end = begin + scopes.degree(cell);
-        for (int at = begin; at < end; at++) {
-            wake(rules[at]);
+        for (int at = begin; at < middle; at++) {
+            units.add(rules[at]);
+        }
+        for (int at = middle; at < end; at++) {
+            cages.add(rules[at]);
         }
     }
 
     /// Puts a rule into its queue.
     void wake(int rule) {
         (rule < unitCount ? units : cages).add(rule);
+    }
+
+    /// Whether a guess stands, so that what happens now may be taken back.
+    boolean keepsTrail() {
+        return keepsTrail;
     }
 
     /// Where the trail is now, for [#takeBackTo(int)].

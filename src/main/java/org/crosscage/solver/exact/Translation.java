@@ -41,6 +41,7 @@ final class Translation {
         readDigits(puzzle.digits());
         propagation.clear(puzzle.cellCount(), values.length);
         readConstraints(puzzle);
+        propagation.endUnits();
         addCages(stop);
         propagation.start(puzzle.cellCount(), all);
         var store = propagation.store();

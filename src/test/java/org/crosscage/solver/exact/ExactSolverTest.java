@@ -64,6 +64,20 @@ class ExactSolverTest {
     }
 
     @Test
+    void cellsOfTwoCagesMayBeAlike() {
+        var both = Cells.of(0, 1);
+        var puzzle = Puzzle.of(
+                "any",
+                Shape.square(2),
+                Digits.range(1, 4),
+                List.of(
+                        new Arithmetic(both, Operation.ADD, 6, false),
+                        new Arithmetic(both, Operation.MULTIPLY, 9, false)),
+                Map.of(2, 1, 3, 1));
+        assertThat(solve(puzzle, Limits.solutions(2)).solutions()).containsExactly(Solution.of(3, 3, 1, 1));
+    }
+
+    @Test
     void cellsThatNoRuleReachesTakeAnyDigit() {
         var white = new BitSet();
         white.set(4);
