@@ -11,10 +11,12 @@ final class DistinctDigits {
 
     private final Scopes scopes;
     private final Store store;
-    private final int[] open = new int[Long.SIZE + 1];
+    private final int[] places = new int[Long.SIZE + 1];
     private final long[] domains = new long[Long.SIZE + 1];
-    private final int[] owners = new int[Long.SIZE];
-    private final int[] digits = new int[Long.SIZE];
+    private final long[] digits = new long[Long.SIZE];
+    private final int[] owners = new int[Long.SIZE + 1];
+    private final int[] cellsWithout = new int[Long.SIZE + 1];
+    private long[] lastDigits = new long[256];
     private final long[] following = new long[Long.SIZE];
     private long free;
     private long used;
@@ -31,10 +33,11 @@ final class DistinctDigits {
         if (count < 3) {
             return true; // what is left of two cells the quick rule knows
         }
-        if (!match(count)) {
+        int without = takeAsBefore(count);
+        if (without > 0 && !match(without)) {
             return false;
         }
-        link();
+        link(count);
         if (isWhole()) {
             return true;
         }
@@ -46,12 +49,15 @@ final class DistinctDigits {
     private int read(int rule) {
         int[] cells = scopes.cells();
         int end = scopes.begin(rule + 1);
+        if (end > lastDigits.length) {
+            lastDigits = new long[2 * end];
+        }
         int count = 0;
         long all = 0;
         for (int at = scopes.begin(rule); at < end; at++) {
             long domain = store.domain(cells[at]);
             boolean isOpen = (domain & domain - 1) != 0;
-            open[count] = cells[at];
+            places[count] = at;
             domains[count] = domain;
             all |= isOpen ? domain : 0;
             count += isOpen ? 1 : 0;
@@ -60,24 +66,47 @@ final class DistinctDigits {
         return count;
     }
 
-    /// Gives every cell a digit of its own.
+    /// Gives cells the digit that they had when the unit was last looked at, if they can still have it. Whatever the
+    /// matching is, what follows from it is the same.
     ///
-    /// @return whether that is possible
-    private boolean match(int count) {
+    /// @return how many cells are without
+    private int takeAsBefore(int count) {
+        int without = 0;
         used = 0;
         for (int i = 0; i < count; i++) {
-            long left = domains[i] & ~used;
+            long digit = lastDigits[places[i]] & domains[i] & ~used;
+            used |= digit;
+            digits[i] = digit;
+            owners[Long.numberOfTrailingZeros(digit)] = i;
+            cellsWithout[without] = i;
+            without += digit == 0 ? 1 : 0;
+        }
+        return without;
+    }
+
+    /// Gives the other cells a digit of their own.
+    ///
+    /// @return whether that is possible
+    private boolean match(int without) {
+        for (int i = 0; i < without; i++) {
+            int cell = cellsWithout[i];
+            long left = domains[cell] & ~used;
             if (left != 0) {
-                used |= left & -left;
-                owners[Long.numberOfTrailingZeros(left)] = i;
+                give(cell, left & -left);
             } else {
                 tried = 0;
-                if (!exchange(i)) {
+                if (!exchange(cell)) {
                     return false;
                 }
             }
         }
         return true;
+    }
+
+    private void give(int cell, long digit) {
+        used |= digit;
+        digits[cell] = digit;
+        owners[Long.numberOfTrailingZeros(digit)] = cell;
     }
 
     /// Takes a digit from another cell, which finds itself another one.
@@ -87,8 +116,7 @@ final class DistinctDigits {
             int digit = Long.numberOfTrailingZeros(left);
             tried |= bit;
             if ((used & bit) == 0 || exchange(owners[digit])) {
-                used |= bit;
-                owners[digit] = cell;
+                give(cell, bit);
                 return true;
             }
         }
@@ -97,10 +125,13 @@ final class DistinctDigits {
 
     /// For each digit, those that can follow it in a chain, itself included. Any can follow a digit that no cell has:
     /// who takes it leaves another one, with which the next chain can begin.
-    private void link() {
-        for (long rest = free; rest != 0; rest &= rest - 1) {
-            int digit = Long.numberOfTrailingZeros(rest);
-            following[digit] = (used & rest & -rest) == 0 ? free : domains[owners[digit]];
+    private void link(int count) {
+        for (int i = 0; i < count; i++) {
+            following[Long.numberOfTrailingZeros(digits[i])] = domains[i];
+            lastDigits[places[i]] = digits[i];
+        }
+        for (long rest = free & ~used; rest != 0; rest &= rest - 1) {
+            following[Long.numberOfTrailingZeros(rest)] = free;
         }
     }
 
@@ -141,17 +172,13 @@ final class DistinctDigits {
 
     /// Leaves each cell the digits from which chains come back to its own.
     private boolean keepExchanges(int count) {
-        for (long rest = used; rest != 0; rest &= rest - 1) {
-            int digit = Long.numberOfTrailingZeros(rest);
-            digits[owners[digit]] = digit;
-        }
         for (int i = 0; i < count; i++) {
             long kept = 0;
             for (long rest = domains[i]; rest != 0; rest &= rest - 1) {
-                boolean leads = (following[Long.numberOfTrailingZeros(rest)] >>> digits[i] & 1) != 0;
+                boolean leads = (following[Long.numberOfTrailingZeros(rest)] & digits[i]) != 0;
                 kept |= leads ? rest & -rest : 0;
             }
-            if (!store.keep(open[i], kept)) {
+            if (!store.keep(scopes.cells()[places[i]], kept)) {
                 return false;
             }
         }
