@@ -37,7 +37,7 @@ final class Propagation {
         return scopes;
     }
 
-    /// Forgets the puzzle before; now come the units, [#endUnits()], the cages and the other rules, in this
+    /// Forgets the puzzle before; now come the units, [#endUnits(boolean)], the cages and the other rules, in this
     /// order, and then [#start(int, long)].
     void clear(int cellCount, int digitCount) {
         scopes.clear(cellCount);
@@ -56,8 +56,9 @@ final class Propagation {
         firstOther = ++unitCount;
     }
 
-    void endUnits() {
-        scopes.endUnits();
+    /// @param areCagesToCome whether there are any
+    void endUnits(boolean areCagesToCome) {
+        scopes.endUnits(areCagesToCome);
     }
 
     /// @param layouts one word each

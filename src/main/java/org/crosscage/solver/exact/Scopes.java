@@ -81,13 +81,15 @@ final class Scopes {
     }
 
     /// Says that all units have been added.
-    void endUnits() {
+    ///
+    /// @param isAsked whether [#meet(int, int)] is going to be
+    void endUnits(boolean isAsked) {
         unitCount = ruleCount;
         System.arraycopy(degrees, 0, unitDegrees, 0, cellCount);
-        for (int cell = 0; cell < cellCount; cell++) {
+        for (int cell = 0; isAsked && cell < cellCount; cell++) {
             long units = 0;
-            for (int i = 0; i < degrees[cell]; i++) {
-                units |= 1L << rules[cell * stride + i];
+            for (int at = cell * stride; at < cell * stride + degrees[cell]; at++) {
+                units |= 1L << rules[at];
             }
             unitsOf[cell] = units;
         }
@@ -125,7 +127,7 @@ final class Scopes {
         return rules;
     }
 
-    /// Whether some unit has both cells; asked after [#endUnits()].
+    /// Whether some unit has both cells; asked after [#endUnits(boolean)].
     boolean meet(int cell, int other) {
         // unit 64 shares its bit with unit 0, so that without a common bit there is no common unit, but not so with one
         return (unitsOf[cell] & unitsOf[other]) != 0 && (unitCount <= Long.SIZE || haveCommonUnit(cell, other));

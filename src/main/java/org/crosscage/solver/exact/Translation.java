@@ -41,7 +41,7 @@ final class Translation {
         readDigits(puzzle.digits());
         propagation.clear(puzzle.cellCount(), values.length);
         readConstraints(puzzle);
-        propagation.endUnits();
+        propagation.endUnits(!cages.isEmpty());
         addCages(stop);
         propagation.start(puzzle.cellCount(), all);
         var store = propagation.store();
