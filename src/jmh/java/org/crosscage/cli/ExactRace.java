@@ -4,7 +4,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
+import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.search.Limits;
 import org.crosscage.core.search.SolverContext;
@@ -13,10 +15,12 @@ import org.crosscage.solver.exact.ExactSolver;
 
 /// The exact solver beside choco-solver in one run, on the puzzles of files and, where a first argument such as
 /// `--count=200` says so, on generated ones: the table of `docs/experiments.md`. Both get a puzzle and answer with
-/// its first solution and the proof that there is no other.
+/// its first solution and the proof that there is no other. With `--except=ahk-`, say, a file that has puzzles with
+/// such ids has further rows without them.
 public final class ExactRace {
 
     private static final String COUNT = "--count=";
+    private static final String EXCEPT = "--except=";
     private static final int FEWEST = 5;
     private static final double SECONDS = 2;
 
@@ -25,26 +29,42 @@ public final class ExactRace {
     private final MarkdownTable table = new MarkdownTable(
             "puzzles", "count", "median µs", "99 % µs", "max µs", "choco, median µs", "99 % µs", "max µs", "ratio");
 
-    /// @param arguments files, and before them the count of generated puzzles
+    /// @param arguments files, the count of generated puzzles, and how ids begin that some rows leave out
     /// @throws Exception when a file cannot be read
     public static void main(String... arguments) throws Exception {
-        var files = Stream.of(arguments)
-                .filter(argument -> !argument.startsWith(COUNT))
-                .toList();
-        int count = Stream.of(arguments)
-                .filter(argument -> argument.startsWith(COUNT))
-                .mapToInt(argument -> Integer.parseInt(argument.substring(COUNT.length())))
-                .findFirst()
-                .orElse(0);
+        int count = option(COUNT, arguments).map(Integer::parseInt).orElse(0);
+        var except = option(EXCEPT, arguments);
         var sets = new ArrayList<PuzzleSet>();
-        for (var file : files) {
-            sets.addAll(PuzzleSet.of(file, PuzzleFormats.read(Files.readString(Path.of(file)))));
+        for (var argument : arguments) {
+            if (!argument.startsWith("--")) {
+                var entries = PuzzleFormats.read(Files.readString(Path.of(argument)));
+                sets.addAll(PuzzleSet.of(argument, entries));
+                except.ifPresent(begin -> sets.addAll(without(begin, argument, entries)));
+            }
         }
         var race = new ExactRace();
         Stream.concat(sets.stream(), count == 0 ? Stream.of() : PuzzleSet.generated(count, 1))
                 .filter(set -> set.puzzles().size() >= FEWEST)
                 .forEach(race::run);
         System.out.println(race.table);
+    }
+
+    private static Optional<String> option(String name, String... arguments) {
+        return Stream.of(arguments)
+                .filter(argument -> argument.startsWith(name))
+                .findFirst()
+                .map(argument -> argument.substring(name.length()));
+    }
+
+    /// The sets of a file without the puzzles whose ids begin so; none where that leaves out none.
+    private static List<PuzzleSet> without(String begin, String file, List<PuzzleEntry> entries) {
+        var left =
+                entries.stream().filter(entry -> !entry.id().startsWith(begin)).toList();
+        return left.size() == entries.size()
+                ? List.of()
+                : PuzzleSet.of(file, left).stream()
+                        .map(set -> new PuzzleSet(set.name() + " but " + begin + "*", set.puzzles()))
+                        .toList();
     }
 
     private void run(PuzzleSet set) {
