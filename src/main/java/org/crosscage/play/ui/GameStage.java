@@ -1,5 +1,6 @@
 package org.crosscage.play.ui;
 
+import com.vaadin.flow.component.Text;
 import com.vaadin.flow.component.html.Span;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -70,7 +71,9 @@ final class GameStage implements HintTalk.Stage {
 
     @Override
     public void say(String words) {
-        spoken.setText(words);
+        // another text, so that the same words are heard a second time
+        spoken.removeAll();
+        spoken.add(new Text(words));
     }
 
     @Override
