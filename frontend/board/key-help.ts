@@ -23,8 +23,8 @@ const NAMED: Readonly<Record<string, TextKey>> = {
 };
 
 /**
- * The list of all keys, made from the table that the board obeys. `letters`: whether single letters are on; `hints`: whether
- * there are hints; `largest`: the largest digit of the puzzle.
+ * The list of all keys, made from the table that the board obeys. `letters`: whether single letters are on; `hints` and
+ * `branches`: whether there are any; `largest`: the largest digit of the puzzle.
  */
 export class KeyHelp extends LitElement {
   static override styles = css`
@@ -90,11 +90,18 @@ export class KeyHelp extends LitElement {
     }
   `;
 
-  static override properties = { texts: { attribute: false }, letters: { type: Boolean }, hints: { type: Boolean }, largest: { type: Number } };
+  static override properties = {
+    texts: { attribute: false },
+    letters: { type: Boolean },
+    hints: { type: Boolean },
+    branches: { type: Boolean },
+    largest: { type: Number },
+  };
 
   declare texts: Texts;
   declare letters: boolean;
   declare hints: boolean;
+  declare branches: boolean;
   declare largest: number;
 
   constructor() {
@@ -102,11 +109,13 @@ export class KeyHelp extends LitElement {
     this.texts = {};
     this.letters = true;
     this.hints = true;
+    this.branches = true;
     this.largest = 9;
   }
 
   protected override render(): TemplateResult {
-    const rows = KEY_TABLE.filter((row) => isOn(row, { letterKeys: this.letters, hints: this.hints, branches: true }));
+    const { letters: letterKeys, hints, branches } = this;
+    const rows = KEY_TABLE.filter((row) => isOn(row, { letterKeys, hints, branches }));
     const groups = [...new Set(rows.map(({ group }) => group))];
     return html`<div class="groups">
       ${groups.map((group) => this.#group(group, rows.filter((row) => row.group === group)))}

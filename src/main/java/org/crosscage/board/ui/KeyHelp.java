@@ -4,6 +4,7 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.Tag;
 import com.vaadin.flow.component.dependency.JsModule;
 import java.util.Map;
+import org.crosscage.board.ui.BoardPreferences.Choice;
 
 /// The list of all keys, made in the browser from the table that the board obeys.
 @Tag("key-help")
@@ -13,13 +14,13 @@ public final class KeyHelp extends Component {
     private static final long serialVersionUID = 1L;
 
     /// @param texts the board's texts
-    /// @param letters whether single letters are keys
-    /// @param hints whether there are hints
+    /// @param now decides which keys there are
     /// @param largest the largest digit of the puzzle
-    public KeyHelp(Map<String, String> texts, boolean letters, boolean hints, int largest) {
+    public KeyHelp(Map<String, String> texts, BoardPreferences now, int largest) {
         getElement().setPropertyJson("texts", BoardJson.texts(texts));
-        getElement().setProperty("letters", letters);
-        getElement().setProperty("hints", hints);
+        getElement().setProperty("letters", now.has(Choice.LETTER_KEYS));
+        getElement().setProperty("hints", now.has(Choice.HINTS));
+        getElement().setProperty("branches", now.has(Choice.BRANCHES));
         getElement().setProperty("largest", largest);
     }
 }

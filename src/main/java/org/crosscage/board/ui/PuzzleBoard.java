@@ -120,8 +120,8 @@ public final class PuzzleBoard extends Component implements HasSize, HasStyle {
                         highlights.equals(Highlights.NONE) ? JsonNodeFactory.instance.nullNode() : highlights.toJson());
     }
 
-    public void setPreferences(ObjectNode preferences) {
-        getElement().setPropertyJson("preferences", preferences);
+    public void setPreferences(BoardPreferences preferences) {
+        getElement().setPropertyJson("preferences", preferences.toJson());
     }
 
     /// All words that the element speaks or shows.

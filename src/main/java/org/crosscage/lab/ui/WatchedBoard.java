@@ -2,13 +2,14 @@ package org.crosscage.lab.ui;
 
 import com.vaadin.flow.component.html.Div;
 import java.util.List;
+import org.crosscage.board.ui.BoardPreferences;
+import org.crosscage.board.ui.BoardPreferences.Choice;
 import org.crosscage.board.ui.Highlights;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Lights;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.kind.PuzzleKinds;
-import tools.jackson.databind.node.JsonNodeFactory;
 
 /// A board on which a solver can be watched, as large as its place lets it be. What is left of the candidates stands on
 /// yellow squares, as in *A simple Kakuro solver*.
@@ -29,12 +30,10 @@ final class WatchedBoard extends Div {
         board.setId(id);
         board.setTexts(words.words().texts().area("board"));
         board.setReadonly(true);
-        board.setPreferences(JsonNodeFactory.instance
-                .objectNode()
-                .put("conflicts", false)
-                .put("peers", peers)
-                .put("same", false)
-                .put("squares", true));
+        board.setPreferences(BoardPreferences.PLAIN
+                .with(Choice.PEERS, peers)
+                .with(Choice.LETTER_KEYS, true)
+                .with(Choice.SQUARES, true));
         board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), words.names()::spoken);
         add(board);
     }

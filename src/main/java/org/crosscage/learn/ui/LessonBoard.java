@@ -2,9 +2,11 @@ package org.crosscage.learn.ui;
 
 import com.vaadin.flow.component.html.Div;
 import org.crosscage.board.ui.BoardOp;
+import org.crosscage.board.ui.BoardPreferences;
 import org.crosscage.board.ui.BoardTools;
 import org.crosscage.board.ui.DigitPad;
 import org.crosscage.board.ui.Highlights;
+import org.crosscage.board.ui.KeySheet;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Lights;
@@ -23,14 +25,20 @@ final class LessonBoard extends Div {
     private final transient LessonGame game;
     private final PuzzleBoard board = new PuzzleBoard();
 
-    LessonBoard(LessonGame game, Texts texts) {
+    LessonBoard(LessonGame game, BoardPreferences preferences, Texts texts) {
         this.game = game;
         var puzzle = game.lesson().puzzle();
         var names = new Names(texts, puzzle);
         board.setTexts(texts.area("board"));
+        board.setPreferences(preferences);
         board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), names::spoken);
         board.show(game.forBoard());
         board.addResyncListener(event -> board.reset(game.forBoard()));
+        board.addCommandListener(event -> {
+            if (event.name().equals("help")) {
+                KeySheet.of(texts, preferences, puzzle.digits().max()).open();
+            }
+        });
         addClassName("lesson-board");
         add(board, new BoardTools(board, texts.area("board")), new DigitPad(board, texts.area("board")));
     }

@@ -17,6 +17,8 @@ import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.NotFoundException;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.VaadinSession;
+import org.crosscage.board.ui.BoardPreferences;
+import org.crosscage.board.ui.BoardPreferences.Choice;
 import org.crosscage.learn.Goal;
 import org.crosscage.learn.Lesson;
 import org.crosscage.learn.Lessons;
@@ -24,6 +26,8 @@ import org.crosscage.library.Oracle;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.play.GameService;
 import org.crosscage.play.Hints;
+import org.crosscage.play.PreferenceService;
+import org.crosscage.play.Preferences;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.texts.Texts;
 
@@ -37,17 +41,25 @@ final class LessonView extends Div implements BeforeEnterObserver, HasDynamicTit
     private final transient Texts texts;
     private final transient PuzzleLibrary library;
     private final transient GameService games;
+    private final transient PreferenceService preferences;
     private final transient CurrentPlayer player;
     private final transient LessonTeacher teacher;
     private final Section card = new Section();
     private String kindName = "";
 
     LessonView(
-            Texts texts, PuzzleLibrary library, GameService games, CurrentPlayer player, Oracle oracle, Hints hints) {
+            Texts texts,
+            PuzzleLibrary library,
+            GameService games,
+            PreferenceService preferences,
+            CurrentPlayer player,
+            Oracle oracle,
+            Hints hints) {
         this.texts = texts;
         this.teacher = new LessonTeacher(oracle, hints, texts);
         this.library = library;
         this.games = games;
+        this.preferences = preferences;
         this.player = player;
         addClassNames("page", "lesson");
         card.addClassNames("card", "lesson-card");
@@ -78,11 +90,30 @@ final class LessonView extends Div implements BeforeEnterObserver, HasDynamicTit
 
     private Course begin(LessonGame game) {
         removeAll();
-        var board = new LessonBoard(game, texts);
+        var board = new LessonBoard(game, forBoard(likes()), texts);
         add(new H1(heading()), new Div(board, card));
         var course = new Course(game, board);
         course.begin();
         return course;
+    }
+
+    /// Who only looks around is not stored for it.
+    private Preferences likes() {
+        return player.known().map(known -> preferences.of(known.storedId())).orElse(Preferences.DEFAULTS);
+    }
+
+    /// As the player likes it, but without hints and branches, as there is a guide. Digits that clash are shown
+    /// whatever
+    /// was chosen, for that is what a lesson teaches.
+    private static BoardPreferences forBoard(Preferences now) {
+        return BoardPreferences.PLAIN
+                .with(Choice.TIDY, now.tidyMarks())
+                .with(Choice.CONFLICTS, true)
+                .with(Choice.PEERS, now.peers())
+                .with(Choice.SAME, now.sameDigits())
+                .with(Choice.LETTER_KEYS, now.letterKeys())
+                .with(Choice.HIGH_CONTRAST, now.highContrast())
+                .holding(BoardPreferences.Written.valueOf(now.hold().name()));
     }
 
     private void beginAgain(Lesson lesson) {

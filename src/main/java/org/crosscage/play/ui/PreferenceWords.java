@@ -2,28 +2,27 @@ package org.crosscage.play.ui;
 
 import com.vaadin.flow.component.UI;
 import java.util.Locale;
+import org.crosscage.board.ui.BoardPreferences;
+import org.crosscage.board.ui.BoardPreferences.Choice;
 import org.crosscage.play.Preferences;
 import org.crosscage.shell.ui.Appearance;
-import tools.jackson.databind.node.JsonNodeFactory;
-import tools.jackson.databind.node.ObjectNode;
 
 /// A player's preferences in the words of the browser.
 final class PreferenceWords {
 
     private PreferenceWords() {}
 
-    static ObjectNode forBoard(Preferences preferences) {
-        return JsonNodeFactory.instance
-                .objectNode()
-                .put("tidy", preferences.tidyMarks())
-                .put("conflicts", preferences.check() != Preferences.Check.OFF)
-                .put("peers", preferences.peers())
-                .put("same", preferences.sameDigits())
-                .put("hints", preferences.hints())
-                .put("branches", true)
-                .put("letterKeys", preferences.letterKeys())
-                .put("hold", word(preferences.hold()))
-                .put("highContrast", preferences.highContrast());
+    static BoardPreferences forBoard(Preferences preferences) {
+        return BoardPreferences.PLAIN
+                .with(Choice.TIDY, preferences.tidyMarks())
+                .with(Choice.CONFLICTS, preferences.check() != Preferences.Check.OFF)
+                .with(Choice.PEERS, preferences.peers())
+                .with(Choice.SAME, preferences.sameDigits())
+                .with(Choice.LETTER_KEYS, preferences.letterKeys())
+                .with(Choice.HINTS, preferences.hints())
+                .with(Choice.BRANCHES, true)
+                .with(Choice.HIGH_CONTRAST, preferences.highContrast())
+                .holding(BoardPreferences.Written.valueOf(preferences.hold().name()));
     }
 
     /// A constant as keys of messages name it.
