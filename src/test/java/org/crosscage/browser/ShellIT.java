@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.BrowserContext.ClearCookiesOptions;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -58,15 +59,33 @@ final class ShellIT extends BrowserTest {
     }
 
     @Test
-    void theColourSchemeIsRememberedByTheBrowser() {
+    void theChosenColoursAreShownWhateverTheDeviceHasAndRememberedByTheBrowser() {
         var page = open("/");
+        var dark = coloursOnADevice(ColorScheme.DARK, page);
+        var light = coloursOnADevice(ColorScheme.LIGHT, page);
+        assertThat(dark).isNotEqualTo(light);
+
         page.getByRole(AriaRole.BUTTON, named("Switch between light and dark")).click();
         assertThat(page.locator("html")).hasAttribute("data-scheme", "dark");
+        assertThat(coloursOnADevice(ColorScheme.LIGHT, page)).isEqualTo(dark);
         page.reload();
         page.locator("main h1").waitFor();
         assertThat(page.locator("html")).hasAttribute("data-scheme", "dark");
-        assertThat(page.evaluate("() => getComputedStyle(document.documentElement).colorScheme"))
-                .isEqualTo("dark");
+        assertThat(coloursOnADevice(ColorScheme.LIGHT, page)).isEqualTo(dark);
+
+        page.getByRole(AriaRole.BUTTON, named("Switch between light and dark")).click();
+        assertThat(coloursOnADevice(ColorScheme.DARK, page)).isEqualTo(light);
+    }
+
+    /// The colours of page, text and main button.
+    private static Object coloursOnADevice(ColorScheme scheme, Page page) {
+        page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
+        settle(page);
+        return page.evaluate("""
+                () => [document.body, document.querySelector('main h1'), document.querySelector('main vaadin-button')]
+                  .map((element) => getComputedStyle(element))
+                  .flatMap(({ color, backgroundColor }) => [color, backgroundColor])
+                """);
     }
 
     @Test
