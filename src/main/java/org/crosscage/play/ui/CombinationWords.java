@@ -33,9 +33,12 @@ record CombinationWords(Texts texts, Speech speech, int most) {
     String left(CombinationPanel panel) {
         int open = panel.progress().open().size();
         var left = panel.progress().left();
-        return left.isPresent() && open > 0 && !panel.progress().placed().isEmpty()
-                ? texts.say("play.combos.left", "left", left.getAsLong(), "cells", open)
-                : texts.say("play.combos.open", "cells", open);
+        if (left.isEmpty() || open == 0 || panel.progress().placed().isEmpty()) {
+            return texts.say("play.combos.open", "cells", open);
+        }
+        return left.getAsLong() < 0
+                ? texts.say("play.combos.over", "over", -left.getAsLong())
+                : texts.say("play.combos.left", "left", left.getAsLong(), "cells", open);
     }
 
     /// What the open cells still need, and what can not come into them any more. That a placed digit can not come

@@ -51,6 +51,14 @@ final class CombinationsOnScreenTest extends PlayScreenTest {
     }
 
     @Test
+    void whatIsTooMuchIsCalledSo() {
+        begin(TEN_IN_THREE);
+        type(1, 9);
+        select(4);
+        assertThat(words()).contains("1 too much already").doesNotContain("-1 left");
+    }
+
+    @Test
     void whoStrikesOutEveryCombinationIsToldSo() {
         begin(TEN_IN_THREE);
         type(0, 1);
