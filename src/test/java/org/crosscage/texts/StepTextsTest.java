@@ -193,6 +193,19 @@ class StepTextsTest {
     }
 
     @Test
+    void noWayToMakeTheBoundOfARunHasADigitTwice() {
+        everyStep(PuzzleKinds.of("kakuro"), told -> {
+            if (told.step().technique().id().equals("bounds")) {
+                var listed = Pattern.compile("[0-9]+( \\+ [0-9]+)+")
+                        .matcher(told.why().text());
+                assertThat(listed.results())
+                        .allSatisfy(
+                                sum -> assertThat(sum.group().split(" \\+ ")).doesNotHaveDuplicates());
+            }
+        });
+    }
+
+    @Test
     void everyTextOfATechniqueIsUsedByAReason() {
         var used = new HashSet<String>();
         for (var kind : PuzzleKinds.all()) {

@@ -5,8 +5,10 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.crosscage.core.logic.Agenda;
+import org.crosscage.core.logic.Combination;
 import org.crosscage.core.logic.Elimination;
 import org.crosscage.core.logic.Proof;
 import org.crosscage.core.logic.Reason;
@@ -219,10 +221,7 @@ public record Bounds() implements Technique {
         Reason reason(List<Integer> alike) {
             int first = alike.getFirst();
             var others = alike.size() > 1 ? clue.cells() : clue.cells().without(cell(first));
-            var ways = alike.stream()
-                    .map(each -> reach.extreme(cell(each), !most))
-                    .distinct()
-                    .toList();
+            var told = told(alike);
             return Reason.of(key())
                     .given(others, board)
                     .by(clue)
@@ -231,14 +230,50 @@ public record Bounds() implements Technique {
                     .number("target", clue.target())
                     .cells("cells", Cells.of(alike.stream().mapToInt(this::cell).toArray()))
                     .constraints("lines", lines(first))
-                    .combinations("ways", clue.operation(), ways)
-                    .number("rest", rests[first])
-                    .number("limit", limit(rests[first]))
+                    .combinations("ways", clue.operation(), told.ways())
+                    .number("rest", told.rest())
+                    .number("again", told.again() ? 1 : 0)
+                    .number("limit", limit(told.rest()))
                     .digits("undivided", undivided(alike))
                     .number("dividend", reach.dividend())
                     .cells("placed", clue.cells().filter(board::isPlaced))
                     .build();
         }
+
+        /// What the words count with: the digits that the rule counts with or, where some of these are alike though the
+        /// clue's digits differ, ones that differ, if they take the same from the cells.
+        private Told told(List<Integer> alike) {
+            var counted = ways(alike, each -> reach.extreme(cell(each), !most));
+            boolean again = clue.allDifferent()
+                    && counted.stream()
+                            .anyMatch(way -> way.set().size() < way.digits().size());
+            if (again) {
+                var apart = ways(alike, each -> reach.apart(cell(each), !most));
+                var made = apart.stream()
+                        .filter(way -> !way.digits().isEmpty())
+                        .map(reach::made)
+                        .distinct()
+                        .toList();
+                if (made.size() == 1 && alike.stream().allMatch(each -> takesTheSame(each, made.getFirst()))) {
+                    return new Told(apart, made.getFirst(), false);
+                }
+            }
+            return new Told(counted, rests[alike.getFirst()], again);
+        }
+
+        private static List<Combination> ways(List<Integer> alike, IntFunction<Combination> way) {
+            return alike.stream().map(way::apply).distinct().toList();
+        }
+
+        private boolean takesTheSame(int position, long rest) {
+            long keep = most ? reach.notTooSmall(rest) : reach.notTooLarge(rest);
+            return gone(position).equals(board.candidates(cell(position)).minus(new Digits(keep)));
+        }
+
+        /// @param rest what the digits of the ways make
+        /// @param again whether a way has a digit twice that cannot stand twice: true all the same, but not to
+        /// be shown
+        private record Told(List<Combination> ways, long rest, boolean again) {}
 
         /// Candidates of the others that the words do not count with.
         private Digits undivided(List<Integer> alike) {

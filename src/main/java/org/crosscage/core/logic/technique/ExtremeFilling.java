@@ -13,6 +13,9 @@ final class ExtremeFilling {
     /// Of more cells than these nobody sees what they make at most when some of them differ.
     private static final int MOST_CELLS = 4;
 
+    /// To show it, more cells are tried: once, for the reader, and not for every step.
+    private static final int MOST_SHOWN = 8;
+
     private final Arithmetic clue;
     private final boolean least;
     private final long divisors;
@@ -33,11 +36,19 @@ final class ExtremeFilling {
 
     /// @param divisors what an open cell may count with, a bit each
     static ExtremeFilling of(Arithmetic clue, int cell, boolean least, long divisors, Board board) {
-        var apart = new ExtremeFilling(clue, cell, least, divisors, board);
-        if (apart.cells.length <= MOST_CELLS) {
-            apart.look(0, Reach.start(clue));
+        return new ExtremeFilling(clue, cell, least, divisors, board).of(MOST_CELLS);
+    }
+
+    /// As [#of], for up to eight cells.
+    static ExtremeFilling ofMany(Arithmetic clue, int cell, boolean least, long divisors, Board board) {
+        return new ExtremeFilling(clue, cell, least, divisors, board).of(MOST_SHOWN);
+    }
+
+    private ExtremeFilling of(int mostCells) {
+        if (cells.length <= mostCells) {
+            look(0, Reach.start(clue));
         }
-        return apart;
+        return this;
     }
 
     /// @param otherwise the answer for too many cells, and for cells that cannot differ

@@ -118,6 +118,22 @@ final class Reach {
         return new Combination(digits);
     }
 
+    /// The different digits with which the other cells, which all differ, make the least or the most that they can.
+    /// None where they are too many for it.
+    Combination apart(int cell, boolean least) {
+        return new Combination(
+                ExtremeFilling.ofMany(clue, cell, least, divisors, board).digits());
+    }
+
+    /// What some digits make.
+    long made(Combination digits) {
+        long made = start(clue);
+        for (int digit : digits.digits()) {
+            made = with(clue, made, digit);
+        }
+        return made;
+    }
+
     private boolean countsTogether(int cell, boolean least) {
         return clue.allDifferent() && cellByCell(cell, least) != (least ? least(cell) : most(cell));
     }
