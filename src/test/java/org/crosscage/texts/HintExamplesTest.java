@@ -122,12 +122,12 @@ class HintExamplesTest {
     }
 
     @Test
-    void waysBesideEachOtherAreListed() {
+    void waysBesideEachOtherAreComparedInWhatTheyShare() {
         assertThat(hints("line-combination", "so many ways that no short argument does"))
-                .containsExactly("In row 1, the cage 2 in row 1 can have 1 2, 1 3, 2 4, 3 5, 3 6 or 4 6."
-                        + " The cage 60× at r1c3 can have 1 4, 1 5, 1 6 or 2 3 there."
-                        + " If the cage 2 in row 1 had 1 and 2 or 1 and 3 there, some digit would stand twice in row 1,"
-                        + " whatever the others have. So r1c1 and r1c2 cannot be 1.");
+                .containsExactly(
+                        "If r1c1 or r1c2 were 1, the cage 2 in row 1 would have 1 and 2 or 1 and 3 among its digits"
+                                + " in row 1. Among its own, the cage 60× at r1c3 always has 1 or 2 and 3."
+                                + " These always share a digit. So r1c1 and r1c2 cannot be 1.");
     }
 
     @Test

@@ -206,6 +206,13 @@ class StepTextsTest {
     }
 
     @Test
+    void aProofDoesNotRestOnGroupsOfDigitsThatAreOnlyCounted() {
+        everyStep(
+                PuzzleKinds.of("kenken"),
+                told -> assertThat(told.why().text()).doesNotContainPattern("With [0-9]+ of the groups"));
+    }
+
+    @Test
     void everyTextOfATechniqueIsUsedByAReason() {
         var used = new HashSet<String>();
         for (var kind : PuzzleKinds.all()) {

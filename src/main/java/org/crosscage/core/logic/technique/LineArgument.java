@@ -1,5 +1,6 @@
 package org.crosscage.core.logic.technique;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -21,6 +22,9 @@ final class LineArgument {
 
     /// More sets of digits than these nobody compares.
     private static final int FEW = 3;
+
+    /// More pairs of sets than these nobody goes through.
+    private static final int MOST_PAIRS = 12;
 
     private final List<Part> parts;
     private final List<Side> sides;
@@ -54,10 +58,14 @@ final class LineArgument {
         }
 
         List<Combination> ways() {
-            return sets.stream()
-                    .map(set -> new Combination(set.stream().boxed().toList()))
-                    .toList();
+            return LineArgument.ways(sets);
         }
+    }
+
+    private static List<Combination> ways(List<Digits> sets) {
+        return sets.stream()
+                .map(set -> new Combination(set.stream().boxed().toList()))
+                .toList();
     }
 
     private Side side(Part part) {
@@ -78,6 +86,7 @@ final class LineArgument {
         return bothNeed("line-combination.without.both", without)
                 .or(() -> fewDigits(without))
                 .or(() -> listed("line-combination.without.listed", without))
+                .or(() -> compared("line-combination.without.compared", without, withMost(without)))
                 .map(reason -> reason.constraint("line", line)
                         .constraints("cages", sides.stream().map(Side::cage).toList())
                         .build());
@@ -129,7 +138,7 @@ final class LineArgument {
                         .digits("needed", needed.intersect(other.possible())));
             }
         }
-        return others.size() == 1
+        var shortest = others.size() == 1
                 ? listed("line-combination.with.listed", List.of(own, others.getFirst()))
                 : bothNeed(
                                 "line-combination.with.both",
@@ -137,6 +146,7 @@ final class LineArgument {
                                         .map(side -> side.avoiding(needed))
                                         .toList())
                         .map(reason -> reason.digits("taken", needed));
+        return shortest.or(() -> compared("line-combination.with.compared", others, own));
     }
 
     private static Optional<Reason.Builder> bothNeed(String key, List<Side> sides) {
@@ -173,5 +183,56 @@ final class LineArgument {
                                 "aWays", Operation.HIDDEN, sides.getFirst().ways())
                         .combinations("bWays", Operation.HIDDEN, sides.getLast().ways()))
                 : Optional.empty();
+    }
+
+    private static Side withMost(List<Side> sides) {
+        return sides.stream()
+                .max(Comparator.comparingInt(side -> side.sets().size()))
+                .orElseThrow();
+    }
+
+    /// Whatever one cage has always shares a digit with what the others have together. Of each only those digits are
+    /// named that the other side can have too, and of their sets only the least: a larger one shares what these
+    /// share.
+    ///
+    /// @param sides may have in it the one cage
+    private static Optional<Reason.Builder> compared(String key, List<Side> sides, Side one) {
+        var others = sides.stream().filter(side -> side != one).toList();
+        var together = others.stream()
+                .map(Side::sets)
+                .reduce(LineArgument::besideEachOther)
+                .orElse(List.of());
+        var ofOthers = least(together, one.possible());
+        var own = least(one.sets(), ofOthers.stream().reduce(Digits.NONE, Digits::union));
+        boolean alwaysShare = !own.isEmpty()
+                && !ofOthers.isEmpty()
+                && own.stream().allMatch(set -> ofOthers.stream().allMatch(set::intersects));
+        return alwaysShare && own.size() * ofOthers.size() <= MOST_PAIRS
+                ? Optional.of(Reason.of(key)
+                        .constraint("one", one.cage())
+                        .constraints("others", others.stream().map(Side::cage).toList())
+                        .combinations("ownWays", Operation.HIDDEN, inOrder(own))
+                        .combinations("otherWays", Operation.HIDDEN, inOrder(ofOthers)))
+                : Optional.empty();
+    }
+
+    private static List<Combination> inOrder(List<Digits> sets) {
+        return ways(sets).stream().sorted().toList();
+    }
+
+    /// What two cages have in the line together: a set of each without a common digit.
+    private static List<Digits> besideEachOther(List<Digits> some, List<Digits> others) {
+        return some.stream()
+                .flatMap(a -> others.stream().filter(b -> !a.intersects(b)).map(a::union))
+                .distinct()
+                .toList();
+    }
+
+    /// The parts of some sets that lie within some digits, without those that another part lies in.
+    private static List<Digits> least(List<Digits> sets, Digits within) {
+        var parts = sets.stream().map(within::intersect).distinct().toList();
+        return parts.stream()
+                .filter(part -> parts.stream().noneMatch(other -> !other.equals(part) && part.containsAll(other)))
+                .toList();
     }
 }
