@@ -82,7 +82,7 @@ public final class HintLights {
         var lights = Lights.of();
         steps.forEach(step -> area(step.reason()).ifPresent(area -> lights.cells(area, Role.LOOK)));
         steps.stream()
-                .filter(step -> !chain(step).isEmpty())
+                .filter(step -> !spokenOf(step).isEmpty())
                 .forEach(step -> lights.cells(step.reason().cells(), Role.LOOK));
         steps.forEach(step -> addCauses(step, lights));
         steps.forEach(step -> addChanges(step, lights));
@@ -141,28 +141,33 @@ public final class HintLights {
     }
 
     private static void addCauses(Step step, Lights.Builder lights) {
-        var chain = chain(step);
-        addCauses(step.reason(), chain.isEmpty() ? step.reason().cells() : chain, lights);
+        var marks = spokenOf(step);
+        if (marks.isEmpty()) {
+            addCauses(step.reason(), lights);
+            return;
+        }
+        marks.forEach(mark -> lights.cell(mark.cell(), Role.CAUSE).digits(mark.cell(), mark.digits(), Role.CAUSE));
+        lights.clues(lit(step.reason()));
     }
 
-    /// The cells that a chain leads through, and those in which it dies. The others of its clues count too, but a board
-    /// full of proof shows nobody the way.
-    private static Cells chain(Step step) {
-        var steps = List.of(step);
-        var dead = Chains.dead(steps).stream().map(Constraint::cells);
-        var ends = Chains.arrows(steps).stream()
+    /// The marks that the words speak of, the links of a chain among them; none where all that the proof rests on
+    /// counts alike.
+    private static List<Premise> spokenOf(Step step) {
+        var ends = Chains.arrows(List.of(step)).stream()
                 .flatMap(arrow -> Stream.concat(arrow.from().stream(), Stream.of(arrow.to())))
-                .map(end -> Cells.of(end.cell()));
-        return Stream.concat(dead, ends).reduce(Cells.NONE, Cells::union);
+                .map(end -> new Premise(end.cell(), end.digits()));
+        return Stream.concat(ends, spokenOf(step.reason())).toList();
+    }
+
+    private static Stream<Premise> spokenOf(Reason reason) {
+        var own = reason.facts().values().stream()
+                .filter(Fact.OfMarks.class::isInstance)
+                .flatMap(fact -> ((Fact.OfMarks) fact).marks().stream());
+        return Stream.concat(Chains.toldThoughts(reason).stream().flatMap(HintLights::spokenOf), own);
     }
 
     private static void addCauses(Reason reason, Lights.Builder lights) {
-        addCauses(reason, reason.cells(), lights);
-    }
-
-    private static void addCauses(Reason reason, Cells of, Lights.Builder lights) {
-        reason.premises().stream()
-                .filter(premise -> of.contains(premise.cell()))
+        reason.premises()
                 .forEach(premise -> lights.cell(premise.cell(), Role.CAUSE)
                         .digits(premise.cell(), counting(premise, reason), Role.CAUSE));
         lights.clues(lit(reason));

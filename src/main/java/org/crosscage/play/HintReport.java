@@ -144,6 +144,10 @@ public final class HintReport {
             case Fact.OfNumber(long number) -> String.valueOf(number);
             case Fact.OfCombinations(var operation, var combinations) -> operation + " " + combinations;
             case Fact.OfLinks(var links) -> chain(links);
+            case Fact.OfMarks(var marks) ->
+                marks.stream()
+                        .map(mark -> mark.digits() + " in " + shape.cell(mark.cell()))
+                        .collect(Collectors.joining(", "));
             case Fact.OfChain(var links) -> chain(links);
         };
     }

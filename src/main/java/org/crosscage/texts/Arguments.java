@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.crosscage.core.logic.Combination;
 import org.crosscage.core.logic.Fact;
 import org.crosscage.core.logic.Link;
@@ -28,6 +29,9 @@ final class Arguments {
     private static final int SEVERAL = 12;
 
     private static final int NINE = 9;
+
+    /// So many lines one behind the other have a name in common.
+    private static final int SHORTEST_OF_LINES = 3;
 
     private final Texts texts;
     private final Names names;
@@ -120,7 +124,7 @@ final class Arguments {
             case Fact.OfDigits(Digits digits) -> digits(name, digits, role);
             case Fact.OfConstraint(Constraint constraint) -> constraint(name, constraint, role);
             case Fact.OfConstraints(List<Constraint> constraints) -> constraints(name, constraints, role);
-            case Fact.OfLinks _ -> {
+            case Fact.OfLinks _, Fact.OfMarks _ -> {
                 // drawn, and told by the words around
             }
             case Fact.OfChain(List<Link> links) -> values.put(name + "Count", links.size());
@@ -156,11 +160,25 @@ final class Arguments {
         var all = constraints.stream()
                 .map(constraint -> signs.sign(names.of(constraint), role, new Fact.OfConstraint(constraint)))
                 .toList();
-        values.put(name, texts.all(all));
+        values.put(name, texts.all(inStretches(constraints, role)));
         values.put(name + "Or", texts.any(all));
         values.put(name + "Count", all.size());
         values.put(name + "Sort", constraints.isEmpty() ? "" : names.sort(constraints.getFirst()));
         values.put(name + "Way", constraints.isEmpty() ? "" : names.direction(constraints.getFirst()));
+    }
+
+    /// The names, of three lines or more that follow each other a common one.
+    private List<String> inStretches(List<Constraint> constraints, Role role) {
+        return Stretches.of(
+                        IntStream.range(0, constraints.size()).boxed().toList(),
+                        SHORTEST_OF_LINES,
+                        (before, at) -> names.goesOn(constraints.get(before.getLast()), constraints.get(at)))
+                .stream()
+                .map(stretch -> constraints.subList(stretch.getFirst(), stretch.getLast() + 1))
+                .map(stretch -> stretch.size() == 1
+                        ? signs.sign(names.of(stretch.getFirst()), role, new Fact.OfConstraint(stretch.getFirst()))
+                        : signs.sign(names.of(stretch), role, new Fact.OfConstraints(stretch)))
+                .toList();
     }
 
     /// As the first words of a sentence.

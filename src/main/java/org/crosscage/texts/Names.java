@@ -50,6 +50,29 @@ public final class Names {
         return texts.say(key("spoken", constraint), arguments);
     }
 
+    /// Whether a line lies right behind another one, so that "rows 2 to 4" can name them at once.
+    boolean goesOn(Constraint line, Constraint next) {
+        var shape = puzzle.shape();
+        int a = line.cells().get(0);
+        int b = next.cells().get(0);
+        return way(line) == way(next)
+                && texts.has(key("names", line))
+                && switch (way(line)) {
+                    case ROW -> shape.row(b) == shape.row(a) + 1;
+                    case COLUMN -> shape.column(b) == shape.column(a) + 1;
+                    case BLOCK, CELL -> false;
+                };
+    }
+
+    /// A name for lines that follow each other: "rows 2 to 4".
+    String of(List<Constraint> lines) {
+        var arguments = arguments(lines.getFirst());
+        var last = arguments(lines.getLast());
+        arguments.put("lastRow", last.get("row"));
+        arguments.put("lastColumn", last.get("column"));
+        return texts.say(key("names", lines.getFirst()), arguments);
+    }
+
     /// The clue as drawn, such as `17` or `3−`; empty for a constraint without one.
     public String clue(Constraint constraint) {
         return constraint instanceof Arithmetic ? texts.say(key("drawn", constraint), arguments(constraint)) : "";

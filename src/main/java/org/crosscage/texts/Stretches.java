@@ -17,21 +17,26 @@ final class Stretches {
     /// @param goesOn whether an item goes on with the stretch that stands before it, which is not empty
     /// @return all items, in stretches of four or more and single ones
     static List<List<Integer>> of(List<Integer> items, BiPredicate<List<Integer>, Integer> goesOn) {
+        return of(items, SHORTEST, goesOn);
+    }
+
+    /// @param shortest of how many items or more a stretch is made
+    static List<List<Integer>> of(List<Integer> items, int shortest, BiPredicate<List<Integer>, Integer> goesOn) {
         var all = new ArrayList<List<Integer>>();
         var stretch = new ArrayList<Integer>();
         for (var item : items) {
             if (!stretch.isEmpty() && !goesOn.test(stretch, item)) {
-                add(stretch, all);
+                add(stretch, shortest, all);
                 stretch.clear();
             }
             stretch.add(item);
         }
-        add(stretch, all);
+        add(stretch, shortest, all);
         return all;
     }
 
-    private static void add(List<Integer> stretch, List<List<Integer>> all) {
-        if (stretch.size() >= SHORTEST) {
+    private static void add(List<Integer> stretch, int shortest, List<List<Integer>> all) {
+        if (stretch.size() >= shortest) {
             all.add(List.copyOf(stretch));
         } else {
             stretch.forEach(item -> all.add(List.of(item)));

@@ -5,11 +5,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.Stream;
 import org.crosscage.core.logic.Fact;
+import org.crosscage.core.logic.Step;
+import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.technique.CutSet;
+import org.crosscage.core.logic.technique.FinnedXWing;
+import org.crosscage.core.logic.technique.Fish;
 import org.crosscage.core.logic.technique.KillerCombination;
+import org.crosscage.core.logic.technique.LinkChain;
+import org.crosscage.core.logic.technique.SimpleColouring;
 import org.crosscage.core.logic.technique.TechniqueCase;
+import org.crosscage.core.logic.technique.TwoStrings;
+import org.crosscage.core.logic.technique.XyWing;
+import org.crosscage.core.logic.technique.XyzWing;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Lights.Lit;
+import org.crosscage.core.model.Lights.LitDigits;
 import org.crosscage.core.model.Role;
 import org.crosscage.kind.PuzzleFormats;
 import org.junit.jupiter.api.Test;
@@ -69,6 +79,63 @@ final class HintLightsTest {
                 .as("one that needs a run which is not counted")
                 .anyMatch(step -> step.reason().constraints().size()
                         > HintLights.of(List.of(step), Hint.Stage.WHY).clues().size());
+    }
+
+    /// The rest of their lines is framed: it is no proof to look at, and none of it is in the words.
+    @Test
+    void ofTechniquesThatFollowOneDigitOnlyThatDigitIsLit() {
+        var techniques = List.of(
+                new Fish(2),
+                new Fish(3),
+                new FinnedXWing(),
+                new TwoStrings(true),
+                new TwoStrings(false),
+                new SimpleColouring());
+        assertThat(techniques)
+                .allSatisfy(technique -> assertThat(stepsOfCases(technique))
+                        .isNotEmpty()
+                        .allSatisfy(step -> {
+                            var lights = HintLights.of(List.of(step), Hint.Stage.WHY);
+                            var digit = step.eliminations().getFirst().digits();
+                            assertThat(lights.candidates())
+                                    .extracting(LitDigits::digits)
+                                    .containsOnly(digit);
+                            assertThat(lights.cells()).extracting(Lit::role).contains(Role.LOOK, Role.CAUSE);
+                        }));
+    }
+
+    @Test
+    void ofWingsOnlyTheirCellsAreLit() {
+        assertThat(List.of(new XyWing(), new XyzWing()))
+                .allSatisfy(technique -> assertThat(stepsOfCases(technique))
+                        .isNotEmpty()
+                        .allSatisfy(step -> assertThat(HintLights.of(List.of(step), Hint.Stage.WHY)
+                                        .cells())
+                                .filteredOn(lit -> lit.role() == Role.CAUSE)
+                                .hasSize(3)));
+    }
+
+    /// That nothing is left for a cell is said of that cell, and not of the line that takes its last digit.
+    @Test
+    void ofAChainOfLinksOnlyTheCellsThatItLeadsThroughAreLit() {
+        assertThat(stepsOfCases(LinkChain.ALTERNATING_INFERENCE_CHAIN))
+                .isNotEmpty()
+                .allSatisfy(step -> {
+                    var lights = HintLights.of(List.of(step), Hint.Stage.WHY);
+                    var told = lights.arrows().stream()
+                            .map(arrow -> arrow.to().cell())
+                            .toList();
+                    assertThat(lights.cells())
+                            .filteredOn(lit -> lit.role() != Role.LOOK)
+                            .extracting(Lit::cell)
+                            .isSubsetOf(told);
+                });
+    }
+
+    private static List<Step> stepsOfCases(Technique technique) {
+        return TechniqueCase.of(technique).stream()
+                .flatMap(each -> technique.find(each.board()).stream())
+                .toList();
     }
 
     private static int cell(int row, int column) {

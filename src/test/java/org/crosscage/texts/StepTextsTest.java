@@ -124,6 +124,7 @@ class StepTextsTest {
                     .as("%s", nudge.text())
                     .noneMatch(part -> part instanceof Named named
                             && !(named.fact() instanceof Fact.OfConstraint)
+                            && !(named.fact() instanceof Fact.OfConstraints)
                             && !(named.fact() instanceof Fact.OfCells));
             assertThat(spoken(nudge, "").replaceAll("in row \\d+", "")).doesNotContainPattern("\\d");
         });
@@ -210,6 +211,14 @@ class StepTextsTest {
         everyStep(
                 PuzzleKinds.of("kenken"),
                 told -> assertThat(told.why().text()).doesNotContainPattern("With [0-9]+ of the groups"));
+    }
+
+    @Test
+    void threeLinesOneBehindTheOtherAreNotListed() {
+        everyStep(
+                PuzzleKinds.of("kenken"),
+                told -> assertThat(told.why().text())
+                        .doesNotContain("row 1, row 2 and row 3", "column 1, column 2 and column 3"));
     }
 
     @Test

@@ -81,12 +81,18 @@ public final class Pieces {
             case Fact.OfConstraint(Constraint constraint) -> constraint(named.text(), constraint, role);
             case Fact.OfCells(Cells cells) -> piece(named.text(), role, cells, OptionalInt.empty());
             case Fact.OfLayouts layouts -> piece(named.text(), role, layouts.cells(), OptionalInt.empty());
+            case Fact.OfConstraints(var constraints) ->
+                piece(
+                        named.text(),
+                        role,
+                        constraints.stream().map(Constraint::cells).reduce(Cells.NONE, Cells::union),
+                        OptionalInt.empty());
             case Fact.OfDigits _,
                     Fact.OfNumber _,
                     Fact.OfCombinations _,
-                    Fact.OfConstraints _,
                     Fact.OfChain _,
-                    Fact.OfLinks _ -> piece(named.text(), role, Cells.NONE, OptionalInt.empty());
+                    Fact.OfLinks _,
+                    Fact.OfMarks _ -> piece(named.text(), role, Cells.NONE, OptionalInt.empty());
         };
     }
 

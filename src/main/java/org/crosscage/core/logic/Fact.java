@@ -39,6 +39,14 @@ public sealed interface Fact {
         }
     }
 
+    /// Those marks that the words speak of, where they do not speak of all that a proof rests on: the others of its
+    /// lines and clues count too, but a board full of proof shows nobody the way.
+    record OfMarks(List<Premise> marks) implements Fact {
+        public OfMarks {
+            marks = List.copyOf(marks);
+        }
+    }
+
     /// Combinations and the operation that they are written with: `1 + 7`, `2 × 6`; [Operation#HIDDEN] for none.
     record OfCombinations(Operation operation, List<Combination> combinations) implements Fact {
         public OfCombinations {

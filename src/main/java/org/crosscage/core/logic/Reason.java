@@ -59,6 +59,7 @@ public record Reason(
         private final List<Constraint> constraints = new ArrayList<>();
         private final Map<String, Fact> facts = new LinkedHashMap<>();
         private final List<Reason> thoughts = new ArrayList<>();
+        private final List<Premise> marks = new ArrayList<>();
 
         private Builder(String key) {
             this.key = key;
@@ -123,6 +124,19 @@ public record Reason(
         /// The words tell these links of the chain.
         public Builder telling(List<Link> links) {
             return naming("links", new Fact.OfLinks(links));
+        }
+
+        /// Of these cells the words speak, and of all that is left for them.
+        public Builder speaking(Cells cells, Board board) {
+            return speaking(cells, board.puzzle().digits(), board);
+        }
+
+        /// Of these cells the words speak, and of those of the digits that are left for them.
+        public Builder speaking(Cells cells, Digits digits, Board board) {
+            cells.stream()
+                    .forEach(cell ->
+                            marks.add(new Premise(cell, board.candidates(cell).intersect(digits))));
+            return naming("marks", new Fact.OfMarks(marks));
         }
 
         public Builder combinations(String name, Operation operation, List<Combination> combinations) {

@@ -96,7 +96,7 @@ final class TechniqueViewTest extends ViewTest {
         press("Next");
         press("Next");
 
-        assertThat(board().getElement().getProperty("highlights")).contains("found", "cause");
+        assertThat(board().getElement().getProperty("highlights")).contains("found", "look");
         assertThat(board().getElement().getProperty("position")).isEqualTo(before);
 
         press("Next");

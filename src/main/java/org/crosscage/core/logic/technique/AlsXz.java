@@ -98,6 +98,7 @@ public record AlsXz() implements Technique {
         addUnit(b, constraints);
         var reason = Reason.of(id())
                 .given(a.cells().union(b.cells()), board)
+                .speaking(a.cells().union(b.cells()), board)
                 .cells("a", a.cells())
                 .digits("aDigits", new Digits(a.digits()))
                 .cells("b", b.cells())

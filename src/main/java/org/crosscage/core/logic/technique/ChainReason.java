@@ -1,8 +1,10 @@
 package org.crosscage.core.logic.technique;
 
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.crosscage.core.logic.Fact;
 import org.crosscage.core.logic.Link;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.model.Board;
@@ -53,12 +55,7 @@ final class ChainReason {
     static void say(List<Link> chain, Reason.Builder reason) {
         int suppositions =
                 (int) chain.stream().takeWhile(link -> link.by().isEmpty()).count();
-        for (int i = 0; i < suppositions; i++) {
-            reason.first(Reason.of(i == 0 ? "chain.suppose" : "chain.and")
-                    .cells("start", Cells.of(chain.get(i).cell()))
-                    .digits("digit", chain.get(i).left())
-                    .telling(chain.subList(i, i + 1)));
-        }
+        reason.first(suppose(chain.subList(0, suppositions)));
         int end = chain.getLast().isContradiction() ? chain.size() - 1 : chain.size();
         for (int from = suppositions; from < end; ) {
             int to = from + 1;
@@ -70,12 +67,34 @@ final class ChainReason {
         }
     }
 
+    /// One digit, or what all cells of a clue hold.
+    private static Reason.Builder suppose(List<Link> links) {
+        var first = links.getFirst();
+        if (links.size() == 1) {
+            return Reason.of("chain.suppose")
+                    .cells("start", Cells.of(first.cell()))
+                    .digits("digit", first.left())
+                    .telling(links);
+        }
+        var byCell = links.stream().sorted(Comparator.comparingInt(Link::cell)).toList();
+        var layout = byCell.stream().map(link -> link.left().min()).toList();
+        return Reason.of("chain.suppose-all")
+                .naming("layout", new Fact.OfLayouts(Cells.of(byCell.stream().mapToInt(Link::cell)), List.of(layout)))
+                .telling(links);
+    }
+
     /// Says the last link, where it leaves nothing: what cannot be.
     static void end(List<Link> chain, Reason.Builder reason) {
         var end = chain.getLast();
         reason.constraint("by", end.by().getFirst())
                 .cells("end", Cells.of(end.cell()))
                 .telling(List.of(end));
+    }
+
+    /// The same of a trial, at whose end all cells of a line or clue count.
+    static void endOfTrial(List<Link> chain, Reason.Builder reason, Board board) {
+        end(chain, reason);
+        reason.speaking(chain.getLast().by().getFirst().cells(), board);
     }
 
     private static boolean belongTogether(Link a, Link b) {

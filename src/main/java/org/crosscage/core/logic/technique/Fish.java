@@ -100,9 +100,11 @@ public record Fish(int size) implements Technique {
 
     /// The thought where a digit can stand in a unit that needs it.
     static Reason.Builder places(Constraint base, int digit, Board board) {
+        var places = FishUnits.places(base.cells(), digit, board);
         return Reason.of("places")
                 .constraint("unit", base)
                 .digits("digit", Digits.of(digit))
-                .cells("places", FishUnits.places(base.cells(), digit, board));
+                .cells("places", places)
+                .speaking(places, Digits.of(digit), board);
     }
 }

@@ -115,6 +115,8 @@ public record HiddenSet(int k) implements Technique {
                     "ways",
                     placed.isEmpty() ? clue.operation() : Operation.HIDDEN,
                     clues.combinations(clues.indexOf(clue)).without(placed));
+        } else {
+            reason.speaking(cells, digits, board);
         }
         return reason.build();
     }

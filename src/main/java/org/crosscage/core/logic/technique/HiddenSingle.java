@@ -11,6 +11,7 @@ import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.Tier;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
 
@@ -71,6 +72,7 @@ public record HiddenSingle() implements Technique {
                     .by(unit)
                     .constraint("unit", unit)
                     .digits("digit", Digits.of(digit))
+                    .speaking(Cells.of(cell), Digits.of(digit), board)
                     .build();
         }
         var clues = LiveClues.of(board);

@@ -29,6 +29,9 @@ public record LevelOne() implements Technique {
     /// More trials than these are not told one by one.
     private static final int MOST_TOLD = 4;
 
+    /// Nor are more thoughts than these, of all trials together; the shortest trial always is.
+    private static final int MOST_THOUGHTS = 24;
+
     @Override
     public String id() {
         return "level-1";
@@ -93,8 +96,10 @@ public record LevelOne() implements Technique {
         boolean within = clue.cells().contains(cell);
         var worthTelling = chains.stream()
                 .filter(chain -> !within || supposes(chain, cell, gone))
+                .map(chain -> thoughts(chain, board))
                 .sorted(Comparator.comparingInt(List::size))
                 .toList();
+        var told = shortest(worthTelling);
         long failing = within
                 ? worthTelling.size()
                 : trials.stream().filter(Trial::fails).count();
@@ -105,8 +110,8 @@ public record LevelOne() implements Technique {
                 .constraint("clue", clue)
                 .first(Reason.of(id() + ".ways").constraint("clue", clue).number("ways", trials.size()))
                 .number("failing", failing)
-                .number("untold", Math.max(0, worthTelling.size() - MOST_TOLD));
-        worthTelling.stream().limit(MOST_TOLD).forEach(chain -> tell(chain, reason));
+                .number("untold", worthTelling.size() - told.size());
+        told.forEach(chain -> chain.forEach(reason::first));
         return reason.build();
     }
 
@@ -115,12 +120,29 @@ public record LevelOne() implements Technique {
                 .anyMatch(link -> link.isSupposition() && link.cell() == cell && gone.containsAll(link.left()));
     }
 
-    private static void tell(List<Link> chain, Reason.Builder reason) {
-        ChainReason.say(chain, reason);
+    /// As many of the trials, shortest first, as somebody reads.
+    private static List<List<Reason>> shortest(List<List<Reason>> trials) {
+        var told = new ArrayList<List<Reason>>();
+        int thoughts = 0;
+        for (var trial : trials) {
+            thoughts += trial.size();
+            if (told.size() == MOST_TOLD || !told.isEmpty() && thoughts > MOST_THOUGHTS) {
+                break;
+            }
+            told.add(trial);
+        }
+        return told;
+    }
+
+    /// The thoughts of a trial, from what it supposes to its end.
+    private static List<Reason> thoughts(List<Link> chain, Board board) {
+        var all = Reason.of("trial");
+        ChainReason.say(chain, all);
         if (chain.getLast().isContradiction()) {
             var end = Reason.of("chain.end");
-            ChainReason.end(chain, end);
-            reason.first(end);
+            ChainReason.endOfTrial(chain, end, board);
+            all.first(end);
         }
+        return all.build().thoughts();
     }
 }

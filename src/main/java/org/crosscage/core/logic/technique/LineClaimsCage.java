@@ -90,6 +90,7 @@ public record LineClaimsCage() implements Technique {
                 .byNeeded(constraints, step, board)
                 .constraint("clue", cage)
                 .constraint("line", line)
+                .speaking(cage.cells(), board)
                 .cells("part", part.cells())
                 .digits("inside", inside)
                 .digits("twice", twice)

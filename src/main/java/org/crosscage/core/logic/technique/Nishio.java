@@ -74,7 +74,7 @@ public record Nishio() implements Technique {
         var chain = trial.whyItFails();
         var reason = ChainReason.of(id(), chain, board).cells("start", Cells.of(cell));
         ChainReason.say(chain, reason);
-        ChainReason.end(chain, reason);
+        ChainReason.endOfTrial(chain, reason, board);
         return reason.build();
     }
 }

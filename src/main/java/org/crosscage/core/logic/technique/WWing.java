@@ -63,6 +63,7 @@ public record WWing() implements Technique {
         var all = new Exclusions(links).between(gone, y, a).between(gone, y, b);
         return ChainReason.of(id(), chain, all, board)
                 .first(places(bond, x, links, board))
+                .speaking(Cells.of(a, b), board)
                 .constraint("unit", bond.by())
                 .digits("x", Digits.of(x))
                 .cells("c", Cells.of(links.cell(bond.a())))
@@ -86,6 +87,7 @@ public record WWing() implements Technique {
                         .constraint("unit", bond.by())
                         .digits("digit", Digits.of(x))
                         .cells("c", c)
-                        .cells("d", d);
+                        .cells("d", d)
+                        .speaking(c.union(d), Digits.of(x), board);
     }
 }

@@ -62,6 +62,7 @@ public record XyWing() implements Technique {
                 new Literal(links.candidate(gone.get(0), z), false)));
         var all = new Exclusions(links).between(gone, z, a).between(gone, z, b);
         return ChainReason.of(id(), chain, all, board)
+                .speaking(Cells.of(pivot, a, b), board)
                 .cells("pivot", Cells.of(pivot))
                 .digits("choices", board.candidates(pivot))
                 .digits("x", Digits.of(x))

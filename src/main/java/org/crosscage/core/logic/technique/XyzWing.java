@@ -57,6 +57,7 @@ public record XyzWing() implements Technique {
     private Reason reason(int pivot, int a, int b, int x, int y, int z, Cells gone, Links links, Board board) {
         var reason = Reason.of(id())
                 .given(Cells.of(pivot, a, b), board)
+                .speaking(Cells.of(pivot, a, b), board)
                 .cells("pivot", Cells.of(pivot))
                 .digits("choices", board.candidates(pivot))
                 .digits("x", Digits.of(x))
