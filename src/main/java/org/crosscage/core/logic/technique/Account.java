@@ -157,13 +157,16 @@ record Account(
     List<Constraint> begin(Reason.Builder reason, Cells apart) {
         var totals = Totals.of(board);
         var constraints = new ArrayList<Constraint>();
+        for (var pair : apart()) {
+            reason.first(pair);
+        }
         for (var share : counted) {
             if (!totals.isStated(share.clue(), weighing)) {
                 var cage = LiveClues.of(board).clue(share.clue());
                 boolean printed = totals.isPrinted(share.clue(), weighing);
                 reason.given(printed ? Cells.NONE : cage.cells(), board);
                 addNew(Proof.unitsWithin(board, cage, block.lines()), constraints);
-                if (cage.cells().size() > 1) {
+                if (cage.cells().size() > 1 && !isApart(share)) {
                     reason.first(known(share.clue(), printed));
                 }
             }
@@ -187,15 +190,37 @@ record Account(
         return counted.stream().map(share -> clues.clue(share.clue())).toList();
     }
 
+    /// Whether only the difference of two cells is asked for: that says what parity their sum has.
+    private boolean isApart(Share share) {
+        var cage = LiveClues.of(board).clue(share.clue());
+        return weighing == Weighing.PARITY
+                && cage.operation() == Operation.SUBTRACT
+                && cage.cells().size() == 2
+                && !Totals.of(board).isStated(share.clue(), weighing);
+    }
+
+    /// The thoughts about differences, even ones and odd ones, many cages at once.
+    private List<Reason.Builder> apart() {
+        var clues = LiveClues.of(board);
+        return IntStream.of(0, 1)
+                .mapToObj(odd -> counted.stream()
+                        .filter(this::isApart)
+                        .map(share -> clues.clue(share.clue()))
+                        .filter(cage -> (cage.target() & 1) == odd)
+                        .toList())
+                .filter(cages -> !cages.isEmpty())
+                .map(cages -> Reason.of("account.known.apart")
+                        .constraints("cages", cages)
+                        .number("makes", cages.getFirst().target() & 1))
+                .toList();
+    }
+
     /// What a cage comes to that asks for something else.
     private Reason.Builder known(int clue, boolean printed) {
         var cage = LiveClues.of(board).clue(clue);
-        boolean apart = weighing == Weighing.PARITY
-                && cage.operation() == Operation.SUBTRACT
-                && cage.cells().size() == 2;
         var ways = printed ? Combinations.asPrinted(board.puzzle(), cage) : Combinations.live(board, cage);
         long tally = Totals.of(board).of(clue, weighing).orElseThrow();
-        return Reason.of("account.known." + (apart ? "apart" : weighing.name().toLowerCase(Locale.ROOT)))
+        return Reason.of("account.known." + weighing.name().toLowerCase(Locale.ROOT))
                 .constraint("cage", cage)
                 .number("target", cage.target())
                 .number("left", printed ? 0 : 1)
