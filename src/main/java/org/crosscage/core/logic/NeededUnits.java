@@ -18,9 +18,7 @@ final class NeededUnits {
         var all = new ArrayList<Constraint>();
         all.add(by);
         if (by instanceof Arithmetic clue && !clue.allDifferent()) {
-            var needed = new ArrayList<>(puzzle.units().stream()
-                    .filter(unit -> unit.cells().intersect(clue.cells()).size() > 1)
-                    .toList());
+            var needed = new ArrayList<>(ClueLines.of(puzzle).of(clue));
             for (var unit : List.copyOf(needed)) {
                 var others = needed.stream().filter(other -> other != unit).toList();
                 if (follows(ClueCells.within(puzzle, clue, others), domains, position, gone)) {

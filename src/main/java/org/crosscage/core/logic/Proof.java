@@ -23,9 +23,7 @@ public final class Proof {
         if (clue.allDifferent()) {
             return List.of();
         }
-        var needed = new ArrayList<>(board.puzzle().units().stream()
-                .filter(unit -> unit.cells().intersect(clue.cells()).size() > 1)
-                .toList());
+        var needed = new ArrayList<>(ClueLines.of(board.puzzle()).of(clue));
         for (var unit : List.copyOf(needed)) {
             var others = needed.stream().filter(u -> u != unit).toList();
             if (ruleOut(ClueCells.within(board.puzzle(), clue, others), gone, board)) {
@@ -92,9 +90,8 @@ public final class Proof {
     public static List<Constraint> unitsWithin(Board board, Arithmetic clue, List<? extends Constraint> known) {
         return clue.allDifferent()
                 ? List.of()
-                : board.puzzle().units().stream()
+                : ClueLines.of(board.puzzle()).of(clue).stream()
                         .filter(unit -> unit instanceof AllDifferent && !known.contains(unit))
-                        .filter(unit -> unit.cells().intersect(clue.cells()).size() > 1)
                         .toList();
     }
 

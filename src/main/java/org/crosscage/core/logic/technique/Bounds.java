@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.crosscage.core.logic.Agenda;
+import org.crosscage.core.logic.ClueLines;
 import org.crosscage.core.logic.Combination;
 import org.crosscage.core.logic.Elimination;
 import org.crosscage.core.logic.Proof;
@@ -202,12 +203,13 @@ public record Bounds() implements Technique {
         /// The lines by which the other cells differ as far as that counts. Where the clue could do without them in
         /// another way, a product by what divides it say, the words still go by all of them.
         private List<Constraint> lines(int position) {
+            if (!needed(position).isEmpty() || !needsLines(position)) {
+                return needed(position);
+            }
             var others = clue.cells().without(cell(position));
-            return needed(position).isEmpty() && needsLines(position)
-                    ? board.puzzle().units().stream()
-                            .filter(unit -> unit.cells().intersect(others).size() > 1)
-                            .toList()
-                    : needed(position);
+            return ClueLines.of(board.puzzle()).of(clue).stream()
+                    .filter(unit -> unit.cells().intersect(others).size() > 1)
+                    .toList();
         }
 
         private List<Constraint> needed(int position) {

@@ -3,6 +3,7 @@ package org.crosscage.core.logic.technique;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.crosscage.core.logic.ClueLines;
 import org.crosscage.core.logic.Link;
 import org.crosscage.core.logic.ListedLayouts;
 import org.crosscage.core.logic.Reason;
@@ -81,11 +82,7 @@ public record LevelOne() implements Technique {
 
     /// The lines that keep digits of a cage around a corner apart.
     private static List<Constraint> differences(Arithmetic clue, Board board) {
-        return clue.allDifferent()
-                ? List.of()
-                : board.puzzle().units().stream()
-                        .filter(unit -> unit.cells().intersect(clue.cells()).size() > 1)
-                        .toList();
+        return clue.allDifferent() ? List.of() : ClueLines.of(board.puzzle()).of(clue);
     }
 
     /// The shortest trials are told, all are in the facts.
