@@ -171,7 +171,7 @@ final class LaunchedGameIT {
             try (var second = copy.begin("solve", "nowhere.txt")) {
                 assertThat(second.line()).isEqualTo("Another crosscage is building; waiting ...");
                 copy.go();
-                assertThat(first.end().said()).startsWith("nowhere.txt cannot be read");
+                assertThat(first.end().said()).startsWith("1 of 3: ").contains("\nnowhere.txt cannot be read");
                 assertThat(second.end().said()).startsWith("nowhere.txt cannot be read");
             }
         }
