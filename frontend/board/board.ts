@@ -13,7 +13,7 @@ import { SelectionNews } from './selection-news.js';
 import { Surface } from './surface.js';
 import { Topology } from './topology.js';
 import type { CellState, ClueState, Delivery, Game, Highlights, OpName, Picture, PositionCell, Preferences } from './types.js';
-import type { Viewport } from './viewport.js';
+import type { Room, Viewport } from './viewport.js';
 import { Wishes } from './wishes.js';
 
 /** Size of type that is read at ease, in pixels. */
@@ -228,6 +228,17 @@ export class Board implements ControlsPort {
 
   follow(cell: number): void {
     this.viewport.follow(this.topology.row(cell), this.topology.column(cell));
+  }
+
+  /** Takes the room that there is now. A selected cell that was seen stays so: a frame gets lower under its last row. */
+  resize(room: Room): void {
+    const { primary } = this.controls.selection;
+    const seen = primary !== undefined && this.viewport.sees(this.topology.row(primary), this.topology.column(primary));
+    this.viewport.resize(room);
+    if (seen) {
+      this.follow(primary);
+    }
+    this.viewChanged();
   }
 
   /** Zooms by steps around the middle of what is seen, and keeps the selected cell in view. */

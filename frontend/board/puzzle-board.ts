@@ -253,8 +253,7 @@ export class PuzzleBoard extends BoardProperties {
 
   #measure(): void {
     if (this.#meter && this.#viewport) {
-      this.#viewport.resize(this.#meter.room());
-      this.#board?.viewChanged();
+      (this.#board ?? this.#viewport).resize(this.#meter.room());
     }
   }
 

@@ -131,6 +131,17 @@ export class Viewport {
     scroller.scrollTop = into(scroller.scrollTop, scroller.clientHeight, row * this.#cell, this.#cell);
   }
 
+  /** Whether all of a tile is inside the frame. */
+  sees(row: number, column: number): boolean {
+    const { scroller } = this.#parts;
+    const inside = (start: number, scroll: number, length: number): boolean =>
+      start >= scroll - 1 && start + this.#cell <= scroll + length + 1;
+    return (
+      inside(column * this.#cell, scroller.scrollLeft, scroller.clientWidth) &&
+      inside(row * this.#cell, scroller.scrollTop, scroller.clientHeight)
+    );
+  }
+
   #fit(): number {
     const { width, height, largest } = this.#room;
     return snap(Math.min(width / this.#columns, height / this.#rows, largest));
