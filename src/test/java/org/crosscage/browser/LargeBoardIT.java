@@ -2,6 +2,7 @@ package org.crosscage.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
@@ -10,6 +11,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.TimeoutError;
 import com.microsoft.playwright.options.AriaRole;
+import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -37,8 +39,19 @@ final class LargeBoardIT extends BrowserTest {
             }
             """;
 
+    /// Where the middle of the frame is on the board, in cells from its top left corner.
+    private static final String IN_THE_MIDDLE = """
+            (board) => {
+              const box = (name) => board.shadowRoot.querySelector(name).getBoundingClientRect();
+              const [frame, stage, cell] = [box('.scroller'), box('.stage'), box('[role=gridcell]')];
+              const across = (frame.left + frame.width / 2 - stage.left) / cell.width;
+              const along = (frame.top + frame.height / 2 - stage.top) / cell.height;
+              return [across, along];
+            }
+            """;
+
     @Test
-    void aLargeBoardOnAPhoneMovesInsideItsFrameAndFollowsKeysAndFingers() {
+    void aLargeBoardOnAPhoneMovesInsideItsFrameAndFollowsKeysFingersAndWheel() {
         var game = GameOnScreen.imported(open(newPhone(), "/import"), LargeKakuro.text());
         var page = game.page();
         var cells = game.cells();
@@ -53,6 +66,8 @@ final class LargeBoardIT extends BrowserTest {
         keysAreFollowed(game);
         fingersAreFollowed(game);
         fingersZoom(game);
+        theWheelZooms(game);
+        lessRoomHidesNoSelectedCell(game);
 
         settle(page);
         assertThat(page.evaluate(SIDEWAYS)).as("scrolls sideways by").isEqualTo(0);
@@ -114,6 +129,51 @@ final class LargeBoardIT extends BrowserTest {
         pinch(game, 110, 20);
         settle(game.page());
         assertThat(cellSize(game)).isGreaterThanOrEqualTo(SMALLEST_CELL);
+    }
+
+    /// With Ctrl, where the pointer is; without it the wheel moves the board.
+    private static void theWheelZooms(GameOnScreen game) {
+        var page = game.page();
+        var frame = game.frame();
+        game.press("Control+Home");
+        var first = game.current();
+        eventually(game, "the first cell is seen", () -> game.shows(first));
+        page.mouse().move(frame.x + frame.width / 2, frame.y + frame.height / 2);
+        page.keyboard().down("Control");
+        double before = cellSize(game);
+        var under = placeUnderThePointer(game);
+        page.mouse().wheel(0, -300);
+        eventually(game, "the cells are half as large again", () -> cellSize(game) > before * 1.5);
+        assertThat(placeUnderThePointer(game)).as("the place under the pointer").containsExactly(under, within(0.1));
+        page.mouse().wheel(0, 2000);
+        eventually(game, "the cells are as small as they get", () -> cellSize(game) <= before);
+        page.keyboard().up("Control");
+        assertThat(cellSize(game)).isGreaterThanOrEqualTo(SMALLEST_CELL);
+
+        double small = cellSize(game);
+        page.mouse().wheel(0, 300);
+        eventually(game, "the board has moved on", () -> !game.shows(first));
+        assertThat(cellSize(game)).isEqualTo(small);
+    }
+
+    private static double[] placeUnderThePointer(GameOnScreen game) {
+        var place = (List<?>) game.page().locator("puzzle-board").evaluate(IN_THE_MIDDLE);
+        return place.stream().mapToDouble(at -> ((Number) at).doubleValue()).toArray();
+    }
+
+    /// A frame gets lower under its last row.
+    private static void lessRoomHidesNoSelectedCell(GameOnScreen game) {
+        var page = game.page();
+        double low = game.frame().height;
+        page.setViewportSize(360, 900);
+        eventually(game, "the frame is higher", () -> game.frame().height > low + SMALLEST_CELL);
+        double high = game.frame().height;
+        game.press("Control+End");
+        var last = game.current();
+        eventually(game, "the last cell is seen", () -> game.shows(last));
+        page.setViewportSize(360, 740);
+        eventually(game, "the frame is lower", () -> game.frame().height < high - SMALLEST_CELL);
+        eventually(game, "the last cell is seen in less room", () -> game.shows(last));
     }
 
     /// Waits for what is said; what moves on the screen is not there at once.

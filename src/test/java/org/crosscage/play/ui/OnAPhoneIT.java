@@ -43,13 +43,24 @@ final class OnAPhoneIT extends PlayBrowserTest {
     }
 
     @Test
-    void theClockGoesOnWhereThisBrowserHadIt() {
+    void theClockGoesOnWhereThisBrowserHadItAndStaysHiddenForWhoHidIt() {
         var page = begin(newPhone(), application().url(), SMALL_KENKEN);
         page.evaluate("""
                 () => localStorage.setItem('crosscage.clock.' + location.pathname.split('/').at(-1), '3600')
                 """);
         page.reload();
         ready(page);
-        assertThat(page.locator("play-timer time")).containsText("1:00:");
+        var time = page.locator("play-timer time");
+        assertThat(time).containsText("1:00:");
+
+        page.locator("play-timer [aria-label='Hide the time']").tap();
+        assertThat(time).hasCount(0);
+        page.reload();
+        ready(page);
+        var show = page.locator("play-timer [aria-label='Show the time']");
+        assertThat(show).isVisible();
+        assertThat(time).hasCount(0);
+        show.tap();
+        assertThat(time).containsText("1:00:");
     }
 }

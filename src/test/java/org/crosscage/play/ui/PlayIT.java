@@ -3,8 +3,8 @@ package org.crosscage.play.ui;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.BoundingBox;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.regex.Pattern;
@@ -72,7 +72,7 @@ final class PlayIT extends PlayBrowserTest {
     }
 
     @Test
-    void aKenKenIsPlayedToTheEndByTouchOnAPhone() {
+    void aKenKenIsPlayedToTheEndByTouchOnAPhoneCellByCellAndThenDigitByDigit() {
         var page = begin(newPhone(), application().url(), SMALL_KENKEN);
         assertThat(page.evaluate("() => document.documentElement.scrollHeight - document.documentElement.clientHeight"))
                 .as("the page scrolls by")
@@ -80,15 +80,34 @@ final class PlayIT extends PlayBrowserTest {
         screenshot(page, "play-phone");
         var puzzle = Hands.puzzle(SMALL_KENKEN);
         var solution = Hands.solution(puzzle);
-        for (int cell = 0; cell < puzzle.cellCount(); cell++) {
-            tap(page, page.locator("puzzle-board .stage").boundingBox(), puzzle, cell);
+        int half = puzzle.cellCount() / 2;
+        for (int cell = 0; cell < half; cell++) {
+            tap(page, puzzle, cell);
             page.locator("digit-pad button").nth(solution.digit(cell) - 1).tap();
+        }
+        page.locator("digit-pad [aria-label^='Digit first']").tap();
+        for (int digit = 1; digit <= puzzle.digits().max(); digit++) {
+            writeFirst(page, digit);
+            for (int cell = half; cell < puzzle.cellCount(); cell++) {
+                if (solution.digit(cell) == digit) {
+                    tap(page, puzzle, cell);
+                }
+            }
         }
         assertThat(page.locator("#finish h2")).hasText("Well done.");
         screenshot(page, "finish-phone");
     }
 
-    private static void tap(Page page, BoundingBox board, Puzzle puzzle, int cell) {
+    /// Holds a digit that every tapped cell gets.
+    private static void writeFirst(Page page, int digit) {
+        var key = page.locator("digit-pad button").nth(digit - 1);
+        key.tap();
+        assertThat(key).hasAttribute("aria-pressed", "true");
+        assertThat(page.locator("digit-pad button[aria-pressed=true]")).hasCount(2); // the lock is the other
+    }
+
+    private static void tap(Page page, Puzzle puzzle, int cell) {
+        var board = page.locator("puzzle-board .stage").boundingBox();
         var shape = puzzle.shape();
         double width = board.width / shape.columns();
         double height = board.height / shape.rows();
@@ -201,10 +220,15 @@ final class PlayIT extends PlayBrowserTest {
         page.locator("#solve-yes").click();
         assertThat(page.locator("film-player .film-play")).isFocused();
         page.keyboard().press("ArrowRight");
-        assertThat(page.locator("film-player .film-text .eyebrow")).containsText("Step 2");
+        var step = page.locator("film-player .film-text .eyebrow");
+        assertThat(step).containsText("Step 2");
         looksRight(page, "solve");
         page.locator("film-player select").selectOption("8");
-        page.locator("film-player .film-play").click();
+        // on the board arrows go from cell to cell, but Space still plays
+        page.locator("puzzle-board [role=gridcell]").first().click(new Locator.ClickOptions().setForce(true));
+        page.keyboard().press("ArrowRight");
+        assertThat(step).containsText("Step 2");
+        page.keyboard().press("Space");
         assertThat(page.locator("film-player .film-text"))
                 .containsText("Verified: exactly one solution, proven by the exact solver.");
         assertThat((String) page.evaluate(
