@@ -1,0 +1,161 @@
+package org.crosscage.texts;
+
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.crosscage.core.logic.Combination;
+import org.crosscage.core.logic.Fact;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Constraint;
+import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Role;
+
+/// What one message lists, item by item: cells, digits, lines and clues, combinations, layouts. Each item is one of the
+/// message's [Signs]; what follows each other becomes one item, "1 to 6".
+final class Items {
+
+    /// So many ways are read at a glance.
+    private static final int FEW = 6;
+
+    /// So many ways are listed; of more it is only said how many they are.
+    private static final int SEVERAL = 12;
+
+    /// So many lines one behind the other have a name in common.
+    private static final int SHORTEST_OF_LINES = 3;
+
+    private static final String NO_BREAK = "\u00A0";
+
+    private final Texts texts;
+    private final Names names;
+    private final Signs signs;
+    private Cells changed = Cells.NONE;
+    private Role outcome = Role.CAUSE;
+
+    Items(Texts texts, Names names, Signs signs) {
+        this.texts = texts;
+        this.names = names;
+        this.signs = signs;
+    }
+
+    /// From now on these cells are seen as what becomes of them, wherever they are named as a cause.
+    void change(Cells cells, Role becomes) {
+        changed = cells;
+        outcome = becomes;
+    }
+
+    /// The cells by name; four or more in a row, or under each other, as one stretch.
+    List<String> cells(Cells cells, Role role) {
+        return Stretches.of(
+                        cells.stream().boxed().toList(),
+                        (before, cell) ->
+                                seen(before.getLast(), role) == seen(cell, role) && names.goesOn(before, cell))
+                .stream()
+                .map(stretch -> signs.sign(
+                        words("cells", stretch, names::cell),
+                        seen(stretch.getFirst(), role),
+                        new Fact.OfCells(Cells.of(stretch.stream().mapToInt(Integer::intValue)))))
+                .toList();
+    }
+
+    String cell(int cell, Role role) {
+        return signs.sign(names.cell(cell), seen(cell, role), new Fact.OfCells(Cells.of(cell)));
+    }
+
+    /// What changes keeps its role wherever it is named.
+    private Role seen(int cell, Role role) {
+        return role == Role.CAUSE && changed.contains(cell) ? outcome : role;
+    }
+
+    /// The digits one by one; four or more that follow each other as one stretch.
+    List<String> digits(Digits digits, Role role) {
+        return Stretches.of(digits.stream().boxed().toList(), (before, digit) -> digit == before.getLast() + 1).stream()
+                .map(stretch -> signs.sign(
+                        words("digits", stretch, digit -> Integer.toString(digit)),
+                        role,
+                        new Fact.OfDigits(Digits.of(
+                                stretch.stream().mapToInt(Integer::intValue).toArray()))))
+                .toList();
+    }
+
+    String digit(int digit, Role role) {
+        return signs.sign(Integer.toString(digit), role, new Fact.OfDigits(Digits.of(digit)));
+    }
+
+    private String words(String sort, List<Integer> stretch, IntFunction<String> name) {
+        var first = name.apply(stretch.getFirst());
+        return stretch.size() == 1
+                ? first
+                : texts.say("hints.stretch." + sort, "from", first, "to", name.apply(stretch.getLast()));
+    }
+
+    /// The name of each line and clue.
+    List<String> constraints(List<Constraint> constraints, Role role) {
+        return constraints.stream()
+                .map(constraint -> constraint(constraint, role))
+                .toList();
+    }
+
+    private String constraint(Constraint constraint, Role role) {
+        return signs.sign(names.of(constraint), role, new Fact.OfConstraint(constraint));
+    }
+
+    /// The names, of three lines or more that follow each other a common one.
+    List<String> inStretches(List<Constraint> constraints, Role role) {
+        return Stretches.of(
+                        IntStream.range(0, constraints.size()).boxed().toList(),
+                        SHORTEST_OF_LINES,
+                        (before, at) -> names.goesOn(constraints.get(before.getLast()), constraints.get(at)))
+                .stream()
+                .map(stretch -> constraints.subList(stretch.getFirst(), stretch.getLast() + 1))
+                .map(stretch -> stretch.size() == 1
+                        ? constraint(stretch.getFirst(), role)
+                        : signs.sign(names.of(stretch), role, new Fact.OfConstraints(stretch)))
+                .toList();
+    }
+
+    /// The first of the combinations; [#size] says whether they are all.
+    List<String> combinations(Fact.OfCombinations fact, Role role) {
+        return fact.combinations().stream()
+                .limit(SEVERAL)
+                .map(combination -> combination(combination, fact, role))
+                .toList();
+    }
+
+    /// The digits with their operation between them, the largest first where the others are taken from it.
+    private String combination(Combination combination, Fact.OfCombinations fact, Role role) {
+        var digits = combination.digits().stream().map(d -> Integer.toString(d)).toList();
+        var joint = NO_BREAK + fact.operation().sign() + NO_BREAK;
+        var text = switch (fact.operation()) {
+            case ADD, MULTIPLY -> String.join(joint, digits);
+            case SUBTRACT, DIVIDE -> String.join(joint, digits.reversed());
+            case EQUAL, HIDDEN -> isOneOfMany(fact) ? String.join(NO_BREAK, digits) : texts.all(digits);
+        };
+        return signs.sign(text, role, new Fact.OfCombinations(fact.operation(), List.of(combination)));
+    }
+
+    /// Of many groups of digits a reader must see where one ends and the next begins: "1 4 6, 1 3 7 or 3 6 7".
+    private static boolean isOneOfMany(Fact.OfCombinations fact) {
+        int count = fact.combinations().size();
+        return count > 2
+                || count > 1
+                        && fact.combinations().stream()
+                                .anyMatch(each -> each.digits().size() > 2);
+    }
+
+    /// The first of the layouts; [#size] says whether they are all.
+    List<String> layouts(Fact.OfLayouts fact, Role role) {
+        return fact.layouts().stream()
+                .limit(SEVERAL)
+                .map(layout -> signs.sign(
+                        layout.stream().map(d -> Integer.toString(d)).collect(Collectors.joining(NO_BREAK)),
+                        role,
+                        new Fact.OfLayouts(fact.cells(), List.of(layout))))
+                .toList();
+    }
+
+    /// How many ways there are, to choose a sentence by: `none`, `one`, `few`, `several`; of `many` not all are listed.
+    static String size(int ways) {
+        return ways == 0 ? "none" : ways == 1 ? "one" : ways <= FEW ? "few" : ways <= SEVERAL ? "several" : "many";
+    }
+}
