@@ -32,6 +32,7 @@ final class Genes {
     private final List<Segment> segments = new ArrayList<>();
     private final List<Constraint> judging = new ArrayList<>();
     private final int[] segmentAt;
+    private final long[] alleles;
     private boolean dead;
     private boolean complete = true;
 
@@ -40,6 +41,36 @@ final class Genes {
         this.board = board;
         this.segmentAt = new int[puzzle.cellCount()];
         Arrays.fill(segmentAt, NO_SEGMENT);
+        this.alleles = alleles();
+    }
+
+    /// The candidates of each cell that the sums of its runs can contain at all, as any table of combinations has
+    /// them: each run is looked at by itself and once, nothing is deduced from what that leaves.
+    private long[] alleles() {
+        long[] alleles = new long[puzzle.cellCount()];
+        Arrays.setAll(alleles, board::bits);
+        for (var constraint : puzzle.constraints()) {
+            int[] open = board.open(constraint.cells()).toArray();
+            if (open.length > 0 && constraint instanceof Arithmetic && isRun(constraint)) {
+                int digits = RunSums.possible(open.length, sumLeft(constraint), digitsLeft(constraint));
+                for (int cell : open) {
+                    alleles[cell] &= (long) digits << 1;
+                    dead |= alleles[cell] == 0;
+                }
+            }
+        }
+        return alleles;
+    }
+
+    /// As [RunSums] has sets.
+    private int digitsLeft(Constraint run) {
+        return setOf(puzzle.digits().minus(board.placed(run.cells())).bits());
+    }
+
+    private int sumLeft(Constraint run) {
+        return run instanceof Arithmetic clue
+                ? (int) clue.target() - board.placed(clue.cells()).stream().sum()
+                : Segment.Run.ANY_SUM;
     }
 
     /// @param board not changed
@@ -47,7 +78,7 @@ final class Genes {
     /// @param stop asked between two segments; once it was true they are not [complete][#isComplete()]
     static Genes of(Board board, boolean down, BooleanSupplier stop) {
         var genes = new Genes(board);
-        genes.dead = board.isDead();
+        genes.dead |= board.isDead();
         if (!genes.dead) {
             genes.divide(down, stop);
         }
@@ -77,7 +108,7 @@ final class Genes {
         }
         board.openCells()
                 .filter(cell -> segmentAt[cell] == NO_SEGMENT)
-                .forEach(cell -> add(new Segment.Single(new int[] {cell}, board.bits(cell))));
+                .forEach(cell -> add(new Segment.Single(new int[] {cell}, alleles[cell])));
     }
 
     private boolean isAlong(Constraint constraint, boolean down) {
@@ -111,14 +142,11 @@ final class Genes {
     }
 
     private Segment run(Constraint constraint, int[] open) {
-        var placed = board.placed(constraint.cells());
         return new Segment.Run(
                 open,
-                Arrays.stream(open).mapToLong(board::bits).toArray(),
-                setOf(puzzle.digits().minus(placed).bits()),
-                constraint instanceof Arithmetic clue
-                        ? (int) clue.target() - placed.stream().sum()
-                        : Segment.Run.ANY_SUM);
+                Arrays.stream(open).mapToLong(cell -> alleles[cell]).toArray(),
+                digitsLeft(constraint),
+                sumLeft(constraint));
     }
 
     private static boolean canBeFilled(Segment run) {
@@ -137,7 +165,8 @@ final class Genes {
         if (cells.length > LayoutListing.MOST_CELLS) {
             return false;
         }
-        long[] candidates = Arrays.stream(cells).mapToLong(board::bits).toArray();
+        long[] candidates =
+                Arrays.stream(cells).mapToLong(cell -> alleles[cell]).toArray();
         var listing = new LayoutListing(clue.operation(), clue.target(), candidates, seen(cells));
         if (!listing.run()) {
             return false;

@@ -6,15 +6,23 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
+import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.model.Shape;
 import org.crosscage.core.model.Solution;
+import org.crosscage.core.search.Limits;
+import org.crosscage.core.search.SolverContext;
+import org.crosscage.kind.kakuro.KakuroRules;
 import org.crosscage.solver.SamplePuzzles;
+import org.crosscage.solver.exact.ExactSolver;
 import org.junit.jupiter.api.Test;
 
 /// What holds for every individual, whatever is done to it: random puzzles of both kinds, random seeds.
@@ -106,6 +114,36 @@ class GeneticLawsTest {
             assertThat(board.openCells().boxed())
                     .allMatch(cell -> board.candidates(cell).contains(anyone[cell]));
         });
+    }
+
+    @Test
+    void noSolutionNeedsADigitThatItsGeneCannotHave() {
+        var exact = new ExactSolver();
+        var checked = new AtomicInteger();
+        each((puzzle, genes) -> {
+            var solutions = exact.solve(puzzle, SolverContext.quiet(Limits.solutions(3)))
+                    .solutions();
+            for (var segment : genes.segments()) {
+                for (int i = 0; i < segment.cells().length; i++) {
+                    var candidates = new Digits(segment.candidates(i));
+                    int cell = segment.cells()[i];
+                    assertThat(solutions).allMatch(solution -> candidates.contains(solution.digit(cell)));
+                    checked.addAndGet(solutions.size());
+                }
+            }
+        });
+        assertThat(checked).hasValueGreaterThan(5_000);
+    }
+
+    /// Across 17 is 8 and 9, 13 is 4 … 9; down 16 is 7 and 9, 14 is 5, 6, 8 and 9.
+    @Test
+    void aGeneHasOnlyDigitsThatTheSumsOfBothItsRunsCanContain() {
+        var puzzle = KakuroRules.puzzle(Shape.square(2), Digits.range(1, 9), Solution.of(9, 8, 7, 6));
+        var genes = Genes.of(Board.of(puzzle), false, () -> false);
+        assertThat(genes.segments().stream()
+                        .flatMapToLong(segment -> LongStream.of(segment.candidates(0), segment.candidates(1)))
+                        .mapToObj(Digits::new))
+                .containsExactly(Digits.of(9), Digits.of(8), Digits.of(7), Digits.of(6));
     }
 
     private interface Law {
