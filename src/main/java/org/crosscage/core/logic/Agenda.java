@@ -1,24 +1,39 @@
 package org.crosscage.core.logic;
 
+import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
-import java.util.function.IntPredicate;
 import org.crosscage.core.model.Board;
 
-/// The clues that a technique has still to look at: all of them at first, and later those in which it found
-/// something or in which a cell has changed since it found nothing. For techniques that look at one clue at a time
-/// and at nothing beside its cells. Kept beside the board, one for each technique.
+/// What a technique found in each clue, and the clues that it has still to look at: all of them at first, and later
+/// those in which a cell has changed. For techniques that look at one clue at a time and at nothing beside its cells:
+/// what they found in the others is still there, and most steps change only few of them. Kept beside the board, one
+/// for each technique.
 public final class Agenda {
+
+    /// Looks at one clue.
+    @FunctionalInterface
+    public interface Look {
+
+        /// @param clue its place in [org.crosscage.core.model.Puzzle#clues()]
+        /// @param steps gets those that are open there
+        void at(int clue, List<Step> steps);
+    }
 
     private final Board board;
     private final PrintedClues printed;
     private final BitSet waiting = new BitSet();
+    private final BitSet fruitful = new BitSet();
+    private final List<List<Step>> found;
     private int seen;
 
     private Agenda(Board board) {
         this.board = board;
         this.printed = PrintedClues.of(board.puzzle());
+        this.found = new ArrayList<>(Collections.nCopies(printed.count(), List.of()));
         waiting.set(0, printed.count());
         this.seen = board.changes();
     }
@@ -27,10 +42,10 @@ public final class Agenda {
         return board.derived(Agendas.class, Agendas::new).of(technique);
     }
 
-    /// Looks at the clues that wait, in the order of [org.crosscage.core.model.Puzzle#clues()].
+    /// The steps of all clues, in the order of [org.crosscage.core.model.Puzzle#clues()].
     ///
-    /// @param look gets the place of a clue among the clues; whether it found something in it
-    public void work(IntPredicate look) {
+    /// @param look is asked of the clues that wait
+    public List<Step> work(Look look) {
         for (; seen < board.changes(); seen++) {
             int cell = board.changedCell(seen);
             for (int i = 0; i < printed.cluesAt(cell); i++) {
@@ -39,10 +54,23 @@ public final class Agenda {
         }
         for (int clue = waiting.nextSetBit(0); clue >= 0; clue = waiting.nextSetBit(clue + 1)) {
             board.goOn();
-            if (!look.test(clue)) {
-                waiting.clear(clue);
+            var steps = new ArrayList<Step>(0);
+            look.at(clue, steps);
+            found.set(clue, steps);
+            fruitful.set(clue, !steps.isEmpty());
+            waiting.clear(clue);
+        }
+        return fruitful.isEmpty() ? List.of() : steps();
+    }
+
+    private List<Step> steps() {
+        var all = new ArrayList<Step>();
+        for (int clue = fruitful.nextSetBit(0); clue >= 0; clue = fruitful.nextSetBit(clue + 1)) {
+            for (var step : found.get(clue)) {
+                all.add(step.still());
             }
         }
+        return all;
     }
 
     private static final class Agendas {

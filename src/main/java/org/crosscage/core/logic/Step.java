@@ -33,8 +33,23 @@ public final class Step {
         this.changesThen = board.changes();
     }
 
+    private Step(Step before) {
+        this.technique = before.technique;
+        this.placements = before.placements;
+        this.eliminations = before.eliminations;
+        this.removedCount = before.removedCount;
+        this.reason = before.reason;
+        this.board = before.board;
+        this.changesThen = board.changes();
+    }
+
     public static Builder of(Technique technique) {
         return new Builder(technique);
+    }
+
+    /// The same, found on the board as it is now. For one whose reason looks only at cells that have not changed since.
+    Step still() {
+        return board.changes() == changesThen ? this : new Step(this);
     }
 
     public Technique technique() {

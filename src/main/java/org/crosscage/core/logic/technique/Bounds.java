@@ -1,7 +1,5 @@
 package org.crosscage.core.logic.technique;
 
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -40,25 +38,24 @@ public record Bounds() implements Technique {
 
     @Override
     public List<Step> find(Board board) {
-        var steps = new ArrayList<Step>();
-        var ends = board.derived(KnownEnds.class, KnownEnds::new);
-        Agenda.of(this, board).work(i -> {
-            int before = steps.size();
-            var clue = board.puzzle().clues().get(i);
+        var clues = board.puzzle().clues();
+        return Agenda.of(this, board).work((i, steps) -> {
+            var clue = clues.get(i);
             boolean counts = clue.operation() == Operation.ADD || clue.operation() == Operation.MULTIPLY;
             if (counts && clue.cells().size() > 1) {
-                find(ends.of(i), steps);
+                find(clue, board, steps);
             }
-            return steps.size() > before;
         });
-        return steps;
     }
 
-    private void find(Ends ends, List<Step> steps) {
-        for (int i = 0; i < ends.clue.cells().size(); i++) {
-            if (!ends.board.isPlaced(ends.clue.cells().get(i))) {
-                add(ends.tooLarge, i, ends.board, steps);
-                add(ends.tooSmall, i, ends.board, steps);
+    private void find(Arithmetic clue, Board board, List<Step> steps) {
+        var reach = new Reach(clue, board);
+        var tooLarge = new Side(clue, false, reach, board);
+        var tooSmall = new Side(clue, true, reach, board);
+        for (int i = 0; i < clue.cells().size(); i++) {
+            if (!board.isPlaced(clue.cells().get(i))) {
+                add(tooLarge, i, board, steps);
+                add(tooSmall, i, board, steps);
             }
         }
     }
@@ -75,64 +72,8 @@ public record Bounds() implements Technique {
         }
     }
 
-    /// What is known of the clues of a board, kept beside it: a clue in which something was found is looked at again
-    /// after every step, although most of them change nothing in it.
-    private static final class KnownEnds {
-
-        private final Board board;
-        private final Map<Integer, Ends> byClue = new HashMap<>();
-
-        KnownEnds(Board board) {
-            this.board = board;
-        }
-
-        /// @param clue its place among the clues
-        Ends of(int clue) {
-            return byClue.compute(
-                    clue,
-                    (_, before) -> before != null && before.areStillTrue()
-                            ? before
-                            : new Ends(board.puzzle().clues().get(clue), board));
-        }
-    }
-
-    /// Both ends of a clue, true as long as its cells stay as they are.
-    private static final class Ends {
-
-        private final Arithmetic clue;
-        private final Board board;
-        private final Side tooLarge;
-        private final Side tooSmall;
-        private final long[] cells;
-
-        Ends(Arithmetic clue, Board board) {
-            var reach = new Reach(clue, board);
-            this.clue = clue;
-            this.board = board;
-            this.tooLarge = new Side(clue, false, reach, board);
-            this.tooSmall = new Side(clue, true, reach, board);
-            this.cells = cells();
-        }
-
-        boolean areStillTrue() {
-            return Arrays.equals(cells, cells());
-        }
-
-        /// The candidates of all cells, then which of them are placed.
-        private long[] cells() {
-            int size = clue.cells().size();
-            long[] now = new long[2 * size];
-            for (int i = 0; i < size; i++) {
-                now[i] = board.bits(clue.cells().get(i));
-                now[size + i] = board.isPlaced(clue.cells().get(i)) ? 1 : 0;
-            }
-            return now;
-        }
-    }
-
-    /// One end of a clue. Its cells go by their place in it. What is worked out of one is kept, because each is
-    /// compared
-    /// with all others, and to know which lines it takes is a search.
+    /// One end of a clue. Its cells go by their place in it. What is worked out of one is kept, because each
+    /// is compared with all others, and to know which lines it takes is a search.
     private static final class Side {
 
         private final Arithmetic clue;

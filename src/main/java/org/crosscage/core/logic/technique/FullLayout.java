@@ -1,6 +1,5 @@
 package org.crosscage.core.logic.technique;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.crosscage.core.logic.Agenda;
 import org.crosscage.core.logic.Elimination;
@@ -28,19 +27,15 @@ public record FullLayout() implements Technique {
 
     @Override
     public List<Step> find(Board board) {
-        var steps = new ArrayList<Step>();
         var clues = LiveClues.of(board);
-        Agenda.of(this, board).work(i -> {
-            int before = steps.size();
+        return Agenda.of(this, board).work((i, steps) -> {
             if (clues.clue(i).cells().size() > 1) {
                 var gaps = new LayoutGaps(clues.clue(i), clues.support(i), board);
                 if (gaps.any() && !clues.fewLayouts(i).isComplete()) {
                     add(gaps, steps);
                 }
             }
-            return steps.size() > before;
         });
-        return steps;
     }
 
     private void add(LayoutGaps gaps, List<Step> steps) {

@@ -34,11 +34,9 @@ public record HiddenSingle() implements Technique {
     public List<Step> find(Board board) {
         var steps = new ArrayList<Step>();
         NeededDigits.inLines(board, (unit, needed) -> find(unit, needed, board, steps));
-        Agenda.of(this, board).work(i -> {
-            int before = steps.size();
-            NeededDigits.inClue(i, board, (clue, needed) -> find(clue, needed, board, steps));
-            return steps.size() > before;
-        });
+        steps.addAll(Agenda.of(this, board)
+                .work((i, found) ->
+                        NeededDigits.inClue(i, board, (clue, needed) -> find(clue, needed, board, found))));
         return steps;
     }
 

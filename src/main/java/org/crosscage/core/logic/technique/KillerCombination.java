@@ -1,6 +1,5 @@
 package org.crosscage.core.logic.technique;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.crosscage.core.logic.Agenda;
 import org.crosscage.core.logic.Combination;
@@ -60,17 +59,13 @@ public record KillerCombination(Sort clues) implements Technique {
 
     @Override
     public List<Step> find(Board board) {
-        var steps = new ArrayList<Step>();
         var live = LiveClues.of(board);
-        Agenda.of(this, board).work(i -> {
-            int before = steps.size();
+        return Agenda.of(this, board).work((i, steps) -> {
             var clue = live.clue(i);
             if (clues.has(clue) && clue.cells().size() > 1 && board.hasOther(clue.cells(), live.possible(i))) {
                 add(live.combinations(i), new Digits(live.possible(i)), board, steps);
             }
-            return steps.size() > before;
         });
-        return steps;
     }
 
     private void add(Combinations live, Digits possible, Board board, List<Step> steps) {

@@ -1,6 +1,5 @@
 package org.crosscage.core.logic.technique;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.crosscage.core.logic.Agenda;
 import org.crosscage.core.logic.Combination;
@@ -32,13 +31,8 @@ public record LastCell() implements Technique {
 
     @Override
     public List<Step> find(Board board) {
-        var steps = new ArrayList<Step>();
-        Agenda.of(this, board).work(i -> {
-            int before = steps.size();
-            find(board.puzzle().clues().get(i), board, steps);
-            return steps.size() > before;
-        });
-        return steps;
+        var clues = board.puzzle().clues();
+        return Agenda.of(this, board).work((i, steps) -> find(clues.get(i), board, steps));
     }
 
     private void find(Arithmetic clue, Board board, List<Step> steps) {

@@ -1,6 +1,5 @@
 package org.crosscage.core.logic.technique;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.crosscage.core.logic.Agenda;
 import org.crosscage.core.logic.Elimination;
@@ -32,10 +31,8 @@ public record Layout() implements Technique {
 
     @Override
     public List<Step> find(Board board) {
-        var steps = new ArrayList<Step>();
         var clues = LiveClues.of(board);
-        Agenda.of(this, board).work(i -> {
-            int before = steps.size();
+        return Agenda.of(this, board).work((i, steps) -> {
             if (clues.clue(i).cells().size() > 1) {
                 var layouts = clues.fewLayouts(i);
                 var gaps = new LayoutGaps(layouts.clue(), layouts.support(), board);
@@ -43,9 +40,7 @@ public record Layout() implements Technique {
                     add(gaps, layouts, steps);
                 }
             }
-            return steps.size() > before;
         });
-        return steps;
     }
 
     private void add(LayoutGaps gaps, ListedLayouts layouts, List<Step> steps) {
