@@ -1,5 +1,6 @@
 package org.crosscage.core.logic;
 
+import java.util.Arrays;
 import java.util.function.BiPredicate;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Constraint;
@@ -67,6 +68,11 @@ final class ClueCells {
 
     int cell(int position) {
         return cells[position];
+    }
+
+    /// @param cell one of the clue
+    int position(int cell) {
+        return Arrays.binarySearch(cells, cell);
     }
 
     /// The positions that the cell at a position sees, one bit each.

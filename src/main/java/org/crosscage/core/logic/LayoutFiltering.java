@@ -62,6 +62,20 @@ final class LayoutFiltering implements Filtering {
         return true;
     }
 
+    /// Whether a cell can hold one of some digits beside what the other cells can hold.
+    ///
+    /// @param position of the cell in the clue; its own domain does not count
+    /// @return true also where the search for it would be too long
+    boolean canHold(int position, long some, long[] domains) {
+        this.domains = domains;
+        nodes = 0;
+        Arrays.fill(possible, 0);
+        for (long left = some; left != 0 && possible[position] == 0; left &= left - 1) {
+            lookFor(position, Long.numberOfTrailingZeros(left));
+        }
+        return possible[position] != 0 || nodes > MOST_NODES;
+    }
+
     private void lookFor(int position, int digit) {
         order[0] = position;
         for (int i = 0, at = 1; i < count; i++) {

@@ -1,6 +1,7 @@
 package org.crosscage.core.logic;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.crosscage.core.model.AllDifferent;
@@ -148,14 +149,14 @@ public final class Proof {
     }
 
     private static boolean ruleOut(ClueCells cells, List<Elimination> gone, Board board) {
-        var combinations = new LiveClue(cells, Combinations.unknown(cells.clue()));
+        if (cells.isTooLarge()) {
+            return false;
+        }
+        long[] domains = new long[cells.size()];
+        Arrays.setAll(domains, position -> board.bits(cells.cell(position)));
+        var layouts = new LayoutFiltering(cells);
         return gone.stream()
-                .allMatch(elimination -> elimination.digits().stream().noneMatch(digit -> {
-                    var supposed = board.copy();
-                    supposed.eliminate(elimination.cell(), new Digits(-1L).without(digit));
-                    combinations.update(supposed);
-                    var layouts = LayoutSearch.search(supposed, cells, combinations.combinations(), 1);
-                    return !layouts.isComplete() || layouts.size() > 0;
-                }));
+                .noneMatch(each -> layouts.canHold(
+                        cells.position(each.cell()), each.digits().bits(), domains));
     }
 }

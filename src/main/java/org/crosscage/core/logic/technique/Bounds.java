@@ -1,10 +1,10 @@
 package org.crosscage.core.logic.technique;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
-import java.util.stream.IntStream;
 import org.crosscage.core.logic.Agenda;
 import org.crosscage.core.logic.ClueLines;
 import org.crosscage.core.logic.Combination;
@@ -61,9 +61,6 @@ public record Bounds() implements Technique {
     }
 
     private void add(Side side, int position, Board board, List<Step> steps) {
-        if (!side.takes(position)) {
-            return;
-        }
         var alike = side.alike(position);
         if (!alike.isEmpty() && alike.getFirst() == position) {
             var step = Step.of(this);
@@ -81,8 +78,10 @@ public record Bounds() implements Technique {
         private final Reach reach;
         private final Board board;
         private final long[] rests;
-        private final Map<Integer, Digits> gone = new HashMap<>();
+        private final boolean[] byLines;
+        private final Digits[] gone;
         private final Map<Integer, List<Constraint>> needed = new HashMap<>();
+        private final Map<Integer, List<Constraint>> lines = new HashMap<>();
 
         /// @param most whether the most of the other cells counts, and else the least
         Side(Arithmetic clue, boolean most, Reach reach, Board board) {
@@ -90,12 +89,22 @@ public record Bounds() implements Technique {
             this.most = most;
             this.reach = reach;
             this.board = board;
-            this.rests = new long[clue.cells().size()];
-            for (int i = 0; i < rests.length; i++) {
-                if (!board.isPlaced(cell(i))) {
-                    rests[i] = most ? reach.most(cell(i)) : reach.least(cell(i));
-                }
+            int count = clue.cells().size();
+            this.rests = new long[count];
+            this.byLines = new boolean[count];
+            this.gone = new Digits[count];
+            for (int i = 0; i < count; i++) {
+                gone[i] = board.isPlaced(cell(i)) ? Digits.NONE : findGone(i);
             }
+        }
+
+        /// What a cell loses. Where lines count, not what goes because of these lines alone.
+        private Digits findGone(int position) {
+            int cell = cell(position);
+            rests[position] = most ? reach.most(cell) : reach.least(cell);
+            byLines[position] = !clue.allDifferent() && rests[position] != reach.cellByCell(cell, !most);
+            var all = new Digits(board.bits(cell) & ~keep(rests[position]));
+            return byLines[position] ? Proof.becauseOf(clue, cell, all, board) : all;
         }
 
         int cell(int position) {
@@ -103,62 +112,55 @@ public record Bounds() implements Technique {
         }
 
         /// The digits that a cell can hold beside what the others make.
-        private long keep(int position) {
-            return most ? reach.notTooSmall(rests[position]) : reach.notTooLarge(rests[position]);
+        private long keep(long rest) {
+            return most ? reach.notTooSmall(rest) : reach.notTooLarge(rest);
         }
 
-        /// Whether the clue and all lines together take something from an open cell.
-        boolean takes(int position) {
-            return (board.bits(cell(position)) & ~keep(position)) != 0;
-        }
-
-        /// What a cell loses. Where lines count, not what goes because of these lines alone.
         Digits gone(int position) {
-            return gone.computeIfAbsent(position, each -> {
-                var all = board.candidates(cell(each)).minus(new Digits(keep(each)));
-                return needsLines(each) ? Proof.becauseOf(clue, cell(each), all, board) : all;
-            });
-        }
-
-        private boolean needsLines(int position) {
-            return reach.needsLines(cell(position), !most);
+            return gone[position];
         }
 
         /// The cells of which the same is said as of one of them: each loses something, beside as much, and because
         /// of the same lines. None where that cell loses nothing.
         List<Integer> alike(int position) {
-            if (gone(position).isEmpty()) {
+            if (gone[position].isEmpty()) {
                 return List.of();
             }
-            return IntStream.range(0, rests.length)
-                    .filter(each -> each == position
-                            || !board.isPlaced(cell(each))
-                                    && rests[each] == rests[position]
-                                    && takes(each)
-                                    && !gone(each).isEmpty()
-                                    && lines(each).equals(lines(position)))
-                    .boxed()
-                    .toList();
+            var alike = new ArrayList<Integer>();
+            for (int each = 0; each < rests.length; each++) {
+                if (each == position || !gone[each].isEmpty() && saysTheSame(each, position)) {
+                    alike.add(each);
+                }
+            }
+            return alike;
+        }
+
+        private boolean saysTheSame(int position, int other) {
+            return rests[position] == rests[other]
+                    && byLines[position] == byLines[other]
+                    && lines(position).equals(lines(other));
         }
 
         /// The lines by which the other cells differ as far as that counts. Where the clue could do without them in
         /// another way, a product by what divides it say, the words still go by all of them.
         private List<Constraint> lines(int position) {
-            if (!needed(position).isEmpty() || !needsLines(position)) {
+            if (!needed(position).isEmpty() || !byLines[position]) {
                 return needed(position);
             }
-            var others = clue.cells().without(cell(position));
-            return ClueLines.of(board.puzzle()).of(clue).stream()
-                    .filter(unit -> unit.cells().intersect(others).size() > 1)
-                    .toList();
+            return lines.computeIfAbsent(position, each -> {
+                var others = clue.cells().without(cell(each));
+                return ClueLines.of(board.puzzle()).of(clue).stream()
+                        .filter(unit -> unit.cells().intersect(others).size() > 1)
+                        .toList();
+            });
         }
 
         private List<Constraint> needed(int position) {
-            return needed.computeIfAbsent(
-                    position,
-                    each -> needsLines(each)
-                            ? Proof.neededUnits(board, clue, List.of(new Elimination(cell(each), gone(each))))
-                            : List.of());
+            return byLines[position]
+                    ? needed.computeIfAbsent(
+                            position,
+                            each -> Proof.neededUnits(board, clue, List.of(new Elimination(cell(each), gone[each]))))
+                    : List.of();
         }
 
         Reason reason(List<Integer> alike) {
@@ -209,8 +211,7 @@ public record Bounds() implements Technique {
         }
 
         private boolean takesTheSame(int position, long rest) {
-            long keep = most ? reach.notTooSmall(rest) : reach.notTooLarge(rest);
-            return gone(position).equals(board.candidates(cell(position)).minus(new Digits(keep)));
+            return gone[position].equals(board.candidates(cell(position)).minus(new Digits(keep(rest))));
         }
 
         /// @param rest what the digits of the ways make

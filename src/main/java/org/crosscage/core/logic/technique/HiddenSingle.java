@@ -35,8 +35,7 @@ public record HiddenSingle() implements Technique {
         var steps = new ArrayList<Step>();
         NeededDigits.inLines(board, (unit, needed) -> find(unit, needed, board, steps));
         steps.addAll(Agenda.of(this, board)
-                .work((i, found) ->
-                        NeededDigits.inClue(i, board, (clue, needed) -> find(clue, needed, board, found))));
+                .work((i, found) -> NeededDigits.inClue(i, board, (clue, needed) -> find(clue, needed, board, found))));
         return steps;
     }
 

@@ -175,7 +175,8 @@ final class Reach {
         return false;
     }
 
-    private long cellByCell(int cell, boolean least) {
+    /// What the other cells make if no two of them need differ.
+    long cellByCell(int cell, boolean least) {
         long made = start(clue);
         for (int i = 0; i < clue.cells().size(); i++) {
             if (clue.cells().get(i) != cell) {
