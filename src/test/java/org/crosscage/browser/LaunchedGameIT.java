@@ -145,6 +145,29 @@ final class LaunchedGameIT {
     }
 
     @Test
+    void aBuildThatFailsSaysHowFarItCameAndWhy(@TempDir Path own) throws IOException {
+        var failing = Launcher.in(own).tool("mvn", """
+                [ "$1" = -v ] && echo 'Apache Maven 3.9.9' && exit
+                echo '[INFO] --- vaadin-maven-plugin:25.2.2:build-frontend (default) @ crosscage ---'
+                echo '[INFO] --- spring-boot-maven-plugin:4.1.1:repackage (repackage) @ crosscage ---'
+                echo '[INFO] Replacing main artifact'
+                echo '[ERROR] Failed to execute goal com.vaadin:vaadin-maven-plugin:25.2.2:build-frontend: no disk'
+                exit 1""");
+
+        var answer = failing.run("solve", "nowhere.txt");
+
+        assertThat(answer.code()).isEqualTo(1);
+        assertThat(answer.said().lines().toList())
+                .satisfiesExactly(
+                        line -> assertThat(line).startsWith("Building Crosscage"),
+                        line -> assertThat(line).startsWith("  1 of 3: "),
+                        line -> assertThat(line).startsWith("  2 of 3: "),
+                        line -> assertThat(line).startsWith("  3 of 3: "),
+                        line -> assertThat(line).startsWith("[ERROR] Failed").endsWith("no disk"),
+                        line -> assertThat(line).startsWith("crosscage: the build failed; all of it is in "));
+    }
+
+    @Test
     void whatIsChangedDuringABuildIsBuiltTheNextTime(@TempDir Path own) throws IOException, InterruptedException {
         var copy = Launcher.in(own);
         copy.holdBuilds();
