@@ -1,12 +1,14 @@
-import { format } from '../board/message.js';
+import { format, pageLanguage } from '../board/message.js';
 
 /**
  * Large texts go into a field at once. Where a text of many lines comes from a script, a phone's keyboard or an assistive
  * tool, browsers type it line by line, and a field that grows with its content is laid out again for each: minutes for
- * 40 kB. And a text that is too long is refused with a word, while the browser's own limit would cut it off in silence.
+ * 40 kB. A text that is longer than what is read is said to be so and stays in the field for its player to shorten, but
+ * never leaves the browser: the server drops a message of that size without a word, and the browser's own limit would cut
+ * the text off in silence.
  *
- * A field takes part by `data-most` (characters) and `data-too-long` (a message with {length} and {most}). That a text was
- * refused it says by an event `refusal` with true as its detail, and that this is over by one with false.
+ * A field takes part by `data-most` (UTF-8 bytes) and `data-too-long` (a message with {length} and {most}). That its text
+ * became too long it says by an event `refusal` with true as its detail, and that this is over by one with false.
  */
 interface Field extends HTMLElement {
   invalid: boolean;
@@ -15,28 +17,58 @@ interface Field extends HTMLElement {
 
 /** Shorter ones are typed. */
 const LARGE = 200;
+/** No character, as JavaScript counts them, is longer in UTF-8. */
+const MOST_BYTES_OF_ONE = 3;
+
+const refused = new WeakSet<Field>();
 
 document.addEventListener('beforeinput', (event) => {
   const area = event.target;
-  const field = area instanceof HTMLTextAreaElement ? area.closest<Field>('[data-most]') : null;
-  if (!(area instanceof HTMLTextAreaElement) || !field) {
-    return;
-  }
   const text = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
-  const most = Number(field.dataset['most']);
-  const length = area.value.length - (area.selectionEnd - area.selectionStart) + text.length;
-  const isTooLong = text !== '' && length > most;
-  if (field.invalid !== isTooLong) {
-    field.dispatchEvent(new CustomEvent('refusal', { detail: isTooLong }));
-  }
-  field.invalid = isTooLong;
-  field.errorMessage = isTooLong ? format(field.dataset['tooLong'] ?? '', { length, most }) : '';
-  if (isTooLong) {
-    event.preventDefault();
-  } else if (text.length > LARGE) {
+  if (area instanceof HTMLTextAreaElement && fieldOf(area) && text.length > LARGE) {
     event.preventDefault();
     area.setRangeText(text, area.selectionStart, area.selectionEnd, 'end');
     area.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, inputType: event.inputType }));
     area.scrollTop = 0;
   }
 });
+
+document.addEventListener('input', ({ target: area }) => {
+  const field = area instanceof HTMLTextAreaElement ? fieldOf(area) : null;
+  if (area instanceof HTMLTextAreaElement && field) {
+    judge(field, area.value);
+  }
+});
+
+/** Before the field itself hears it, which then sends its text. */
+document.addEventListener(
+  'blur',
+  (event) => {
+    if (refused.has(event.target as Field)) {
+      event.stopImmediatePropagation();
+    }
+  },
+  { capture: true },
+);
+
+function fieldOf(area: HTMLTextAreaElement): Field | null {
+  return area.closest<Field>('[data-most]');
+}
+
+function judge(field: Field, text: string): void {
+  const most = Number(field.dataset['most']);
+  const length = text.length * MOST_BYTES_OF_ONE > most ? new TextEncoder().encode(text).length : 0;
+  const isTooLong = length > most;
+  if (isTooLong !== refused.has(field)) {
+    refused[isTooLong ? 'add' : 'delete'](field);
+    field.dispatchEvent(new CustomEvent('refusal', { detail: isTooLong }));
+  }
+  field.invalid = isTooLong;
+  field.errorMessage = isTooLong
+    ? format(field.dataset['tooLong'] ?? '', { length: written(length), most: written(most) })
+    : '';
+}
+
+function written(count: number): string {
+  return count.toLocaleString(pageLanguage());
+}

@@ -63,22 +63,6 @@ final class ImportIT extends BrowserTest {
         assertThat(page.getByRole(AriaRole.ALERT)).containsText("does not begin any of the known formats");
     }
 
-    @Test
-    void aTextThatIsTooLongIsRefusedWithAWord() {
-        var page = open("/import");
-        var field = page.locator("vaadin-text-area textarea");
-        field.fill("x".repeat(1_100_000));
-        var refusal = page.locator("vaadin-text-area [slot=error-message]");
-        assertThat(refusal).containsText("This would be 1100000 characters.");
-        assertThat(field).isEmpty();
-
-        page.getByRole(AriaRole.BUTTON, named("Read it")).click();
-
-        assertThat(field).isFocused();
-        assertThat(refusal).containsText("This would be 1100000 characters.");
-        assertThat(page.getByText("there is no text")).hasCount(0);
-    }
-
     /// Its lines without the one about its source.
     private static String commentPuzzle() throws IOException {
         try (var file =

@@ -94,19 +94,30 @@ public final class Lines {
     }
 
     private static void requireShort(String text) {
-        int bytes = 0;
+        long bytes = 0;
         int line = 1;
         int lineStart = 0;
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
-            bytes += c < 0x80 ? 1 : c < 0x800 || Character.isSurrogate(c) ? 2 : 3;
+            bytes += bytes(c);
             if (bytes > MOST_BYTES) {
-                throw new FormatException(line, i - lineStart + 1, Message.of("too-long"));
+                throw new FormatException(
+                        line,
+                        i - lineStart + 1,
+                        Message.of("too-long").counting("length", bytes(text)).counting("most", MOST_BYTES));
             }
             if (c == '\n') {
                 line++;
                 lineStart = i + 1;
             }
         }
+    }
+
+    private static long bytes(String text) {
+        return text.chars().mapToLong(c -> bytes((char) c)).sum();
+    }
+
+    private static int bytes(char c) {
+        return c < 0x80 ? 1 : c < 0x800 || Character.isSurrogate(c) ? 2 : 3;
     }
 }

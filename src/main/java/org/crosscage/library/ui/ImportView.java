@@ -36,14 +36,16 @@ final class ImportView extends Div implements HasDynamicTitle {
 
     private static final long serialVersionUID = 1L;
 
-    /// As many characters as the formats read bytes.
-    private static final int LONGEST_TEXT = Lines.MOST_BYTES;
     /// A longer text scrolls within its field.
     private static final int MOST_LINES = 16;
     /// How many of a long file are shown at once.
     private static final int MOST_SHOWN = 50;
 
     private static final String REFUSED = "event.detail";
+
+    /// As if the player had put it there.
+    private static final String REPLACE =
+            "this.value = $0; this.inputElement.dispatchEvent(new InputEvent('input', { bubbles: true }))";
 
     /// On a small screen what was found stands below the fold.
     private static final String INTO_VIEW =
@@ -57,7 +59,7 @@ final class ImportView extends Div implements HasDynamicTitle {
     private final transient Executor errands;
     private final TextArea text = new TextArea();
     private final Div found = new Div();
-    /// Whether the last text was too long to be taken, and the field says so.
+    /// Whether the text in the field is too long to be sent, and the field says so.
     private boolean refused;
 
     ImportView(Texts texts, Oracle oracle, Ratings ratings, GameService games, CurrentPlayer player, Executor errands) {
@@ -87,12 +89,12 @@ final class ImportView extends Div implements HasDynamicTitle {
         text.setHelperText(texts.say("library.paste.formats", "formats", formatNames()));
         text.getElement()
                 .setAttribute("spellcheck", "false")
-                .setAttribute("data-most", Integer.toString(LONGEST_TEXT))
-                .setAttribute("data-too-long", texts.pattern("library.paste.too-long"));
+                .setAttribute("data-most", Integer.toString(Lines.MOST_BYTES))
+                .setAttribute("data-too-long", texts.pattern("formats.error.too-long"));
         text.getElement()
                 .addEventListener(
                         "refusal",
-                        event -> refused = event.getEventData().get(REFUSED).asBoolean())
+                        event -> refused(event.getEventData().get(REFUSED).asBoolean()))
                 .addEventData(REFUSED);
         var read = new Button(texts.say("library.paste.read"), event -> read());
         read.addThemeVariants(ButtonVariant.PRIMARY);
@@ -107,9 +109,18 @@ final class ImportView extends Div implements HasDynamicTitle {
     private Button sample(Lesson lesson) {
         var kind = texts.say("shell.kind." + lesson.kind());
         return new Button(texts.say("library.paste.sample", "kind", kind), event -> {
-            text.setValue(PuzzleFormats.TEXT.write(PuzzleEntry.of("example", lesson.puzzle())));
+            var written = PuzzleFormats.TEXT.write(PuzzleEntry.of("example", lesson.puzzle()));
+            text.setValue(written);
+            // what stands in the field may be a text that was never sent
+            text.getElement().executeJs(REPLACE, written);
             text.focus();
         });
+    }
+
+    /// An answer to the text before would seem to be one to this text.
+    private void refused(boolean isTooLong) {
+        refused = isTooLong;
+        found.removeAll();
     }
 
     private String formatNames() {
@@ -119,15 +130,13 @@ final class ImportView extends Div implements HasDynamicTitle {
                 .collect(Collectors.joining(", "));
     }
 
-    /// Where the field refused a text and is empty, that is the answer already: there is a text, and it is too long.
+    /// Where the text is too long, the field has said so, and the text did not come.
     private void read() {
         found.removeAll();
-        if (refused && text.isEmpty()) {
+        if (refused) {
             text.focus();
             return;
         }
-        text.getElement().executeJs("this.invalid = false");
-        refused = false;
         try {
             show(PuzzleFormats.read(text.getValue()));
             found.getElement().executeJs("this.focus({ preventScroll: true })");

@@ -194,13 +194,15 @@ final class ImportViewTest extends ViewTest {
     }
 
     @Test
-    void whatStandsInTheFieldIsReadThoughMoreOfItWasRefused() {
-        _setValue(_get(TextArea.class), text(ExamplePuzzles.oneSolution()));
+    void anAnswerDoesNotOutliveItsTextWhereTheNextOneIsTooLongToBeSent() {
+        read(text(ExamplePuzzles.oneSolution()));
+        _assertOne(FoundPuzzle.class);
+
         refuse(true);
+        _assertNone(FoundPuzzle.class);
 
         click("Read it");
-
-        _assertOne(FoundPuzzle.class);
+        _assertNone(FoundPuzzle.class);
     }
 
     @Test
