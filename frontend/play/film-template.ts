@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Arrow } from '../board/types.js';
 import { curvesTemplate } from './film-curves.js';
 import { keySheet } from './film-keys.js';
 import { ABOUT, AGAIN, BACK, FORWARD, NARROW, PAUSE, pieceOf, PLAY, symbol } from './film-parts.js';
@@ -44,7 +43,7 @@ function card(view: FilmView): TemplateResult {
       </div>
       <h2>${frame?.title}</h2>
       ${frame?.sentences?.map((pieces) => html`<p>${pieces.map((piece) => pieceOf(piece))}</p>`)}
-      ${frame?.highlights?.arrows ? legend(view, frame.highlights.arrows) : nothing}
+      ${frame?.legend?.length ? legend(view, frame.legend) : nothing}
     </div>
     ${curves(view)} ${controls(view)}
   </section>`;
@@ -56,10 +55,11 @@ function curves({ film, index, say }: FilmView): TemplateResult | typeof nothing
   return film.curves && shown ? curvesTemplate(film.curves, shown, say) : nothing;
 }
 
-/** What the signs of a chain mean, those that occur in it. */
-function legend({ say }: FilmView, arrows: readonly Arrow[]): TemplateResult {
-  const signs = ['order', ...(['must', 'cannot', 'nothing'] as const).filter((sign) => arrows.some(({ says }) => says === sign))];
-  return html`<div class="legend">${signs.map((sign) => html`<span class=${sign}><i></i>${say(`legend.${sign}`)}</span>`)}</div>`;
+/** What the signs on the board mean; who hears the frame has no use for them. */
+function legend({ say }: FilmView, signs: readonly string[]): TemplateResult {
+  return html`<div class="legend" aria-hidden="true">
+    ${signs.map((sign) => html`<span class=${sign}><i></i>${say(`legend.${sign}`)}</span>`)}
+  </div>`;
 }
 
 function controls(view: FilmView): TemplateResult {

@@ -24,6 +24,8 @@ export interface Frame {
   readonly sentences?: readonly (readonly Piece[])[];
   readonly technique?: string;
   readonly highlights?: Highlights;
+  /** The signs that its highlights use: words of `legend.`… and classes. */
+  readonly legend?: readonly string[];
   readonly changes: readonly FilmChange[];
 }
 

@@ -131,6 +131,8 @@ public record Film(
         frame.technique().ifPresent(id -> json.put("technique", id));
         if (!frame.highlights().equals(Highlights.NONE)) {
             json.set("highlights", frame.highlights().toJson());
+            var signs = json.putArray("legend");
+            Legend.signs(frame.highlights().lights()).forEach(signs::add);
         }
         json.set("changes", changes(before, frame.after()));
         return json;

@@ -6,12 +6,14 @@ import com.vaadin.flow.dom.Element;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Arrow;
 import org.crosscage.core.model.Lights;
 import org.crosscage.core.model.Role;
 import org.crosscage.texts.Texts;
 
-/// What the colours and signs of an explanation mean, those that occur in it.
+/// What the colours and signs of an explanation mean, those that occur in it. Of lines, runs and cages those are lit
+/// that have a clue, as [Highlights] says.
 public final class Legend extends Div {
 
     private static final long serialVersionUID = 1L;
@@ -28,29 +30,35 @@ public final class Legend extends Div {
         });
     }
 
-    private static List<String> signs(Lights lights) {
+    /// Names of the signs that lights use, in the order in which they are explained: keys of `play.legend.`… and CSS
+    /// classes.
+    static List<String> signs(Lights lights) {
         var signs = new ArrayList<String>();
-        for (var role : List.of(Role.CAUSE, Role.GONE, Role.FOUND)) {
-            if (occurs(role, lights)) {
-                signs.add(word(role));
-            }
+        for (var role : List.of(Role.LOOK, Role.CAUSE)) {
+            addWhere(occurs(role, lights), word(role), signs);
         }
+        addWhere(lights.clues().stream().anyMatch(Arithmetic.class::isInstance), "clue", signs);
+        for (var role : List.of(Role.GONE, Role.FOUND, Role.BROKEN)) {
+            addWhere(occurs(role, lights), word(role), signs);
+        }
+        addWhere(lights.dead().stream().anyMatch(Arithmetic.class::isInstance), "dead", signs);
         var arrows = lights.arrows();
-        if (!arrows.isEmpty()) {
-            signs.add("order");
-        }
+        addWhere(!arrows.isEmpty(), "order", signs);
         for (var says : List.of(Arrow.Says.MUST, Arrow.Says.CANNOT, Arrow.Says.NOTHING)) {
-            if (arrows.stream().anyMatch(arrow -> arrow.says() == says)) {
-                signs.add(word(says));
-            }
+            addWhere(arrows.stream().anyMatch(arrow -> arrow.says() == says), word(says), signs);
         }
         return signs;
     }
 
+    private static void addWhere(boolean isUsed, String sign, List<String> signs) {
+        if (isUsed) {
+            signs.add(sign);
+        }
+    }
+
     private static boolean occurs(Role role, Lights lights) {
         return lights.cells().stream().anyMatch(lit -> lit.role() == role)
-                || lights.candidates().stream().anyMatch(lit -> lit.role() == role)
-                || role == Role.CAUSE && !lights.clues().isEmpty();
+                || lights.candidates().stream().anyMatch(lit -> lit.role() == role);
     }
 
     private static String word(Enum<?> constant) {
