@@ -24,7 +24,7 @@ const NAMED: Readonly<Record<string, TextKey>> = {
 
 /**
  * The list of all keys, made from the table that the board obeys. `letters`: whether single letters are on; `hints` and
- * `branches`: whether there are any; `largest`: the largest digit of the puzzle.
+ * `branches`: whether there are any; `game`: whether it has a clock and combinations; `largest`: the largest digit of the puzzle.
  */
 export class KeyHelp extends LitElement {
   static override styles = css`
@@ -95,6 +95,7 @@ export class KeyHelp extends LitElement {
     letters: { type: Boolean },
     hints: { type: Boolean },
     branches: { type: Boolean },
+    game: { type: Boolean },
     largest: { type: Number },
   };
 
@@ -102,6 +103,7 @@ export class KeyHelp extends LitElement {
   declare letters: boolean;
   declare hints: boolean;
   declare branches: boolean;
+  declare game: boolean;
   declare largest: number;
 
   constructor() {
@@ -110,12 +112,13 @@ export class KeyHelp extends LitElement {
     this.letters = true;
     this.hints = true;
     this.branches = true;
+    this.game = true;
     this.largest = 9;
   }
 
   protected override render(): TemplateResult {
-    const { letters: letterKeys, hints, branches } = this;
-    const rows = KEY_TABLE.filter((row) => isOn(row, { letterKeys, hints, branches }));
+    const { letters: letterKeys, hints, branches, game } = this;
+    const rows = KEY_TABLE.filter((row) => isOn(row, { letterKeys, hints, branches, game }));
     const groups = [...new Set(rows.map(({ group }) => group))];
     return html`<div class="groups">
       ${groups.map((group) => this.#group(group, rows.filter((row) => row.group === group)))}

@@ -60,6 +60,8 @@ export interface KeyRow {
   readonly hint?: true;
   /** About branches, off where there are none. */
   readonly branch?: true;
+  /** About the clock or the combinations of a game, off where there is none, as in a lesson. */
+  readonly game?: true;
 }
 
 /** What a player has chosen about keys. */
@@ -67,10 +69,11 @@ export interface WantedKeys {
   readonly letterKeys: boolean;
   readonly hints: boolean;
   readonly branches: boolean;
+  readonly game: boolean;
 }
 
-export const isOn = (row: KeyRow, { letterKeys, hints, branches }: WantedKeys): boolean =>
-  (letterKeys || !row.letter) && (hints || !row.hint) && (branches || !row.branch);
+export const isOn = (row: KeyRow, { letterKeys, hints, branches, game }: WantedKeys): boolean =>
+  (letterKeys || !row.letter) && (hints || !row.hint) && (branches || !row.branch) && (game || !row.game);
 
 const arrows = (modifiers: Pick<KeyBinding, 'ctrl' | 'shift'> = {}): KeyBinding[] => [
   { key: 'arrowup', action: 'up', ...modifiers },
@@ -163,13 +166,13 @@ export const KEY_TABLE: readonly KeyRow[] = [
       { key: '-', action: 'zoom-out', shift: 'any' },
     ],
   },
-  { group: 'board', text: 'key.pause', letter: true, keys: [{ key: 'p', action: 'pause' }] },
+  { group: 'board', text: 'key.pause', letter: true, game: true, keys: [{ key: 'p', action: 'pause' }] },
   { group: 'board', text: 'key.escape', keys: [{ key: 'escape', action: 'escape' }] },
   { group: 'ask', text: 'key.hint', letter: true, hint: true, keys: [{ key: 'h', action: 'hint' }] },
   { group: 'ask', text: 'key.hint', letter: true, hint: true, keys: [{ key: '?', action: 'hint', shift: 'any' }] },
   { group: 'ask', text: 'key.all-steps', letter: true, hint: true, keys: [{ key: 'h', action: 'all-steps', shift: true }] },
   { group: 'ask', text: 'key.say', letter: true, keys: [{ key: 'r', action: 'say' }] },
-  { group: 'ask', text: 'key.say-candidates', letter: true, keys: [{ key: 'r', action: 'say-candidates', shift: true }] },
+  { group: 'ask', text: 'key.say-candidates', letter: true, game: true, keys: [{ key: 'r', action: 'say-candidates', shift: true }] },
   { group: 'ask', text: 'key.help', keys: [{ key: 'f1', action: 'help' }] },
 ];
 

@@ -166,6 +166,8 @@ export interface Preferences {
   readonly squares: boolean;
   /** Whether play can branch here, which it cannot in a lesson. */
   readonly branches: boolean;
+  /** Whether there is a clock, and a list of combinations, which there is not in a lesson. */
+  readonly game: boolean;
   /** What a long press writes; a tap writes the other. */
   readonly hold: 'mark' | 'digit';
   readonly highContrast: boolean;
@@ -180,6 +182,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   hints: true,
   squares: false,
   branches: false,
+  game: true,
   hold: 'mark',
   highContrast: false,
 };

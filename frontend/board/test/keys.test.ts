@@ -11,7 +11,15 @@ interface Held {
   readonly numLock?: true;
 }
 
-function press(key: string, code: string, held: Held = {}, letters = true, hints = true, branches = true): Command | undefined {
+function press(
+  key: string,
+  code: string,
+  held: Held = {},
+  letters = true,
+  hints = true,
+  branches = true,
+  game = true,
+): Command | undefined {
   const event: Press = {
     key,
     code,
@@ -21,7 +29,7 @@ function press(key: string, code: string, held: Held = {}, letters = true, hints
     metaKey: held.meta ?? false,
     getModifierState: (name) => name === 'NumLock' && held.numLock === true,
   };
-  return commandOf(event, { letterKeys: letters, hints, branches });
+  return commandOf(event, { letterKeys: letters, hints, branches, game });
 }
 
 const digit = (value: number, mode?: 'mark' | 'corner'): Command => ({ kind: 'digit', digit: value, ...(mode ? { mode } : {}) });

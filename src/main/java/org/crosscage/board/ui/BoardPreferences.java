@@ -37,6 +37,8 @@ public record BoardPreferences(Set<Choice> on, Written hold) {
         SQUARES("squares"),
         /// Play can branch here.
         BRANCHES("branches"),
+        /// It is a game, with a clock and a list of combinations.
+        GAME("game"),
         HIGH_CONTRAST("highContrast");
 
         private final String word;

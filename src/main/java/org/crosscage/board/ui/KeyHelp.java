@@ -21,6 +21,7 @@ public final class KeyHelp extends Component {
         getElement().setProperty("letters", now.has(Choice.LETTER_KEYS));
         getElement().setProperty("hints", now.has(Choice.HINTS));
         getElement().setProperty("branches", now.has(Choice.BRANCHES));
+        getElement().setProperty("game", now.has(Choice.GAME));
         getElement().setProperty("largest", largest);
     }
 }

@@ -102,9 +102,8 @@ final class LessonView extends Div implements BeforeEnterObserver, HasDynamicTit
         return player.known().map(known -> preferences.of(known.storedId())).orElse(Preferences.DEFAULTS);
     }
 
-    /// As the player likes it, but without hints and branches, as there is a guide. Digits that clash are shown
-    /// whatever
-    /// was chosen, for that is what a lesson teaches.
+    /// As the player likes it, but without hints and branches, as there is a guide, and without clock and combinations.
+    /// Digits that clash are shown whatever was chosen, for that is what a lesson teaches.
     private static BoardPreferences forBoard(Preferences now) {
         return BoardPreferences.PLAIN
                 .with(Choice.TIDY, now.tidyMarks())

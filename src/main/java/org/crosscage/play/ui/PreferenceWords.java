@@ -21,6 +21,7 @@ final class PreferenceWords {
                 .with(Choice.LETTER_KEYS, preferences.letterKeys())
                 .with(Choice.HINTS, preferences.hints())
                 .with(Choice.BRANCHES, true)
+                .with(Choice.GAME, true)
                 .with(Choice.HIGH_CONTRAST, preferences.highContrast())
                 .holding(BoardPreferences.Written.valueOf(preferences.hold().name()));
     }

@@ -68,6 +68,7 @@ final class LessonBoardTest extends LessonScreenTest {
         var keys = _get(KeyHelp.class).getElement();
         assertThat(keys.getProperty("letters", false)).isTrue();
         assertThat(keys.getProperty("branches", true)).isFalse();
+        assertThat(keys.getProperty("game", true)).isFalse();
     }
 
     private static JsonNode told(String preference) {
