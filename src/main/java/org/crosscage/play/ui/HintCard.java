@@ -127,7 +127,7 @@ final class HintCard {
     /// What was done.
     String showDone(AskedHint told) {
         var hint = told.hint();
-        var words = hint instanceof Hint.WrongDigit ? texts.say("play.hint.mistake.done") : texts.say("play.hint.done");
+        var words = done(hint);
         var another = Tool.of(texts.say("play.hint.another"), next).asks("hint").primary();
         var said = speech.of(hint, Hint.Stage.DO_IT);
         card.heading(eyebrow(told, Hint.Stage.DO_IT), said.title())
@@ -138,6 +138,20 @@ final class HintCard {
                 .links(about(hint, Hint.Stage.DO_IT).toArray(Component[]::new));
         card.open();
         return said.spoken() + " " + words;
+    }
+
+    private String done(Hint hint) {
+        return switch (hint) {
+            case Hint.Deduction deduction ->
+                texts.say(
+                        "play.hint.done",
+                        "what",
+                        deduction.goal().placements().isEmpty() ? "marks" : "digit",
+                        "change",
+                        speech.change(deduction.goal()));
+            case Hint.WrongDigit _ -> texts.say("play.hint.mistake.done");
+            case Hint.WrongMarks _, Hint.Nothing _ -> texts.say("play.hint.marks.done");
+        };
     }
 
     /// That there is nothing to teach, and why. What is no argument but a fact that anybody can see, or that is proven,

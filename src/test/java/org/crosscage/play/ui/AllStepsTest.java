@@ -155,7 +155,7 @@ final class AllStepsTest extends PlayScreenTest {
 
         assertThat(stored(saved).position().digit(4)).isEqualTo(3);
         assertThat(cost(saved)).isEqualTo(8);
-        assertThat(words()).contains("Done. One undo takes it back.");
+        assertThat(words()).contains("r2c2 is 3. One undo takes it back.");
     }
 
     @Test
