@@ -4,6 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import org.crosscage.core.kind.PuzzleEntry;
 
 /// The shipped puzzles.
@@ -33,5 +35,15 @@ public final class PuzzleLibrary {
 
     public Optional<PuzzleEntry> find(String id) {
         return Optional.ofNullable(byId.get(id));
+    }
+
+    /// The place of a puzzle in its pack, from 1; empty where no shipped puzzle has the id.
+    public OptionalInt number(String id) {
+        return packs.stream()
+                .map(Pack::entries)
+                .flatMapToInt(entries -> IntStream.range(0, entries.size())
+                        .filter(at -> entries.get(at).id().equals(id)))
+                .map(at -> at + 1)
+                .findFirst();
     }
 }

@@ -1,5 +1,6 @@
 package org.crosscage.board.ui;
 
+import java.util.Optional;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.texts.Texts;
@@ -36,9 +37,19 @@ public final class PuzzleNames {
     /// @param pack its id
     /// @param first of its puzzles
     public String pack(String pack, Puzzle first) {
+        return ownName(pack)
+                .orElseGet(() ->
+                        of(first.kind(), first.shape().rows(), first.shape().columns()));
+    }
+
+    /// The same where the kind is said before.
+    public String packAmongItsKind(String pack, Puzzle first) {
+        return ownName(pack)
+                .orElseGet(() -> size(first.shape().rows(), first.shape().columns()));
+    }
+
+    private Optional<String> ownName(String pack) {
         var key = "library.pack." + pack;
-        return texts.has(key)
-                ? texts.say(key)
-                : of(first.kind(), first.shape().rows(), first.shape().columns());
+        return texts.has(key) ? Optional.of(texts.say(key)) : Optional.empty();
     }
 }

@@ -55,9 +55,8 @@ final class Jumps extends Nav {
     }
 
     private static String words(Pack pack, Texts texts) {
-        var key = "library.pack." + pack.id() + ".jump";
-        var shape = pack.entries().getFirst().puzzle().shape();
-        return texts.has(key) ? texts.say(key) : new PuzzleNames(texts).size(shape.rows(), shape.columns());
+        return new PuzzleNames(texts)
+                .packAmongItsKind(pack.id(), pack.entries().getFirst().puzzle());
     }
 
     /// Leads to what is there.

@@ -90,7 +90,8 @@ final class GameScreen extends Div {
     }
 
     private PlayHead head() {
-        var head = new PlayHead(saved, cards.difficulty().chip(), texts);
+        var head = new PlayHead(
+                saved, desk.library().number(saved.source()), cards.difficulty().chip(), texts);
         head.add(timer);
         var fill = item(Symbol.MARKS, "fill", () -> {});
         board.fillsMarks(fill);

@@ -5,6 +5,7 @@ import com.vaadin.flow.router.NotFoundException;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import org.crosscage.library.Oracle;
+import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.library.Ratings;
 import org.crosscage.library.Truth;
 import org.crosscage.play.GameService;
@@ -29,6 +30,7 @@ record PlayDesk(
         Ratings ratings,
         Hints hints,
         NextPuzzle nextPuzzle,
+        PuzzleLibrary library,
         Texts texts,
         Executor errands) {
 

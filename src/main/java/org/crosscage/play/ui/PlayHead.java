@@ -5,7 +5,8 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Header;
 import com.vaadin.flow.component.html.Span;
-import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import org.crosscage.play.SavedGame;
 import org.crosscage.shell.ui.Symbol;
 import org.crosscage.texts.Texts;
@@ -18,14 +19,19 @@ final class PlayHead extends Header {
     private final transient Texts texts;
     private final Span machine = new Span();
 
+    /// @param number of the puzzle in its pack, where it is a shipped one
     /// @param difficulty how hard the puzzle is
-    PlayHead(SavedGame saved, Component difficulty, Texts texts) {
+    PlayHead(SavedGame saved, OptionalInt number, Component difficulty, Texts texts) {
         this.texts = texts;
         addClassName("play-head");
         var name = new Div(new H1(name(saved, texts)), difficulty);
         name.addClassName("play-title");
         add(name);
-        title(saved).forEach(title -> add(chip(new Span(title))));
+        title(saved)
+                .or(() -> number.stream()
+                        .mapToObj(place -> texts.say("library.number", "number", place))
+                        .findFirst())
+                .ifPresent(title -> add(chip(new Span(title))));
         machine.setText(texts.say("play.solved-by-machine"));
         machine.setVisible(saved.tally().solutionShown());
         add(chip(machine));
@@ -45,10 +51,10 @@ final class PlayHead extends Header {
     }
 
     /// What the puzzle calls itself, if it does.
-    private static List<String> title(SavedGame saved) {
+    private static Optional<String> title(SavedGame saved) {
         var notes = saved.entry().notes();
         var title = notes.getOrDefault("title", notes.getOrDefault("label", ""));
-        return title.isBlank() ? List.of() : List.of(title);
+        return title.isBlank() ? Optional.empty() : Optional.of(title);
     }
 
     private static Span chip(Span span) {
