@@ -117,7 +117,7 @@ final class TechniqueViewTest extends ViewTest {
         assertThat(numbers).startsWith("1", "2", "3");
         assertThat(numbers).allSatisfy(number -> assertThat(highlights).contains("\"number\":" + number + ","));
         assertThat(_get(Legend.class).getElement().getTextRecursively())
-                .contains("proves it", "clue concerned", "order of thoughts", "must be", "nothing fits");
+                .contains("where to look", "proves it", "ruled out", "order of thoughts", "must be", "nothing fits");
     }
 
     @Test

@@ -65,7 +65,7 @@ final class LibraryViewTest extends ViewTest {
     void sizesStandFromSmallToLargeAndPacksWithANameOfTheirOwnAfterThem() {
         var kakuro = _find(Anchor.class).stream()
                 .map(Anchor::getText)
-                .filter(words -> words.matches("[0-9]+ × [0-9]+|Report|Beyond level 1"))
+                .filter(words -> words.matches("[0-9]+ × [0-9]+|Report boards|Beyond level 1"))
                 .limit(11)
                 .toList();
         assertThat(kakuro).startsWith("6 × 6", "6 × 9").endsWith("15 × 15", "Report boards", "Beyond level 1");

@@ -123,7 +123,7 @@ final class TeacherOnScreenTest extends PlayScreenTest {
         press("hint");
         press("hint");
         press("hint");
-        assertThat(words()).contains("stage 3 of 4: why").contains("proves it");
+        assertThat(words()).contains("stage 3 of 4: why").contains("clue concerned");
         assertThat(told("highlights").toString()).contains("found");
     }
 
