@@ -6,9 +6,7 @@ import com.vaadin.flow.component.html.Header;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.ToDoubleFunction;
@@ -40,6 +38,7 @@ final class LaneView extends Section {
     private final WatchedBoard board;
     private final Span standing = new Span();
     private final Facts facts = new Facts();
+    private final transient LaneFacts numbers;
     private final transient Follower follower;
     private final Paragraph next = new Paragraph();
     private final QueueView queue;
@@ -56,6 +55,7 @@ final class LaneView extends Section {
         this.words = words;
         this.clues = ClueWords.of(puzzle, words);
         this.board = new WatchedBoard("lane-board-" + index, clues, false);
+        this.numbers = new LaneFacts(puzzle, words, clues);
         this.queue = new QueueView(clues);
         this.follower = new Follower(index);
         this.chart = new Chart(name, files.about(), words.texts());
@@ -100,7 +100,7 @@ final class LaneView extends Section {
                         news.ended()
                                 .map(report -> LabWords.key(report.outcome()))
                                 .orElse("works"));
-        facts.show(facts(race, news));
+        facts.show(numbers.of(race, news));
         var sight = run.sight();
         if (!seen.equals(Optional.of(sight))) {
             seen = Optional.of(sight);
@@ -145,64 +145,6 @@ final class LaneView extends Section {
                                 ? "queue.empty"
                                 : news.run().now().filled() == puzzle.cellCount() ? "queue.solved" : "queue.left"))
                 .orElse("");
-    }
-
-    private Map<String, String> facts(Race race, LaneNews news) {
-        var run = news.run();
-        var now = run.now();
-        var all = new LinkedHashMap<String, String>();
-        if (race.order().runs() > 1) {
-            all.put(
-                    words.say("fact.run"),
-                    words.texts()
-                            .say(
-                                    "lab.fact.of",
-                                    "some",
-                                    run.number(),
-                                    "all",
-                                    race.order().runs()));
-        }
-        all.put(words.say("fact.time"), words.time(now.nanos()));
-        all.put(
-                words.say("fact.filled"),
-                words.texts().say("lab.fact.of", "some", now.filled(), "all", puzzle.cellCount()));
-        all.put(
-                words.say("fact.met"),
-                words.texts()
-                        .say(
-                                "lab.fact.of",
-                                "some",
-                                now.met(),
-                                "all",
-                                puzzle.constraints().size()));
-        if (run.generations() > 0) {
-            all.put(words.say("fact.generations"), words.digits(run.generations()));
-        }
-        now.generation().ifPresent(latest -> {
-            all.put(words.say("fact.fitness"), words.digits(latest.best()));
-            all.put(words.say("fact.diversity"), words.digits(latest.diversity()));
-        });
-        if (run.restarts() > 0) {
-            all.put(words.say("fact.restarts"), words.digits(run.restarts()));
-        }
-        news.ended().ifPresent(report -> all.put(words.say("fact.nodes"), words.digits(report.nodes())));
-        if (now.guesses() > 0) {
-            all.put(words.say("fact.guesses"), words.digits(now.guesses()));
-        }
-        if (now.steps() > 0) {
-            all.put(words.say("fact.steps"), words.digits(now.steps()));
-        }
-        run.considered()
-                .ifPresent(clue -> all.put(
-                        words.say("fact.considered"),
-                        words.texts()
-                                .say(
-                                        "lab.fact.ways",
-                                        "clue",
-                                        clues.names().of(clue.constraint()),
-                                        "ways",
-                                        clue.ways())));
-        return all;
     }
 
     private void anew() {

@@ -1,0 +1,73 @@
+package org.crosscage.lab.ui;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.lab.LaneNews;
+import org.crosscage.lab.Race;
+import org.crosscage.lab.RunNews;
+
+/// What is told of a racer in numbers: which run it is and how far it has come, its population if it has one, and what
+/// it has cost. A number that says nothing about its way of solving is left out.
+final class LaneFacts {
+
+    private final Puzzle puzzle;
+    private final LabWords words;
+    private final ClueWords clues;
+
+    LaneFacts(Puzzle puzzle, LabWords words, ClueWords clues) {
+        this.puzzle = puzzle;
+        this.words = words;
+        this.clues = clues;
+    }
+
+    /// @return the values by their names, in the order in which they are read
+    Map<String, String> of(Race race, LaneNews news) {
+        var all = new LinkedHashMap<String, String>();
+        tellProgress(race, news.run(), all);
+        tellPopulation(news.run(), all);
+        tellEffort(news, all);
+        return all;
+    }
+
+    private void tellProgress(Race race, RunNews run, Map<String, String> all) {
+        var now = run.now();
+        if (race.order().runs() > 1) {
+            all.put(words.say("fact.run"), some(run.number(), race.order().runs()));
+        }
+        all.put(words.say("fact.time"), words.time(now.nanos()));
+        all.put(words.say("fact.filled"), some(now.filled(), puzzle.cellCount()));
+        all.put(words.say("fact.met"), some(now.met(), puzzle.constraints().size()));
+    }
+
+    private String some(int some, int all) {
+        return words.texts().say("lab.fact.of", "some", some, "all", all);
+    }
+
+    private void tellPopulation(RunNews run, Map<String, String> all) {
+        tellSome("fact.generations", run.generations(), all);
+        run.now().generation().ifPresent(latest -> {
+            all.put(words.say("fact.fitness"), words.digits(latest.best()));
+            all.put(words.say("fact.diversity"), words.digits(latest.diversity()));
+        });
+        tellSome("fact.restarts", run.restarts(), all);
+    }
+
+    private void tellEffort(LaneNews news, Map<String, String> all) {
+        var run = news.run();
+        news.ended().ifPresent(report -> all.put(words.say("fact.nodes"), words.digits(report.nodes())));
+        tellSome("fact.guesses", run.now().guesses(), all);
+        tellSome("fact.steps", run.now().steps(), all);
+        run.considered().ifPresent(clue -> {
+            var name = clues.names().of(clue.constraint());
+            var ways = words.texts().say("lab.fact.ways", "clue", name, "ways", clue.ways());
+            all.put(words.say("fact.considered"), ways);
+        });
+    }
+
+    private void tellSome(String name, long count, Map<String, String> all) {
+        if (count > 0) {
+            all.put(words.say(name), words.digits(count));
+        }
+    }
+}
