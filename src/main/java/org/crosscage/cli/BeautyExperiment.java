@@ -3,7 +3,6 @@ package org.crosscage.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -14,8 +13,8 @@ import org.crosscage.core.kind.Size;
 import org.crosscage.core.logic.RuleEngine;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Puzzle;
-import org.crosscage.kind.PuzzleKinds;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -30,14 +29,8 @@ final class BeautyExperiment implements Callable<Integer> {
     @Option(names = "--count", paramLabel = "N", defaultValue = "200")
     private int count = 200;
 
-    @Option(names = "--seed", paramLabel = "X", defaultValue = "1")
-    private long seed = 1;
-
-    @Option(names = "--kind", paramLabel = "KIND")
-    private Optional<String> kind = Optional.empty();
-
-    @Option(names = "--sizes", paramLabel = "SIZE", split = ",")
-    private List<Size> sizes = new ArrayList<>();
+    @Mixin
+    private OfferedSizes offered = new OfferedSizes();
 
     @Option(names = "--grades", paramLabel = "GRADE", split = ",")
     private List<Grade> grades = new ArrayList<>();
@@ -52,29 +45,22 @@ final class BeautyExperiment implements Callable<Integer> {
                 "early singles",
                 "singles in a row",
                 "digits in a row");
-        for (var one : PuzzleKinds.all()) {
-            if (kind.isEmpty() || kind.get().equals(one.id())) {
-                for (var size : sizes.isEmpty() ? one.sizes() : sizes) {
-                    for (var grade : grades.isEmpty() ? List.of(Grade.values()) : grades) {
-                        row(table, one, size, grade);
-                    }
-                }
-            }
-        }
+        var all = grades.isEmpty() ? List.of(Grade.values()) : grades;
+        offered.forEach((kind, size) -> all.forEach(grade -> row(table, kind, size, grade)));
         spec.commandLine().getOut().println(table);
         spec.commandLine().getOut().flush();
         return 0;
     }
 
-    private void row(MarkdownTable table, PuzzleKind one, Size size, Grade grade) {
-        var puzzles = new Batch(one, size, seed, count, Wanted.of(grade))
+    private void row(MarkdownTable table, PuzzleKind kind, Size size, Grade grade) {
+        var puzzles = new Batch(kind, size, offered.seed(), count, Wanted.of(grade))
                 .entries().stream().map(entry -> entry.puzzle()).toList();
         Map<String, Long> flaws = puzzles.stream()
-                .flatMap(puzzle -> one.flaws(puzzle).stream())
+                .flatMap(puzzle -> kind.flaws(puzzle).stream())
                 .collect(Collectors.groupingBy(flaw -> flaw, TreeMap::new, Collectors.counting()));
-        var paces = puzzles.parallelStream().map(puzzle -> pace(one, puzzle)).toList();
+        var paces = puzzles.parallelStream().map(puzzle -> pace(kind, puzzle)).toList();
         table.row(
-                one.id() + " " + size,
+                kind.id() + " " + size,
                 grade.id(),
                 puzzles.size(),
                 flaws.isEmpty() ? "none" : flaws.toString(),

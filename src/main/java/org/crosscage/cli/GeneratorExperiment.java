@@ -10,9 +10,9 @@ import org.crosscage.core.generate.Generator;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
-import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.solver.exact.ExactSolver;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -33,29 +33,19 @@ final class GeneratorExperiment implements Callable<Integer> {
     @Option(names = "--seconds", paramLabel = "S", defaultValue = "10")
     private double seconds = 10;
 
-    @Option(names = "--seed", paramLabel = "X", defaultValue = "1")
-    private long seed = 1;
-
-    @Option(names = "--kind", paramLabel = "KIND")
-    private Optional<String> kind = Optional.empty();
-
-    @Option(names = "--sizes", paramLabel = "SIZE", split = ",")
-    private List<Size> sizes = new ArrayList<>();
+    @Mixin
+    private OfferedSizes offered = new OfferedSizes();
 
     @Override
     public Integer call() {
         var table = new MarkdownTable(
                 "puzzles", "grade", "made", "not found", "looked at for one", "mean ms", "median ms", "longest ms");
-        for (var one : PuzzleKinds.all()) {
-            if (kind.isEmpty() || kind.get().equals(one.id())) {
-                for (var size : sizes.isEmpty() ? one.sizes() : sizes) {
-                    row(table, one, size, Optional.empty());
-                    for (var grade : Grade.values()) {
-                        row(table, one, size, Optional.of(grade));
-                    }
-                }
+        offered.forEach((kind, size) -> {
+            row(table, kind, size, Optional.empty());
+            for (var grade : Grade.values()) {
+                row(table, kind, size, Optional.of(grade));
             }
-        }
+        });
         spec.commandLine().getOut().println(table);
         spec.commandLine().getOut().flush();
         return 0;
@@ -63,15 +53,15 @@ final class GeneratorExperiment implements Callable<Integer> {
 
     /// As many puzzles as the time allows, after as many to warm up; where one takes longer than the time there is,
     /// it is given up.
-    private void row(MarkdownTable table, PuzzleKind one, Size size, Optional<Grade> grade) {
-        var generator = new Generator(one.drafts(), one.techniques(), new ExactSolver());
+    private void row(MarkdownTable table, PuzzleKind kind, Size size, Optional<Grade> grade) {
+        var generator = new Generator(kind.drafts(), kind.techniques(), new ExactSolver());
         run(generator, size, grade, seconds / 4);
         var run = run(generator, size, grade, seconds);
         double[] times =
                 run.times.stream().mapToDouble(Double::doubleValue).sorted().toArray();
         boolean none = times.length == 0;
         table.row(
-                one.id() + " " + size,
+                kind.id() + " " + size,
                 grade.map(Grade::id).orElse("any"),
                 times.length,
                 run.failed,
@@ -86,7 +76,7 @@ final class GeneratorExperiment implements Callable<Integer> {
         for (long i = 0; i < count && run.spent < budget; i++) {
             double start = now();
             var wanted = new Wanted(grade, Optional.empty(), Wanted.ANYTHING.tries(), Wanted.ANYTHING.wishes());
-            var made = generator.generate(wanted.request(size, seed + i), () -> now() - start > budget);
+            var made = generator.generate(wanted.request(size, offered.seed() + i), () -> now() - start > budget);
             double time = now() - start;
             run.spent += time;
             if (made.isPresent()) {

@@ -1,15 +1,12 @@
 package org.crosscage.cli;
 
-import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
-import org.crosscage.kind.PuzzleKinds;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -24,14 +21,8 @@ final class GradesExperiment implements Callable<Integer> {
     @Option(names = "--count", paramLabel = "N", defaultValue = "1000")
     private int count = 1_000;
 
-    @Option(names = "--seed", paramLabel = "X", defaultValue = "1")
-    private long seed = 1;
-
-    @Option(names = "--kind", paramLabel = "KIND")
-    private Optional<String> kind = Optional.empty();
-
-    @Option(names = "--sizes", paramLabel = "SIZE", split = ",")
-    private List<Size> sizes = new ArrayList<>();
+    @Mixin
+    private OfferedSizes offered = new OfferedSizes();
 
     @Override
     public Integer call() {
@@ -42,23 +33,19 @@ final class GradesExperiment implements Callable<Integer> {
             head[grade.ordinal() + 2] = grade.id();
         }
         var table = new MarkdownTable(head);
-        for (var one : PuzzleKinds.all()) {
-            if (kind.isEmpty() || kind.get().equals(one.id())) {
-                (sizes.isEmpty() ? one.sizes() : sizes).forEach(size -> table.row(row(one, size)));
-            }
-        }
+        offered.forEach((kind, size) -> table.row(row(kind, size)));
         spec.commandLine().getOut().println(table);
         spec.commandLine().getOut().flush();
         return 0;
     }
 
-    private Object[] row(PuzzleKind one, Size size) {
+    private Object[] row(PuzzleKind kind, Size size) {
         var counts = new EnumMap<Grade, Integer>(Grade.class);
-        new RatedBatch(one, new Batch(one, size, seed, count).entries())
+        new RatedBatch(kind, new Batch(kind, size, offered.seed(), count).entries())
                 .ratings()
                 .forEach(rating -> counts.merge(rating.grade(), 1, Integer::sum));
         var row = new Object[Grade.values().length + 2];
-        row[0] = one.id() + " " + size;
+        row[0] = kind.id() + " " + size;
         row[1] = count;
         for (var grade : Grade.values()) {
             row[grade.ordinal() + 2] = "%.2f %%".formatted(100.0 * counts.getOrDefault(grade, 0) / count);
