@@ -3,14 +3,40 @@ package org.crosscage.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.crosscage.texts.Texts;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class ErrorPagesTest {
 
     private final Texts texts = Texts.in(Locale.ENGLISH);
+
+    private static final Pattern TOKEN = Pattern.compile("(--[a-z0-9-]+): (light-dark\\([^;]*\\));");
+
+    /// The page must look right where no style sheet comes from the server; so it repeats some of the tokens.
+    @Test
+    void itsColoursAreTheTokens() throws IOException {
+        var tokens = colours(Files.readString(Path.of("frontend/styles/tokens.css")));
+
+        var own = colours(new ErrorPages(texts).html("missing"));
+
+        assertThat(own).isNotEmpty();
+        assertThat(tokens).containsAllEntriesOf(own);
+    }
+
+    /// Those that hold as long as nobody asks for more contrast, which are the first of their name.
+    private static Map<String, String> colours(String css) {
+        return TOKEN.matcher(css)
+                .results()
+                .collect(Collectors.toMap(found -> found.group(1), found -> found.group(2), (first, _) -> first));
+    }
 
     @ParameterizedTest
     @ValueSource(strings = {"missing", "unread", "trouble"})
