@@ -1,0 +1,104 @@
+package org.crosscage.texts;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.kind.PuzzleKinds;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// No message is left behind when the last place that says it goes. The areas are those whose keys are written by the
+/// code that says them, whole or in pieces; the other areas' keys come from what the core names.
+final class MessagesInUseTest {
+
+    /// What is written between quotes, of a template in the browser's code up to its first value.
+    private static final Pattern WRITTEN = Pattern.compile("[\"'`{]([a-zA-Z0-9.-]+)(?=[\"'`}]|\\$\\{)");
+
+    private static final List<Source> SOURCES = Stream.of(
+                    "src/main/java", "src/main/resources/org/crosscage/shell", "frontend")
+            .flatMap(MessagesInUseTest::below)
+            .toList();
+
+    @ParameterizedTest
+    @ValueSource(strings = {"shell", "library", "play", "board", "cli", "learn", "lab"})
+    void everyMessageIsSaidSomewhere(String area) {
+        var everywhere = new HashSet<String>();
+        var own = new HashSet<String>();
+        SOURCES.forEach(source -> {
+            everywhere.addAll(source.written);
+            if (source.isAbout(area)) {
+                own.addAll(source.written);
+            }
+        });
+        PuzzleKinds.all().stream().map(PuzzleKind::id).forEach(own::add);
+
+        assertThat(Texts.in(Locale.ENGLISH).area(area).keySet())
+                .allMatch(key -> everywhere.contains(area + "." + key)
+                        || own.contains(key)
+                        || isBegun(area, key, everywhere, own)
+                        || isPieced(key, own));
+    }
+
+    /// Whether the key's beginning is written, and its end comes from what is told.
+    private static boolean isBegun(String area, String key, Set<String> everywhere, Set<String> own) {
+        return Pattern.compile("[.-]").matcher(key).results().anyMatch(cut -> {
+            var before = key.substring(0, cut.start());
+            var with = key.substring(0, cut.end());
+            return everywhere.contains(area + "." + before)
+                    || everywhere.contains(area + "." + with)
+                    || own.contains(with);
+        });
+    }
+
+    /// Whether each of the key's words is written.
+    private static boolean isPieced(String key, Set<String> own) {
+        return key.contains(".")
+                && Stream.of(key.split("\\.")).allMatch(word -> own.contains(word) || own.contains("." + word));
+    }
+
+    private static Stream<Source> below(String folder) {
+        try (var files = Files.walk(Path.of(folder))) {
+            return files.filter(MessagesInUseTest::isSource).map(Source::of).toList().stream();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static boolean isSource(Path file) {
+        return file.toString().matches(".*\\.(java|ts|html)")
+                && Stream.of("generated", "test")
+                        .noneMatch(room -> file.toString().contains("/" + room + "/"));
+    }
+
+    /// @param written what stands between quotes
+    private record Source(String path, Set<String> written) {
+
+        static Source of(Path file) {
+            try {
+                var written = new HashSet<String>();
+                WRITTEN.matcher(Files.readString(file)).results().forEach(found -> written.add(found.group(1)));
+                return new Source(file.toString(), written);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+
+        /// Whether keys are written here without their area: in its rooms, where the area is put before each, and in
+        /// the browser, which gets the messages of the play view and the board.
+        boolean isAbout(String area) {
+            return path.contains("/" + area + "/")
+                    || written.contains(area + ".")
+                    || path.endsWith(".ts") && Set.of("board", "play").contains(area);
+        }
+    }
+}
