@@ -41,6 +41,12 @@ public record Sentence(List<Part> parts) {
         return parts.stream().map(Part::text).collect(Collectors.joining());
     }
 
+    /// The words as a heading, which has no full stop.
+    public String heading() {
+        var words = text();
+        return words.endsWith(".") ? words.substring(0, words.length() - 1) : words;
+    }
+
     public sealed interface Part {
         String text();
     }

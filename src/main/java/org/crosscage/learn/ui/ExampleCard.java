@@ -126,7 +126,7 @@ final class ExampleCard extends Section {
             case LOOK -> {
                 light(HintLights.of(List.of(step), Hint.Stage.TECHNIQUE));
                 var look = pieces.sentences(steps.nudge(step));
-                say(title(steps.technique(step).text()), words(look));
+                say(steps.technique(step).heading(), words(look));
             }
             case WHY -> {
                 var lights = HintLights.of(List.of(step), Hint.Stage.WHY);
@@ -159,10 +159,5 @@ final class ExampleCard extends Section {
 
     private static Component[] words(List<List<Piece>> sentences) {
         return sentences.stream().map(Words::new).toArray(Component[]::new);
-    }
-
-    /// A heading has no full stop.
-    private static String title(String sentence) {
-        return sentence.endsWith(".") ? sentence.substring(0, sentence.length() - 1) : sentence;
     }
 }

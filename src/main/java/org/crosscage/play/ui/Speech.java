@@ -133,8 +133,8 @@ final class Speech {
     private Said deduction(Hint.Deduction hint, Hint.Stage stage) {
         var goal = hint.goal();
         return switch (stage) {
-            case NUDGE -> new Said(title(steps.nudge(goal).text()), List.of());
-            case TECHNIQUE -> new Said(title(steps.technique(goal).text()), pieces.sentences(steps.nudge(goal)));
+            case NUDGE -> new Said(steps.nudge(goal).heading(), List.of());
+            case TECHNIQUE -> new Said(steps.technique(goal).heading(), pieces.sentences(steps.nudge(goal)));
             case WHY -> new Said(steps.name(goal.technique()), pieces.sentences(steps.why(hint.steps())));
             case DO_IT ->
                 new Said(
@@ -183,11 +183,6 @@ final class Speech {
     /// As one text, so that what is numbered in it is counted through.
     private List<List<Piece>> sentences(List<Sentence> all) {
         return all.stream().reduce(Sentence::then).map(pieces::sentences).orElseGet(List::of);
-    }
-
-    /// A heading has no full stop.
-    private static String title(String sentence) {
-        return sentence.endsWith(".") ? sentence.substring(0, sentence.length() - 1) : sentence;
     }
 
     /// Combinations of one clue that a hint speaks of.
