@@ -215,8 +215,7 @@ public record Bounds() implements Technique {
         }
 
         /// @param rest what the digits of the ways make
-        /// @param again whether a way has a digit twice that cannot stand twice: true all the same, but not to
-        /// be shown
+        /// @param again whether a way has a digit twice that cannot stand twice: true, but not to be shown
         private record Told(List<Combination> ways, long rest, boolean again) {}
 
         /// Candidates of the others that the words do not count with.
