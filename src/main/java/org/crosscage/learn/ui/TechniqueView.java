@@ -121,7 +121,7 @@ final class TechniqueView extends Div implements BeforeEnterObserver, HasDynamic
         up.getElement().setAttribute("router-link", true);
         var tier = rung.technique().tier();
         var place = new Span(texts.say("learn.tier.title", "level", tier.level(), "tier", words.tier(tier)));
-        var way = new Div(up, new Span(" › "), place);
+        var way = new Div(up, place);
         way.addClassName("eyebrow");
         var head = new Header(way, new H1(name));
         if (!words.alsoCalled(rung).isEmpty()) {
