@@ -171,12 +171,17 @@ final class PlayIT extends PlayBrowserTest {
         var step = page.locator("film-player .film-text .eyebrow");
         assertThat(step).containsText("Step 2");
         looksRight(page, "solve");
-        page.locator("film-player select").selectOption("8");
         // on the board arrows go from cell to cell, but Space still plays
         page.locator("puzzle-board [role=gridcell]").first().click(new Locator.ClickOptions().setForce(true));
         page.keyboard().press("ArrowRight");
         assertThat(step).containsText("Step 2");
+        var play = page.locator("film-player .film-play");
         page.keyboard().press("Space");
+        assertThat(play).hasText("Pause");
+        page.keyboard().press("Space");
+        assertThat(play).hasText("Play");
+        page.locator("film-player select").selectOption("8");
+        play.click();
         assertThat(page.locator("film-player .film-text"))
                 .containsText("Verified: exactly one solution, proven by the exact solver.");
         assertThat((String) page.evaluate(
