@@ -8,65 +8,68 @@ import java.util.List;
 import java.util.Map;
 import org.crosscage.core.model.Board;
 
-/// What a technique found in each clue, and the clues that it has still to look at: all of them at first, and later
-/// those in which a cell has changed. For techniques that look at one clue at a time and at nothing beside its cells:
-/// what they found in the others is still there, and most steps change only few of them. Kept beside the board, one
-/// for each technique.
+/// What a technique found in each clue, or in each unit, and those that it has still to look at: all of them at first,
+/// and later those in which a cell has changed. For techniques that look at one at a time and at nothing beside its
+/// cells: what they found in the others is still there, and most steps change only few of them. Kept beside the board,
+/// one for each technique.
 public final class Agenda {
 
-    /// Looks at one clue.
+    /// Looks at one clue or unit.
     @FunctionalInterface
     public interface Look {
 
-        /// @param clue its place in [org.crosscage.core.model.Puzzle#clues()]
+        /// @param group its place in [Puzzle#clues()] or [Puzzle#units()]
         /// @param steps gets those that are open there
-        void at(int clue, List<Step> steps);
+        void at(int group, List<Step> steps);
     }
 
     private final Board board;
-    private final PrintedClues printed;
+    private final int[][] groupsAt;
     private final BitSet waiting = new BitSet();
     private final BitSet fruitful = new BitSet();
     private final List<List<Step>> found;
     private int seen;
 
-    private Agenda(Board board) {
+    private Agenda(Board board, CellGroups groups) {
         this.board = board;
-        this.printed = PrintedClues.of(board.puzzle());
-        this.found = new ArrayList<>(Collections.nCopies(printed.count(), List.of()));
-        waiting.set(0, printed.count());
+        this.groupsAt = groups.at();
+        this.found = new ArrayList<>(Collections.nCopies(groups.count(), List.of()));
+        waiting.set(0, groups.count());
         this.seen = board.changes();
     }
 
-    public static Agenda of(Technique technique, Board board) {
-        return board.derived(Agendas.class, Agendas::new).of(technique);
+    public static Agenda ofClues(Technique technique, Board board) {
+        return board.derived(Agendas.class, Agendas::new).ofClues(technique);
     }
 
-    /// The steps of all clues, in the order of [org.crosscage.core.model.Puzzle#clues()].
+    public static Agenda ofUnits(Technique technique, Board board) {
+        return board.derived(Agendas.class, Agendas::new).ofUnits(technique);
+    }
+
+    /// The steps of all clues or units, in the order of the puzzle.
     ///
-    /// @param look is asked of the clues that wait
+    /// @param look is asked of those that wait
     public List<Step> work(Look look) {
         for (; seen < board.changes(); seen++) {
-            int cell = board.changedCell(seen);
-            for (int i = 0; i < printed.cluesAt(cell); i++) {
-                waiting.set(printed.clueAt(cell, i));
+            for (int group : groupsAt[board.changedCell(seen)]) {
+                waiting.set(group);
             }
         }
-        for (int clue = waiting.nextSetBit(0); clue >= 0; clue = waiting.nextSetBit(clue + 1)) {
+        for (int group = waiting.nextSetBit(0); group >= 0; group = waiting.nextSetBit(group + 1)) {
             board.goOn();
             var steps = new ArrayList<Step>(0);
-            look.at(clue, steps);
-            found.set(clue, steps);
-            fruitful.set(clue, !steps.isEmpty());
-            waiting.clear(clue);
+            look.at(group, steps);
+            found.set(group, steps);
+            fruitful.set(group, !steps.isEmpty());
+            waiting.clear(group);
         }
         return fruitful.isEmpty() ? List.of() : steps();
     }
 
     private List<Step> steps() {
         var all = new ArrayList<Step>();
-        for (int clue = fruitful.nextSetBit(0); clue >= 0; clue = fruitful.nextSetBit(clue + 1)) {
-            for (var step : found.get(clue)) {
+        for (int group = fruitful.nextSetBit(0); group >= 0; group = fruitful.nextSetBit(group + 1)) {
+            for (var step : found.get(group)) {
                 all.add(step.still());
             }
         }
@@ -76,14 +79,19 @@ public final class Agenda {
     private static final class Agendas {
 
         private final Board board;
-        private final Map<Technique, Agenda> byTechnique = new HashMap<>();
+        private final Map<Technique, Agenda> ofClues = new HashMap<>();
+        private final Map<Technique, Agenda> ofUnits = new HashMap<>();
 
         private Agendas(Board board) {
             this.board = board;
         }
 
-        private Agenda of(Technique technique) {
-            return byTechnique.computeIfAbsent(technique, t -> new Agenda(board));
+        private Agenda ofClues(Technique technique) {
+            return ofClues.computeIfAbsent(technique, _ -> new Agenda(board, CellGroups.ofClues(board.puzzle())));
+        }
+
+        private Agenda ofUnits(Technique technique) {
+            return ofUnits.computeIfAbsent(technique, _ -> new Agenda(board, CellGroups.ofUnits(board.puzzle())));
         }
     }
 }

@@ -1,5 +1,7 @@
 package org.crosscage.core.logic;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Constraint;
 
@@ -16,14 +18,45 @@ public final class NeededDigits {
         void visit(Constraint unit, long digits);
     }
 
+    /// Looks for the steps in a unit.
+    @FunctionalInterface
+    public interface Look {
+        /// @param digits those that it needs, one bit each
+        void in(Constraint unit, long digits, List<Step> steps);
+    }
+
     /// The lines, in the order of the puzzle.
     public static void inLines(Board board, Visitor visitor) {
-        var puzzle = board.puzzle();
-        for (var unit : puzzle.units()) {
-            if (puzzle.isLine(unit)) {
-                visitor.visit(unit, puzzle.digits().bits());
-            }
+        for (int i = 0; i < board.puzzle().units().size(); i++) {
+            inLine(i, board, visitor);
         }
+    }
+
+    /// A unit, if it is a line.
+    ///
+    /// @param unit its place among the units
+    public static void inLine(int unit, Board board, Visitor visitor) {
+        var puzzle = board.puzzle();
+        var line = puzzle.units().get(unit);
+        if (puzzle.isLine(line)) {
+            visitor.visit(line, puzzle.digits().bits());
+        }
+    }
+
+    /// The steps that a technique finds in the lines, and then those in the clues that are no lines.
+    ///
+    /// @param technique one that looks at nothing beside the cells of a unit and its needed digits
+    public static List<Step> steps(Technique technique, Board board, Look look) {
+        var inLines = Agenda.ofUnits(technique, board)
+                .work((i, steps) -> inLine(i, board, (unit, needed) -> look.in(unit, needed, steps)));
+        var inClues = Agenda.ofClues(technique, board)
+                .work((i, steps) -> inClue(i, board, (unit, needed) -> look.in(unit, needed, steps)));
+        if (inLines.isEmpty()) {
+            return inClues;
+        }
+        var all = new ArrayList<>(inLines);
+        all.addAll(inClues);
+        return all;
     }
 
     /// A clue of several cells that is no line, if its cells all differ.

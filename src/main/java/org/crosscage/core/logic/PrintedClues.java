@@ -1,6 +1,5 @@
 package org.crosscage.core.logic;
 
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import org.crosscage.core.model.Arithmetic;
@@ -21,7 +20,7 @@ final class PrintedClues {
         List<Arithmetic> clues = puzzle.clues();
         this.cells = new ClueCells[clues.size()];
         this.combinations = new Combinations[clues.size()];
-        this.cluesAt = new int[puzzle.cellCount()][0];
+        this.cluesAt = CellGroups.ofClues(puzzle).at();
         var runs = new HashMap<Run, Combinations>();
         for (int i = 0; i < cells.length; i++) {
             var clue = clues.get(i);
@@ -30,11 +29,6 @@ final class PrintedClues {
             combinations[i] = clue.allDifferent()
                     ? runs.computeIfAbsent(Run.of(clue), run -> search(at)).sameFor(clue)
                     : search(at);
-            for (int position = 0; position < at.size(); position++) {
-                int cell = at.cell(position);
-                cluesAt[cell] = Arrays.copyOf(cluesAt[cell], cluesAt[cell].length + 1);
-                cluesAt[cell][cluesAt[cell].length - 1] = i;
-            }
         }
     }
 

@@ -39,7 +39,7 @@ public record Bounds() implements Technique {
     @Override
     public List<Step> find(Board board) {
         var clues = board.puzzle().clues();
-        return Agenda.of(this, board).work((i, steps) -> {
+        return Agenda.ofClues(this, board).work((i, steps) -> {
             var clue = clues.get(i);
             boolean counts = clue.operation() == Operation.ADD || clue.operation() == Operation.MULTIPLY;
             if (counts && clue.cells().size() > 1) {

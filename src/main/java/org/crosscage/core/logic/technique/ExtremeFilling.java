@@ -30,7 +30,7 @@ final class ExtremeFilling {
         this.least = least;
         this.divisors = divisors;
         this.board = board;
-        this.cells = clue.cells().stream().filter(other -> other != cell).toArray();
+        this.cells = clue.cells().without(cell).toArray();
         this.tried = new int[cells.length];
     }
 

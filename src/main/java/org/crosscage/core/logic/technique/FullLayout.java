@@ -28,7 +28,7 @@ public record FullLayout() implements Technique {
     @Override
     public List<Step> find(Board board) {
         var clues = LiveClues.of(board);
-        return Agenda.of(this, board).work((i, steps) -> {
+        return Agenda.ofClues(this, board).work((i, steps) -> {
             if (clues.clue(i).cells().size() > 1) {
                 var gaps = new LayoutGaps(clues.clue(i), clues.support(i), board);
                 if (gaps.any() && !clues.fewLayouts(i).isComplete()) {

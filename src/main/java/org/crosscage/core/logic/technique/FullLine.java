@@ -1,7 +1,7 @@
 package org.crosscage.core.logic.technique;
 
-import java.util.ArrayList;
 import java.util.List;
+import org.crosscage.core.logic.Agenda;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
@@ -25,17 +25,18 @@ public record FullLine() implements Technique {
 
     @Override
     public List<Step> find(Board board) {
-        var steps = new ArrayList<Step>();
-        for (var unit : board.puzzle().units()) {
-            int last = board.puzzle().isLine(unit) ? board.lastOpen(unit.cells()) : Constraint.EMPTY;
-            if (last != Constraint.EMPTY) {
-                var missing = board.puzzle().digits().minus(board.placed(unit.cells()));
-                if (missing.size() == 1 && board.candidates(last).containsAll(missing)) {
-                    steps.add(step(unit, last, missing.min(), board));
-                }
+        var units = board.puzzle().units();
+        return Agenda.ofUnits(this, board).work((i, steps) -> find(units.get(i), board, steps));
+    }
+
+    private void find(Constraint unit, Board board, List<Step> steps) {
+        int last = board.puzzle().isLine(unit) ? board.lastOpen(unit.cells()) : Constraint.EMPTY;
+        if (last != Constraint.EMPTY) {
+            var missing = board.puzzle().digits().minus(board.placed(unit.cells()));
+            if (missing.size() == 1 && board.candidates(last).containsAll(missing)) {
+                steps.add(step(unit, last, missing.min(), board));
             }
         }
-        return steps;
     }
 
     private Step step(Constraint line, int last, int digit, Board board) {

@@ -1,6 +1,5 @@
 package org.crosscage.core.logic.technique;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.crosscage.core.logic.LiveClues;
 import org.crosscage.core.logic.NeededDigits;
@@ -36,12 +35,7 @@ public record HiddenSet(int k) implements Technique {
 
     @Override
     public List<Step> find(Board board) {
-        var steps = new ArrayList<Step>();
-        NeededDigits.inLines(board, (unit, needed) -> find(unit, needed, board, steps));
-        for (int i = 0; i < LiveClues.of(board).count(); i++) {
-            NeededDigits.inClue(i, board, (clue, needed) -> find(clue, needed, board, steps));
-        }
-        return steps;
+        return NeededDigits.steps(this, board, (unit, needed, steps) -> find(unit, needed, board, steps));
     }
 
     private void find(Constraint unit, long needed, Board board, List<Step> steps) {

@@ -1,8 +1,6 @@
 package org.crosscage.core.logic.technique;
 
-import java.util.ArrayList;
 import java.util.List;
-import org.crosscage.core.logic.Agenda;
 import org.crosscage.core.logic.LiveClues;
 import org.crosscage.core.logic.NeededDigits;
 import org.crosscage.core.logic.Reason;
@@ -32,11 +30,7 @@ public record HiddenSingle() implements Technique {
 
     @Override
     public List<Step> find(Board board) {
-        var steps = new ArrayList<Step>();
-        NeededDigits.inLines(board, (unit, needed) -> find(unit, needed, board, steps));
-        steps.addAll(Agenda.of(this, board)
-                .work((i, found) -> NeededDigits.inClue(i, board, (clue, needed) -> find(clue, needed, board, found))));
-        return steps;
+        return NeededDigits.steps(this, board, (unit, needed, steps) -> find(unit, needed, board, steps));
     }
 
     private void find(Constraint unit, long required, Board board, List<Step> steps) {

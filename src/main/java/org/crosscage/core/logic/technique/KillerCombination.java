@@ -60,7 +60,7 @@ public record KillerCombination(Sort clues) implements Technique {
     @Override
     public List<Step> find(Board board) {
         var live = LiveClues.of(board);
-        return Agenda.of(this, board).work((i, steps) -> {
+        return Agenda.ofClues(this, board).work((i, steps) -> {
             var clue = live.clue(i);
             if (clues.has(clue) && clue.cells().size() > 1 && board.hasOther(clue.cells(), live.possible(i))) {
                 add(live.combinations(i), new Digits(live.possible(i)), board, steps);

@@ -32,7 +32,7 @@ public record LastCell() implements Technique {
     @Override
     public List<Step> find(Board board) {
         var clues = board.puzzle().clues();
-        return Agenda.of(this, board).work((i, steps) -> find(clues.get(i), board, steps));
+        return Agenda.ofClues(this, board).work((i, steps) -> find(clues.get(i), board, steps));
     }
 
     private void find(Arithmetic clue, Board board, List<Step> steps) {

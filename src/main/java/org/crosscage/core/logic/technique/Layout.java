@@ -32,7 +32,7 @@ public record Layout() implements Technique {
     @Override
     public List<Step> find(Board board) {
         var clues = LiveClues.of(board);
-        return Agenda.of(this, board).work((i, steps) -> {
+        return Agenda.ofClues(this, board).work((i, steps) -> {
             if (clues.clue(i).cells().size() > 1) {
                 var layouts = clues.fewLayouts(i);
                 var gaps = new LayoutGaps(layouts.clue(), layouts.support(), board);

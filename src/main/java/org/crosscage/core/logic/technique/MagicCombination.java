@@ -1,7 +1,7 @@
 package org.crosscage.core.logic.technique;
 
-import java.util.ArrayList;
 import java.util.List;
+import org.crosscage.core.logic.Agenda;
 import org.crosscage.core.logic.Combinations;
 import org.crosscage.core.logic.LiveClues;
 import org.crosscage.core.logic.Reason;
@@ -26,9 +26,8 @@ public record MagicCombination() implements Technique {
 
     @Override
     public List<Step> find(Board board) {
-        var steps = new ArrayList<Step>();
         var clues = LiveClues.of(board);
-        for (int i = 0; i < clues.count(); i++) {
+        return Agenda.ofClues(this, board).work((i, steps) -> {
             var clue = clues.clue(i);
             var printed = clues.asPrinted(i);
             if (clue.allDifferent()
@@ -37,8 +36,7 @@ public record MagicCombination() implements Technique {
                     && board.hasOther(clue.cells(), printed.possible().bits())) {
                 steps.add(step(printed, board));
             }
-        }
-        return steps;
+        });
     }
 
     private Step step(Combinations printed, Board board) {

@@ -1,7 +1,7 @@
 package org.crosscage.core.logic.technique;
 
-import java.util.ArrayList;
 import java.util.List;
+import org.crosscage.core.logic.Agenda;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
@@ -24,13 +24,13 @@ public record SingleSquare() implements Technique {
 
     @Override
     public List<Step> find(Board board) {
-        var steps = new ArrayList<Step>();
-        for (var clue : board.puzzle().clues()) {
+        var clues = board.puzzle().clues();
+        return Agenda.ofClues(this, board).work((i, steps) -> {
+            var clue = clues.get(i);
             if (clue.cells().size() == 1 && !board.isPlaced(clue.cells().get(0)) && isCandidate(clue, board)) {
                 steps.add(step(clue, board));
             }
-        }
-        return steps;
+        });
     }
 
     private static boolean isCandidate(Arithmetic clue, Board board) {
