@@ -20,6 +20,16 @@ final class CageReach {
         this.values = values;
     }
 
+    /// Whether the cage could have its target if a value might stand in it twice: then it is impossible because its
+    /// cells lie in one line, and only then need that be said.
+    ///
+    /// @param impossible a cage that is out of reach
+    static boolean isForWantOfRepeats(Arithmetic impossible, Digits values) {
+        return impossible.allDifferent()
+                && !isImpossible(
+                        new Arithmetic(impossible.cells(), impossible.operation(), impossible.target(), false), values);
+    }
+
     static boolean isImpossible(Arithmetic cage, Digits values) {
         var reach = new CageReach(cage, values);
         return switch (cage.cells().size()) {
@@ -35,9 +45,9 @@ final class CageReach {
 
     private boolean fitsSomePair() {
         int[] digits = values.toArray();
-        for (int i = 1; i < digits.length; i++) {
-            for (int j = 0; j < i; j++) {
-                if (fits(digits[i], digits[j])) {
+        for (int i = 0; i < digits.length; i++) {
+            for (int j = 0; j <= i; j++) {
+                if ((i != j || !cage.allDifferent()) && fits(digits[i], digits[j])) {
                     return true;
                 }
             }

@@ -60,15 +60,19 @@ final class KenKenSheet {
         var cage = KenKenRules.cage(n, all, operation, clue.target());
         cages.add(cage);
         if (CageReach.isImpossible(cage, values)) {
-            warnings.add(clue.at()
-                    .warning(Message.of("impossible-cage")
-                            .naming("cage", name)
-                            .naming("target", clue.target())
-                            .naming("operation", operation)
-                            .counting("cells", cells.size())
-                            .naming("least", values.min())
-                            .naming("most", values.max())));
+            warnings.add(clue.at().warning(impossible(name, cage)));
         }
+    }
+
+    private Message impossible(String name, Arithmetic cage) {
+        boolean hasGaps = values.max() - values.min() >= values.size();
+        return Message.of("impossible-cage")
+                .naming("cage", name)
+                .naming("target", cage.target())
+                .naming("operation", cage.operation())
+                .counting("cells", cage.cells().size())
+                .naming("reason", CageReach.isForWantOfRepeats(cage, values) ? "different" : "any")
+                .naming("values", hasGaps ? values : values.min() + "…" + values.max());
     }
 
     /// @param end where the list of cages ends
