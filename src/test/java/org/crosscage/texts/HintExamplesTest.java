@@ -159,6 +159,27 @@ class HintExamplesTest {
     }
 
     @Test
+    void itSaysSoWhereverTheDigitStandsThatDoesNotDivide() {
+        assertThat(hints("bounds", "the digit that does not divide stands in a cell before the largest"))
+                .containsExactly(
+                        "In the cage 140× at r1c1, the open cells multiply to 20, and that cannot be divided by 6."
+                                + " Take r1c1 or r2c2: the other cells multiply to at most 5 × 7 = 35."
+                                + " That leaves at least 4. So r1c1 and r2c2 cannot be 1, 2 or 3.");
+        assertThat(hints("bounds", "among different digits another takes its place that does not divide"))
+                .containsExactly("80 cannot be divided by 7. In the cage 80× in row 1, take r1c4:"
+                        + " the other cells multiply to at least 1 × 5 × 8 = 40. That leaves at most 2."
+                        + " So r1c4 cannot be 5 or 8.");
+    }
+
+    @Test
+    void aBoundNamesEveryLineThatItCountsWith() {
+        assertThat(hints("bounds", "a line that the proof can do without counts in the bound"))
+                .contains("In the cage 18+ at r1c1, no digit stands twice in row 2."
+                        + " Take r1c2: the other cells make at most 3 + 5 + 6 = 14. That leaves at least 4."
+                        + " So r1c2 cannot be 3.");
+    }
+
+    @Test
     void aNakedSingleSaysWhatItsClueRuledOut() {
         assertThat(hints("naked-single", "what the other cell leaves room for"))
                 .contains("With the digits left for the other cell of the run of 10 in row 2,"

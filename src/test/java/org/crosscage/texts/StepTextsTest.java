@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -23,6 +24,7 @@ import org.crosscage.core.logic.RuleEngine;
 import org.crosscage.core.logic.SmallPuzzles;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.technique.TechniqueCase;
+import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Role;
@@ -45,6 +47,9 @@ class StepTextsTest {
     private static final Pattern WORD = Pattern.compile("[\\p{L}\\d]+");
     private static final Pattern SENTENCE_END = Pattern.compile("(?<=\\.) ");
     private static final Pattern CLAUSE_END = Pattern.compile("(?<=[.;:]) ");
+
+    /// Digits that are added or multiplied.
+    private static final Pattern LIST_OF_DIGITS = Pattern.compile("\\d+(\\h[+×]\\h\\d+)+");
 
     /// A thing that is named counts as one word.
     private static final int MOST_WORDS = 22;
@@ -193,17 +198,24 @@ class StepTextsTest {
                                 .allMatch(words -> WORD.matcher(words).results().count() <= MOST_WORDS)));
     }
 
-    @Test
-    void noWayToMakeTheBoundOfARunHasADigitTwice() {
-        everyStep(PuzzleKinds.of("kakuro"), told -> {
-            if (told.step().technique().id().equals("bounds")) {
-                var listed = Pattern.compile("[0-9]+( \\+ [0-9]+)+")
-                        .matcher(told.why().text());
-                assertThat(listed.results())
-                        .allSatisfy(
-                                sum -> assertThat(sum.group().split(" \\+ ")).doesNotHaveDuplicates());
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void noWayToMakeTheBoundOfDifferentDigitsHasADigitTwice(PuzzleKind kind) {
+        var listed = new ArrayList<String>();
+        everyStep(kind, told -> {
+            var facts = told.step().reason().facts();
+            if (told.step().technique().id().equals("bounds")
+                    && ((Arithmetic) ((Fact.OfConstraint) facts.get("clue")).constraint()).allDifferent()) {
+                LIST_OF_DIGITS
+                        .matcher(told.why().text())
+                        .results()
+                        .map(MatchResult::group)
+                        .forEach(listed::add);
             }
         });
+        assertThat(listed)
+                .isNotEmpty()
+                .allSatisfy(digits -> assertThat(digits.split("\\D+")).doesNotHaveDuplicates());
     }
 
     @Test

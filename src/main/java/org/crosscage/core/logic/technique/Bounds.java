@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.IntFunction;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.crosscage.core.logic.Agenda;
 import org.crosscage.core.logic.ClueLines;
-import org.crosscage.core.logic.Combination;
 import org.crosscage.core.logic.Elimination;
 import org.crosscage.core.logic.Proof;
 import org.crosscage.core.logic.Reason;
@@ -69,8 +69,8 @@ public record Bounds() implements Technique {
         }
     }
 
-    /// One end of a clue. Its cells go by their place in it. What is worked out of one is kept, because each
-    /// is compared with all others, and to know which lines it takes is a search.
+    /// One end of a clue. Its cells go by their place in it. What is worked out of one is kept, because each is
+    /// compared with all others, and to know which lines it takes is a search.
     private static final class Side {
 
         private final Arithmetic clue;
@@ -147,12 +147,15 @@ public record Bounds() implements Technique {
             if (!needed(position).isEmpty() || !byLines[position]) {
                 return needed(position);
             }
-            return lines.computeIfAbsent(position, each -> {
-                var others = clue.cells().without(cell(each));
-                return ClueLines.of(board.puzzle()).of(clue).stream()
-                        .filter(unit -> unit.cells().intersect(others).size() > 1)
-                        .toList();
-            });
+            return lines.computeIfAbsent(position, this::shared);
+        }
+
+        /// The lines of which the other cells share one.
+        private List<Constraint> shared(int position) {
+            var others = clue.cells().without(cell(position));
+            return ClueLines.of(board.puzzle()).of(clue).stream()
+                    .filter(unit -> unit.cells().intersect(others).size() > 1)
+                    .toList();
         }
 
         private List<Constraint> needed(int position) {
@@ -174,55 +177,62 @@ public record Bounds() implements Technique {
                     .constraint("clue", clue)
                     .number("target", clue.target())
                     .cells("cells", Cells.of(alike.stream().mapToInt(this::cell).toArray()))
-                    .constraints("lines", lines(first))
+                    .constraints("lines", told.lines())
                     .combinations("ways", clue.operation(), told.ways())
                     .number("rest", told.rest())
-                    .number("again", told.again() ? 1 : 0)
+                    .number("again", clue.allDifferent() && told.repeats() ? 1 : 0)
                     .number("limit", limit(told.rest()))
-                    .digits("undivided", undivided(alike))
+                    .digits("undivided", told.undivided())
                     .number("dividend", reach.dividend())
                     .cells("placed", clue.cells().filter(board::isPlaced))
                     .build();
         }
 
-        /// What the words count with: the digits that the rule counts with or, where some of these are alike though the
-        /// clue's digits differ, ones that differ, if they take the same from the cells.
-        private Told told(List<Integer> alike) {
-            var counted = ways(alike, each -> reach.extreme(cell(each), !most));
-            boolean again = clue.allDifferent()
-                    && counted.stream()
-                            .anyMatch(way -> way.set().size() < way.digits().size());
-            if (again) {
-                var apart = ways(alike, each -> reach.apart(cell(each), !most));
-                var made = apart.stream()
-                        .filter(way -> !way.digits().isEmpty())
-                        .map(reach::made)
-                        .distinct()
-                        .toList();
-                if (made.size() == 1 && alike.stream().allMatch(each -> takesTheSame(each, made.getFirst()))) {
-                    return new Told(apart, made.getFirst(), false);
-                }
+        /// What the words count with: what the rule counts with; but only the lines that the step needs, and where
+        /// the clue's digits differ, rather digits that do than some that are alike, if that says as much.
+        private BoundTelling told(List<Integer> alike) {
+            if (byLines[alike.getFirst()]) {
+                return BoundTelling.byFewest(
+                                lines(alike),
+                                some -> telling(alike, some, Reach.Way.apart(some))
+                                        .filter(told -> proves(told, alike)))
+                        .orElseThrow();
             }
-            return new Told(counted, rests[alike.getFirst()], again);
+            var counted = telling(alike, List.of(), reach.way()).orElseThrow();
+            return clue.allDifferent() && counted.repeats()
+                    ? telling(alike, List.of(), Reach.Way.apart(List.of(clue)))
+                            .filter(told -> saysAsMuch(told, alike))
+                            .orElse(counted)
+                    : counted;
         }
 
-        private static List<Combination> ways(List<Integer> alike, IntFunction<Combination> way) {
-            return alike.stream().map(way::apply).distinct().toList();
+        private Optional<BoundTelling> telling(List<Integer> alike, List<Constraint> lines, Reach.Way way) {
+            return BoundTelling.of(reach, alike.stream().map(this::cell).toList(), !most, lines, way);
         }
 
-        private boolean takesTheSame(int position, long rest) {
-            return gone[position].equals(board.candidates(cell(position)).minus(new Digits(keep(rest))));
+        /// The lines of all cells, first those that the rule can do without.
+        private List<Constraint> lines(List<Integer> alike) {
+            var needed = lines(alike.getFirst());
+            return Stream.concat(
+                            alike.stream()
+                                    .flatMap(each -> shared(each).stream())
+                                    .filter(line -> !needed.contains(line)),
+                            needed.stream())
+                    .distinct()
+                    .toList();
         }
 
-        /// @param rest what the digits of the ways make
-        /// @param again whether a way has a digit twice that cannot stand twice: true, but not to be shown
-        private record Told(List<Combination> ways, long rest, boolean again) {}
-
-        /// Candidates of the others that the words do not count with.
-        private Digits undivided(List<Integer> alike) {
+        private boolean proves(BoundTelling told, List<Integer> alike) {
             return alike.stream()
-                    .map(each -> reach.undivided(cell(each), !most))
-                    .reduce(Digits.NONE, Digits::union);
+                    .allMatch(each -> gone[each].minus(taken(each, told.rest())).isEmpty());
+        }
+
+        private boolean saysAsMuch(BoundTelling told, List<Integer> alike) {
+            return alike.stream().allMatch(each -> gone[each].equals(taken(each, told.rest())));
+        }
+
+        private Digits taken(int position, long rest) {
+            return board.candidates(cell(position)).minus(new Digits(keep(rest)));
         }
 
         /// The smallest or largest number that fits beside the rest.

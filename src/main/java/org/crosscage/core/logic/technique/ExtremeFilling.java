@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Constraint;
 
 /// The least or the most that the cells of a sum or product clue make, one cell left out, where cells that see each
 /// other differ: all digits are tried, from the end that counts, as long as they can still be better than the best
@@ -20,31 +21,41 @@ final class ExtremeFilling {
     private final boolean least;
     private final long divisors;
     private final Board board;
+    private final Apart apart;
     private final int[] cells;
     private final int[] tried;
     private int[] best = {};
     private long bestMade;
 
-    private ExtremeFilling(Arithmetic clue, int cell, boolean least, long divisors, Board board) {
+    private ExtremeFilling(Arithmetic clue, int cell, boolean least, long divisors, Board board, Apart apart) {
         this.clue = clue;
         this.least = least;
         this.divisors = divisors;
         this.board = board;
+        this.apart = apart;
         this.cells = clue.cells().without(cell).toArray();
         this.tried = new int[cells.length];
     }
 
     /// @param divisors what an open cell may count with, a bit each
     static ExtremeFilling of(Arithmetic clue, int cell, boolean least, long divisors, Board board) {
-        return new ExtremeFilling(clue, cell, least, divisors, board).of(MOST_CELLS);
+        return new ExtremeFilling(clue, cell, least, divisors, board, board.puzzle()::sees).searched(MOST_CELLS);
     }
 
-    /// As [#of], for up to eight cells.
-    static ExtremeFilling ofMany(Arithmetic clue, int cell, boolean least, long divisors, Board board) {
-        return new ExtremeFilling(clue, cell, least, divisors, board).of(MOST_SHOWN);
+    /// As [#of], for as many cells as are shown, of which only those differ that share one of some lines.
+    static ExtremeFilling shown(
+            Arithmetic clue, int cell, boolean least, long divisors, Board board, List<? extends Constraint> lines) {
+        Apart share = (a, b) -> lines.stream()
+                .anyMatch(line -> line.cells().contains(a) && line.cells().contains(b));
+        return new ExtremeFilling(clue, cell, least, divisors, board, share).searched(MOST_SHOWN);
     }
 
-    private ExtremeFilling of(int mostCells) {
+    /// Which cells differ.
+    private interface Apart {
+        boolean differ(int a, int b);
+    }
+
+    private ExtremeFilling searched(int mostCells) {
         if (cells.length <= mostCells) {
             look(0, Reach.start(clue));
         }
@@ -96,7 +107,7 @@ final class ExtremeFilling {
     private long free(int next) {
         long free = Reach.counting(cells[next], divisors, board);
         for (int i = 0; i < next; i++) {
-            if ((free >>> tried[i] & 1) != 0 && board.puzzle().sees(cells[i], cells[next])) {
+            if ((free >>> tried[i] & 1) != 0 && apart.differ(cells[i], cells[next])) {
                 free &= ~(1L << tried[i]);
             }
         }

@@ -1,12 +1,13 @@
 package org.crosscage.core.logic.technique;
 
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.List;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import org.crosscage.core.logic.Combination;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
 
@@ -26,6 +27,14 @@ final class Reach {
         this.board = board;
         this.dividend = dividend(clue, board);
         this.divisors = divisors();
+    }
+
+    /// The same cells, which count with some digits, whether these divide the product or not.
+    private Reach(Reach strict, long counting) {
+        this.clue = strict.clue;
+        this.board = strict.board;
+        this.dividend = strict.dividend;
+        this.divisors = counting;
     }
 
     /// What the open cells of a product multiply to; 0 where that says nothing, as for sums, for the product 0 and
@@ -58,26 +67,48 @@ final class Reach {
         return dividend;
     }
 
-    /// The candidates of the other cells that would reach further, if they divided the product.
-    Digits undivided(int cell, boolean least) {
-        var counted = extreme(cell, least).digits();
-        boolean together = countsTogether(cell, least);
-        int nearest = counted.stream()
-                .min(least ? Comparator.reverseOrder() : Comparator.naturalOrder())
-                .orElse(0);
-        var others = others(cell).toArray();
+    /// Candidates of the other cells that do not divide the product, and with which these would reach further than
+    /// they are said to: without them they do not.
+    Digits undivided(int cell, boolean least, Way way) {
+        long said = made(way.digits(this, cell, least));
+        var placed = others(cell).filter(board::isPlaced).mapToObj(board::digit).toList();
         var found = Digits.NONE;
-        for (int i = 0; i < others.length; i++) {
-            if (!board.isPlaced(others[i])) {
-                int digit = together ? nearest : counted.get(i);
-                found = found.union(new Digits(board.bits(others[i]) & ~divisors & beyond(digit, least)));
-            }
+        for (boolean further = dividend != 0; further; ) {
+            var digits = way.digits(new Reach(this, ~found.bits()), cell, least);
+            var more = new Digits(digits.without(placed).set().bits() & ~divisors).minus(found);
+            further = !more.isEmpty() && (least ? made(digits) < said : made(digits) > said);
+            found = further ? found.union(more) : found;
         }
         return found;
     }
 
-    private static long beyond(int digit, boolean least) {
-        return least ? upTo(digit - 1) : ~upTo(digit);
+    /// A way to count the other cells of a clue: the digits with which they make the least or the most that they can;
+    /// none where they are too many for that way.
+    interface Way {
+
+        Combination digits(Reach reach, int cell, boolean least);
+
+        /// Each by itself.
+        static Combination each(Reach reach, int cell, boolean least) {
+            return new Combination(reach.others(cell)
+                    .map(other -> end(reach.bits(other), least))
+                    .boxed()
+                    .toList());
+        }
+
+        /// As different digits of all together.
+        static Combination together(Reach reach, int cell, boolean least) {
+            var digits = new ArrayList<Integer>();
+            reach.together(cell, least, digits::add);
+            return new Combination(digits);
+        }
+
+        /// Those that share one of these lines differ.
+        static Way apart(List<? extends Constraint> lines) {
+            return (reach, cell, least) ->
+                    new Combination(ExtremeFilling.shown(reach.clue, cell, least, reach.divisors, reach.board, lines)
+                            .digits());
+        }
     }
 
     /// The digits that a cell counts with.
@@ -100,29 +131,10 @@ final class Reach {
         return clue.allDifferent() ? Math.min(cellByCell(cell, false), together(cell, false)) : someApart(cell, false);
     }
 
-    /// Whether that counts that digits differ, which are not said to differ by the clue.
-    boolean needsLines(int cell, boolean least) {
-        return !clue.allDifferent() && someApart(cell, least) != cellByCell(cell, least);
-    }
-
-    /// The digits with which the other cells make that.
-    Combination extreme(int cell, boolean least) {
-        var digits = new ArrayList<Integer>();
-        if (countsTogether(cell, least)) {
-            together(cell, least, digits::add);
-        } else if (needsLines(cell, least)) {
-            digits.addAll(ExtremeFilling.of(clue, cell, least, divisors, board).digits());
-        } else {
-            others(cell).forEach(other -> digits.add(end(bits(other), least)));
-        }
-        return new Combination(digits);
-    }
-
-    /// The different digits with which the other cells, which all differ, make the least or the most that they can.
-    /// None where they are too many for it.
-    Combination apart(int cell, boolean least) {
-        return new Combination(
-                ExtremeFilling.ofMany(clue, cell, least, divisors, board).digits());
+    /// The way in which the other cells of each cell make that, where no lines are needed.
+    Way way() {
+        return (reach, cell, least) ->
+                countsTogether(cell, least) ? Way.together(reach, cell, least) : Way.each(reach, cell, least);
     }
 
     /// What some digits make.
