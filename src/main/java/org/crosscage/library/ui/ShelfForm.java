@@ -7,9 +7,10 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
+import java.util.function.Function;
+import java.util.function.ToIntFunction;
 import org.crosscage.board.ui.PuzzleNames;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.model.Puzzle;
@@ -29,75 +30,80 @@ final class ShelfForm extends Div {
             .thenComparingInt(puzzle -> puzzle.shape().rows());
 
     private final transient Texts texts;
-    private final Picker size;
-    private final Picker grade;
-    private final Picker technique;
-    private final Picker progress;
+    private final transient ToIntFunction<Shelf> puzzles;
+    private final transient Consumer<Shelf> listener;
+    private final transient List<ShelfChoice> choices;
     private transient Shelf shelf;
 
-    /// @param puzzles all that there are
+    /// @param all the puzzles that there are
+    /// @param puzzles how many of them a shelf shows
     /// @param shelf what is seen at first
     /// @param listener hears what is to be seen from now on
-    ShelfForm(Collection<Puzzle> puzzles, Shelf shelf, Texts texts, Consumer<Shelf> listener) {
+    ShelfForm(
+            Collection<Puzzle> all, ToIntFunction<Shelf> puzzles, Shelf shelf, Texts texts, Consumer<Shelf> listener) {
         this.texts = texts;
+        this.puzzles = puzzles;
         this.shelf = shelf;
+        this.listener = listener;
         addClassName("shelf");
         getElement().setAttribute("role", "group").setAttribute("aria-label", texts.say("library.filter"));
-        size = picker("size", value -> change(this.shelf.withSize(value), listener));
-        size.offer(sizes(puzzles), shelf.size());
-        grade = picker("grade", value -> change(this.shelf.withGrade(value), listener));
-        grade.offer(
-                options(
-                        "grade",
-                        Arrays.stream(Grade.values())
-                                .map(each -> new Option("", each.id(), texts.say("shell.grade." + each.id())))),
-                shelf.grade());
-        technique = picker("technique", value -> change(this.shelf.withTechnique(value), listener));
-        progress = picker("progress", value -> change(this.shelf.withProgress(value), listener));
-        progress.offer(
-                options(
-                        "progress",
-                        Shelf.PROGRESS.stream()
-                                .map(each -> new Option("", each, texts.say("library.filter.progress." + each)))),
-                shelf.progress());
+        choices = List.of(
+                choice("size", sizes(all), Shelf::size, Shelf::withSize),
+                choice("grade", grades(), Shelf::grade, Shelf::withGrade),
+                choice("technique", techniques(), Shelf::technique, Shelf::withTechnique),
+                choice("progress", progress(), Shelf::progress, Shelf::withProgress));
+        offer();
     }
 
-    private Picker picker(String key, Consumer<String> change) {
-        var picker = new Picker(texts.say("library.filter." + key), change);
+    private ShelfChoice choice(
+            String key, List<Option> possible, Function<Shelf, String> chosen, BiFunction<Shelf, String, Shelf> with) {
+        var picker =
+                new Picker(texts.say("library.filter." + key), value -> change(key, with.apply(this.shelf, value)));
         picker.setId("shelf-" + key);
         add(picker);
-        return picker;
+        return new ShelfChoice(key, picker, possible, chosen, with);
     }
 
-    private void change(Shelf next, Consumer<Shelf> listener) {
+    /// What the changed list itself offers depends on the others alone; it may still be open.
+    private void change(String changed, Shelf next) {
         shelf = next;
         listener.accept(next);
+        choices.stream().filter(choice -> !choice.key().equals(changed)).forEach(this::offer);
     }
 
     /// Everything is to be seen again.
     void clear() {
         shelf = Shelf.ALL;
-        List.of(size, grade, technique, progress).forEach(picker -> picker.show(""));
+        offer();
     }
 
-    /// Only techniques that some puzzle needs can be chosen.
-    void offerTechniques(Set<String> needed) {
-        technique.offer(
-                options(
-                        "technique",
-                        Ladder.all().stream()
-                                .filter(rung ->
-                                        needed.contains(rung.id()) || rung.id().equals(shelf.technique()))
-                                .map(rung -> new Option(
-                                        texts.say("learn.tier."
-                                                + rung.technique().tier().name().toLowerCase(Locale.ROOT)),
-                                        rung.id(),
-                                        texts.say("hints.technique-name." + rung.id())))),
-                shelf.technique());
+    /// Offers what can be chosen now that more is known of the puzzles.
+    void offer() {
+        choices.forEach(this::offer);
     }
 
-    private List<Option> options(String key, Stream<Option> some) {
-        return Stream.concat(Stream.of(new Option("", "", texts.say("library.filter." + key + ".all"))), some)
+    private void offer(ShelfChoice choice) {
+        choice.offer(shelf, puzzles, texts);
+    }
+
+    private List<Option> grades() {
+        return Arrays.stream(Grade.values())
+                .map(grade -> new Option("", grade.id(), texts.say("shell.grade." + grade.id())))
+                .toList();
+    }
+
+    private List<Option> progress() {
+        return Shelf.PROGRESS.stream()
+                .map(each -> new Option("", each, texts.say("library.filter.progress." + each)))
+                .toList();
+    }
+
+    private List<Option> techniques() {
+        return Ladder.all().stream()
+                .map(rung -> new Option(
+                        texts.say("learn.tier." + rung.technique().tier().name().toLowerCase(Locale.ROOT)),
+                        rung.id(),
+                        texts.say("hints.technique-name." + rung.id())))
                 .toList();
     }
 
@@ -119,6 +125,6 @@ final class ShelfForm extends Div {
                     .distinct()
                     .forEach(all::add);
         }
-        return options("size", all.stream());
+        return all;
     }
 }

@@ -65,9 +65,13 @@ final class ShelfTile {
         known.grade().ifPresentOrElse(sign::show, sign::showNone);
     }
 
+    boolean isOn(Shelf shelf) {
+        return shelf.has(entry.puzzle(), grade(), difficulty(), progress);
+    }
+
     /// Whether it is to be seen; shows or hides it.
     boolean putOn(Shelf shelf) {
-        boolean seen = shelf.has(entry.puzzle(), grade(), difficulty(), progress);
+        boolean seen = isOn(shelf);
         tile.setVisible(seen);
         return seen;
     }

@@ -6,10 +6,7 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.Location;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.crosscage.library.Difficulty;
 import org.crosscage.texts.Texts;
 
 /// The packs of the library, what of them is to be seen, and the links between them.
@@ -30,7 +27,8 @@ final class Shelves extends Div {
         this.sections = sections;
         this.shelf = shelf;
         this.texts = texts;
-        form = new ShelfForm(tiles().map(tile -> tile.entry().puzzle()).toList(), shelf, texts, this::chosen);
+        form = new ShelfForm(
+                tiles().map(tile -> tile.entry().puzzle()).toList(), this::puzzlesOn, shelf, texts, this::chosen);
         jumps = new Jumps(sections, texts);
         found.addClassNames("quiet", "shelf-found");
         found.getElement().setAttribute("role", "status");
@@ -42,11 +40,14 @@ final class Shelves extends Div {
         sections.forEach(this::add);
         sections.forEach(section -> section.onRated(this::rated));
         show();
-        rated();
     }
 
     private Stream<ShelfTile> tiles() {
         return sections.stream().flatMap(section -> section.tiles().stream());
+    }
+
+    private int puzzlesOn(Shelf some) {
+        return (int) tiles().filter(tile -> tile.isOn(some)).count();
     }
 
     private void clear() {
@@ -71,18 +72,10 @@ final class Shelves extends Div {
     /// Some grades have come.
     private void rated() {
         if (sections.stream().allMatch(PackSection::isRated)) {
-            form.offerTechniques(needed());
+            form.offer();
         }
         if (!shelf.equals(Shelf.ALL)) {
             show();
         }
-    }
-
-    /// The techniques that some puzzle needs.
-    private Set<String> needed() {
-        return tiles().flatMap(tile -> tile.difficulty().stream())
-                .filter(Difficulty.Rated.class::isInstance)
-                .flatMap(rated -> ((Difficulty.Rated) rated).rating().techniques().keySet().stream())
-                .collect(Collectors.toSet());
     }
 }

@@ -12,6 +12,8 @@ import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.router.QueryParameters;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.crosscage.ViewTest;
@@ -20,6 +22,7 @@ import org.crosscage.core.model.Solution;
 import org.crosscage.core.search.Limits;
 import org.crosscage.core.search.Solver;
 import org.crosscage.core.search.SolverContext;
+import org.crosscage.library.Difficulty;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.play.Change;
 import org.crosscage.play.GameService;
@@ -65,13 +68,14 @@ final class LibraryViewTest extends ViewTest {
     void sizesStandFromSmallToLargeAndPacksWithANameOfTheirOwnAfterThem() {
         var kakuro = _find(Anchor.class).stream()
                 .map(Anchor::getText)
-                .filter(words -> words.matches("[0-9]+ × [0-9]+|Report boards|Beyond level 1"))
+                .filter(words -> words.matches("[0-9]+ × [0-9]+|Report boards|The hardest board"))
                 .limit(11)
                 .toList();
-        assertThat(kakuro).startsWith("6 × 6", "6 × 9").endsWith("15 × 15", "Report boards", "Beyond level 1");
+        assertThat(kakuro).startsWith("6 × 6", "6 × 9").endsWith("15 × 15", "Report boards", "The hardest board");
         assertThat(_get(Picker.class, spec -> spec.withId("shelf-size")).options())
                 .extracting(Picker.Option::words)
-                .containsSubsequence("Kakuro 3 × 3", "Kakuro 4 × 4", "Kakuro 6 × 6", "Kakuro 15 × 15");
+                .containsSubsequence(
+                        "Kakuro 3 × 3 (1)", "Kakuro 4 × 4 (1)", "Kakuro 6 × 6 (12)", "Kakuro 15 × 15 (10)");
     }
 
     @Test
@@ -191,13 +195,46 @@ final class LibraryViewTest extends ViewTest {
     @Test
     void techniquesThatSomePuzzleNeedsCanBeChosen() {
         everyPuzzleGetsItsGrade();
-        var technique = _get(Picker.class, spec -> spec.withId("shelf-technique"));
-        eventually(() ->
-                assertThat(technique.options()).extracting(Picker.Option::value).contains("naked-pair"));
+        eventually(() -> assertThat(offered("shelf-technique")).contains("naked-pair"));
 
         pick("shelf-technique", "naked-pair");
 
         assertThat(_find(PuzzleTile.class)).isNotEmpty().hasSizeLessThan(everything());
+    }
+
+    @Test
+    void onlyWhatLeavesAPuzzleCanBeChosenAndItIsSaidHowMany() {
+        everyPuzzleGetsItsGrade();
+        assertThat(offered("shelf-grade"))
+                .containsSubsequence("", "gentle", "extreme")
+                .doesNotContain("beyond");
+        assertThat(offered("shelf-progress")).containsExactly("", "unsolved");
+
+        pick("shelf-size", "kenken-4x4");
+
+        assertThat(offered("shelf-grade")).containsSubsequence("", "gentle").doesNotContain("extreme");
+        for (var grade : _get(Picker.class, spec -> spec.withId("shelf-grade")).options()) {
+            pick("shelf-grade", grade.value());
+            assertThat(grade.words())
+                    .endsWith(
+                            grade.value().isEmpty()
+                                    ? ""
+                                    : "(" + _find(PuzzleTile.class).size() + ")");
+        }
+    }
+
+    @Test
+    void theHardestBoardIsTheHardest() {
+        eventually(() -> assertThat(_find(PackSection.class)).allMatch(PackSection::isRated));
+
+        assertThat(_find(PackSection.class).stream()
+                        .flatMap(section -> section.tiles().stream())
+                        .max(Comparator.comparing(
+                                tile -> ((Difficulty.Rated) tile.difficulty().orElseThrow())
+                                        .rating()
+                                        .score()))
+                        .map(tile -> tile.entry().id()))
+                .contains("beyond-level-1");
     }
 
     @Test
@@ -237,6 +274,12 @@ final class LibraryViewTest extends ViewTest {
 
     private int everything() {
         return library.packs().stream().mapToInt(pack -> pack.entries().size()).sum();
+    }
+
+    private static List<String> offered(String id) {
+        return _get(Picker.class, spec -> spec.withId(id)).options().stream()
+                .map(Picker.Option::value)
+                .toList();
     }
 
     private static void pick(String id, String value) {

@@ -1,0 +1,44 @@
+package org.crosscage.library.ui;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.ToIntFunction;
+import org.crosscage.shell.ui.Picker;
+import org.crosscage.shell.ui.Picker.Option;
+import org.crosscage.texts.Texts;
+
+/// One of the lists that say what of the library is to be seen. It offers what leaves at least one puzzle beside the
+/// other lists, each with the number of those puzzles, and what is chosen, even if that leaves none.
+///
+/// @param key of its words: `size`
+/// @param possible everything that can be chosen, but "all"
+/// @param chosen what a shelf says of it
+/// @param with another choice on the same shelf
+record ShelfChoice(
+        String key,
+        Picker picker,
+        List<Option> possible,
+        Function<Shelf, String> chosen,
+        BiFunction<Shelf, String, Shelf> with) {
+
+    ShelfChoice {
+        possible = List.copyOf(possible);
+    }
+
+    /// @param puzzles how many a shelf shows
+    void offer(Shelf shelf, ToIntFunction<Shelf> puzzles, Texts texts) {
+        var now = chosen.apply(shelf);
+        var offered = new ArrayList<Option>();
+        offered.add(new Option("", "", texts.say("library.filter." + key + ".all")));
+        for (var option : possible) {
+            int count = puzzles.applyAsInt(with.apply(shelf, option.value()));
+            if (count > 0 || option.value().equals(now)) {
+                var words = texts.say("library.filter.counted", "what", option.words(), "count", count);
+                offered.add(new Option(option.group(), option.value(), words));
+            }
+        }
+        picker.offer(offered, now);
+    }
+}
