@@ -9,8 +9,6 @@ export interface PointedBoard {
   readonly controls: Controls;
   readonly viewport: Pick<Viewport, 'cell' | 'overflows' | 'pan' | 'zoomTo'>;
   focus(): void;
-  /** The size of cells or the part in view has changed. */
-  viewChanged(): void;
 }
 
 /** The part of the frame that is scrolled, as far as points need it. */
@@ -40,7 +38,6 @@ const DOUBLE_WITHIN = 350;
 
 /** Turns points into cells and clues, and gestures into what the controls do. */
 export function boardPointer(scroller: Scrolled, board: PointedBoard): PointerPort {
-  let zoomed = false;
   let tapped = { cell: -1, at: -Infinity };
   let dragged = { place: { across: 0, along: 0 }, cell: -1 };
   const place = ({ x, y }: Point): Place => ({
@@ -96,13 +93,6 @@ export function boardPointer(scroller: Scrolled, board: PointedBoard): PointerPo
     },
     pinch(factor, point): void {
       board.viewport.zoomTo(board.viewport.cell * factor, point.x, point.y);
-      zoomed = true;
-    },
-    released(): void {
-      if (zoomed) {
-        zoomed = false;
-        board.viewChanged();
-      }
     },
   };
 }

@@ -47,7 +47,7 @@ export class Board implements ControlsPort {
     this.#empty = this.topology.givens.map((digit) => ({ digit, candidates: [], corners: [], colour: 0 }));
     this.#surface = new Surface(this.topology);
     port.stage.replaceChildren(...this.#surface.drawing.sheets, this.#surface.grid.root);
-    this.viewport.show(picture.rows, picture.columns, (cell) => this.#surface.drawing.scale(cell));
+    this.viewport.show(picture.rows, picture.columns, (cell) => this.#resized(cell));
     if (this.topology.cellCount > 0) {
       this.#surface.grid.tabStop(0);
     }
@@ -238,7 +238,6 @@ export class Board implements ControlsPort {
     if (seen) {
       this.follow(primary);
     }
-    this.viewChanged();
   }
 
   /** Zooms by steps around the middle of what is seen, and keeps the selected cell in view. */
@@ -248,10 +247,11 @@ export class Board implements ControlsPort {
     if (primary !== undefined) {
       this.follow(primary);
     }
-    this.viewChanged();
   }
 
-  viewChanged(): void {
+  /** Whichever way it came: a key, a button, the wheel, two fingers, or another size of the window. */
+  #resized(cellPixels: number): void {
+    this.#surface.drawing.scale(cellPixels);
     this.#port.viewChanged();
   }
 

@@ -26,7 +26,6 @@ export interface PointerPort {
   pan(right: number, down: number): void;
   /** Zoom by a factor around a point. */
   pinch(factor: number, point: Point): void;
-  released(): void;
 }
 
 type Gesture = 'none' | 'waiting' | 'selecting' | 'panning' | 'pinching' | 'done';
@@ -138,9 +137,6 @@ export class PointerInput {
     this.#pointers.delete(pointer);
     // after two fingers the one that stays neither taps nor pans
     this.#gesture = this.#pointers.size > 0 ? 'done' : 'none';
-    if (this.#pointers.size === 0) {
-      this.#port?.released();
-    }
   }
 
   #hold(point: Point): void {

@@ -18,7 +18,7 @@ class Pointed {
   constructor(topology: Topology = square(4)) {
     this.bench = new Bench(topology);
     const { controls } = this.bench;
-    const board = { topology, controls, viewport: this.viewport, focus: () => {}, viewChanged: () => {} };
+    const board = { topology, controls, viewport: this.viewport, focus: () => {} };
     this.port = boardPointer(this.scroller, board);
   }
 

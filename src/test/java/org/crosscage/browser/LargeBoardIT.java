@@ -141,12 +141,16 @@ final class LargeBoardIT extends BrowserTest {
         page.mouse().move(frame.x + frame.width / 2, frame.y + frame.height / 2);
         page.keyboard().down("Control");
         double before = cellSize(game);
+        var smaller = page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Smaller"));
+        assertThat(smaller).hasAttribute("aria-disabled", "true");
         var under = placeUnderThePointer(game);
         page.mouse().wheel(0, -300);
         eventually(game, "the cells are half as large again", () -> cellSize(game) > before * 1.5);
         assertThat(placeUnderThePointer(game)).as("the place under the pointer").containsExactly(under, within(0.1));
+        assertThat(smaller).hasAttribute("aria-disabled", "false");
         page.mouse().wheel(0, 2000);
         eventually(game, "the cells are as small as they get", () -> cellSize(game) <= before);
+        assertThat(smaller).hasAttribute("aria-disabled", "true");
         page.keyboard().up("Control");
         assertThat(cellSize(game)).isGreaterThanOrEqualTo(SMALLEST_CELL);
 
