@@ -15,8 +15,9 @@ export class PlayTimer extends Companion {
   static override styles = [
     companionStyle,
     css`
+      /* no line of text around it: without the time, the line's own height would push the board down */
       .timer {
-        display: inline-flex;
+        display: flex;
         align-items: center;
         gap: 2px;
         color: var(--ink-2);
