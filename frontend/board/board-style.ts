@@ -256,6 +256,7 @@ export const boardStyle = css`
       --ink: CanvasText;
       --ink-2: CanvasText;
       --hair: GrayText;
+      --cell-line: GrayText;
       --rule: CanvasText;
       --clue: CanvasText;
       --clue-ink: Canvas;

@@ -86,7 +86,7 @@ export const drawingStyle = css`
     vector-effect: non-scaling-stroke;
   }
   .line {
-    stroke: var(--hair);
+    stroke: var(--cell-line);
     stroke-width: 1px;
     shape-rendering: crispEdges;
   }

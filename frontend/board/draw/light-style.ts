@@ -81,8 +81,11 @@ export const lightStyle = css`
   :host([high-contrast]) .ring {
     stroke-width: 4px;
   }
-  :host([high-contrast]) .strike,
   :host([high-contrast]) .underline {
     stroke-width: 2.8px;
+  }
+  /* the digit in its own colour: a thicker stroke in the same red made one blot of both */
+  :host([high-contrast]) .mark.gone {
+    fill: var(--ink);
   }
 `;

@@ -27,6 +27,9 @@ const BACKGROUNDS = [
 /** The same, 1.4.11: what arrows need. */
 const ENOUGH_FOR_LINES = 3;
 
+/** Lines between cells of one cage: seen, yet far behind the cage's own border. */
+const SEEN = 1.6;
+
 const BRANCHES = Array.from({ length: BRANCH_COLOURS }, (_, i) => `branch-${i + 1}`);
 
 const FOREGROUNDS = ['ink', 'ink-2', 'player', 'accent', 'cause', 'gone', 'found', ...BRANCHES];
@@ -78,6 +81,12 @@ for (const scheme of ['light', 'dark'] as const) {
           });
           legible('square', arrow);
         });
+      });
+
+      it('shows lines between cells of one cage, weaker than the border of a cage', () => {
+        const line = ratio(tokens.get('cell-line')!, tokens.get('square')!);
+        assert.ok(line >= SEEN, `--cell-line on --square: ${line.toFixed(2)}`);
+        assert.ok(ratio(tokens.get('rule')!, tokens.get('square')!) >= 2 * line);
       });
 
       it('keeps arrows visible on black cells, by the border around them', () => {
