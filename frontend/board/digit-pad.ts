@@ -43,6 +43,16 @@ export class DigitPad extends Companion {
         font-weight: 550;
         color: var(--ink-2);
       }
+      /* a number of two digits and a count of two share a narrow key: one above the other */
+      .wide button:has(small) {
+        padding-bottom: 12px;
+        font-size: 21px;
+        line-height: 1;
+      }
+      .wide small {
+        inset: auto 0 4px;
+        line-height: 1;
+      }
       button.clear {
         grid-column: span calc(1 + var(--spare));
       }
@@ -137,9 +147,10 @@ export class DigitPad extends Companion {
   protected override render(): TemplateResult {
     const controls = this.board?.controls;
     const locked = controls?.locked !== undefined;
+    const isWide = this.board?.topology?.picture.digits.some((digit) => digit > 9) ?? false;
     const lock = this.text(locked ? 'pad.locked' : 'pad.lock', { digit: controls?.locked ?? '' });
     return html`<div
-      class="pad"
+      class=${isWide ? 'pad wide' : 'pad'}
       role="group"
       dir="ltr"
       aria-label=${this.text('pad.label')}

@@ -24,9 +24,13 @@ const BOTTOM = 4;
 /** Larger ones would look like digits. */
 const LARGEST = 18;
 
-/** Three columns as on a keypad up to nine values, then the smallest square that holds them. */
+/** What a character of a mark takes beside the next, and what keeps two marks apart, as parts of their type's size. */
+const CHARACTER = 0.6;
+const APART = 0.3;
+
+/** Three columns as on a keypad, more from sixteen values on, never more than rows: marks of two digits are wide and low. */
 export function markPlaces(values: readonly number[], { clueHeight, inset }: MarkRoom): MarkPlaces {
-  const columns = values.length <= 9 ? 3 : Math.ceil(Math.sqrt(values.length));
+  const columns = Math.max(3, Math.floor(Math.sqrt(values.length)));
   const rows = Math.ceil(values.length / columns);
   const left = 5; // a ring around a mark stays inside the ring around its cell
   const top = Math.max(clueHeight, inset, left);
@@ -34,7 +38,7 @@ export function markPlaces(values: readonly number[], { clueHeight, inset }: Mar
   const height = (CELL - top - Math.max(inset, BOTTOM)) / rows;
   const characters = Math.max(...values.map((value) => String(value).length));
   // digits are 0.7 as high as their type: rows may be closer than its size
-  const size = Math.min(LARGEST, height * 1.15, (width / characters) * 1.5);
+  const size = Math.min(LARGEST, height * 1.15, width / (characters * CHARACTER + APART));
   return {
     size,
     x: (index) => left + width * ((index % columns) + 0.5),

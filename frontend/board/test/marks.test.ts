@@ -7,6 +7,7 @@ import { CELL } from '../draw/svg.js';
 /** How high digits are, as a part of their type's size. */
 const DIGIT_HEIGHT = 0.7;
 const LINE = 2;
+const DIGIT_WIDTH = 0.6;
 
 const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);
 
@@ -24,6 +25,11 @@ describe('candidate marks', () => {
     it(`of ${n} values stand inside their cell`, () => {
       assert.ok(places.x(0) - places.size / 2 >= 0);
       assert.ok(places.y(n - 1) <= CELL);
+    });
+
+    it(`of ${n} values do not run into each other`, () => {
+      const widest = String(n).length * DIGIT_WIDTH * places.size;
+      assert.ok(places.x(1) - places.x(0) >= widest + 0.25 * places.size);
     });
   }
 });
