@@ -55,6 +55,14 @@ export class BoardTools extends Companion {
       .turns:dir(rtl) svg {
         transform: scaleX(-1);
       }
+      @media (min-width: 1000px) and (max-width: 1359px) {
+        .modes button {
+          padding: 0 10px;
+        }
+        .pair button {
+          width: 44px;
+        }
+      }
       @media (max-width: 479px), (max-width: 999px) and (max-height: 559px) {
         .tools,
         .pair {

@@ -97,17 +97,20 @@ export class Viewport {
     this.zoomTo(this.#cell * STEP ** steps, scroller.clientWidth / 2, scroller.clientHeight / 2);
   }
 
-  /** Zooms so that the point (x, y) of the frame stays where it is. */
+  /** Zooms so that the point (x, y) of the frame stays where it is, also when the frame grows with its board. */
   zoomTo(cell: number, x: number, y: number): void {
     const { scroller } = this.#parts;
     const old = this.#cell;
+    const before = scroller.getBoundingClientRect();
     const [left, top] = [scroller.scrollLeft + x, scroller.scrollTop + y];
     const least = this.#least();
     const wanted = Math.max(least, Math.min(Math.max(LARGEST_CELL, least), cell));
     this.#chosen = wanted <= this.#fit() ? undefined : wanted;
     this.#apply();
     const factor = this.#cell / old;
-    this.pan(left * factor - x - scroller.scrollLeft, top * factor - y - scroller.scrollTop);
+    const now = scroller.getBoundingClientRect();
+    const [right, down] = [x + before.left - now.left, y + before.top - now.top];
+    this.pan(left * factor - right - scroller.scrollLeft, top * factor - down - scroller.scrollTop);
   }
 
   restore(zoom: number | undefined): void {
@@ -163,9 +166,8 @@ export class Viewport {
     }
     const cell = this.#chosen ?? initialCell(fit);
     const full = { width: cell * this.#columns, height: cell * this.#rows };
-    const frame = fit < SMALLEST_CELL ? { width, height } : { width: fit * this.#columns, height: fit * this.#rows };
-    scroller.style.width = `${Math.min(full.width, frame.width)}px`;
-    scroller.style.height = `${Math.min(full.height, frame.height)}px`;
+    scroller.style.width = `${Math.min(full.width, width)}px`;
+    scroller.style.height = `${Math.min(full.height, height)}px`;
     scroller.classList.toggle('pans', cell > fit + 0.01);
     stage.style.width = `${full.width}px`;
     stage.style.height = `${full.height}px`;

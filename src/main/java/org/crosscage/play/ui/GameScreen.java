@@ -37,6 +37,9 @@ final class GameScreen extends Div {
     private final transient PlayDesk desk;
     private final transient Texts texts;
     private final transient Speech speech;
+    /// A board with more rows or columns may be one that is zoomed.
+    private static final int LARGE = 9;
+
     private final PuzzleBoard board = new PuzzleBoard();
     private final PlayTimer timer;
     private final Notes notes;
@@ -73,6 +76,7 @@ final class GameScreen extends Div {
         board.addSelectListener(event -> selected(event.cell(), event.clue()));
         board.addCommandListener(event -> command(event.name()));
         addClassNames("play", "playable");
+        setClassName("large", Math.max(puzzle.shape().rows(), puzzle.shape().columns()) > LARGE);
         spoken.addClassName("visually-hidden");
         spoken.getElement().setAttribute("role", "status");
         add(head(), new BoardPlace(board, puzzle.shape()), tools, side(), spoken);
