@@ -1,8 +1,9 @@
 import { branchClasses, branchLetter } from '../branches.js';
 import type { CellLook } from '../look.js';
 import { colourSign } from './colour-signs.js';
-import type { MarkPlaces } from './marks.js';
+import { widthOfMark, type MarkPlaces } from './marks.js';
 import { CELL, svg, wave, type Attributes } from './svg.js';
+import { keypadOf, type Keypads } from './writing.js';
 
 /** A clue of more characters reaches into the top right corner. */
 const LONG_CLUE = 5;
@@ -10,9 +11,7 @@ const LONG_CLUE = 5;
 /** What all cells of a board share. */
 export interface CellStyle {
   readonly digits: readonly number[];
-  readonly places: MarkPlaces;
-  /** The keypad when corner marks stand around it. */
-  readonly narrow: MarkPlaces;
+  readonly keypads: Keypads;
   /** Baseline of a digit. */
   readonly baseline: number;
   readonly cornerClues: boolean;
@@ -98,7 +97,7 @@ export class CellDrawing {
     if (isCornerFree && this.#clue <= LONG_CLUE && (this.#style.cornerClues || !hasMarks)) {
       return [this.#x + CELL - 7.5, this.#y + 8, 1];
     }
-    const places = state.corners.length > 0 ? this.#style.narrow : this.#style.places;
+    const places = state.corners.length > 0 ? this.#style.keypads.narrow : this.#style.keypads.wide;
     const { digits } = this.#style;
     const isFree = (digit: number): boolean => !state.candidates.includes(digit) && !marks?.has(digit);
     const free = digits.flatMap((digit, index) => (isFree(digit) ? [index] : []));
@@ -135,7 +134,7 @@ export class CellDrawing {
     if (state.digit !== null) {
       return [];
     }
-    const places = state.corners.length > 0 ? this.#style.narrow : this.#style.places;
+    const places = keypadOf(this.#style.keypads, { state, marks });
     const { digits } = this.#style;
     const drawn: SVGElement[] = [];
     const shown = new Set([...state.candidates, ...(marks?.keys() ?? [])]);
@@ -150,13 +149,13 @@ export class CellDrawing {
     for (const [digit, role] of marks ?? []) {
       const index = digits.indexOf(digit);
       const [x, y] = [this.#x + places.x(index), this.#y + places.y(index)];
-      const half = places.size * 0.42;
+      const half = Math.max(places.size * 0.42, widthOfMark(digit, places.size) / 2);
       const middle = y - places.size * 0.35;
       drawn.push(svg('text', { x, y, 'font-size': places.size, class: `mark ${role}` }, String(digit)));
       if (role === 'gone') {
         drawn.push(svg('path', { d: `M${x - half} ${middle + half * 0.6}L${x + half} ${middle - half * 0.6}`, class: 'strike' }));
       } else if (role === 'found') {
-        drawn.push(svg('circle', { cx: x, cy: middle, r: places.size * 0.5, class: 'mark-ring' }));
+        drawn.push(ringAround(digit, x, middle, places.size));
       } else {
         drawn.push(svg('path', { d: `M${x - half} ${y + 1.6}h${2 * half}`, class: 'mark-line' }));
       }
@@ -212,6 +211,13 @@ export class CellDrawing {
   #inset(by: number): Attributes {
     return { x: this.#x + by, y: this.#y + by, width: CELL - 2 * by, height: CELL - 2 * by };
   }
+}
+
+/** A circle around a digit, longer around a number of two. */
+function ringAround(mark: number, x: number, y: number, size: number): SVGElement {
+  const width = Math.max(size, widthOfMark(mark, size) + 0.25 * size);
+  const box = { x: x - width / 2, y: y - size / 2, width, height: size, rx: size / 2 };
+  return svg('rect', { ...box, class: 'mark-ring' });
 }
 
 /** A part of a cell that is drawn again only when its description differs; the empty one shows nothing. */

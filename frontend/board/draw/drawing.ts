@@ -33,12 +33,11 @@ export class Drawing {
     this.#keypads = keypads(picture, cornerClues ? CLUE_HEIGHT : 0);
     const style: CellStyle = {
       digits: picture.digits,
-      places: this.#keypads.wide,
-      narrow: this.#keypads.narrow,
+      keypads: this.#keypads,
       baseline: CELL / 2 + (cornerClues ? 16 : 12),
       cornerClues,
     };
-    this.markSize = style.places.size / CELL;
+    this.markSize = this.#keypads.wide.size / CELL;
     this.#cells = topology.tileOf.map((_, cell) => {
       const tile = picture.tiles[topology.tileOf[cell]!]!;
       const clue = tile.kind === 'white' ? (tile.clue?.length ?? 0) : 0;

@@ -46,6 +46,18 @@ export function markPlaces(values: readonly number[], { clueHeight, inset }: Mar
   };
 }
 
+/** Where a result stands in a cell without marks: in the middle of what the clue leaves, nearly as large as a digit. */
+export function middleOf(values: readonly number[], clueHeight: number): MarkPlaces {
+  const size = values.some((value) => value > 9) ? 20 : 25;
+  const middle = (clueHeight + CELL) / 2;
+  return { size, x: () => CELL / 2, y: () => middle + size * 0.35 };
+}
+
+/** How wide a mark is that has so much type. */
+export function widthOfMark(mark: number, size: number): number {
+  return String(mark).length * CHARACTER * size;
+}
+
 /** A clue of so many characters leaves the top right corner free. */
 const SHORT_CLUE = 3;
 

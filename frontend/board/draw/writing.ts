@@ -1,7 +1,7 @@
 import type { CellState, MarkRole, Picture, Tile } from '../types.js';
 import type { ArrowGround } from './arrow-drawing.js';
 import type { Disc, Point } from './arrow-path.js';
-import { markPlaces, type MarkPlaces } from './marks.js';
+import { markPlaces, middleOf, type MarkPlaces } from './marks.js';
 import { CELL } from './svg.js';
 
 /** What a cell shows that can be hidden or pointed at. */
@@ -14,6 +14,8 @@ export interface Keypads {
   readonly wide: MarkPlaces;
   /** The keypad when corner marks stand around it. */
   readonly narrow: MarkPlaces;
+  /** For a result in a cell without marks. */
+  readonly middle: MarkPlaces;
 }
 
 /** The keypads of a picture's cells; `clueHeight` is taken off the top where clues stand in corners. */
@@ -21,7 +23,16 @@ export function keypads({ digits }: Picture, clueHeight: number): Keypads {
   return {
     wide: markPlaces(digits, { clueHeight, inset: 0 }),
     narrow: markPlaces(digits, { clueHeight, inset: 14 }),
+    middle: middleOf(digits, clueHeight),
   };
+}
+
+/** The keypad that a cell's marks stand on just now. */
+export function keypadOf(pads: Keypads, { state, marks }: Written): MarkPlaces {
+  if (state.candidates.length === 0 && marks?.size === 1 && [...marks.values()][0] === 'found') {
+    return pads.middle;
+  }
+  return state.corners.length > 0 ? pads.narrow : pads.wide;
 }
 
 /** Where marks, digits and clues stand on a board just now. */
@@ -96,7 +107,7 @@ export class Writing implements ArrowGround {
   }
 
   #place(cell: number, digit: number): Disc {
-    const places = this.#written(cell).state.corners.length > 0 ? this.#keypads.narrow : this.#keypads.wide;
+    const places = keypadOf(this.#keypads, this.#written(cell));
     const index = this.#picture.digits.indexOf(digit);
     const { x, y } = this.corner(cell);
     const { size } = places;
