@@ -42,8 +42,11 @@ export interface BoardPort {
   regainFocus(): void;
 }
 
-/** What a game needs of it. `notKept` tells the player, once, that moves are lost if the page is closed too early. */
-export function playPort(port: BoardPort, notKept: () => void): PlayPort {
+/**
+ * What a game needs of it. `notKept` tells the player, once, that moves are lost if the page is closed too early; `settled`
+ * paints cells.
+ */
+export function playPort(port: BoardPort, notKept: () => void, settled: PlayPort['settled']): PlayPort {
   let told = false;
   return {
     client: port.client,
@@ -61,6 +64,7 @@ export function playPort(port: BoardPort, notKept: () => void): PlayPort {
       return () => clearTimeout(timer);
     },
     now: () => performance.now(),
+    settled,
   };
 }
 

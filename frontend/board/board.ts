@@ -86,7 +86,8 @@ export class Board implements ControlsPort {
       return;
     }
     const store = PendingStore.inBrowser(game.id, this.#port.client);
-    const port = playPort(this.#port, () => this.sayAndShow(this.#labels.text('said.not-kept')));
+    const notKept = () => this.sayAndShow(this.#labels.text('said.not-kept'));
+    const port = playPort(this.#port, notKept, (cells) => this.paint(cells));
     const play = new Play(this.topology, game, port, store);
     this.#play = play;
     this.refresh();
@@ -274,6 +275,7 @@ export class Board implements ControlsPort {
       clue,
       preferences,
       lit: this.#notes.lit,
+      awaiting: this.#position ? undefined : this.#play?.awaiting(selection.cells),
       layer: (cell): Layer | undefined => (areOpen ? this.#play?.layer(cell) : undefined),
       badness: (cell) => {
         const repeated = checks && this.#play?.inConflict(cell) === true;

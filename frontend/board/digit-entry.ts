@@ -1,7 +1,7 @@
 import type { Mode } from './types.js';
 
-/** How long a second digit may take to make a number of two, in milliseconds. */
-export const TWO_DIGITS_WITHIN = 700;
+/** How long a second digit may take to make a number of two, in milliseconds; the board shows that it is awaited. */
+export const TWO_DIGITS_WITHIN = 1500;
 
 interface Typed {
   readonly value: number;
@@ -19,7 +19,7 @@ export interface Reading {
   readonly replaces: boolean;
 }
 
-/** Reads digit keys one by one, so that "1", "2" within 700 ms becomes 12 where 12 is a value. */
+/** Reads digit keys one by one, so that "1", "2" soon after becomes 12 where 12 is a value. */
 export class DigitEntry {
   #typed: Typed | undefined;
 

@@ -75,6 +75,11 @@ export class History {
     return this.#turns;
   }
 
+  /** What undo would take back. */
+  get newest(): Turn | undefined {
+    return this.#turns[this.cursor - 1];
+  }
+
   get cursor(): number {
     return this.#replaced.length;
   }

@@ -1,4 +1,5 @@
 import type { Layer } from './branches.js';
+import type { Awaiting } from './play.js';
 import type { CellRole, CellState, Highlights, MarkRole, Mode, Preferences } from './types.js';
 import type { Selection } from './selection.js';
 import type { Topology } from './topology.js';
@@ -24,6 +25,8 @@ export interface CellLook {
   readonly lit: boolean;
   /** Candidate marks stand on squares. */
   readonly squares: boolean;
+  /** The digit in it that awaits a second. */
+  readonly awaiting: Awaiting | undefined;
   /** In which branches its digit and marks were written; undefined when in none. */
   readonly layer: Layer | undefined;
 }
@@ -38,6 +41,8 @@ export interface Scene {
   /** The clue that was tapped, if any: its cells are tinted like peers. */
   readonly clue: number | undefined;
   readonly lit: ReadonlySet<number>;
+  /** The digit in the selected cells that awaits a second. */
+  readonly awaiting: Awaiting | undefined;
   badness(cell: number): Badness | undefined;
   layer(cell: number): Layer | undefined;
 }
@@ -106,6 +111,7 @@ export function lookOf(cell: number, scene: Scene, tints: Tints, lights: Lights)
     marks: lights.marks(cell),
     lit: scene.lit.has(cell),
     squares: scene.preferences.squares,
+    awaiting: selection.has(cell) ? scene.awaiting : undefined,
     layer: scene.layer(cell),
   };
 }

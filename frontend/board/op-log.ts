@@ -78,6 +78,11 @@ export class OpLog {
     return [...undone, ...this.add({ ...op, changes })];
   }
 
+  /** Whether undo would take back these changes. */
+  isNewest(changes: readonly Change[]): boolean {
+    return JSON.stringify(this.#shown.newest?.changes) === JSON.stringify(changes);
+  }
+
   /** Cells as they were before the newest shown turn. */
   cellsBefore(): readonly CellState[] {
     const before = this.#shown.copy();

@@ -11,7 +11,25 @@ import type { CellState, Change, Delivery, Game, Mode, Op, OpKind, OpName } from
 /** What a game being played needs from the world around it. */
 export interface PlayPort extends OutboxPort {
   readonly client: string;
+  /** These cells do not await a second digit any more. */
+  settled(cells: readonly number[]): void;
 }
+
+/** A digit that the next key may make one of two. */
+export interface Awaiting {
+  readonly mode: Mode;
+  readonly value: number;
+}
+
+/** Where it was written, and how. */
+interface Written extends Awaiting {
+  readonly cells: readonly number[];
+  readonly changes: readonly Change[];
+  readonly cancel: () => void;
+}
+
+/** So long a digit that may become one of two is kept from the server, in milliseconds: other tabs see it in a second. */
+const HELD = 700;
 
 /** What one action changed. */
 export interface Played {
@@ -27,8 +45,8 @@ export interface Played {
 /**
  * A game in this browser: turns keys into ops, shows them at once, sends them, keeps them until they are confirmed.
  *
- * A digit that may become one of two ("1" of "12") is shown and stored at once but sent only when the second can no
- * longer come, so that both are one move with one undo.
+ * A digit that may become one of two ("1" of "12") is shown and stored at once but sent a moment later, so that both are
+ * one op. When the second comes after that, the first is undone before both are written: one move with one undo again.
  */
 export class Play {
   readonly #topology: Topology;
@@ -39,6 +57,7 @@ export class Play {
   readonly #conflicts: Conflicts;
   #seq = 0;
   #held: { readonly seq: number; readonly cancel: () => void } | undefined;
+  #awaiting: Written | undefined;
   #orphans: readonly Op[];
 
   constructor(topology: Topology, game: Game, port: PlayPort, store: PendingStore) {
@@ -78,6 +97,11 @@ export class Play {
     return this.#log.layer(cell);
   }
 
+  /** The digit that stands in these cells, the selected ones, and awaits a second. */
+  awaiting(selected: readonly number[]): Awaiting | undefined {
+    return this.#awaiting?.cells.join() === selected.join() ? this.#awaiting : undefined;
+  }
+
   get unconfirmed(): number {
     return this.#log.pending.length;
   }
@@ -113,21 +137,26 @@ export class Play {
     const desk = this.#desk(selected, tidy);
     const place = selected.join();
     const reading = this.#entry.read(digit, mode, place, at, (value) => isLegal(desk, mode, value));
-    if (reading.replaces && this.#held) {
-      return this.#amend(write({ ...desk, cells: this.#log.cellsBefore() }, mode, reading.value));
-    }
     const { value } = reading;
+    const first = this.#awaiting;
+    if (reading.replaces && first && this.#log.isNewest(first.changes)) {
+      const changes = write({ ...desk, cells: this.#log.cellsBefore() }, mode, value);
+      return this.#held ? this.#amend(changes) : this.#instead(changes);
+    }
     const waits = mode !== 'colour' && startsTwo(this.#topology.picture.digits, value);
-    const played = this.#play(this.#changes(desk, mode, value), waits);
+    const changes = this.#changes(desk, mode, value);
+    const played = this.#play(changes, waits);
     if (waits) {
       this.#entry.remember(value, mode, place, at, played !== undefined);
+    }
+    if (waits && played) {
+      this.#await({ mode, value, cells: selected, changes });
     }
     return played;
   }
 
   /** A whole value, from the keypad. */
   enter(value: number, mode: Mode, selected: readonly number[], tidy: boolean): Played | undefined {
-    this.#entry.forget();
     return this.#play(this.#changes(this.#desk(selected, tidy), mode, value));
   }
 
@@ -219,6 +248,7 @@ export class Play {
   }
 
   #do(kind: OpKind, more: Pick<Op, 'level' | 'changes'> = {}, wait = false): Played {
+    this.#settle();
     this.flush();
     const before = [...this.cells];
     const depth = this.branches.length;
@@ -226,7 +256,7 @@ export class Play {
     const touched = this.#log.add(op);
     this.#outbox.keep();
     if (wait) {
-      this.#held = { seq: op.seq, cancel: this.#port.later(() => this.flush(), TWO_DIGITS_WITHIN) };
+      this.#held = { seq: op.seq, cancel: this.#port.later(() => this.flush(), HELD) };
     } else {
       this.#outbox.send(op);
     }
@@ -238,8 +268,30 @@ export class Play {
     const depth = this.branches.length;
     const touched = this.#log.amend(changes);
     this.#outbox.keep();
+    this.#settle();
     this.flush();
     return { kind: 'play', before, after: this.cells, touched: this.#look(touched), depths: [depth, depth] };
+  }
+
+  /** Writes something else instead of the newest turn, which the server has already. */
+  #instead(changes: readonly Change[]): Played {
+    const undone = this.#do('undo');
+    const played = this.#do('play', { changes });
+    return { ...played, touched: new Set([...undone.touched, ...played.touched]) };
+  }
+
+  #await(written: Omit<Written, 'cancel'>): void {
+    const cancel = this.#port.later(() => {
+      this.#settle();
+      this.#port.settled(written.cells);
+    }, TWO_DIGITS_WITHIN);
+    this.#awaiting = { ...written, cancel };
+  }
+
+  #settle(): void {
+    this.#entry.forget();
+    this.#awaiting?.cancel();
+    this.#awaiting = undefined;
   }
 
   #look(touched: readonly number[]): ReadonlySet<number> {

@@ -108,7 +108,7 @@ export class CellDrawing {
     return [this.#x + (places.x(0) + places.x(1)) / 2, this.#y + places.y(0) + places.size * 0.12, 0.5];
   }
 
-  #drawDigit({ state, given, bad, role, layer }: CellLook): SVGElement[] {
+  #drawDigit({ state, given, bad, role, layer, awaiting }: CellLook): SVGElement[] {
     const text = String(state.digit);
     const baseline = this.#y + this.#style.baseline;
     const middle = this.#x + CELL / 2;
@@ -116,6 +116,9 @@ export class CellDrawing {
     const kind = `digit ${given ? 'given' : 'own'} ${branchClasses(layer?.digit ?? 0)}${bad ? ' bad' : ''}`;
     const y = text.length > 1 ? baseline - 2 : baseline;
     const drawn: SVGElement[] = [svg('text', { x: middle, y, 'font-size': size, class: kind }, text)];
+    if (awaiting?.mode === 'digit' && awaiting.value === state.digit) {
+      drawn.push(caret(middle, y, size));
+    }
     if (layer && layer.digit > 0) {
       const place = { x: this.#x + 6.5, y: this.#y + CELL - 7 };
       drawn.push(svg('text', { ...place, class: `level ${branchClasses(layer.digit)}` }, branchLetter(layer.digit)));
@@ -130,7 +133,7 @@ export class CellDrawing {
     return drawn;
   }
 
-  #drawMarks({ state, marks, layer, squares }: CellLook): SVGElement[] {
+  #drawMarks({ state, marks, layer, squares, awaiting }: CellLook): SVGElement[] {
     if (state.digit !== null) {
       return [];
     }
@@ -159,6 +162,10 @@ export class CellDrawing {
       } else {
         drawn.push(svg('path', { d: `M${x - half} ${y + 1.6}h${2 * half}`, class: 'mark-line' }));
       }
+    }
+    if (awaiting?.mode === 'mark' && state.candidates.includes(awaiting.value)) {
+      const index = digits.indexOf(awaiting.value);
+      drawn.push(caret(this.#x + places.x(index), this.#y + places.y(index), places.size));
     }
     state.corners.slice(0, this.#corners.length).forEach((digit, i) => {
       drawn.push(svg('text', { x: this.#x + this.#corners[i]!.x, y: this.#y + this.#corners[i]!.y, class: `corner ${branchClasses(layer?.corners.get(digit) ?? 0)}` }, String(digit)));
@@ -213,6 +220,11 @@ export class CellDrawing {
   }
 }
 
+/** Where the second digit of a number would stand. */
+function caret(x: number, y: number, size: number): SVGElement {
+  return svg('path', { d: `M${x + size * 0.38} ${y}h${size * 0.42}`, class: 'caret' });
+}
+
 /** A circle around a digit, longer around a number of two. */
 function ringAround(mark: number, x: number, y: number, size: number): SVGElement {
   const width = Math.max(size, widthOfMark(mark, size) + 0.25 * size);
@@ -243,17 +255,19 @@ class Part {
   }
 }
 
-function digitKey({ state, given, bad, role, layer }: CellLook): string {
-  return state.digit === null ? '' : `${state.digit} ${given} ${bad !== undefined} ${role === 'gone'} ${layer?.digit ?? 0}`;
+function digitKey({ state, given, bad, role, layer, awaiting }: CellLook): string {
+  const signs = `${given} ${bad !== undefined} ${role === 'gone'} ${layer?.digit ?? 0} ${awaiting?.mode ?? ''}`;
+  return state.digit === null ? '' : `${state.digit} ${signs}`;
 }
 
-function marksKey({ state, marks, layer, squares }: CellLook): string {
+function marksKey({ state, marks, layer, squares, awaiting }: CellLook): string {
   if (state.digit !== null) {
     return '';
   }
   const roles = marks ? [...marks].join(' ') : '';
   const levels = layer ? [...layer.candidates, '', ...layer.corners].join(' ') : '';
-  const key = `${state.candidates.join()}|${state.corners.join()}|${roles}|${levels}`.replace(/^\|+ *$/, '');
+  const waits = awaiting?.mode === 'mark' ? awaiting.value : '';
+  const key = `${state.candidates.join()}|${state.corners.join()}|${roles}|${levels}${waits}`.replace(/^\|+ *$/, '');
   return squares && key ? `squares ${key}` : key;
 }
 

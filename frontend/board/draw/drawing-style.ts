@@ -179,6 +179,13 @@ export const drawingStyle = css`
   .small .corner {
     font-size: 15px;
   }
+  .caret {
+    fill: none;
+    stroke: var(--accent);
+    stroke-width: 2.4px;
+    stroke-linecap: round;
+    vector-effect: non-scaling-stroke;
+  }
   .outline {
     fill: none;
     stroke: var(--ink);

@@ -35,6 +35,7 @@ export class Bench implements ControlsPort {
       notKept: () => {},
       later: () => () => {},
       now: () => 0,
+      settled: () => {},
     };
     const game = { id: 'g', version: 0, cursor: 0, turns: [] };
     this.play = new Play(topology, game, port, new PendingStore(undefined, 'g', 'a', () => 1));

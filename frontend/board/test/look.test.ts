@@ -19,6 +19,7 @@ function scene(selected: readonly number[], preferences: Partial<Preferences> = 
     mode: 'digit',
     preferences: { ...DEFAULT_PREFERENCES, ...preferences },
     clue: undefined,
+    awaiting: undefined,
     lit: new Set(),
     badness: () => undefined,
     layer: () => undefined,

@@ -45,6 +45,8 @@ export class Page {
   readonly resyncs: number[] = [];
   readonly play: Play;
   readonly waits: number[] = [];
+  /** Cells that await no second digit any more. */
+  readonly settled: number[] = [];
   waiting = false;
   /** The time, for those who ask. */
   now = 0;
@@ -59,6 +61,7 @@ export class Page {
       resync: (version: number) => void this.resyncs.push(version),
       waiting: (waits: boolean) => void (this.waiting = waits),
       now: () => this.now,
+      settled: (cells: readonly number[]) => void this.settled.push(...cells),
       notKept: () => void (this.warnings += 1),
       later: (run: () => void, milliseconds: number) => {
         this.waits.push(milliseconds);

@@ -112,6 +112,7 @@ describe('labels', () => {
     marks: undefined,
     lit: false,
     squares: false,
+    awaiting: undefined,
     layer: undefined,
   } as const;
   const empty: CellState = { digit: null, candidates: [], corners: [], colour: 0 };

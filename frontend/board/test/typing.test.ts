@@ -21,11 +21,46 @@ describe('typing', () => {
     assert.equal(page.digitOf(0), null);
   });
 
+  it('awaits the second digit longer than it keeps the first from the server, and still makes one move of both', () => {
+    const page = new Page('a', new MemoryStorage(), TWELVE);
+    page.play.enter(3, 'digit', [1], true);
+    page.play.type(1, 'digit', [0], true, 0);
+    page.play.flush();
+    assert.deepEqual(page.play.awaiting([0])?.value, 1);
+    page.play.type(0, 'digit', [0], true, 1500);
+    assert.equal(page.digitOf(0), 10);
+    assert.equal(page.play.awaiting([0]), undefined);
+    assert.deepEqual(
+      page.sent.map(({ kind }) => kind),
+      ['play', 'play', 'undo', 'play'],
+    );
+    page.play.undo();
+    assert.deepEqual([page.digitOf(0), page.digitOf(1)], [null, 3]);
+  });
+
+  it('clears with 0 when the digit before does not await a second any more', () => {
+    const page = new Page('a', new MemoryStorage(), TWELVE);
+    page.play.type(1, 'digit', [0], true, 0);
+    page.pass();
+    assert.deepEqual(page.settled, [0]);
+    assert.equal(page.play.awaiting([0]), undefined);
+    page.play.type(0, 'digit', [0], true, 1501);
+    assert.equal(page.digitOf(0), null);
+  });
+
+  it('awaits no second digit after something else was done', () => {
+    const page = new Page('a', new MemoryStorage(), TWELVE);
+    page.play.type(1, 'digit', [0], true, 0);
+    page.play.clear([0]);
+    page.play.type(2, 'digit', [0], true, 20);
+    assert.equal(page.digitOf(0), 2);
+  });
+
   it('takes a late second digit for a new one', () => {
     const page = new Page('a', new MemoryStorage(), TWELVE);
     page.play.type(1, 'digit', [0], true, 0);
     page.pass();
-    page.play.type(2, 'digit', [0], true, 701);
+    page.play.type(2, 'digit', [0], true, 1501);
     assert.equal(page.digitOf(0), 2);
     assert.equal(page.sent.length, 2);
   });
