@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
@@ -155,9 +156,15 @@ public final class Puzzle {
     }
 
     /// Something immutable that follows from the puzzle alone, made when it is first asked for and kept as long as
-    /// the puzzle.
+    /// the puzzle. What makes it may ask for others; of two threads that ask at once both may make it, and one of these
+    /// is kept.
     public <T> T derived(Class<T> type, Function<Puzzle, T> make) {
-        return type.cast(derived.computeIfAbsent(type, asked -> make.apply(this)));
+        var known = derived.get(type);
+        if (known == null) {
+            var made = make.apply(this); // not within computeIfAbsent, which must not be entered again
+            known = Objects.requireNonNullElse(derived.putIfAbsent(type, made), made);
+        }
+        return type.cast(known);
     }
 
     @Override
