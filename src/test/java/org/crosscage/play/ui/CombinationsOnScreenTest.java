@@ -70,6 +70,25 @@ final class CombinationsOnScreenTest extends PlayScreenTest {
         assertThat(words()).contains("all struck out");
     }
 
+    @Test
+    void theCombinationThatAHintSpeaksOfIsLitAndGoesOutWithTheNextSelection() {
+        begin(TEN_IN_THREE);
+        press("hint");
+        press("hint");
+        assertThat(lit()).isEmpty();
+        press("hint");
+        assertThat(words()).contains("There is only one way to make");
+        assertThat(lit()).containsExactly("1 3");
+        select(0);
+        assertThat(lit()).isEmpty();
+    }
+
+    private static List<String> lit() {
+        return _find(NativeButton.class, spec -> spec.withClasses("combo").withClasses("on")).stream()
+                .map(chip -> chip.getElement().getTextRecursively())
+                .toList();
+    }
+
     private static List<NativeButton> unstruck() {
         return _find(NativeButton.class, spec -> spec.withClasses("combo").withAttribute("aria-pressed", "false"));
     }
