@@ -2,6 +2,7 @@ package org.crosscage.kind;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -102,6 +103,28 @@ class GeneratedPuzzlesTest {
                     .as("stopped when asked %s times", asked)
                     .isEmpty();
             assertThat(left.get()).as("asked after it said stop").isGreaterThan(-20);
+        }
+    }
+
+    /// How long the slowest takes is told, and held to the three seconds that players are promised with the system
+    /// property `crosscage.strict` (`-Dcrosscage.strict=true`).
+    @ParameterizedTest
+    @CsvSource({"kakuro,12,12", "kenken,9,9"})
+    void aLargePuzzleIsMadeWithinThreeSeconds(String kind, int rows, int columns) {
+        var generator = new Generator(PuzzleKinds.of(kind).drafts(), new ExactSolver());
+        long slowest = IntStream.range(0, SEEDS)
+                .mapToLong(seed -> {
+                    long before = System.nanoTime();
+                    generator
+                            .generate(new GenerateRequest(rows, columns, seed), () -> false)
+                            .orElseThrow();
+                    return Duration.ofNanos(System.nanoTime() - before).toMillis();
+                })
+                .max()
+                .orElseThrow();
+        System.out.printf("%s %d × %d made: slowest of %d %d ms%n", kind, rows, columns, SEEDS, slowest);
+        if (Boolean.getBoolean("crosscage.strict")) {
+            assertThat(slowest).as("milliseconds").isLessThanOrEqualTo(3000);
         }
     }
 
