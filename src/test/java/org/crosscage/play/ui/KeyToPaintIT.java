@@ -3,24 +3,27 @@ package org.crosscage.play.ui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Keyboard;
+import com.microsoft.playwright.Page;
 import java.io.IOException;
 import java.util.List;
+import java.util.function.IntConsumer;
 import org.crosscage.browser.LargeKakuro;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// How soon what a key does is on the screen: in the first frame after it, on any machine. How long that takes is told,
-/// and held to what a player is promised with the system property `crosscage.strict` (`-Dcrosscage.strict=true`).
+/// How soon what a key or a finger does is on the screen: in the first frame after it, on any machine. How long that
+/// takes is told, and held to what a player is promised with the system property `crosscage.strict`
+/// (`-Dcrosscage.strict=true`).
 final class KeyToPaintIT extends PlayBrowserTest {
 
     /// What a player types, again and again: two digits into two cells, and the next time out of them again.
     private static final List<String> KEYS = List.of("1", "ArrowRight", "2", "ArrowLeft");
 
-    /// Time from a key to the picture that shows what it did, in milliseconds: to the end of the frame that painted
-    /// it. A frame without it does not count.
-    private static final String MEASURE_KEYS = """
-            () => {
+    /// Time from a key, or a finger that leaves the screen, to the picture that shows what it did, in milliseconds: to
+    /// the end of the frame that painted it. A frame without it does not count.
+    private static final String MEASURE = """
+            (event) => {
               const board = document.querySelector('puzzle-board').shadowRoot;
               const grounds = board.querySelectorAll('svg.ground .cell');
               const writings = [...board.querySelectorAll('svg.writing > g:not(.arrows)')].at(-1).children;
@@ -37,10 +40,10 @@ final class KeyToPaintIT extends PlayBrowserTest {
               };
               const channel = new MessageChannel();
               const nextFrame = () => requestAnimationFrame(() => channel.port2.postMessage(null));
-              window.keyTimes = [];
-              window.keyFrames = [];
-              window.addEventListener('keydown', ({ key, timeStamp }) => {
-                const press = window.keyTimes.length;
+              window.times = [];
+              window.frames = [];
+              window.addEventListener(event, ({ timeStamp }) => {
+                const press = window.times.length;
                 let frames = 0;
                 window.painted = new Promise((painted, missing) => {
                   channel.port1.onmessage = () => {
@@ -48,12 +51,12 @@ final class KeyToPaintIT extends PlayBrowserTest {
                     frames++;
                     try {
                       if (shows(press)) {
-                        window.keyFrames.push(frames);
-                        painted(window.keyTimes.push(time));
+                        window.frames.push(frames);
+                        painted(window.times.push(time));
                       } else if (time < 10_000) {
                         nextFrame();
                       } else {
-                        missing(new Error(`key ${press}, ${key}, is not painted`));
+                        missing(new Error(`${event} ${press} is not painted`));
                       }
                     } catch (error) {
                       missing(error);
@@ -87,17 +90,40 @@ final class KeyToPaintIT extends PlayBrowserTest {
         paintEveryKey(LargeKakuro.text());
     }
 
+    /// A finger writes by the keypad and goes from cell to cell on the board.
+    @Test
+    void everyTapIsPaintedAtOnce() throws IOException {
+        var text = shipped("kenken/kenken-9x9");
+        var puzzle = Hands.puzzle(text);
+        var page = begin(newPhone(), application().url(), text);
+        tap(page, puzzle, 0);
+        paintAll(page, "pointerup", press -> {
+            if (press % 2 == 0) {
+                page.locator("digit-pad button").nth(press % 4 / 2).tap();
+            } else {
+                tap(page, puzzle, press % 4 == 1 ? 1 : 0);
+            }
+        });
+    }
+
     private void paintEveryKey(String text) {
         var page = begin(text);
         Hands.atKeyboard(page, Hands.puzzle(text));
+        var held = new Keyboard.PressOptions().setDelay(MILLIS_DOWN);
+        paintAll(page, "keydown", press -> page.keyboard().press(KEYS.get(press % 4), held));
+    }
+
+    /// @param event what a press begins to count with
+    /// @param press presses for the n-th time, n from 0
+    private static void paintAll(Page page, String event, IntConsumer press) {
         settle(page);
-        page.evaluate(MEASURE_KEYS);
-        for (int press = 0; press < PRESSES; press++) {
-            page.keyboard().press(KEYS.get(press % 4), new Keyboard.PressOptions().setDelay(MILLIS_DOWN));
+        page.evaluate(MEASURE, event);
+        for (int n = 0; n < PRESSES; n++) {
+            press.accept(n);
             page.evaluate("() => window.painted");
             page.waitForTimeout(MILLIS_UP);
         }
-        double[] times = ((List<?>) page.evaluate("() => window.keyTimes"))
+        double[] times = ((List<?>) page.evaluate("() => window.times"))
                 .stream()
                         .mapToDouble(time -> ((Number) time).doubleValue())
                         .sorted()
@@ -105,11 +131,11 @@ final class KeyToPaintIT extends PlayBrowserTest {
         double median = times[PRESSES / 2];
         double slowest = times[PRESSES - 1 - PRESSES / 100];
         System.out.printf(
-                "key to paint, %s: median %.1f ms, slowest of 99 %% %.1f ms, slowest %.1f ms, %d keys%n",
-                page.locator("main h1").innerText(), median, slowest, times[times.length - 1], PRESSES);
+                "%s to paint, %s: median %.1f ms, slowest of 99 %% %.1f ms, slowest %.1f ms, %d times%n",
+                event, page.locator("main h1").innerText(), median, slowest, times[times.length - 1], PRESSES);
         assertThat(times).hasSize(PRESSES);
-        assertThat((List<?>) page.evaluate("() => window.keyFrames"))
-                .as("frames until each key is painted")
+        assertThat((List<?>) page.evaluate("() => window.frames"))
+                .as("frames until each %s is painted", event)
                 .hasSize(PRESSES)
                 .allMatch(frames -> ((Number) frames).intValue() == 1);
         if (STRICT) {

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 import java.util.regex.Pattern;
 import org.crosscage.browser.BrowserTest;
+import org.crosscage.core.model.Puzzle;
 import org.crosscage.kind.PuzzleFormats;
 
 /// What browser tests of the play screen stand on: games begun by pasting their puzzle, as a player would.
@@ -89,5 +90,15 @@ abstract class PlayBrowserTest extends BrowserTest {
     static String digits(Page page) {
         return (String) page.evaluate(
                 "() => document.querySelector('puzzle-board').board.cells.map((cell) => cell.digit ?? 0).join(' ')");
+    }
+
+    /// A finger on the middle of a cell.
+    static void tap(Page page, Puzzle puzzle, int cell) {
+        var board = page.locator("puzzle-board .stage").boundingBox();
+        var shape = puzzle.shape();
+        double width = board.width / shape.columns();
+        double height = board.height / shape.rows();
+        page.touchscreen()
+                .tap(board.x + (shape.column(cell) - 0.5) * width, board.y + (shape.row(cell) - 0.5) * height);
     }
 }

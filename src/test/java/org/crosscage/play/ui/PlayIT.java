@@ -5,11 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ReducedMotion;
 import java.io.IOException;
 import java.util.Arrays;
+import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Solution;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -49,6 +50,21 @@ final class PlayIT extends PlayBrowserTest {
         assertThat(page.locator("#finish")).containsText("no hint");
     }
 
+    /// Counts from now on what moves on the board.
+    private static final String WATCH_MOTION = """
+            () => {
+              const board = document.querySelector('puzzle-board').shadowRoot;
+              window.motions = { begun: 0, ended: 0 };
+              board.addEventListener('animationstart', () => window.motions.begun++);
+              board.addEventListener('animationend', () => window.motions.ended++);
+            }
+            """;
+
+    private static final String MOVING = """
+            () => document.querySelector('puzzle-board').shadowRoot.getAnimations()
+                .filter(({ playState }) => playState === 'running').length
+            """;
+
     @Test
     void aKenKenIsPlayedToTheEndByTouchOnAPhoneCellByCellAndThenDigitByDigit() {
         var page = begin(newPhone(), application().url(), SMALL_KENKEN);
@@ -61,36 +77,51 @@ final class PlayIT extends PlayBrowserTest {
         int half = puzzle.cellCount() / 2;
         for (int cell = 0; cell < half; cell++) {
             tap(page, puzzle, cell);
-            page.locator("digit-pad button").nth(solution.digit(cell) - 1).tap();
+            digitKey(page, solution.digit(cell)).tap();
         }
+        assertThat(digitKey(page, 1)).hasAccessibleName("1, 2 left");
+        assertThat(digitKey(page, 1).locator("[data-left='2']")).isVisible();
+        assertThat(page.locator("digit-pad .dim")).hasCount(0);
         page.locator("digit-pad [aria-label^='Digit first']").tap();
-        for (int digit = 1; digit <= puzzle.digits().max(); digit++) {
+        int last = puzzle.digits().max();
+        for (int digit = 1; digit <= last; digit++) {
             writeFirst(page, digit);
+            if (digit == last) {
+                page.emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.NO_PREFERENCE));
+                page.evaluate(WATCH_MOTION);
+            }
             for (int cell = half; cell < puzzle.cellCount(); cell++) {
                 if (solution.digit(cell) == digit) {
                     tap(page, puzzle, cell);
                 }
             }
+            if (digit < last) {
+                assertThat(digitKey(page, digit)).hasAccessibleName(digit + ", none left");
+                assertThat(page.locator("digit-pad .dim")).hasCount(digit);
+            }
         }
         assertThat(page.locator("#finish h2")).hasText("Well done.");
         screenshot(page, "finish-phone");
+        eachCellMovedOnce(page, puzzle.cellCount());
+    }
+
+    /// Of a player who has nothing against motion.
+    private static void eachCellMovedOnce(Page page, int cells) {
+        page.waitForFunction("(cells) => window.motions.ended >= cells", cells);
+        assertThat(page.evaluate("() => window.motions")).isEqualTo(Map.of("begun", cells, "ended", cells));
+        assertThat(page.evaluate(MOVING)).as("cells that still move").isEqualTo(0);
+    }
+
+    private static Locator digitKey(Page page, int digit) {
+        return page.locator("digit-pad button").nth(digit - 1);
     }
 
     /// Holds a digit that every tapped cell gets.
     private static void writeFirst(Page page, int digit) {
-        var key = page.locator("digit-pad button").nth(digit - 1);
+        var key = digitKey(page, digit);
         key.tap();
         assertThat(key).hasAttribute("aria-pressed", "true");
         assertThat(page.locator("digit-pad button[aria-pressed=true]")).hasCount(2); // the lock is the other
-    }
-
-    private static void tap(Page page, Puzzle puzzle, int cell) {
-        var board = page.locator("puzzle-board .stage").boundingBox();
-        var shape = puzzle.shape();
-        double width = board.width / shape.columns();
-        double height = board.height / shape.rows();
-        page.touchscreen()
-                .tap(board.x + (shape.column(cell) - 0.5) * width, board.y + (shape.row(cell) - 0.5) * height);
     }
 
     @Test
