@@ -66,10 +66,16 @@ final class PlayLooksIT extends PlayBrowserTest {
     @Test
     void whatOpensOverAGameLooksRight() {
         var page = begin(SMALL_KENKEN);
+        Hands.atKeyboard(page, Hands.puzzle(SMALL_KENKEN));
+        page.keyboard().press("3");
+        var tinted = page.locator("puzzle-board .cell.peer");
+        assertThat(tinted).hasCount(6);
         var settings = page.getByRole(AriaRole.DIALOG, new Page.GetByRoleOptions().setName("Settings"));
         fromMenu(page, "#menu-settings");
         assertThat(settings).hasCount(1); // the element has no size, only what is in it
         looksRight(page, "dialog-settings");
+        page.locator("#setting-peers label").click();
+        assertThat(tinted).hasCount(0);
         page.keyboard().press("Escape");
         assertThat(settings).hasCount(0);
 
@@ -81,9 +87,18 @@ final class PlayLooksIT extends PlayBrowserTest {
         assertThat(keys).hasCount(0);
 
         Hands.atKeyboard(page, Hands.puzzle(SMALL_KENKEN));
+        var digit = page.locator("puzzle-board .writing .digit");
+        var heard = page.getByRole(AriaRole.GRIDCELL);
+        assertThat(digit).isVisible();
+        assertThat(heard).hasCount(16);
         page.keyboard().press("p");
         assertThat(page.locator("puzzle-board .cover button")).isVisible();
+        assertThat(digit).isHidden();
+        assertThat(heard).hasCount(0);
         looksRight(page, "paused");
+        page.locator("puzzle-board .cover button").click();
+        assertThat(digit).isVisible();
+        assertThat(heard).hasCount(16);
     }
 
     private static void fromMenu(Page page, String item) {
