@@ -182,9 +182,7 @@ public abstract class BrowserTest {
                 for (int width : contrast == Contrast.MORE ? List.of(WIDEST) : WIDTHS) {
                     page.setViewportSize(width, HEIGHT);
                     settle(page);
-                    assertThat(page.evaluate(NO_SIDEWAYS_SCROLL))
-                            .as("%s at %d px scrolls sideways by", name, width)
-                            .isEqualTo(0);
+                    fitsItsWidth(page);
                     assertThat((List<?>) page.evaluate(PRINTED_OVER))
                             .as("%s at %d px prints over the paragraph before", name, width)
                             .isEmpty();
@@ -200,6 +198,13 @@ public abstract class BrowserTest {
                 }
             }
         }
+    }
+
+    /// Nothing of the page is reached by scrolling sideways.
+    protected static void fitsItsWidth(Page page) {
+        assertThat(page.evaluate(NO_SIDEWAYS_SCROLL))
+                .as("%s at %d px scrolls sideways by", page.url(), page.viewportSize().width)
+                .isEqualTo(0);
     }
 
     /// Returns when the page stands still.

@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser.NewContextOptions;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -40,6 +41,23 @@ final class OnAPhoneIT extends PlayBrowserTest {
         assertThat(page.evaluate("() => document.documentElement.scrollHeight - innerHeight"))
                 .as("the page scrolls by")
                 .isEqualTo(0);
+    }
+
+    /// A window of 640 × 740 at 200 %: so narrow must all be readable without scrolling sideways (WCAG 1.4.10).
+    @Test
+    void enlargedNothingIsReachedByScrollingSidewaysAndAFingerStillMeetsEachCell() {
+        var profile = newProfile(new NewContextOptions().setViewportSize(320, 370));
+        var page = begin(profile, application().url(), SMALL_KENKEN);
+        settle(page);
+        fitsItsWidth(page);
+        assertThat(page.locator("puzzle-board .stage").boundingBox().width)
+                .as("width of four cells")
+                .isGreaterThanOrEqualTo(4 * 44);
+        for (var path : List.of("/", "/library")) {
+            visit(page, application().url() + path);
+            settle(page);
+            fitsItsWidth(page);
+        }
     }
 
     @Test
