@@ -69,7 +69,7 @@ record SolveWords(Texts texts) {
             table.row(
                     report.solver(),
                     outcome(report),
-                    milliseconds(report),
+                    time(report.micros()),
                     number(report.nodes()),
                     number(report.tally().generations()),
                     number(report.tally().steps()),
@@ -143,15 +143,20 @@ record SolveWords(Texts texts) {
         return texts.say(
                 "cli.work",
                 Map.of(
-                        "time", milliseconds(report),
+                        "time", time(report.micros()),
                         "nodes", report.nodes(),
                         "generations", report.tally().generations(),
                         "steps", report.tally().steps()));
     }
 
-    private String milliseconds(SolveReport report) {
-        double time = report.micros() / 1000;
-        return String.format(texts.locale(), time < 10 ? "%.3f" : "%.0f", time);
+    /// A time with its unit and no more than one digit behind the point, or two below a millisecond: three of them
+    /// would read as thousands where the point parts those.
+    String time(double micros) {
+        double milliseconds = micros / 1000;
+        String pattern = milliseconds < 1
+                ? "%.2f ms"
+                : milliseconds < 10 ? "%.1f ms" : milliseconds < 1000 ? "%.0f ms" : "%.1f s";
+        return String.format(texts.locale(), pattern, milliseconds < 1000 ? milliseconds : milliseconds / 1000);
     }
 
     /// A strategy that was bred would make the table wider than any terminal; `solve` tells all of it.

@@ -7,8 +7,10 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import org.crosscage.core.search.Solver;
 import org.crosscage.solver.Solvers;
+import org.crosscage.texts.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -63,7 +65,7 @@ class SolveCommandTest {
         assertThat(run("solve", file(PROPER))).isZero();
         assertThat(untimed()).isEqualToNormalizingNewlines("""
                 small (3x3), exact: exactly one solution
-                  T ms
+                  T
 
                 # # #
                 # 8 9
@@ -77,8 +79,14 @@ class SolveCommandTest {
         assertThat(run("solve", "--solver", "rules", file(PROPER))).isZero();
         assertThat(untimed())
                 .startsWith("small (3x3), rules: exactly one solution")
-                .containsPattern("T ms, \\d+ steps");
+                .containsPattern("T, \\d+ steps");
         assertThat(out.toString()).containsPattern("\\d+ × Magic combination");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"40, 0.04 ms", "690, 0.69 ms", "2690, 2.7 ms", "61300, 61 ms", "1234567, 1.2 s"})
+    void aTimeHasItsUnitAndNoPointThatCouldPartThousands(double micros, String words) {
+        assertThat(new SolveWords(Texts.in(Locale.ENGLISH)).time(micros)).isEqualTo(words);
     }
 
     @Test
@@ -273,7 +281,7 @@ class SolveCommandTest {
     private String untimed() {
         return out.toString()
                 .replaceAll("\"micros\":\\d+\\.\\d", "\"micros\":T")
-                .replaceAll("\\d+(\\.\\d+)? ms", "T ms");
+                .replaceAll("\\d+(\\.\\d+)? m?s\\b", "T");
     }
 
     private int run(String... arguments) {
