@@ -156,8 +156,8 @@ public final class Puzzle {
     }
 
     /// Something immutable that follows from the puzzle alone, made when it is first asked for and kept as long as
-    /// the puzzle. What makes it may ask for others; of two threads that ask at once both may make it, and one of these
-    /// is kept.
+    /// the puzzle. What makes it may ask for others; of two threads that ask at once both may make it, and one
+    /// of these is kept.
     public <T> T derived(Class<T> type, Function<Puzzle, T> make) {
         var known = derived.get(type);
         if (known == null) {

@@ -21,7 +21,8 @@ class PuzzleTest {
     @Test
     void whatFollowsFromAPuzzleMayBeMadeOfOtherThingsThatDo() {
         assertThat(make(0)).isEqualTo((byte) 1);
-        assertThat(THINGS).allSatisfy(thing -> assertThat(kept(thing.getClass())).isSameAs(thing));
+        assertThat(THINGS)
+                .allSatisfy(thing -> assertThat(kept(thing.getClass())).isSameAs(thing));
     }
 
     /// A thing for which all after it are needed.
