@@ -3,8 +3,6 @@ package org.crosscage.lab.ui;
 import com.vaadin.flow.component.button.Button;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.textfield.TextArea;
-import com.vaadin.flow.data.value.ValueChangeMode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,6 +14,7 @@ import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.kind.PuzzleFormats;
 import org.crosscage.play.GameSummary;
+import org.crosscage.shell.ui.LargeTextArea;
 import org.crosscage.shell.ui.Picker;
 import org.crosscage.shell.ui.Picker.Option;
 import org.crosscage.texts.FormatTexts;
@@ -30,6 +29,7 @@ final class PuzzleForm extends Div {
     private static final String TEXT = "text";
     /// Small enough to be followed by eye; the usual racers breed ten generations or a hundred on it, or reason.
     private static final Place FIRST = new Place(Place.LIBRARY, "kakuro-8x8-easy-2");
+    /// In bytes: a few hundred puzzles, as many as one can choose from in a list.
     private static final int LONGEST_TEXT = 100_000;
 
     private final transient LabDesk desk;
@@ -38,7 +38,7 @@ final class PuzzleForm extends Div {
     private final PuzzleCard card;
     private final Picker source;
     private final Picker puzzle;
-    private final TextArea pasted = new TextArea();
+    private final LargeTextArea pasted;
     private final Paragraph complaint = new Paragraph();
     private final Div paste = new Div();
     private transient List<PuzzleEntry> read = List.of();
@@ -60,11 +60,10 @@ final class PuzzleForm extends Div {
         puzzle.setId("lab-puzzle");
         var use = new Button(texts.say("lab.puzzle.use"), _ -> use());
         use.setId("lab-use");
+        pasted = new LargeTextArea(
+                LONGEST_TEXT, texts.pattern("formats.error.too-long"), () -> complaint.setVisible(false));
         pasted.setLabel(texts.say("lab.puzzle.text"));
-        pasted.setValueChangeMode(ValueChangeMode.ON_BLUR);
-        pasted.setMaxLength(LONGEST_TEXT);
         pasted.setMaxRows(12);
-        pasted.getElement().setAttribute("spellcheck", "false");
         complaint.addClassName("said-wrong");
         complaint.getElement().setAttribute("role", "alert");
         paste.addClassName("puzzle-paste");
@@ -195,6 +194,10 @@ final class PuzzleForm extends Div {
 
     private void use() {
         complaint.setVisible(false);
+        if (pasted.isRefused()) {
+            pasted.focus();
+            return;
+        }
         try {
             read = PuzzleFormats.read(pasted.getValue());
             offer(TEXT, Place.NOWHERE);

@@ -3,13 +3,10 @@ package org.crosscage.library.ui;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.button.Button;
 import com.vaadin.flow.component.button.ButtonVariant;
-import com.vaadin.flow.component.dependency.JsModule;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.textfield.TextArea;
-import com.vaadin.flow.data.value.ValueChangeMode;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import java.util.List;
@@ -26,12 +23,12 @@ import org.crosscage.library.Oracle;
 import org.crosscage.library.Ratings;
 import org.crosscage.play.GameService;
 import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.ui.LargeTextArea;
 import org.crosscage.texts.FormatTexts;
 import org.crosscage.texts.Texts;
 
 /// Reads puzzles that a player pastes, and says how many solutions they have and how hard they are.
 @Route("import")
-@JsModule("./shell/large-text.ts")
 final class ImportView extends Div implements HasDynamicTitle {
 
     private static final long serialVersionUID = 1L;
@@ -40,12 +37,6 @@ final class ImportView extends Div implements HasDynamicTitle {
     private static final int MOST_LINES = 16;
     /// How many of a long file are shown at once.
     private static final int MOST_SHOWN = 50;
-
-    private static final String REFUSED = "event.detail";
-
-    /// As if the player had put it there.
-    private static final String REPLACE =
-            "this.value = $0; this.inputElement.dispatchEvent(new InputEvent('input', { bubbles: true }))";
 
     /// On a small screen what was found stands below the fold.
     private static final String INTO_VIEW =
@@ -57,10 +48,8 @@ final class ImportView extends Div implements HasDynamicTitle {
     private final transient GameService games;
     private final transient CurrentPlayer player;
     private final transient Executor errands;
-    private final TextArea text = new TextArea();
+    private final LargeTextArea text;
     private final Div found = new Div();
-    /// Whether the text in the field is too long to be sent, and the field says so.
-    private boolean refused;
 
     ImportView(Texts texts, Oracle oracle, Ratings ratings, GameService games, CurrentPlayer player, Executor errands) {
         this.texts = texts;
@@ -69,6 +58,8 @@ final class ImportView extends Div implements HasDynamicTitle {
         this.games = games;
         this.player = player;
         this.errands = errands;
+        // an answer to the text before would seem to be one to this text
+        this.text = new LargeTextArea(Lines.MOST_BYTES, texts.pattern("formats.error.too-long"), found::removeAll);
         addClassNames("page", "import");
         var lead = new Paragraph(texts.say("library.paste.lead"));
         lead.addClassName("lead");
@@ -85,17 +76,7 @@ final class ImportView extends Div implements HasDynamicTitle {
     private Div form() {
         text.setLabel(texts.say("library.paste.label"));
         text.setMaxRows(MOST_LINES);
-        text.setValueChangeMode(ValueChangeMode.ON_BLUR);
         text.setHelperText(texts.say("library.paste.formats", "formats", formatNames()));
-        text.getElement()
-                .setAttribute("spellcheck", "false")
-                .setAttribute("data-most", Integer.toString(Lines.MOST_BYTES))
-                .setAttribute("data-too-long", texts.pattern("formats.error.too-long"));
-        text.getElement()
-                .addEventListener(
-                        "refusal",
-                        event -> refused(event.getEventData().get(REFUSED).asBoolean()))
-                .addEventData(REFUSED);
         var read = new Button(texts.say("library.paste.read"), event -> read());
         read.addThemeVariants(ButtonVariant.PRIMARY);
         var foot = new Div(read);
@@ -110,17 +91,9 @@ final class ImportView extends Div implements HasDynamicTitle {
         var kind = texts.say("shell.kind." + lesson.kind());
         return new Button(texts.say("library.paste.sample", "kind", kind), event -> {
             var written = PuzzleFormats.TEXT.write(PuzzleEntry.of("example", lesson.puzzle()));
-            text.setValue(written);
-            // what stands in the field may be a text that was never sent
-            text.getElement().executeJs(REPLACE, written);
+            text.replace(written);
             text.focus();
         });
-    }
-
-    /// An answer to the text before would seem to be one to this text.
-    private void refused(boolean isTooLong) {
-        refused = isTooLong;
-        found.removeAll();
     }
 
     private String formatNames() {
@@ -133,7 +106,7 @@ final class ImportView extends Div implements HasDynamicTitle {
     /// Where the text is too long, the field has said so, and the text did not come.
     private void read() {
         found.removeAll();
-        if (refused) {
+        if (text.isRefused()) {
             text.focus();
             return;
         }

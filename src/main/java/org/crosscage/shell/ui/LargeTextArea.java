@@ -1,0 +1,48 @@
+package org.crosscage.shell.ui;
+
+import com.vaadin.flow.component.dependency.JsModule;
+import com.vaadin.flow.component.textfield.TextArea;
+import com.vaadin.flow.data.value.ValueChangeMode;
+
+/// A field for a text of many lines, pasted mostly. The browser sends it when the player leaves the field. A text that
+/// is longer than what is read is not sent at all: the field says so and keeps it, for its player to shorten.
+@JsModule("./shell/large-text.ts")
+public final class LargeTextArea extends TextArea {
+
+    private static final long serialVersionUID = 1L;
+
+    private static final String REFUSED = "event.detail";
+    /// As if the player had put it there.
+    private static final String REPLACE =
+            "this.value = $0; this.inputElement.dispatchEvent(new InputEvent('input', { bubbles: true }))";
+
+    private boolean refused;
+
+    /// @param most how many bytes of UTF-8 are read
+    /// @param tooLong the pattern of a message with `{length}` and `{most}`
+    /// @param whenChanged runs when a text was refused, and when one may be sent again
+    public LargeTextArea(int most, String tooLong, Runnable whenChanged) {
+        setValueChangeMode(ValueChangeMode.ON_BLUR);
+        getElement()
+                .setAttribute("spellcheck", "false")
+                .setAttribute("data-most", Integer.toString(most))
+                .setAttribute("data-too-long", tooLong);
+        getElement()
+                .addEventListener("refusal", event -> {
+                    refused = event.getEventData().get(REFUSED).asBoolean();
+                    whenChanged.run();
+                })
+                .addEventData(REFUSED);
+    }
+
+    /// Whether the text in the field is too long to be sent, and the field says so: its value is an older text.
+    public boolean isRefused() {
+        return refused;
+    }
+
+    /// Sets the text, also where one stands in the field that was never sent.
+    public void replace(String text) {
+        setValue(text);
+        getElement().executeJs(REPLACE, text);
+    }
+}
