@@ -56,6 +56,7 @@ public final class Names {
         int a = line.cells().get(0);
         int b = next.cells().get(0);
         return way(line) == way(next)
+                && key("names", line).equals(key("names", next))
                 && texts.has(key("names", line))
                 && switch (way(line)) {
                     case ROW -> shape.row(b) == shape.row(a) + 1;

@@ -21,6 +21,7 @@ final class Stretches {
     }
 
     /// @param shortest of how many items or more a stretch is made
+    /// @return all items, in stretches of so many or more and single ones
     static List<List<Integer>> of(List<Integer> items, int shortest, BiPredicate<List<Integer>, Integer> goesOn) {
         var all = new ArrayList<List<Integer>>();
         var stretch = new ArrayList<Integer>();

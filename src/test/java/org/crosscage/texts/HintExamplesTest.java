@@ -64,7 +64,7 @@ class HintExamplesTest {
         assertThat(hint(CAGES, "last-cell", "r4c4", "r4c3", 1))
                 .containsExactly(
                         "Look at the cage 2− in row 4.",
-                        "Evil twin: one cell of the pair is known.",
+                        "Last cell: one cell of the pair is known.",
                         "The two digits of the cage are 2 apart. r4c3 is 1. Only one digit of this puzzle is 2 away from that."
                                 + " So r4c4 is 3.");
     }

@@ -19,7 +19,7 @@ public final class Chains {
     private static final int MOST_PROOFS = 3;
 
     /// Nor does anyone follow more links of chains than these; then the first ones show how it goes.
-    private static final int MOST_THOUGHTS = 30;
+    public static final int MOST_THOUGHTS = 30;
 
     private static final int THOUGHTS_OF_MANY = 12;
 

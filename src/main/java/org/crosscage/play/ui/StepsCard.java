@@ -156,7 +156,12 @@ final class StepsCard {
     private StepRow row(StepSorting.Row row) {
         var hint = row.step().hint();
         return new StepRow(
-                speech.change(hint.goal()),
+                texts.say(
+                        "play.steps.change",
+                        "what",
+                        hint.goal().placements().isEmpty() ? "marks" : "digit",
+                        "change",
+                        speech.change(hint.goal())),
                 note(row),
                 texts,
                 new StepRow.Listener() {

@@ -153,12 +153,12 @@ record Account(
     /// thought that it is drawn up in, if it is in numbers.
     /// Returns what the proof may use, to be added to.
     ///
-    /// @param apart placed cells that are not spoken of here
-    List<Constraint> begin(Reason.Builder reason, Cells apart) {
+    /// @param alreadySaid placed cells that are not spoken of here
+    List<Constraint> begin(Reason.Builder reason, Cells alreadySaid) {
         var totals = Totals.of(board);
         var constraints = new ArrayList<Constraint>();
-        for (var pair : apart()) {
-            reason.first(pair);
+        for (var thought : differences()) {
+            reason.first(thought);
         }
         for (var share : counted) {
             if (!totals.isStated(share.clue(), weighing)) {
@@ -166,7 +166,7 @@ record Account(
                 boolean printed = totals.isPrinted(share.clue(), weighing);
                 reason.given(printed ? Cells.NONE : cage.cells(), board);
                 addNew(Proof.unitsWithin(board, cage, block.lines()), constraints);
-                if (cage.cells().size() > 1 && !isApart(share)) {
+                if (cage.cells().size() > 1 && !isDifference(share)) {
                     reason.first(known(share.clue(), printed));
                 }
             }
@@ -178,7 +178,7 @@ record Account(
                 .cells("in", board.open(in))
                 .cells("out", board.open(out));
         if (weighing != Weighing.PARITY) {
-            reason.first(thought(apart));
+            reason.first(thought(alreadySaid));
         }
         constraints.addAll(block.lines());
         constraints.addAll(cages());
@@ -191,7 +191,7 @@ record Account(
     }
 
     /// Whether only the difference of two cells is asked for: that says what parity their sum has.
-    private boolean isApart(Share share) {
+    private boolean isDifference(Share share) {
         var cage = LiveClues.of(board).clue(share.clue());
         return weighing == Weighing.PARITY
                 && cage.operation() == Operation.SUBTRACT
@@ -200,11 +200,11 @@ record Account(
     }
 
     /// The thoughts about differences, even ones and odd ones, many cages at once.
-    private List<Reason.Builder> apart() {
+    private List<Reason.Builder> differences() {
         var clues = LiveClues.of(board);
         return IntStream.of(0, 1)
                 .mapToObj(odd -> counted.stream()
-                        .filter(this::isApart)
+                        .filter(this::isDifference)
                         .map(share -> clues.clue(share.clue()))
                         .filter(cage -> (cage.target() & 1) == odd)
                         .toList())
@@ -228,8 +228,8 @@ record Account(
                 .combinations("ways", Operation.HIDDEN, ways.list());
     }
 
-    private Reason.Builder thought(Cells apart) {
-        var placedIn = in.filter(board::isPlaced).without(apart);
+    private Reason.Builder thought(Cells alreadySaid) {
+        var placedIn = in.filter(board::isPlaced).without(alreadySaid);
         var placedOut = out.filter(board::isPlaced);
         return Reason.of(weighing == Weighing.SUM ? "account.sum" : "account.product")
                 .constraints("lines", block.lines())

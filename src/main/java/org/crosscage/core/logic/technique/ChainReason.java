@@ -1,5 +1,6 @@
 package org.crosscage.core.logic.technique;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -53,18 +54,25 @@ final class ChainReason {
 
     /// Says the links in words, the last one left out where it ends the chain: those words are the technique's.
     static void say(List<Link> chain, Reason.Builder reason) {
+        thoughts(chain).forEach(reason::first);
+    }
+
+    /// The links in words, as [#say] says them.
+    static List<Reason> thoughts(List<Link> chain) {
         int suppositions =
                 (int) chain.stream().takeWhile(link -> link.by().isEmpty()).count();
-        reason.first(suppose(chain.subList(0, suppositions)));
+        var thoughts = new ArrayList<Reason>();
+        thoughts.add(suppose(chain.subList(0, suppositions)).build());
         int end = chain.getLast().isContradiction() ? chain.size() - 1 : chain.size();
         for (int from = suppositions; from < end; ) {
             int to = from + 1;
             while (to < end && belongTogether(chain.get(from), chain.get(to))) {
                 to++;
             }
-            reason.first(thought(chain.subList(from, to)));
+            thoughts.add(thought(chain.subList(from, to)).build());
             from = to;
         }
+        return thoughts;
     }
 
     /// One digit, or what all cells of a clue hold.

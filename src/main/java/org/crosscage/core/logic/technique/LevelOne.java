@@ -3,6 +3,7 @@ package org.crosscage.core.logic.technique;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.crosscage.core.logic.Chains;
 import org.crosscage.core.logic.ClueLines;
 import org.crosscage.core.logic.Link;
 import org.crosscage.core.logic.ListedLayouts;
@@ -30,8 +31,9 @@ public record LevelOne() implements Technique {
     /// More trials than these are not told one by one.
     private static final int MOST_TOLD = 4;
 
-    /// Nor are more thoughts than these, of all trials together; the shortest trial always is.
-    private static final int MOST_THOUGHTS = 24;
+    /// Nor are more thoughts than these, of all trials together, so that with the first words none is left out; the
+    /// shortest trial always is.
+    private static final int MOST_THOUGHTS = Chains.MOST_THOUGHTS - 1;
 
     @Override
     public String id() {
@@ -133,13 +135,12 @@ public record LevelOne() implements Technique {
 
     /// The thoughts of a trial, from what it supposes to its end.
     private static List<Reason> thoughts(List<Link> chain, Board board) {
-        var all = Reason.of("trial");
-        ChainReason.say(chain, all);
+        var thoughts = ChainReason.thoughts(chain);
         if (chain.getLast().isContradiction()) {
             var end = Reason.of("chain.end");
             ChainReason.endOfTrial(chain, end, board);
-            all.first(end);
+            thoughts.add(end.build());
         }
-        return all.build().thoughts();
+        return thoughts;
     }
 }
