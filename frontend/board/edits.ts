@@ -27,6 +27,28 @@ export function write(desk: Desk, mode: Mode, value: number): Change[] {
   }
 }
 
+/**
+ * What makes the position after `first` the one that `others` would have made of the position before it: no undo, which
+ * would take back whatever another tab wrote in between.
+ */
+export function instead(before: readonly CellState[], first: readonly Change[], others: readonly Change[]): Change[] {
+  const all = new Map<number, Change>();
+  for (const change of first) {
+    const { digit, candidates, corners, colour } = before[change.cell]!;
+    all.set(change.cell, {
+      cell: change.cell,
+      ...(change.digit !== undefined && { digit }),
+      ...(change.candidates && { candidates }),
+      ...(change.corners && { corners }),
+      ...(change.colour !== undefined && { colour }),
+    });
+  }
+  for (const change of others) {
+    all.set(change.cell, { ...all.get(change.cell), ...change });
+  }
+  return [...all.values()];
+}
+
 /** Whether a value means something in a mode on this board. */
 export function isLegal(desk: Desk, mode: Mode, value: number): boolean {
   return mode === 'colour' ? value >= 0 && value <= COLOURS : desk.topology.picture.digits.includes(value);

@@ -1,7 +1,7 @@
 import type { Branch, Layer } from './branches.js';
 import { Conflicts } from './conflicts.js';
 import { DigitEntry, startsTwo, TWO_DIGITS_WITHIN } from './digit-entry.js';
-import { clear, fillMarks, isLegal, write, type Desk } from './edits.js';
+import { clear, fillMarks, instead, isLegal, write, type Desk } from './edits.js';
 import { OpLog } from './op-log.js';
 import { Outbox, type OutboxPort } from './outbox.js';
 import type { PendingStore } from './pending-store.js';
@@ -46,7 +46,7 @@ export interface Played {
  * A game in this browser: turns keys into ops, shows them at once, sends them, keeps them until they are confirmed.
  *
  * A digit that may become one of two ("1" of "12") is shown and stored at once but sent a moment later, so that both are
- * one op. When the second comes after that, the first is undone before both are written: one move with one undo again.
+ * one op. When the second comes after that, both are written over the first, as a move of their own.
  */
 export class Play {
   readonly #topology: Topology;
@@ -140,8 +140,9 @@ export class Play {
     const { value } = reading;
     const first = this.#awaiting;
     if (reading.replaces && first && this.#log.isNewest(first.changes)) {
-      const changes = write({ ...desk, cells: this.#log.cellsBefore() }, mode, value);
-      return this.#held ? this.#amend(changes) : this.#instead(changes);
+      const cells = this.#log.cellsBefore();
+      const changes = write({ ...desk, cells }, mode, value);
+      return this.#held ? this.#amend(changes) : this.#play(instead(cells, first.changes, changes));
     }
     const waits = mode !== 'colour' && startsTwo(this.#topology.picture.digits, value);
     const changes = this.#changes(desk, mode, value);
@@ -271,13 +272,6 @@ export class Play {
     this.#settle();
     this.flush();
     return { kind: 'play', before, after: this.cells, touched: this.#look(touched), depths: [depth, depth] };
-  }
-
-  /** Writes something else instead of the newest turn, which the server has already. */
-  #instead(changes: readonly Change[]): Played {
-    const undone = this.#do('undo');
-    const played = this.#do('play', { changes });
-    return { ...played, touched: new Set([...undone.touched, ...played.touched]) };
   }
 
   #await(written: Omit<Written, 'cancel'>): void {

@@ -21,7 +21,7 @@ describe('typing', () => {
     assert.equal(page.digitOf(0), null);
   });
 
-  it('awaits the second digit longer than it keeps the first from the server, and still makes one move of both', () => {
+  it('awaits the second digit longer than it keeps the first from the server, and takes nothing back for it', () => {
     const page = new Page('a', new MemoryStorage(), TWELVE);
     page.play.enter(3, 'digit', [1], true);
     page.play.type(1, 'digit', [0], true, 0);
@@ -32,10 +32,27 @@ describe('typing', () => {
     assert.equal(page.play.awaiting([0]), undefined);
     assert.deepEqual(
       page.sent.map(({ kind }) => kind),
-      ['play', 'play', 'undo', 'play'],
+      ['play', 'play', 'play'],
     );
     page.play.undo();
+    assert.deepEqual([page.digitOf(0), page.digitOf(1)], [1, 3]);
+    page.play.undo();
     assert.deepEqual([page.digitOf(0), page.digitOf(1)], [null, 3]);
+  });
+
+  it('makes one mark of two digits that come late, and brings back the marks that the first one tidied away', () => {
+    const page = new Page('a', new MemoryStorage(), TWELVE);
+    page.play.enter(1, 'mark', [1], true);
+    page.play.type(1, 'mark', [0], true, 0);
+    page.play.flush();
+    page.play.type(2, 'mark', [0], true, 1000);
+    assert.deepEqual(page.play.cells[0]!.candidates, [12]);
+    page.play.type(1, 'digit', [2], true, 3000);
+    assert.deepEqual(page.play.cells[1]!.candidates, []);
+    page.play.flush();
+    page.play.type(0, 'digit', [2], true, 4000);
+    assert.equal(page.digitOf(2), 10);
+    assert.deepEqual(page.play.cells[1]!.candidates, [1]);
   });
 
   it('clears with 0 when the digit before does not await a second any more', () => {
