@@ -37,8 +37,9 @@ public final class HintLights {
     public static Lights of(List<Step> steps, Hint.Stage stage) {
         var goal = steps.getLast();
         var named = named(goal.reason());
-        var region = area(goal.reason())
-                .or(() -> named.stream().map(Constraint::cells).reduce(Cells::union))
+        var region = cells(alone(goal.reason()))
+                .or(() -> area(goal.reason()))
+                .or(() -> cells(named.stream()))
                 .orElseGet(goal::changedCells);
         return switch (stage) {
             case NUDGE -> Lights.of().cells(region, Role.LOOK).build();
@@ -47,35 +48,51 @@ public final class HintLights {
         };
     }
 
+    private static Optional<Cells> cells(Stream<Constraint> constraints) {
+        return constraints.map(Constraint::cells).reduce(Cells::union);
+    }
+
     /// The lines, runs and cages that the words name; where they name none, those of the proof.
     private static List<Constraint> named(Reason reason) {
-        var named = reason.facts().values().stream()
-                .filter(Fact.OfConstraint.class::isInstance)
-                .map(fact -> ((Fact.OfConstraint) fact).constraint())
-                .toList();
+        var named = alone(reason).toList();
         return named.isEmpty() ? lit(reason) : named;
     }
 
-    /// The cells of the area that the words count in two ways, if they count one.
+    /// The cells of the area that the words count, runs or a block of lines, if they count one.
     private static Optional<Cells> area(Reason reason) {
-        return reason.thoughts().stream()
-                .flatMap(thought -> Optional.ofNullable(thought.facts().get("area")).stream())
-                .filter(Fact.OfCells.class::isInstance)
-                .map(fact -> ((Fact.OfCells) fact).cells())
+        return counting(reason)
+                .map(counting -> ((Fact.OfCells) counting.facts().get("area")).cells());
+    }
+
+    /// The reason, or the thought before it, that counts an area.
+    private static Optional<Reason> counting(Reason reason) {
+        return Stream.concat(reason.thoughts().stream(), Stream.of(reason))
+                .filter(each -> each.facts().get("area") instanceof Fact.OfCells)
                 .findFirst();
     }
 
     /// The lines, runs and cages of a proof whose clues are lit. Where an area is counted these are the ones that
-    /// are counted, all of them: one that only keeps two cells different would look as if its sum were counted too.
+    /// are counted, all of them, and one that is named by itself: one that only keeps two cells different would look
+    /// as if its sum were counted too.
     private static List<Constraint> lit(Reason reason) {
-        return area(reason).isEmpty()
-                ? reason.constraints()
-                : reason.thoughts().stream()
-                        .flatMap(thought -> thought.facts().values().stream())
-                        .filter(Fact.OfConstraints.class::isInstance)
-                        .flatMap(fact -> ((Fact.OfConstraints) fact).constraints().stream())
+        return counting(reason)
+                .map(counting -> Stream.concat(counted(counting), alone(reason))
                         .distinct()
-                        .toList();
+                        .toList())
+                .orElse(reason.constraints());
+    }
+
+    private static Stream<Constraint> counted(Reason counting) {
+        return counting.facts().values().stream()
+                .filter(Fact.OfConstraints.class::isInstance)
+                .flatMap(fact -> ((Fact.OfConstraints) fact).constraints().stream());
+    }
+
+    /// The lines, runs and cages that the words name one by one.
+    private static Stream<Constraint> alone(Reason reason) {
+        return reason.facts().values().stream()
+                .filter(Fact.OfConstraint.class::isInstance)
+                .map(fact -> ((Fact.OfConstraint) fact).constraint());
     }
 
     private static Lights why(List<Step> steps) {

@@ -7,17 +7,21 @@ import java.util.stream.Stream;
 import org.crosscage.core.logic.Fact;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
+import org.crosscage.core.logic.technique.BlockTotal;
+import org.crosscage.core.logic.technique.CageSplitting;
 import org.crosscage.core.logic.technique.CutSet;
 import org.crosscage.core.logic.technique.FinnedXWing;
 import org.crosscage.core.logic.technique.Fish;
 import org.crosscage.core.logic.technique.KillerCombination;
 import org.crosscage.core.logic.technique.LinkChain;
+import org.crosscage.core.logic.technique.Parity;
 import org.crosscage.core.logic.technique.SimpleColouring;
 import org.crosscage.core.logic.technique.TechniqueCase;
 import org.crosscage.core.logic.technique.TwoStrings;
 import org.crosscage.core.logic.technique.XyWing;
 import org.crosscage.core.logic.technique.XyzWing;
 import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Lights.Lit;
 import org.crosscage.core.model.Lights.LitDigits;
 import org.crosscage.core.model.Role;
@@ -79,6 +83,61 @@ final class HintLightsTest {
                 .as("one that needs a run which is not counted")
                 .anyMatch(step -> step.reason().constraints().size()
                         > HintLights.of(List.of(step), Hint.Stage.WHY).clues().size());
+    }
+
+    @Test
+    void linesWhoseTotalIsCountedAreFramedWholeAndTheCagesCountedAreLit() {
+        var techniques = List.of(new BlockTotal(false), new BlockTotal(true), new CageSplitting(), new Parity());
+        assertThat(techniques)
+                .allSatisfy(technique -> assertThat(stepsOfCases(technique))
+                        .filteredOn(step -> countsLines(step))
+                        .isNotEmpty()
+                        .allSatisfy(step -> {
+                            var why = HintLights.of(List.of(step), Hint.Stage.WHY);
+                            assertThat(why.cells())
+                                    .extracting(Lit::cell)
+                                    .containsAll(cells(named("lines", step)));
+                            assertThat(why.cells()).extracting(Lit::role).contains(Role.LOOK);
+                            assertThat(why.clues()).containsAll(named("cages", step));
+                        }));
+    }
+
+    @Test
+    void aNudgeTowardsLinesFramesThemAndOneTowardsACageTheCage() {
+        assertThat(stepsOfCases(new BlockTotal(true)))
+                .isNotEmpty()
+                .allSatisfy(step -> assertThat(nudged(step))
+                        .containsExactlyInAnyOrderElementsOf(cells(named("lines", step))));
+        assertThat(stepsOfCases(new CageSplitting())).isNotEmpty().allSatisfy(step -> {
+            var clue = (Fact.OfConstraint) step.reason().facts().get("clue");
+            assertThat(nudged(step)).containsExactlyInAnyOrderElementsOf(cells(List.of(clue.constraint())));
+        });
+    }
+
+    private static List<Integer> nudged(Step step) {
+        return HintLights.of(List.of(step), Hint.Stage.NUDGE).cells().stream()
+                .map(Lit::cell)
+                .toList();
+    }
+
+    private static boolean countsLines(Step step) {
+        return step.reason().facts().containsKey("lines");
+    }
+
+    /// The lines or cages that the words count, in the reason itself or in a thought before it.
+    private static List<Constraint> named(String name, Step step) {
+        return Stream.concat(step.reason().thoughts().stream(), Stream.of(step.reason()))
+                .filter(each -> each.facts().get(name) instanceof Fact.OfConstraints)
+                .flatMap(each -> ((Fact.OfConstraints) each.facts().get(name)).constraints().stream())
+                .distinct()
+                .toList();
+    }
+
+    private static List<Integer> cells(List<Constraint> constraints) {
+        return constraints.stream()
+                .flatMap(each -> each.cells().stream().boxed())
+                .distinct()
+                .toList();
     }
 
     /// The rest of their lines is framed: it is no proof to look at, and none of it is in the words.

@@ -190,6 +190,11 @@ record Account(
         return counted.stream().map(share -> clues.clue(share.clue())).toList();
     }
 
+    /// The cells of the block.
+    Cells area() {
+        return block.lines().stream().map(Constraint::cells).reduce(Cells.NONE, Cells::union);
+    }
+
     /// Whether only the difference of two cells is asked for: that says what parity their sum has.
     private boolean isDifference(Share share) {
         var cage = LiveClues.of(board).clue(share.clue());
@@ -234,6 +239,7 @@ record Account(
         return Reason.of(weighing == Weighing.SUM ? "account.sum" : "account.product")
                 .constraints("lines", block.lines())
                 .constraints("cages", cages())
+                .cells("area", area())
                 .cells("placedIn", placedIn)
                 .cells("placedOut", placedOut)
                 .number("each", weighing.number(weighing.total(board.puzzle().digits())))

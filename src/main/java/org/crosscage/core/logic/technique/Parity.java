@@ -76,6 +76,7 @@ public record Parity() implements Technique {
                 var constraints = account.begin(reason, Cells.NONE);
                 return ended(reason, cell, account.in().union(account.out()), step, board)
                         .constraints("cages", account.cages())
+                        .cells("area", account.area())
                         .number(
                                 "total",
                                 account.block().lines().size()
