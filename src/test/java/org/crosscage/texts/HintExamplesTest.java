@@ -232,6 +232,28 @@ class HintExamplesTest {
     }
 
     @Test
+    void whatTheDifferenceOfTwoDigitsSaysOfTheirSumIsSaid() {
+        assertThat(hints("parity", "a difference is as odd as the sum"))
+                .containsExactly("In the cage 2− in row 1, both digits are even or both are odd, so their sum is even."
+                        + " The digits of row 1 make 15, which is odd."
+                        + " The digits of the cage 2− in row 1 add up to an even number."
+                        + " All the difference is in r1c3, r1c4 and r1c5."
+                        + " Of these, r1c3 and r1c4 can only make an even number."
+                        + " So r1c5 is odd: it cannot be 2 or 4.");
+    }
+
+    @Test
+    void aTrialOfAWholeFillingSupposesItInOneSentence() {
+        assertThat(hints("level-1", "found in the generated puzzle 556"))
+                .contains("There are 3 ways to fill the cage 2÷ in column 4."
+                        + " Suppose r1c4 and r2c4 are 1 2, in this order."
+                        + " Then row 1 rules out 1 in r1c2 and r1c3. Then row 2 rules out 2 in r2c3."
+                        + " Then nothing fits into the cage 11+ at r1c1 any more."
+                        + " Only one of the ways to fill the cage 2÷ in column 4 has 1 in r1c4, and it cannot be."
+                        + " So r1c4 cannot be 1.");
+    }
+
+    @Test
     void namesTellCagesOfTheSameClueApart() {
         var puzzle = puzzle(CAGES);
         var names = new Names(Texts.in(Locale.ENGLISH), puzzle);
