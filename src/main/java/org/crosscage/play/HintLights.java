@@ -60,8 +60,7 @@ public final class HintLights {
 
     /// The cells of the area that the words count, runs or a block of lines, if they count one.
     private static Optional<Cells> area(Reason reason) {
-        return counting(reason)
-                .map(counting -> ((Fact.OfCells) counting.facts().get("area")).cells());
+        return counting(reason).map(counting -> ((Fact.OfCells) counting.facts().get("area")).cells());
     }
 
     /// The reason, or the thought before it, that counts an area.
@@ -72,8 +71,8 @@ public final class HintLights {
     }
 
     /// The lines, runs and cages of a proof whose clues are lit. Where an area is counted these are the ones that
-    /// are counted, all of them, and one that is named by itself: one that only keeps two cells different would look
-    /// as if its sum were counted too.
+    /// are counted, all of them, and one that is named by itself. One that only keeps two cells different would
+    /// look as if its sum were counted too.
     private static List<Constraint> lit(Reason reason) {
         return counting(reason)
                 .map(counting -> Stream.concat(counted(counting), alone(reason))
@@ -152,9 +151,10 @@ public final class HintLights {
     }
 
     private static void addDisproof(Disproof disproof, Lights.Builder lights) {
-        disproof.chain().forEach(step -> addCauses(step.reason(), lights));
+        var shown = Chains.shown(disproof.chain());
+        shown.forEach(step -> addCauses(step.reason(), lights));
         addCauses(disproof.end(), lights);
-        disproof.chain().forEach(step -> addChanges(step, lights));
+        shown.forEach(step -> addChanges(step, lights));
     }
 
     private static void addCauses(Step step, Lights.Builder lights) {

@@ -71,9 +71,18 @@ public final class MistakeTexts {
                 said.add(then(chain.get(i), used).asLinks());
             }
         } else {
-            said.add(say("long", Reason.of("long").number("steps", chain.size()), Role.CAUSE));
+            said.add(far(chain));
+            said.add(then(chain.getLast(), Chains.usedAfter(List.of(), end)));
         }
         said.add(steps.why(end));
+    }
+
+    /// How far it is to what is impossible, and which technique gets there.
+    private Sentence far(List<Step> chain) {
+        return new Arguments(texts, names)
+                .with("technique", steps.name(chain.getLast().technique()))
+                .naming(Reason.of("long").number("steps", chain.size()).build(), Role.CAUSE)
+                .fill(AREA + "long");
     }
 
     /// Why the digits on the board cannot stand together.

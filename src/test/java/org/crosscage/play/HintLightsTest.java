@@ -94,9 +94,7 @@ final class HintLightsTest {
                         .isNotEmpty()
                         .allSatisfy(step -> {
                             var why = HintLights.of(List.of(step), Hint.Stage.WHY);
-                            assertThat(why.cells())
-                                    .extracting(Lit::cell)
-                                    .containsAll(cells(named("lines", step)));
+                            assertThat(why.cells()).extracting(Lit::cell).containsAll(cells(named("lines", step)));
                             assertThat(why.cells()).extracting(Lit::role).contains(Role.LOOK);
                             assertThat(why.clues()).containsAll(named("cages", step));
                         }));
@@ -106,8 +104,8 @@ final class HintLightsTest {
     void aNudgeTowardsLinesFramesThemAndOneTowardsACageTheCage() {
         assertThat(stepsOfCases(new BlockTotal(true)))
                 .isNotEmpty()
-                .allSatisfy(step -> assertThat(nudged(step))
-                        .containsExactlyInAnyOrderElementsOf(cells(named("lines", step))));
+                .allSatisfy(step ->
+                        assertThat(nudged(step)).containsExactlyInAnyOrderElementsOf(cells(named("lines", step))));
         assertThat(stepsOfCases(new CageSplitting())).isNotEmpty().allSatisfy(step -> {
             var clue = (Fact.OfConstraint) step.reason().facts().get("clue");
             assertThat(nudged(step)).containsExactlyInAnyOrderElementsOf(cells(List.of(clue.constraint())));

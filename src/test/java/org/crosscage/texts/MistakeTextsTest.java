@@ -110,16 +110,20 @@ class MistakeTextsTest {
     }
 
     @Test
-    void aLongChainIsCounted() {
+    void ofALongChainTheLastStepIsToldWithItsTechnique() {
         var board = Board.of(puzzle);
         board.place(0, 9);
         var step = new RuleEngine(PuzzleKinds.of("kakuro").techniques())
                 .next(board)
                 .orElseThrow();
-        var end = Reason.of("clash-no-digit").cells("cell", Cells.of(3)).build();
+        var end = Reason.of("clash-no-digit")
+                .given(step.changedCells(), board)
+                .cells("cell", Cells.of(3))
+                .build();
 
         assertThat(text(said.digit(0, 9, List.of(step, step, step, step, step, step, step), end)))
-                .contains("After 7 of them");
+                .isEqualTo("Suppose r2c2 is 9. Go on from there with 7 steps. The last one breaks something: Last cell."
+                        + " Then the run of 17 in row 2 makes r2c3 an 8. No digit is left for r3c3. So r2c2 is not 9.");
     }
 
     @Test

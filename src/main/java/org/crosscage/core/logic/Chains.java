@@ -115,6 +115,11 @@ public final class Chains {
         return steps.size() <= MOST_STEPS;
     }
 
+    /// The steps of a disproof that words and board show: all of them, or of many only the last one.
+    public static List<Step> shown(List<Step> steps) {
+        return isTold(steps) ? steps : List.of(steps.getLast());
+    }
+
     /// The cells that later steps of a disproof or its end rest on: what else a step changes goes without a word.
     public static Cells usedAfter(List<Step> later, Reason end) {
         return later.stream().map(step -> step.reason().cells()).reduce(end.cells(), Cells::union);
