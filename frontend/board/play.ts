@@ -25,6 +25,8 @@ export interface Awaiting {
 interface Written extends Awaiting {
   readonly cells: readonly number[];
   readonly changes: readonly Change[];
+  /** The position that it was written in. */
+  readonly before: readonly CellState[];
   readonly cancel: () => void;
 }
 
@@ -139,19 +141,21 @@ export class Play {
     const reading = this.#entry.read(digit, mode, place, at, (value) => isLegal(desk, mode, value));
     const { value } = reading;
     const first = this.#awaiting;
-    if (reading.replaces && first && this.#log.isNewest(first.changes)) {
-      const cells = this.#log.cellsBefore();
-      const changes = write({ ...desk, cells }, mode, value);
-      return this.#held ? this.#amend(changes) : this.#play(instead(cells, first.changes, changes));
+    if (reading.replaces && first) {
+      const changes = write({ ...desk, cells: first.before }, mode, value);
+      return this.#held && this.#log.isNewest(first.changes)
+        ? this.#amend(changes)
+        : this.#play(instead(first.before, first.changes, changes));
     }
     const waits = mode !== 'colour' && startsTwo(this.#topology.picture.digits, value);
     const changes = this.#changes(desk, mode, value);
+    const before = [...desk.cells];
     const played = this.#play(changes, waits);
     if (waits) {
       this.#entry.remember(value, mode, place, at, played !== undefined);
     }
     if (waits && played) {
-      this.#await({ mode, value, cells: selected, changes });
+      this.#await({ mode, value, cells: selected, changes, before });
     }
     return played;
   }
@@ -275,17 +279,18 @@ export class Play {
   }
 
   #await(written: Omit<Written, 'cancel'>): void {
-    const cancel = this.#port.later(() => {
-      this.#settle();
-      this.#port.settled(written.cells);
-    }, TWO_DIGITS_WITHIN);
+    const cancel = this.#port.later(() => this.#settle(), TWO_DIGITS_WITHIN);
     this.#awaiting = { ...written, cancel };
   }
 
   #settle(): void {
     this.#entry.forget();
-    this.#awaiting?.cancel();
+    const awaiting = this.#awaiting;
     this.#awaiting = undefined;
+    if (awaiting) {
+      awaiting.cancel();
+      this.#port.settled(awaiting.cells);
+    }
   }
 
   #look(touched: readonly number[]): ReadonlySet<number> {

@@ -55,6 +55,29 @@ describe('typing', () => {
     assert.deepEqual(page.play.cells[1]!.candidates, [1]);
   });
 
+  it('keeps what another tab writes between two digits, of marks too', () => {
+    const page = new Page('a', new MemoryStorage(), TWELVE);
+    page.play.type(1, 'mark', [0], true, 0);
+    page.play.flush();
+    page.play.receive({
+      version: 2,
+      ops: [
+        { ...page.sent[0]!, version: 1 },
+        { client: 'b', seq: 1, kind: 'play', changes: [{ cell: 50, digit: 7 }], version: 2 },
+      ],
+    });
+    page.play.type(0, 'mark', [0], true, 1000);
+    assert.deepEqual([page.play.cells[0]!.candidates, page.digitOf(50)], [[10], 7]);
+    assert.equal(page.play.canRedo, false);
+  });
+
+  it('says when a digit awaits no second one because something else was done', () => {
+    const page = new Page('a', new MemoryStorage(), TWELVE);
+    page.play.type(1, 'digit', [0], true, 0);
+    page.play.fill([3, 4]);
+    assert.deepEqual(page.settled, [0]);
+  });
+
   it('clears with 0 when the digit before does not await a second any more', () => {
     const page = new Page('a', new MemoryStorage(), TWELVE);
     page.play.type(1, 'digit', [0], true, 0);

@@ -49,14 +49,16 @@ final class MessagesInUseTest {
                         || isPieced(key, own));
     }
 
-    /// Whether the key's beginning is written, and its end comes from what is told.
+    /// Whether the key's beginning is written with the point or dash that ends it, and the rest comes from what is
+    /// told;
+    /// or both are written, the rest with its point.
     private static boolean isBegun(String area, String key, Set<String> everywhere, Set<String> own) {
         return Pattern.compile("[.-]").matcher(key).results().anyMatch(cut -> {
-            var before = key.substring(0, cut.start());
-            var with = key.substring(0, cut.end());
-            return everywhere.contains(area + "." + before)
-                    || everywhere.contains(area + "." + with)
-                    || own.contains(with);
+            var beginning = key.substring(0, cut.end());
+            return everywhere.contains(area + "." + beginning)
+                    || own.contains(beginning)
+                    || everywhere.contains(area + "." + key.substring(0, cut.start()))
+                            && own.contains(key.substring(cut.start()));
         });
     }
 

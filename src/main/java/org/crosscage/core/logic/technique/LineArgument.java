@@ -62,9 +62,11 @@ final class LineArgument {
         }
     }
 
+    /// In order: layouts lie as the game before left them, and words do not tell of that.
     private static List<Combination> ways(List<Digits> sets) {
         return sets.stream()
                 .map(set -> new Combination(set.stream().boxed().toList()))
+                .sorted()
                 .toList();
     }
 
@@ -211,13 +213,9 @@ final class LineArgument {
                 ? Optional.of(Reason.of(key)
                         .constraint("one", one.cage())
                         .constraints("others", others.stream().map(Side::cage).toList())
-                        .combinations("ownWays", Operation.HIDDEN, inOrder(own))
-                        .combinations("otherWays", Operation.HIDDEN, inOrder(ofOthers)))
+                        .combinations("ownWays", Operation.HIDDEN, ways(own))
+                        .combinations("otherWays", Operation.HIDDEN, ways(ofOthers)))
                 : Optional.empty();
-    }
-
-    private static List<Combination> inOrder(List<Digits> sets) {
-        return ways(sets).stream().sorted().toList();
     }
 
     /// What two cages have in the line together: a set of each without a common digit.

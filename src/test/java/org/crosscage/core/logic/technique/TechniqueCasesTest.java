@@ -4,9 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleKind;
-import org.crosscage.core.logic.ProofChecker;
 import org.crosscage.core.logic.Technique;
-import org.crosscage.core.logic.Tier;
 import org.crosscage.kind.PuzzleKinds;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -40,21 +38,6 @@ class TechniqueCasesTest {
                         .toList())
                 .as("%s on %s", technique.id(), each.name())
                 .isEqualTo(each.expected());
-    }
-
-    /// Above the tier too much is named to try every assignment of it.
-    @ParameterizedTest
-    @MethodSource("techniques")
-    void everyReasonProvesItsStepInTheCasesToo(Technique technique) {
-        for (var each : TechniqueCase.of(technique)) {
-            var digits = each.board().puzzle().digits();
-            assertThat(technique.find(each.board()))
-                    .filteredOn(step -> step.technique().tier().level() < Tier.EXPERT.level())
-                    .as("%s on %s", technique.id(), each.name())
-                    .allSatisfy(step -> assertThat(ProofChecker.proves(digits, step))
-                            .as("%s because %s", step, step.reason())
-                            .isTrue());
-        }
     }
 
     @ParameterizedTest
