@@ -131,6 +131,30 @@ class HintExamplesTest {
     }
 
     @Test
+    void ofVeryManyWaysOnlyWhatTheOtherCageSharesIsCompared() {
+        assertThat(hints("line-combination", "so many ways that only those are compared which the other cage shares"))
+                .containsExactly("If r2c7, r3c7 or r4c7 were 7, the cage 15+ at r2c7 would have 1 7, 2 7 or 4 7"
+                        + " among its digits in column 7."
+                        + " Among its own, the cage 56× at r5c7 always has 1 2 4, 1 2 7, 1 4 7 or 2 4 7."
+                        + " These always share a digit."
+                        + " If r4c6 were 7, the cage 15+ at r2c7 would have 1 and 2 or 1 and 4"
+                        + " among its digits in column 7."
+                        + " Among its own, the cage 56× at r5c7 always has 1 2, 1 4 or 2 4."
+                        + " These always share a digit."
+                        + " So r2c7, r3c7, r4c6 and r4c7 cannot be 7.");
+    }
+
+    @Test
+    void whereThereIsNoArgumentAndTooMuchToWriteOutTheReaderIsToldWhatToCompare() {
+        assertThat(hints("line-combination", "ways that are too many to be written out, and no argument"))
+                .containsExactly(
+                        "Compare everything that the cage 84× at r1c5, the cage 8+ in column 5 and the cage 17+ at r7c5"
+                                + " can have in column 5."
+                                + " Some of it would put a digit there twice, whatever stands beside it."
+                                + " So cross these out: 3 from r8c5 and r9c5; 6 from r8c5.");
+    }
+
+    @Test
     void cellsThatAreBoundBecauseOfDifferentLinesAreToldApart() {
         assertThat(hints("bounds", "two of the other cells that share a line cannot both hold the largest digit"))
                 .contains(

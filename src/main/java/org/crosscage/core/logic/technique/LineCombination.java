@@ -2,6 +2,7 @@ package org.crosscage.core.logic.technique;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.crosscage.core.logic.CageParts;
 import org.crosscage.core.logic.CageParts.Part;
 import org.crosscage.core.logic.CageParts.PartSets;
@@ -97,9 +98,10 @@ public record LineCombination() implements Technique {
         var always = new Digits(choices.always());
         var telling = LineTelling.of(chosen, always, step, board);
         var told = telling.told();
-        var reason = Reason.of("line-combination" + (told.isEmpty() ? "" : ".told"));
+        boolean listed = told.isEmpty() && LineTelling.isReadable(chosen, board);
+        var reason = Reason.of("line-combination" + (listed ? "" : told.isEmpty() ? ".compare" : ".told"));
         told.forEach(reason::first);
-        if (told.isEmpty()) {
+        if (listed) {
             list(chosen, choices, reason, board);
         }
         var cages = new ArrayList<Arithmetic>();
@@ -120,7 +122,21 @@ public record LineCombination() implements Technique {
                 .digits("always", always)
                 .number("untold", telling.untold())
                 .number("hard", telling.hard())
+                .number("never", never(chosen, choices, board))
                 .build();
+    }
+
+    /// How many ways of all cages together cannot stand beside the others.
+    private static long never(List<Part> chosen, JointChoices choices, Board board) {
+        return IntStream.range(0, chosen.size())
+                .mapToLong(i -> never(i, chosen, choices, board).size())
+                .sum();
+    }
+
+    private static List<Combination> never(int at, List<Part> chosen, JointChoices choices, Board board) {
+        return CageParts.of(board).sets(chosen.get(at)).list().stream()
+                .filter(way -> !choices.stands(at, way.set().bits()))
+                .toList();
     }
 
     /// What each cage can put into the line, and what of that cannot stand beside the others: the argument where
@@ -132,10 +148,7 @@ public record LineCombination() implements Technique {
             reason.first(listing(key, part, parts.sets(part).list(), board));
         }
         for (int i = 0; i < chosen.size(); i++) {
-            int at = i;
-            var never = parts.sets(chosen.get(i)).list().stream()
-                    .filter(way -> !choices.stands(at, way.set().bits()))
-                    .toList();
+            var never = never(i, chosen, choices, board);
             if (!never.isEmpty()) {
                 reason.first(listing("line-combination.never", chosen.get(i), never, board));
             }

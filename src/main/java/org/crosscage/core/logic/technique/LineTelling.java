@@ -28,6 +28,9 @@ record LineTelling(List<Reason> told, int untold, int hard) {
     /// So many ways, of all cages together, are compared with each other.
     private static final int MOST_LISTED = 16;
 
+    /// More ways of one cage are not written out.
+    private static final int MOST_WRITTEN = 12;
+
     /// The cells and digits of which one argument is true.
     private record Scope(Reason argument, Cells cells) {}
 
@@ -58,7 +61,7 @@ record LineTelling(List<Reason> told, int untold, int hard) {
         boolean whole = hard == 0 && all.size() <= MOST_TOLD;
         var parts = CageParts.of(board);
         int ways = chosen.stream().mapToInt(part -> parts.sets(part).count()).sum();
-        if (all.isEmpty() || !whole && ways <= MOST_LISTED) {
+        if (all.isEmpty() || !whole && ways <= MOST_LISTED && isReadable(chosen, board)) {
             return new LineTelling(List.of(), 0, 0);
         }
         var told = new ArrayList<Reason>();
@@ -69,6 +72,12 @@ record LineTelling(List<Reason> told, int untold, int hard) {
                         .naming("cells", new Fact.OfCells(one.getKey().cells()))
                         .naming("digit", new Fact.OfDigits(one.getValue()))));
         return new LineTelling(List.copyOf(told), hard + all.size() - told.size(), hard);
+    }
+
+    /// Whether all that each cage can put into the line can be written out.
+    static boolean isReadable(List<Part> chosen, Board board) {
+        var parts = CageParts.of(board);
+        return chosen.stream().allMatch(part -> parts.sets(part).count() <= MOST_WRITTEN);
     }
 
     private static boolean isOfACage(List<Part> chosen, int cell, Board board) {
