@@ -10,6 +10,9 @@ interface ArrowBoard extends HTMLElement {
   point?(number?: number): void;
 }
 
+/** The number whose arrows are out. */
+let pointed: number | undefined;
+
 function numberOf(event: Event): number | undefined {
   const sentence = event.target instanceof Element ? event.target.closest('p') : null;
   const link = sentence?.querySelector<HTMLElement>(':scope > .link-number')?.dataset['link'];
@@ -17,12 +20,13 @@ function numberOf(event: Event): number | undefined {
 }
 
 function point(number: number | undefined): void {
+  pointed = number;
   document.querySelector<ArrowBoard>('puzzle-board')?.point?.(number);
 }
 
 function enter(event: Event): void {
   const number = numberOf(event);
-  if (number !== undefined && !isMadeUp(event)) {
+  if (number !== undefined && number !== pointed && !isMadeUp(event)) {
     point(number);
   }
 }
@@ -33,10 +37,9 @@ function leave(event: Event): void {
   }
 }
 
-for (const [on, off] of [
-  ['pointerover', 'pointerout'],
-  ['focusin', 'focusout'],
-]) {
-  document.addEventListener(on!, enter);
-  document.addEventListener(off!, leave);
+for (const on of ['pointerover', 'pointermove', 'focusin']) {
+  document.addEventListener(on, enter);
+}
+for (const off of ['pointerout', 'focusout']) {
+  document.addEventListener(off, leave);
 }

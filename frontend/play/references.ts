@@ -35,7 +35,7 @@ function numbers(text: string | undefined): number[] {
 
 function light(event: Event): void {
   const found = reference(event);
-  if (found && !isMadeUp(event)) {
+  if (found && found !== named && !isMadeUp(event)) {
     named = found;
     const [clue] = numbers(found.dataset['clue']);
     board()?.light?.(numbers(found.dataset['cells']), clue);
@@ -57,10 +57,9 @@ function left(event: Event): void {
   }
 }
 
-for (const [on, off] of [
-  ['pointerover', 'pointerout'],
-  ['focusin', 'focusout'],
-]) {
-  document.addEventListener(on!, light);
-  document.addEventListener(off!, left);
+for (const on of ['pointerover', 'pointermove', 'focusin']) {
+  document.addEventListener(on, light);
+}
+for (const off of ['pointerout', 'focusout']) {
+  document.addEventListener(off, left);
 }
