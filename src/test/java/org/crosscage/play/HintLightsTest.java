@@ -189,6 +189,22 @@ final class HintLightsTest {
                 });
     }
 
+    /// Of so many steps the words tell the last one only.
+    @Test
+    void ofADisproofOfManyStepsOnlyTheLastOneIsLit() {
+        var steps = stepsOfCases(new KillerCombination());
+        var many = steps.subList(0, 5);
+        var end = many.getLast().reason();
+
+        var lights = HintLights.of(new Disproof(many, end));
+
+        assertThat(lights.cells())
+                .isEqualTo(HintLights.of(new Disproof(List.of(many.getLast()), end))
+                        .cells())
+                .isNotEqualTo(
+                        HintLights.of(new Disproof(many.subList(1, 5), end)).cells());
+    }
+
     private static List<Step> stepsOfCases(Technique technique) {
         return TechniqueCase.of(technique).stream()
                 .flatMap(each -> technique.find(each.board()).stream())
