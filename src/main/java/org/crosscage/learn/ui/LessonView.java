@@ -38,6 +38,9 @@ final class LessonView extends Div implements BeforeEnterObserver, HasDynamicTit
 
     private static final long serialVersionUID = 1L;
 
+    /// On a phone the words stand above the board, and out of sight of who plays.
+    private static final String INTO_VIEW = "this.scrollIntoView({ block: 'nearest' })";
+
     private final transient Texts texts;
     private final transient PuzzleLibrary library;
     private final transient GameService games;
@@ -215,6 +218,7 @@ final class LessonView extends Div implements BeforeEnterObserver, HasDynamicTit
             answer.removeAll();
             if (!said.isEmpty()) {
                 answer.add(new H3(texts.say("learn.lesson.wrong.title")), new Paragraph(String.join(" ", said)));
+                answer.getElement().executeJs(INTO_VIEW);
             }
             answer.setVisible(!said.isEmpty());
             var wrong = teacher.wrong(game);
@@ -258,6 +262,7 @@ final class LessonView extends Div implements BeforeEnterObserver, HasDynamicTit
             var above = new Span(eyebrow);
             above.addClassName("eyebrow");
             card.add(above, new H2(title), new Paragraph(text), answer, stages());
+            card.getElement().executeJs(INTO_VIEW);
         }
 
         private Div stages() {
