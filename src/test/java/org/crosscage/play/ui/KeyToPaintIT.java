@@ -79,6 +79,17 @@ final class KeyToPaintIT extends PlayBrowserTest {
 
     private static final double MILLIS_UP = STRICT ? 40 : 20;
 
+    /// What a player at the keyboard is promised.
+    private static final Bound AFTER_A_KEY = new Bound(16, 32);
+
+    /// A frame more: what an emulated finger takes to be lifted is in it.
+    private static final Bound AFTER_A_TAP = new Bound(32, 48);
+
+    /// In milliseconds.
+    ///
+    /// @param slowest of 99 in a hundred
+    private record Bound(double median, double slowest) {}
+
     @ParameterizedTest
     @ValueSource(strings = {"kenken/kenken-9x9", "kakuro/kakuro-15x15"})
     void everyKeyIsPaintedAtOnce(String pack) throws IOException {
@@ -97,7 +108,7 @@ final class KeyToPaintIT extends PlayBrowserTest {
         var puzzle = Hands.puzzle(text);
         var page = begin(newPhone(), application().url(), text);
         tap(page, puzzle, 0);
-        paintAll(page, "pointerup", press -> {
+        paintAll(page, "pointerup", AFTER_A_TAP, press -> {
             if (press % 2 == 0) {
                 page.locator("digit-pad button").nth(press % 4 / 2).tap();
             } else {
@@ -110,12 +121,13 @@ final class KeyToPaintIT extends PlayBrowserTest {
         var page = begin(text);
         Hands.atKeyboard(page, Hands.puzzle(text));
         var held = new Keyboard.PressOptions().setDelay(MILLIS_DOWN);
-        paintAll(page, "keydown", press -> page.keyboard().press(KEYS.get(press % 4), held));
+        paintAll(page, "keydown", AFTER_A_KEY, press -> page.keyboard().press(KEYS.get(press % 4), held));
     }
 
     /// @param event what a press begins to count with
+    /// @param bound held where the machine is quiet
     /// @param press presses for the n-th time, n from 0
-    private static void paintAll(Page page, String event, IntConsumer press) {
+    private static void paintAll(Page page, String event, Bound bound, IntConsumer press) {
         settle(page);
         page.evaluate(MEASURE, event);
         for (int n = 0; n < PRESSES; n++) {
@@ -139,8 +151,8 @@ final class KeyToPaintIT extends PlayBrowserTest {
                 .hasSize(PRESSES)
                 .allMatch(frames -> ((Number) frames).intValue() == 1);
         if (STRICT) {
-            assertThat(median).as("median, milliseconds").isLessThanOrEqualTo(16);
-            assertThat(slowest).as("99 of 100, milliseconds").isLessThanOrEqualTo(32);
+            assertThat(median).as("median, milliseconds").isLessThanOrEqualTo(bound.median());
+            assertThat(slowest).as("99 of 100, milliseconds").isLessThanOrEqualTo(bound.slowest());
         }
     }
 }
