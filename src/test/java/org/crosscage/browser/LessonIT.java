@@ -2,6 +2,7 @@ package org.crosscage.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import org.junit.jupiter.api.Test;
@@ -20,6 +21,7 @@ final class LessonIT extends BrowserTest {
         assertThat(page.getByRole(AriaRole.GRIDCELL).and(page.locator(":focus")))
                 .hasCount(1);
         keys(page, "ArrowDown", "ArrowRight", "2");
+        assertThat(page.getByRole(AriaRole.HEADING, named("Not quite"))).isVisible();
         asks(page, "A gift");
         keys(page, "3");
 
@@ -48,8 +50,11 @@ final class LessonIT extends BrowserTest {
         assertThat(page.getByRole(AriaRole.HEADING, named("KenKen 4 × 4"))).isVisible();
     }
 
+    /// Answers to a wrong digit are headed below the task's own heading, whenever they arrive.
     private static void asks(Page page, String task) {
-        assertThat(page.locator("main").getByRole(AriaRole.HEADING).last()).hasText(task);
+        var headings = new Locator.GetByRoleOptions().setLevel(2);
+        assertThat(page.locator("main").getByRole(AriaRole.HEADING, headings).last())
+                .hasText(task);
     }
 
     private static void keys(Page page, String... keys) {
