@@ -204,25 +204,19 @@ class HintExamplesTest {
     }
 
     @Test
-    void aNakedSingleSaysWhatItsClueRuledOut() {
-        assertThat(hints("naked-single", "what the other cell leaves room for"))
-                .contains("With the digits left for the other cell of the run of 10 in row 2,"
-                        + " r2c2 cannot be 1, 2, 3 or 5 to 9. So r2c2 is 4.");
+    void aNakedSingleWhoseMarkTheBoardShowsSaysThatItIsTheLast() {
+        assertThat(Stream.of("the only mark", "what a cage and a line leave room for")
+                        .flatMap(name -> hints("naked-single", name)))
+                .containsExactly(
+                        "Only one digit is left for r2c2. So r2c2 is 4.",
+                        "Only one digit is left for r1c1. So r1c1 is 3.");
     }
 
     @Test
-    void aNakedSingleSaysWhatStandsInItsLinesAndWhatItsCageRuledOut() {
-        assertThat(hints("naked-single", "what a cage and a line leave room for"))
-                .containsExactly("The digit 4 stands in column 1 already."
-                        + " With the digits left for the other cell of the cage 7+ in row 1, r1c1 cannot be 1 or 2."
-                        + " So r1c1 is 3.");
-    }
-
-    @Test
-    void aNakedSingleSaysWhatWentForReasonsThatTheBoardShowsNoMore() {
-        assertThat(hints("naked-single", "the only mark"))
-                .containsExactly("With the digits left for the other cell of the run of 10 in row 2, r2c2 cannot be 5."
-                        + " Before that, r2c2 has lost 1, 2, 3 and 6 to 9. So r2c2 is 4.");
+    void aNakedSingleThatSeesEveryOtherDigitNamesWhereTheyStand() {
+        assertThat(hints("naked-single", "two runs have every other digit"))
+                .contains("The digits 1 to 5, 7, 8 and 9 stand in the run of 24 in row 2 and the run of 36 in column 2"
+                        + " already. r2c2 lies there too, so one digit is left for it. So r2c2 is 6.");
     }
 
     @Test

@@ -34,19 +34,6 @@ public final class Proof {
         return needed;
     }
 
-    /// The digits that a clue leaves no room for in one of its cells, beside what its other cells can still be; the
-    /// candidates of the cell itself do not count.
-    public static Digits ruledOut(Arithmetic clue, int cell, Board board) {
-        var others = clue.cells().without(cell).stream()
-                .mapToObj(other -> new Premise(other, board.candidates(other)))
-                .toList();
-        var digits = board.puzzle().digits();
-        var refutation = new Refutation(digits, others, List.of(clue));
-        return Digits.of(digits.stream()
-                .filter(digit -> refutation.rulesOut(cell, Digits.of(digit)))
-                .toArray());
-    }
-
     /// Those of some units of which a proof uses that their digits differ, what else they may say apart.
     ///
     /// @param reason of the step, complete

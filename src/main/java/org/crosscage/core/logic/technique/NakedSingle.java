@@ -3,6 +3,7 @@ package org.crosscage.core.logic.technique;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import org.crosscage.core.logic.Fact;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
@@ -14,8 +15,10 @@ import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
 
-/// A cell has one candidate left. The reason says more where it can: when the cell sees every other digit in its
-/// lines, it names them; else it says what its clues ruled out, as far as the board shows that.
+/// A cell has one candidate left. When the cell sees every other digit in its lines and runs, the reason names them.
+/// Else something ruled digits out before, and so the cell has marks, which show the one that is left; or, for a player
+/// without marks, the steps that did it are told first. To derive them once more says nothing new, and some can be
+/// derived no more: what a step before used may be gone from the board.
 public record NakedSingle() implements Technique {
 
     @Override
@@ -46,13 +49,11 @@ public record NakedSingle() implements Technique {
     }
 
     private static Reason reason(int cell, int digit, Step.Builder step, Board board) {
-        var others = board.puzzle().digits().without(digit);
-        var units = board.puzzle().unitsOf(cell).stream()
-                .filter(AllDifferent.class::isInstance)
-                .toList();
-        return placed(units, board).containsAll(others)
-                ? seen(cell, others, units, board)
-                : RuledOut.of(cell, digit, board).reason(step).orElseGet(() -> marked(cell, board));
+        var units = board.puzzle().unitsOf(cell);
+        var lines = units.stream().filter(AllDifferent.class::isInstance).toList();
+        return seen(cell, digit, lines, step, board)
+                .or(() -> seen(cell, digit, units, step, board))
+                .orElseGet(() -> marked(cell, board));
     }
 
     private static Reason marked(int cell, Board board) {
@@ -63,7 +64,13 @@ public record NakedSingle() implements Technique {
                 .build();
     }
 
-    private static Reason seen(int cell, Digits others, List<Constraint> units, Board board) {
+    /// Empty where some other digit stands in none of the units, and where their clues say the digit with fewer of
+    /// them.
+    private static Optional<Reason> seen(int cell, int digit, List<Constraint> units, Step.Builder step, Board board) {
+        var others = board.puzzle().digits().without(digit);
+        if (!placed(units, board).containsAll(others)) {
+            return Optional.empty();
+        }
         var needed = new ArrayList<>(units);
         for (var unit : units) {
             var rest = needed.stream().filter(u -> u != unit).toList();
@@ -73,18 +80,19 @@ public record NakedSingle() implements Technique {
         }
         var seen = Cells.of(
                 needed.stream().flatMapToInt(unit -> unit.cells().stream().filter(board::isPlaced)));
-        return Reason.of("naked-single.seen")
+        var reason = Reason.of("naked-single.seen")
                 .given(seen, board)
-                .by(needed)
+                .byNeeded(needed.reversed(), step, board)
                 .cells("cell", Cells.of(cell))
                 .digits("others", others)
                 .naming("where", where(cell, board))
                 .build();
+        return Optional.of(reason).filter(whole -> whole.constraints().size() == needed.size());
     }
 
     /// The unit in which the cell is easiest to spot, the one with the fewest open cells; the cell itself where it
     /// has no unit.
-    static Fact where(int cell, Board board) {
+    private static Fact where(int cell, Board board) {
         return board.puzzle().unitsOf(cell).stream()
                 .min(Comparator.comparingInt(unit -> board.open(unit.cells()).size()))
                 .<Fact>map(Fact.OfConstraint::new)
