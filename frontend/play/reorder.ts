@@ -1,13 +1,22 @@
 /**
  * Rows that their owner puts in order: elements with `data-technique` in a list `#technique-list`, each with a `.handle`
  * and the buttons `.up` and `.down`. A row is dragged by its handle, moved by the arrow keys, Home and End on it, or by
- * the buttons, which a tap on the handle brings up. What is wanted goes to the server as `technique-move`; the server
- * moves the rows.
+ * the buttons, which a tap on the handle brings up. What is wanted goes to the server as `technique-move` or, from where
+ * the row is then, as `technique-step`: a key that is pressed again before the answer to the first one is there finds the
+ * row where it was. The server moves the rows.
  */
 export interface Move {
   readonly technique: string;
   /** Among all rows without this one, from 0. */
   readonly place: number;
+  /** The class of the button that keeps the focus. */
+  readonly control: string;
+}
+
+export interface Step {
+  readonly technique: string;
+  /** How many places down; at an end the row stays. */
+  readonly by: number;
   /** The class of the button that keeps the focus. */
   readonly control: string;
 }
@@ -27,10 +36,8 @@ function ask(row: HTMLElement, place: number, control: string): void {
 }
 
 function step(row: HTMLElement, by: number, control: string): void {
-  const place = rowsOf(row).indexOf(row) + by;
-  if (place >= 0 && place < rowsOf(row).length) {
-    ask(row, place, control);
-  }
+  const detail: Step = { technique: row.dataset['technique'] ?? '', by, control };
+  row.closest('#technique-list')?.dispatchEvent(new CustomEvent('technique-step', { detail }));
 }
 
 function controlAt(event: Event): { row: HTMLElement; control: string } | undefined {
@@ -169,13 +176,16 @@ function key(event: KeyboardEvent): void {
   if (at?.control !== 'handle' || event.ctrlKey || event.altKey || event.metaKey) {
     return;
   }
-  const last = rowsOf(at.row).length - 1;
-  const here = rowsOf(at.row).indexOf(at.row);
-  const by = { ArrowUp: -1, ArrowDown: 1, Home: -here, End: last - here }[event.key];
+  const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  const place = { Home: 0, End: rowsOf(at.row).length - 1 }[event.key];
   if (by !== undefined) {
-    event.preventDefault();
     step(at.row, by, 'handle');
+  } else if (place !== undefined) {
+    ask(at.row, place, 'handle');
+  } else {
+    return;
   }
+  event.preventDefault();
 }
 
 document.addEventListener('pointerdown', press);

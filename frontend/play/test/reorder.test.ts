@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
+import type { Move, Step } from '../reorder.js';
 
 /** As much of an element as the rows need. */
 class FakeElement extends EventTarget {
@@ -52,7 +53,9 @@ const list = new FakeElement();
 await import('../reorder.js');
 
 let moves: number[] = [];
-list.addEventListener('technique-move', (event) => moves.push((event as CustomEvent<{ place: number }>).detail.place));
+let steps: number[] = [];
+list.addEventListener('technique-move', (event) => moves.push((event as CustomEvent<Move>).detail.place));
+list.addEventListener('technique-step', (event) => steps.push((event as CustomEvent<Step>).detail.by));
 
 function row(technique: string, top: number): FakeElement {
   const made = new FakeElement();
@@ -61,6 +64,10 @@ function row(technique: string, top: number): FakeElement {
   made.handle = new FakeElement('handle');
   made.handle.parentElement = made;
   return made;
+}
+
+function press(key: string, row: FakeElement): void {
+  listeners['keydown']!({ target: row.handle, key, preventDefault: () => {} });
 }
 
 function happen(name: string, row: FakeElement, clientY = 0): void {
@@ -76,6 +83,7 @@ let first: FakeElement;
 
 beforeEach(() => {
   moves = [];
+  steps = [];
   first = row('a', 0);
   list.rows = [first, row('b', 10), row('c', 20)];
 });
@@ -106,5 +114,20 @@ describe('a row that is dragged', () => {
     assert.equal(first.classList.contains('lifted'), false);
     happen('click', first);
     assert.equal(first.classList.contains('lifted'), true);
+  });
+});
+
+describe('a row that is moved by keys', () => {
+  it('is moved by one for each key, also when the server has not moved it yet', () => {
+    press('ArrowDown', first);
+    press('ArrowDown', first);
+    press('ArrowUp', first);
+    assert.deepEqual(steps, [1, 1, -1]);
+  });
+
+  it('goes to the ends', () => {
+    press('End', first);
+    press('Home', list.rows[1]!);
+    assert.deepEqual(moves, [2, 0]);
   });
 });

@@ -26,22 +26,31 @@ final class TechniqueList extends Div {
 
     /// @param turn switches a technique on or off
     /// @param move puts one into another place, from 0
-    TechniqueList(Texts texts, BiConsumer<String, Boolean> turn, ObjIntConsumer<String> move) {
+    /// @param step moves one down by so many places
+    TechniqueList(
+            Texts texts, BiConsumer<String, Boolean> turn, ObjIntConsumer<String> move, ObjIntConsumer<String> step) {
         this.texts = texts;
         Repertoire.catalogue().forEach(technique -> rows.put(technique.id(), new TechniqueRow(technique, texts, turn)));
         setId("technique-list");
+        hear("technique-move", "place", move);
+        hear("technique-step", "by", step);
+    }
+
+    /// @param number what the event says beside the technique and the control that keeps the focus
+    private void hear(String event, String number, ObjIntConsumer<String> asked) {
         getElement()
-                .addEventListener("technique-move", event -> {
-                    var detail = event.getEventData();
+                .addEventListener(event, heard -> {
+                    var detail = heard.getEventData();
                     var technique = detail.path("event.detail.technique").asString();
                     if (rows.containsKey(technique)) {
-                        move.accept(technique, detail.path("event.detail.place").asInt());
+                        asked.accept(
+                                technique, detail.path("event.detail." + number).asInt());
                         rows.get(technique)
                                 .hold(detail.path("event.detail.control").asString());
                     }
                 })
                 .addEventData("event.detail.technique")
-                .addEventData("event.detail.place")
+                .addEventData("event.detail." + number)
                 .addEventData("event.detail.control");
     }
 

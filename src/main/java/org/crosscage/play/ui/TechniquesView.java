@@ -44,7 +44,7 @@ final class TechniquesView extends Div implements HasDynamicTitle {
                 .orElse(Preferences.DEFAULTS)
                 .repertoire();
         presets = new PresetChoice(texts, this::begin);
-        list = new TechniqueList(texts, this::turn, this::move);
+        list = new TechniqueList(texts, this::turn, this::move, this::step);
         spoken.addClassName("visually-hidden");
         spoken.getElement().setAttribute("role", "status");
         addClassNames("page", "settings", "techniques");
@@ -80,7 +80,15 @@ final class TechniquesView extends Div implements HasDynamicTitle {
     }
 
     private void move(String technique, int place) {
-        var now = change(old -> old.moved(technique, place));
+        reorder(technique, old -> old.moved(technique, place));
+    }
+
+    private void step(String technique, int by) {
+        reorder(technique, old -> old.moved(technique, old.place(technique) + by));
+    }
+
+    private void reorder(String technique, UnaryOperator<Repertoire> order) {
+        var now = change(order);
         show(now);
         spoken.setText(texts.say(
                 "play.techniques.moved",

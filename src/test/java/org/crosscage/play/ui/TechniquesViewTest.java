@@ -99,6 +99,21 @@ final class TechniquesViewTest extends PlayScreenTest {
         assertThat(words()).contains("Naked pair: place 1 of 43");
     }
 
+    /// As when a key is pressed again before the first answer is there.
+    @Test
+    void twoStepsUpAreTwoPlacesAndAtTheTopThereIsNoMore() {
+        open("settings/techniques");
+        var start = Repertoire.STANDARD.place("naked-pair");
+        step("naked-pair", -1);
+        step("naked-pair", -1);
+
+        assertThat(own().place("naked-pair")).isEqualTo(start - 2);
+
+        step(listed().getFirst(), -1);
+
+        assertThat(own()).isEqualTo(Repertoire.STANDARD.moved("naked-pair", start - 2));
+    }
+
     @Test
     void theSettingsSayWhichListItIs() {
         open("settings/techniques");
@@ -237,15 +252,24 @@ final class TechniquesViewTest extends PlayScreenTest {
                 .toList();
     }
 
-    /// What the browser sends when a row is dragged or moved by keys.
+    /// What the browser sends when a row is dragged, or moved to an end by a key.
     private static void move(String technique, int place) {
+        send("technique-move", technique, "place", place);
+    }
+
+    /// What the browser sends when a row is moved by an arrow key or a button.
+    private static void step(String technique, int by) {
+        send("technique-step", technique, "by", by);
+    }
+
+    private static void send(String event, String technique, String name, int number) {
         var list = _get(TechniqueList.class).getElement();
         var data = JsonNodeFactory.instance
                 .objectNode()
                 .put("event.detail.technique", technique)
-                .put("event.detail.place", place)
+                .put("event.detail." + name, number)
                 .put("event.detail.control", "handle");
-        list.getNode().getFeature(ElementListenerMap.class).fireEvent(new DomEvent(list, "technique-move", data));
+        list.getNode().getFeature(ElementListenerMap.class).fireEvent(new DomEvent(list, event, data));
         MockVaadin.clientRoundtrip(false);
     }
 
