@@ -20,6 +20,9 @@ import org.crosscage.core.model.Role;
 /// What lights up at each stage of a hint.
 public final class HintLights {
 
+    /// Names where a cell lies, for who is to find it: no proof speaks of that.
+    private static final String PLACE = "where";
+
     private HintLights() {}
 
     static Lights of(Hint hint, Hint.Stage stage) {
@@ -70,21 +73,24 @@ public final class HintLights {
                 .findFirst();
     }
 
-    /// The lines, runs and cages of a proof whose clues are lit. Where an area is counted these are the ones that
-    /// are counted, all of them, and one that is named by itself. One that only keeps two cells different would
-    /// look as if its sum were counted too.
+    /// The lines, runs and cages of a proof whose clues are lit: all that its words name, and what it rests on besides.
+    /// Where an area is counted these are named or counted, all of them, and another would look as if its sum were
+    /// counted too.
     private static List<Constraint> lit(Reason reason) {
-        return counting(reason)
-                .map(counting -> Stream.concat(counted(counting), alone(reason))
-                        .distinct()
-                        .toList())
-                .orElse(reason.constraints());
+        var used = counting(reason).isPresent() ? Stream.<Constraint>empty() : reason.constraints().stream();
+        return Stream.concat(used, spokenOfClues(reason)).distinct().toList();
     }
 
-    private static Stream<Constraint> counted(Reason counting) {
-        return counting.facts().values().stream()
-                .filter(Fact.OfConstraints.class::isInstance)
-                .flatMap(fact -> ((Fact.OfConstraints) fact).constraints().stream());
+    /// The lines, runs and cages that the words of a proof name, and the thoughts before them.
+    private static Stream<Constraint> spokenOfClues(Reason reason) {
+        var own = reason.facts().entrySet().stream()
+                .filter(named -> !named.getKey().equals(PLACE))
+                .flatMap(named -> switch (named.getValue()) {
+                    case Fact.OfConstraint(var constraint) -> Stream.of(constraint);
+                    case Fact.OfConstraints(var constraints) -> constraints.stream();
+                    default -> Stream.of();
+                });
+        return Stream.concat(Chains.toldThoughts(reason).stream().flatMap(HintLights::spokenOfClues), own);
     }
 
     /// The lines, runs and cages that the words name one by one.

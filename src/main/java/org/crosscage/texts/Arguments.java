@@ -138,6 +138,7 @@ final class Arguments {
         values.put(name + "Count", constraint.cells().size());
         values.put(name + "Drawn", signs.sign(names.clue(constraint), role, fact));
         values.put(name + "Sort", names.sort(constraint));
+        values.put(name + "Way", names.direction(constraint));
         values.put(name + "Row", names.row(constraint));
     }
 

@@ -55,7 +55,8 @@ class HintExamplesTest {
                 .containsExactly(
                         "Look where the run of 8 in row 2 and the run of 13 in column 3 meet.",
                         "Crossing: a cell must suit both of its clues.",
-                        "The clue 8 takes 1 + 7, 2 + 6 or 3 + 5. The clue 13 has 8 already, so its two open cells make 5."
+                        "The 8 across, two cells, can be made by 1 + 7, 2 + 6 or 3 + 5."
+                                + " The 13 down has 8 already, so its two open cells make 5."
                                 + " That is 1 + 4 or 2 + 3. r2c3 is in both. So r2c3 keeps only 1, 2 and 3.");
     }
 
@@ -151,7 +152,7 @@ class HintExamplesTest {
                         "Compare everything that the cage 84× at r1c5, the cage 8+ in column 5 and the cage 17+ at r7c5"
                                 + " can have in column 5."
                                 + " Some of it would put a digit there twice, whatever stands beside it."
-                                + " So cross these out: 3 from r8c5 and r9c5; 6 from r8c5.");
+                                + " So cross these out: 3 and 6 from r8c5; 3 from r9c5.");
     }
 
     @Test

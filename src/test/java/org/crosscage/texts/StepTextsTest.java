@@ -26,10 +26,15 @@ import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.technique.TechniqueCase;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Constraint;
+import org.crosscage.core.model.Lights.Lit;
+import org.crosscage.core.model.Lights.LitDigits;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Role;
 import org.crosscage.kind.PuzzleFormats;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.play.Hint;
+import org.crosscage.play.HintLights;
 import org.crosscage.texts.Sentence.Named;
 import org.crosscage.texts.Sentence.Part;
 import org.junit.jupiter.api.Test;
@@ -188,6 +193,70 @@ class StepTextsTest {
     @MethodSource("kinds")
     void aProofNamesACell(PuzzleKind kind) {
         everyStep(kind, told -> assertThat(told.why().text()).containsPattern(CELL));
+    }
+
+    /// A row or column has no clue to be lit: its number stands at the edge.
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void everyCellAndClueThatAProofNamesIsLit(PuzzleKind kind) {
+        everyStep(kind, told -> {
+            var lights = HintLights.of(List.of(told.step()), Hint.Stage.WHY);
+            var cells = Stream.concat(
+                            lights.cells().stream().map(Lit::cell),
+                            lights.candidates().stream().map(LitDigits::cell))
+                    .collect(Collectors.toSet());
+            var clues = Stream.concat(lights.clues().stream(), lights.dead().stream())
+                    .collect(Collectors.toSet());
+            for (var part : told.why().parts()) {
+                if (part instanceof Named named) {
+                    assertThat(cells)
+                            .as("%s in: %s", named.text(), told.why().text())
+                            .containsAll(cells(named.fact()));
+                    assertThat(clues)
+                            .as("%s in: %s", named.text(), told.why().text())
+                            .containsAll(clues(named.fact()));
+                }
+            }
+        });
+    }
+
+    /// What is lit besides would send the reader after something that has no part in it.
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void everyClueThatIsLitIsNamedOrTheProofRestsOnIt(PuzzleKind kind) {
+        everyStep(kind, told -> {
+            var concerned = new HashSet<Constraint>(told.step().reason().constraints());
+            for (var part : told.why().parts()) {
+                if (part instanceof Named named) {
+                    concerned.addAll(clues(named.fact()));
+                }
+            }
+            // of many that are counted the words say only how many they are
+            Stream.concat(
+                            told.step().reason().thoughts().stream(),
+                            Stream.of(told.step().reason()))
+                    .flatMap(reason -> reason.facts().values().stream())
+                    .filter(Fact.OfConstraints.class::isInstance)
+                    .forEach(fact -> concerned.addAll(clues(fact)));
+            var lit = HintLights.of(List.of(told.step()), Hint.Stage.WHY).clues();
+            assertThat(concerned)
+                    .as("%s", told.why().text())
+                    .containsAll(
+                            lit.stream().filter(Arithmetic.class::isInstance).toList());
+        });
+    }
+
+    private static List<Integer> cells(Fact fact) {
+        return fact instanceof Fact.OfCells(var cells) ? cells.stream().boxed().toList() : List.of();
+    }
+
+    private static List<Constraint> clues(Fact fact) {
+        var named = switch (fact) {
+            case Fact.OfConstraint(var constraint) -> List.of(constraint);
+            case Fact.OfConstraints(var constraints) -> constraints;
+            default -> List.<Constraint>of();
+        };
+        return named.stream().filter(Arithmetic.class::isInstance).toList();
     }
 
     @ParameterizedTest
