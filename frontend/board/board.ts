@@ -275,6 +275,7 @@ export class Board implements ControlsPort {
       clue,
       preferences,
       lit: this.#notes.lit,
+      explains: this.#notes.explains,
       awaiting: this.#position ? undefined : this.#play?.awaiting(selection.cells),
       layer: (cell): Layer | undefined => (areOpen ? this.#play?.layer(cell) : undefined),
       badness: (cell) => {

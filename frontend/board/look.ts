@@ -17,6 +17,8 @@ export interface CellLook {
   /** The corner triangle that says in which mode a digit is written, at the primary cell. */
   readonly pencil: Mode | undefined;
   readonly primary: boolean;
+  /** An explanation is being read, and the selection steps back: it has a frame, but no colour. */
+  readonly quiet: boolean;
   readonly peer: boolean;
   readonly same: boolean;
   readonly role: CellRole | undefined;
@@ -41,6 +43,8 @@ export interface Scene {
   /** The clue that was tapped, if any: its cells are tinted like peers. */
   readonly clue: number | undefined;
   readonly lit: ReadonlySet<number>;
+  /** Whether an explanation is shown whose signs are to be all there is. */
+  readonly explains: boolean;
   /** The digit in the selected cells that awaits a second. */
   readonly awaiting: Awaiting | undefined;
   badness(cell: number): Badness | undefined;
@@ -55,8 +59,11 @@ export interface Tints {
 
 const NONE: ReadonlySet<number> = new Set();
 
-export function tintsOf({ topology, cells, selection, preferences, clue }: Scene): Tints {
+export function tintsOf({ topology, cells, selection, preferences, clue, explains }: Scene): Tints {
   const { primary } = selection;
+  if (explains) {
+    return { peers: NONE, same: NONE };
+  }
   const tapped = clue === undefined ? undefined : topology.clue(clue);
   if (tapped) {
     return { peers: new Set(tapped.cells), same: NONE };
@@ -104,6 +111,7 @@ export function lookOf(cell: number, scene: Scene, tints: Tints, lights: Lights)
     bad: scene.badness(cell),
     selected: selection.has(cell),
     primary,
+    quiet: scene.explains,
     pencil: primary && scene.mode !== 'digit' ? scene.mode : undefined,
     peer: tints.peers.has(cell),
     same: tints.same.has(cell),

@@ -7,6 +7,7 @@ const NONE: ReadonlySet<number> = new Set();
 export class PageNotes {
   #wrong = NONE;
   #lit = NONE;
+  #explains = false;
   #litClue: number | undefined;
   #hinted = NONE;
   #dead = NONE;
@@ -32,7 +33,14 @@ export class PageNotes {
     return this.#clueStates;
   }
 
+  /** Whether an explanation is shown: signs on the board, and the numbers by which its sentences name cells. */
+  get explains(): boolean {
+    return this.#explains;
+  }
+
   set highlights(highlights: Highlights | null) {
+    const signs = [highlights?.cells, highlights?.candidates, highlights?.clues];
+    this.#explains = highlights?.numbers === true && signs.some((each) => each !== undefined && each.length > 0);
     this.#hinted = new Set(highlights?.clues?.map(({ clueId }) => clueId));
     this.#dead = new Set(highlights?.clues?.filter(({ role }) => role === 'gone').map(({ clueId }) => clueId));
   }

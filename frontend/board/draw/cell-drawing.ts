@@ -201,9 +201,11 @@ export class CellDrawing {
     return [svg('text', attributes, ...spans)];
   }
 
-  #outlines({ selected, primary, pencil, lit }: CellLook): SVGElement[] {
+  #outlines({ selected, primary, quiet, pencil, lit }: CellLook): SVGElement[] {
     const drawn: SVGElement[] = [];
-    if (selected) {
+    if (selected && quiet) {
+      drawn.push(svg('path', { d: this.#cornersOfFrame(1.5), class: primary ? 'outline primary' : 'outline' }));
+    } else if (selected) {
       drawn.push(svg('rect', { ...this.#inset(1.5), class: primary ? 'outline primary' : 'outline' }));
     }
     if (pencil) {
@@ -213,6 +215,17 @@ export class CellDrawing {
       drawn.push(svg('rect', { ...this.#inset(5), rx: 6, class: 'lit' }));
     }
     return drawn;
+  }
+
+  /** The corners of a frame: what is drawn along the sides stays to be seen. */
+  #cornersOfFrame(by: number): string {
+    const [left, top, side] = [this.#x + by, this.#y + by, CELL - 2 * by];
+    const [right, bottom] = [left + side, top + side];
+    const long = CELL / 5;
+    return (
+      `M${left} ${top + long}v${-long}h${long}M${right - long} ${top}h${long}v${long}` +
+      `M${right} ${bottom - long}v${long}h${-long}M${left + long} ${bottom}h${-long}v${-long}`
+    );
   }
 
   #inset(by: number): Attributes {
@@ -273,7 +286,7 @@ function marksKey({ state, marks, layer, squares, awaiting }: CellLook): string 
 
 function backgroundClass(look: CellLook): string {
   let classes = 'cell';
-  if (look.selected) {
+  if (look.selected && !look.quiet) {
     classes += ' selected';
   } else if (look.role) {
     classes += ` ${look.role}`;
@@ -285,6 +298,6 @@ function backgroundClass(look: CellLook): string {
   return look.state.colour > 0 ? `${classes} colour c${look.state.colour}` : classes;
 }
 
-function outlinesKey({ selected, primary, pencil, lit }: CellLook): string {
-  return selected || lit ? `${selected} ${primary} ${pencil ?? ''} ${lit}` : '';
+function outlinesKey({ selected, primary, quiet, pencil, lit }: CellLook): string {
+  return selected || lit ? `${selected} ${primary} ${quiet} ${pencil ?? ''} ${lit}` : '';
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { tintsOf, type Scene } from '../look.js';
+import { Lights, lookOf, tintsOf, type Scene } from '../look.js';
 import { Selection } from '../selection.js';
 import { DEFAULT_PREFERENCES, type Preferences } from '../types.js';
 import { cellsOf, crossing, square } from './pictures.js';
@@ -21,6 +21,7 @@ function scene(selected: readonly number[], preferences: Partial<Preferences> = 
     clue: undefined,
     awaiting: undefined,
     lit: new Set(),
+    explains: false,
     badness: () => undefined,
     layer: () => undefined,
     ...others,
@@ -50,6 +51,14 @@ describe('tints', () => {
   it('are of one cell alone', () => {
     assert.deepEqual(tinted(scene([])), { peers: [], same: [] });
     assert.deepEqual(tinted(scene([0, 4])), { peers: [], same: [] });
+  });
+
+  it('step back while an explanation is read, and the selected cell keeps its frame alone', () => {
+    const read = scene([4], {}, { explains: true });
+    assert.deepEqual(tinted(read), { peers: [], same: [] });
+    const look = lookOf(4, read, tintsOf(read), new Lights(null));
+    assert.equal(look.selected, true);
+    assert.equal(look.quiet, true);
   });
 
   it('show the cells of a clue that was tapped, whatever the settings say', () => {

@@ -185,12 +185,15 @@ final class Speech {
         return all.stream().reduce(Sentence::then).map(pieces::sentences).orElseGet(List::of);
     }
 
-    /// Combinations of one clue that a hint speaks of.
+    /// The clue that a hint speaks of, and those of its combinations that it names, if any.
     record Named(Arithmetic clue, List<Combination> combinations) {}
 
     Optional<Named> combinations(Hint hint) {
         return hint instanceof Hint.Deduction deduction
-                ? all(deduction.goal().reason()).flatMap(Speech::combinations).findFirst()
+                ? all(deduction.goal().reason())
+                        .flatMap(Speech::combinations)
+                        .findFirst()
+                        .or(() -> onlyClue(deduction.goal().reason()))
                 : Optional.empty();
     }
 
@@ -204,11 +207,26 @@ final class Speech {
                 .filter(Fact.OfCombinations.class::isInstance)
                 .map(fact -> ((Fact.OfCombinations) fact).combinations())
                 .filter(combinations -> !combinations.isEmpty())
-                .flatMap(combinations -> reason.constraints().stream()
+                .flatMap(combinations -> Stream.concat(reason.constraints().stream(), named(reason))
                         .filter(Arithmetic.class::isInstance)
                         .map(Arithmetic.class::cast)
                         .filter(clue -> clue.cells().size()
                                 == combinations.getFirst().digits().size())
                         .map(clue -> new Named(clue, combinations)));
+    }
+
+    private static Stream<Constraint> named(Reason reason) {
+        return reason.facts().values().stream()
+                .filter(Fact.OfConstraint.class::isInstance)
+                .map(fact -> ((Fact.OfConstraint) fact).constraint());
+    }
+
+    /// The clue of a proof that rests on no other.
+    private static Optional<Named> onlyClue(Reason reason) {
+        var clues = reason.constraints().stream()
+                .filter(Arithmetic.class::isInstance)
+                .map(Arithmetic.class::cast)
+                .toList();
+        return clues.size() == 1 ? Optional.of(new Named(clues.getFirst(), List.of())) : Optional.empty();
     }
 }
