@@ -18,15 +18,26 @@ public final class Cells {
 
     /// The set of the given indices, in any order, duplicates dropped.
     public static Cells of(int... indices) {
-        return of(Arrays.stream(indices));
+        return ofOwn(indices.clone());
     }
 
     public static Cells of(IntStream indices) {
-        int[] ascending = indices.sorted().distinct().toArray();
-        if (ascending.length > 0 && ascending[0] < 0) {
-            throw new IllegalArgumentException("cell index " + ascending[0] + " is negative");
+        return ofOwn(indices.toArray());
+    }
+
+    /// @param indices that nobody else has; put in order
+    private static Cells ofOwn(int[] indices) {
+        Arrays.sort(indices);
+        int count = 0;
+        for (int index : indices) {
+            if (count == 0 || index != indices[count - 1]) {
+                indices[count++] = index;
+            }
         }
-        return ascending.length == 0 ? NONE : new Cells(ascending);
+        if (count > 0 && indices[0] < 0) {
+            throw new IllegalArgumentException("cell index " + indices[0] + " is negative");
+        }
+        return count == 0 ? NONE : new Cells(count == indices.length ? indices : Arrays.copyOf(indices, count));
     }
 
     public int size() {
@@ -99,7 +110,9 @@ public final class Cells {
     }
 
     public Cells union(Cells other) {
-        return of(IntStream.concat(stream(), other.stream()));
+        int[] all = Arrays.copyOf(indices, indices.length + other.indices.length);
+        System.arraycopy(other.indices, 0, all, indices.length, other.indices.length);
+        return ofOwn(all);
     }
 
     /// The indices, ascending.

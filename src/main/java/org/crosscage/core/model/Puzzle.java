@@ -44,10 +44,15 @@ public final class Puzzle {
         this.unitsOf = byCell(units);
         this.cluesOf = byCell(clues);
         this.peers = new Cells[shape.cellCount()];
-        Arrays.setAll(
-                peers,
-                cell -> Cells.of(unitsOf.get(cell).stream().flatMapToInt(unit -> unit.cells().stream()))
-                        .without(cell));
+        Arrays.setAll(peers, this::seenFrom);
+    }
+
+    private Cells seenFrom(int cell) {
+        var seen = Cells.NONE;
+        for (var unit : unitsOf.get(cell)) {
+            seen = seen.union(unit.cells());
+        }
+        return seen.without(cell);
     }
 
     /// A puzzle from its parts. The order of the constraints is kept; a kind may rely on it to draw its clues.

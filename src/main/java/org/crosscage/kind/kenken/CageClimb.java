@@ -27,7 +27,7 @@ final class CageClimb {
         boolean medium = grade == Grade.MEDIUM;
         this.n = n;
         this.narrowing = new CageNarrowing(n, values, medium);
-        this.weaker = medium ? Optional.of(new CageNarrowing(n, values, false)) : Optional.empty();
+        this.weaker = medium ? Optional.of(narrowing.lessClosely()) : Optional.empty();
         this.random = random;
         this.stop = stop;
     }
@@ -39,6 +39,7 @@ final class CageClimb {
     Optional<List<Arithmetic>> run(List<Arithmetic> cages, Change changed) {
         var current = cages;
         int left = narrowing.left(current);
+        int[] domains = narrowing.domains();
         for (int step = 0; step < STEPS_PER_LINE * n && !stop.getAsBoolean(); step++) {
             if (left == 0 && isHardEnough(current)) {
                 return Optional.of(current);
@@ -49,8 +50,9 @@ final class CageClimb {
                 if (leftNext < left + random.nextInt(SLACK)) {
                     current = next.get();
                     left = leftNext;
+                    domains = narrowing.domains();
                 } else {
-                    narrowing.left(current);
+                    narrowing.bringBack(domains);
                 }
             }
         }

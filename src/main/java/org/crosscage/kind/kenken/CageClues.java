@@ -22,7 +22,9 @@ final class CageClues {
     }
 
     Arithmetic clue(int n, Cells cells, Solution solution) {
-        int[] digits = cells.stream().map(solution::digit).sorted().toArray();
+        int[] digits = new int[cells.size()];
+        Arrays.setAll(digits, i -> solution.digit(cells.get(i)));
+        Arrays.sort(digits);
         var operation = operation(digits);
         boolean hidden = wishes.hidden() && operation != Operation.EQUAL;
         return KenKenRules.cage(n, cells, hidden ? Operation.HIDDEN : operation, target(operation, digits));
@@ -63,6 +65,10 @@ final class CageClues {
     }
 
     private static long product(int[] digits) {
-        return Arrays.stream(digits).asLongStream().reduce(1, (a, b) -> a * b);
+        long product = 1;
+        for (int digit : digits) {
+            product *= digit;
+        }
+        return product;
     }
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.random.RandomGenerator;
-import java.util.stream.IntStream;
 import org.crosscage.core.model.Cells;
 
 /// Cuts a region of a grid into cages of two cells and more, with few single cells and varied shapes.
@@ -21,6 +20,7 @@ final class CageCut {
     private final int largest;
     private final RandomGenerator random;
     private final int[] cageOf;
+    private final int[] freeAround;
     private final List<List<Integer>> cages = new ArrayList<>();
 
     private CageCut(int n, Cells region, int largest, RandomGenerator random) {
@@ -29,7 +29,13 @@ final class CageCut {
         this.random = random;
         this.cageOf = new int[n * n];
         Arrays.fill(cageOf, OUTSIDE);
-        region.stream().forEach(cell -> cageOf[cell] = FREE);
+        this.freeAround = new int[n * n];
+        for (int i = 0; i < region.size(); i++) {
+            cageOf[region.get(i)] = FREE;
+            for (int near : around(n, region.get(i))) {
+                freeAround[near]++;
+            }
+        }
     }
 
     /// @param region any cells of an n×n grid
@@ -47,18 +53,34 @@ final class CageCut {
 
     /// The cells outside of a region that share an edge with it.
     static Cells neighbours(int n, Cells region) {
-        return Cells.of(region.stream().flatMap(cell -> around(n, cell))).without(region);
+        int[] border = new int[4 * region.size()];
+        int count = 0;
+        for (int i = 0; i < region.size(); i++) {
+            for (int cell : around(n, region.get(i))) {
+                border[count++] = cell;
+            }
+        }
+        return Cells.of(Arrays.copyOf(border, count)).without(region);
     }
 
-    private static IntStream around(int n, int cell) {
-        int row = cell / n;
+    /// The cells that share an edge with a cell, ascending.
+    private static int[] around(int n, int cell) {
+        int[] around = new int[4];
+        int count = 0;
         int column = cell % n;
-        return IntStream.of(
-                        row > 0 ? cell - n : -1,
-                        column > 0 ? cell - 1 : -1,
-                        column < n - 1 ? cell + 1 : -1,
-                        row < n - 1 ? cell + n : -1)
-                .filter(c -> c >= 0);
+        if (cell >= n) {
+            around[count++] = cell - n;
+        }
+        if (column > 0) {
+            around[count++] = cell - 1;
+        }
+        if (column < n - 1) {
+            around[count++] = cell + 1;
+        }
+        if (cell < n * (n - 1)) {
+            around[count++] = cell + n;
+        }
+        return Arrays.copyOf(around, count);
     }
 
     private void growAll(Cells region) {
@@ -69,8 +91,7 @@ final class CageCut {
             take(seed, cages.size() - 1);
             int wanted = wantedSize();
             while (cage.size() < wanted) {
-                int[] border =
-                        cage.stream().flatMapToInt(this::freeAround).distinct().toArray();
+                int[] border = freeAround(cage);
                 if (border.length == 0) {
                     break;
                 }
@@ -78,6 +99,29 @@ final class CageCut {
             }
             left -= cage.size();
         }
+    }
+
+    /// The free cells that share an edge with one of a cage, in the order in which its cells came.
+    private int[] freeAround(List<Integer> cage) {
+        int[] border = new int[4 * cage.size()];
+        int count = 0;
+        for (int cell : cage) {
+            for (int near : around(n, cell)) {
+                if (cageOf[near] == FREE && isNew(near, border, count)) {
+                    border[count++] = near;
+                }
+            }
+        }
+        return Arrays.copyOf(border, count);
+    }
+
+    private static boolean isNew(int cell, int[] known, int count) {
+        for (int i = 0; i < count; i++) {
+            if (known[i] == cell) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private int wantedSize() {
@@ -89,12 +133,12 @@ final class CageCut {
     /// A free cell with the fewest free neighbours, by lot among equals.
     private int loneliest(Cells region) {
         int best = -1;
-        long bestCount = Long.MAX_VALUE;
+        int bestCount = Integer.MAX_VALUE;
         int equals = 0;
         for (int i = 0; i < region.size(); i++) {
             int cell = region.get(i);
             if (cageOf[cell] == FREE) {
-                long count = freeAround(cell).count();
+                int count = freeAround[cell];
                 equals = count < bestCount ? 1 : count == bestCount ? equals + 1 : equals;
                 if (count < bestCount || count == bestCount && random.nextInt(equals) == 0) {
                     best = cell;
@@ -115,18 +159,17 @@ final class CageCut {
     }
 
     private void join(int cell) {
-        int[] inside = around(n, cell).filter(c -> cageOf[c] != OUTSIDE).toArray();
-        for (int neighbour : inside) {
-            if (cages.get(cageOf[neighbour]).size() < largest) {
+        int[] near = around(n, cell);
+        for (int neighbour : near) {
+            if (cageOf[neighbour] != OUTSIDE && cages.get(cageOf[neighbour]).size() < largest) {
                 cages.get(cageOf[cell]).clear();
                 take(cell, cageOf[neighbour]);
                 return;
             }
         }
-        for (int neighbour : inside) {
-            var cage = cages.get(cageOf[neighbour]);
-            if (isConnectedWithout(cage, neighbour)) {
-                cage.remove(Integer.valueOf(neighbour));
+        for (int neighbour : near) {
+            if (cageOf[neighbour] != OUTSIDE && isConnectedWithout(cages.get(cageOf[neighbour]), neighbour)) {
+                cages.get(cageOf[neighbour]).remove(Integer.valueOf(neighbour));
                 take(neighbour, cageOf[cell]);
                 return;
             }
@@ -138,18 +181,21 @@ final class CageCut {
         rest.remove(Integer.valueOf(cell));
         var reached = new ArrayList<>(rest.subList(0, Math.min(1, rest.size())));
         for (int i = 0; i < reached.size(); i++) {
-            around(n, reached.get(i))
-                    .filter(c -> rest.contains(c) && !reached.contains(c))
-                    .forEach(reached::add);
+            for (int near : around(n, reached.get(i))) {
+                if (rest.contains(near) && !reached.contains(near)) {
+                    reached.add(near);
+                }
+            }
         }
         return rest.size() > 1 && reached.size() == rest.size();
     }
 
-    private IntStream freeAround(int cell) {
-        return around(n, cell).filter(c -> cageOf[c] == FREE);
-    }
-
     private void take(int cell, int cage) {
+        if (cageOf[cell] == FREE) {
+            for (int near : around(n, cell)) {
+                freeAround[near]--;
+            }
+        }
         cageOf[cell] = cage;
         cages.get(cage).add(cell);
     }

@@ -13,6 +13,8 @@ import org.crosscage.core.model.Digits;
 /// Looks as the first two tiers of techniques do, nearly: at the layouts of a cage where there are few, else at the
 /// values that occur in them, and for single values in lines. Or more closely, as the third does: at all layouts, and
 /// for naked pairs too. Keeps the layouts of cages that it has seen, as long as the same objects come again.
+/// What is left does not depend on the order in which cages and lines are looked at; those are looked at again in
+/// which something has changed.
 final class CageNarrowing {
 
     /// As in [org.crosscage.core.logic.LiveClues#FEW_LAYOUTS].
@@ -23,15 +25,31 @@ final class CageNarrowing {
     private final boolean closely;
     private final int[] domains;
     private final int[] union;
-    private final Map<Arithmetic, byte[]> layouts = new IdentityHashMap<>();
+    private final int[] cageAt;
+    private final boolean[] changedCages;
+    private final boolean[] changedLines;
+    private final Map<Arithmetic, CageTable> known;
     private boolean changed;
 
     CageNarrowing(int n, Digits values, boolean closely) {
+        this(n, values.toArray(), closely, new IdentityHashMap<>());
+    }
+
+    private CageNarrowing(int n, int[] values, boolean closely, Map<Arithmetic, CageTable> known) {
         this.n = n;
-        this.values = values.toArray();
+        this.values = values;
         this.closely = closely;
+        this.known = known;
         this.domains = new int[n * n];
         this.union = new int[KenKenWishes.MOST_CELLS];
+        this.cageAt = new int[n * n];
+        this.changedCages = new boolean[n * n];
+        this.changedLines = new boolean[2 * n];
+    }
+
+    /// The same without looking closely; layouts seen by one are known to the other.
+    CageNarrowing lessClosely() {
+        return new CageNarrowing(n, values, false, known);
     }
 
     /// Whether a cell has more than one value left after [#left(List)].
@@ -44,14 +62,26 @@ final class CageNarrowing {
     /// @param cages that have a solution and cover the grid
     int left(List<Arithmetic> cages) {
         Arrays.fill(domains, (1 << n) - 1);
+        Arrays.fill(changedLines, true);
+        var tables = new CageTable[cages.size()];
+        for (int i = 0; i < tables.length; i++) {
+            tables[i] = known.computeIfAbsent(cages.get(i), cage -> CageTable.of(cage, n, values));
+            for (int cell : tables[i].cells()) {
+                cageAt[cell] = i;
+            }
+        }
+        Arrays.fill(changedCages, 0, tables.length, true);
         do {
             changed = false;
-            for (var cage : cages) {
-                narrow(cage);
+            for (int i = 0; i < tables.length; i++) {
+                if (changedCages[i]) {
+                    changedCages[i] = false;
+                    narrow(tables[i]);
+                }
             }
             for (int line = 0; line < n; line++) {
-                narrowLine(line * n, 1);
-                narrowLine(line, n);
+                narrowChangedLine(line, line * n, 1);
+                narrowChangedLine(n + line, line, n);
             }
         } while (changed);
         int left = 0;
@@ -61,59 +91,69 @@ final class CageNarrowing {
         return left;
     }
 
-    private void narrow(Arithmetic cage) {
-        var cells = cage.cells();
-        int count = cells.size();
+    /// What cells have left, for [#bringBack(int[])].
+    int[] domains() {
+        return domains.clone();
+    }
+
+    void bringBack(int[] earlier) {
+        System.arraycopy(earlier, 0, domains, 0, domains.length);
+    }
+
+    private void narrow(CageTable table) {
+        int[] cells = table.cells();
         boolean open = false;
-        for (int i = 0; i < count; i++) {
-            open |= isOpen(cells.get(i));
+        for (int cell : cells) {
+            open |= isOpen(cell);
         }
-        if (!open) {
-            return;
-        }
-        byte[] table = layouts.computeIfAbsent(cage, this::layouts);
-        Arrays.fill(union, 0, count, 0);
-        int live = 0;
-        for (int at = 0; at < table.length; at += count) {
-            int i = 0;
-            while (i < count && (domains[cells.get(i)] >>> table[at + i] & 1) != 0) {
-                i++;
-            }
-            if (i == count) {
-                live++;
-                for (i = 0; i < count; i++) {
-                    union[i] |= 1 << table[at + i];
+        if (open) {
+            int live = table.narrow(domains, union);
+            if (!closely && live > FEW) {
+                int all = 0;
+                for (int i = 0; i < cells.length; i++) {
+                    all |= union[i];
                 }
+                Arrays.fill(union, 0, cells.length, all);
+            }
+            for (int i = 0; i < cells.length; i++) {
+                keep(cells[i], union[i]);
             }
         }
-        if (!closely && live > FEW) {
-            int all = 0;
-            for (int i = 0; i < count; i++) {
-                all |= union[i];
-            }
-            Arrays.fill(union, 0, count, all);
-        }
-        for (int i = 0; i < count; i++) {
-            keep(cells.get(i), union[i]);
+    }
+
+    private void narrowChangedLine(int number, int first, int step) {
+        if (changedLines[number]) {
+            changedLines[number] = false;
+            narrowLine(first, step);
         }
     }
 
     private void narrowLine(int first, int step) {
         int once = 0;
         int twice = 0;
+        int decided = 0;
         for (int i = 0, cell = first; i < n; i++, cell += step) {
             int domain = domains[cell];
             twice |= once & domain;
             once |= domain;
-            boolean pair = closely && Integer.bitCount(domain) == 2;
-            if (!isOpen(cell) || pair && countOf(domain, first, step) == 2) {
-                takeFromOthers(domain, first, step);
-            }
+            decided |= isOpen(cell) ? 0 : domain;
         }
         int alone = once & ~twice;
         for (int i = 0, cell = first; i < n; i++, cell += step) {
-            if ((domains[cell] & alone) != 0) {
-                keep(cell, alone);
+            if (isOpen(cell)) {
+                keep(cell, (domains[cell] & alone) != 0 ? alone : ~decided);
+            }
+        }
+        if (closely) {
+            takePairs(first, step);
+        }
+    }
+
+    private void takePairs(int first, int step) {
+        for (int i = 0, cell = first; i < n; i++, cell += step) {
+            int domain = domains[cell];
+            if (Integer.bitCount(domain) == 2 && countOf(domain, first, step) == 2) {
+                takeFromOthers(domain, first, step);
             }
         }
     }
@@ -138,77 +178,9 @@ final class CageNarrowing {
         if ((domains[cell] & ~kept) != 0) {
             domains[cell] &= kept;
             changed = true;
-        }
-    }
-
-    /// The places of the values in each layout, one layout after the other.
-    private byte[] layouts(Arithmetic cage) {
-        int count = cage.cells().size();
-        var found = new Layouts(cage);
-        found.fill(0);
-        return Arrays.copyOf(found.table, found.size * count);
-    }
-
-    private final class Layouts {
-
-        private final Arithmetic cage;
-        private final int count;
-        private final int[] places;
-        private final int[] digits;
-        private byte[] table = new byte[64];
-        private int size;
-
-        Layouts(Arithmetic cage) {
-            this.cage = cage;
-            this.count = cage.cells().size();
-            this.places = new int[count];
-            this.digits = new int[count];
-        }
-
-        private void fill(int position) {
-            if (position == count) {
-                if (cage.operation().holds(digits, cage.target())) {
-                    add();
-                }
-                return;
-            }
-            for (int place = 0; place < n; place++) {
-                if (fits(position, place)) {
-                    places[position] = place;
-                    digits[position] = values[place];
-                    fill(position + 1);
-                }
-            }
-        }
-
-        /// Whether no earlier cell in the same line has the value, and the target is not passed yet.
-        private boolean fits(int position, int place) {
-            int cell = cage.cells().get(position);
-            long sum = values[place];
-            long product = values[place];
-            for (int earlier = 0; earlier < position; earlier++) {
-                int other = cage.cells().get(earlier);
-                if (places[earlier] == place && (other / n == cell / n || other % n == cell % n)) {
-                    return false;
-                }
-                sum += digits[earlier];
-                product *= digits[earlier];
-            }
-            return switch (cage.operation()) {
-                case ADD -> sum <= cage.target();
-                case MULTIPLY -> product == 0 ? cage.target() == 0 : cage.target() % product == 0;
-                default -> true;
-            };
-        }
-
-        private void add() {
-            if ((size + 1) * count > table.length) {
-                table = Arrays.copyOf(table, 2 * table.length + count);
-            }
-            for (int i = 0; i < count; i++) {
-                table[size * count + i] = (byte) places[i];
-            }
-            size++;
+            changedCages[cageAt[cell]] = true;
+            changedLines[cell / n] = true;
+            changedLines[n + cell % n] = true;
         }
     }
 }

@@ -63,8 +63,12 @@ public final class KenKenRules {
 
     /// A cage; whether its digits must differ follows from its cells: they do when all lie in one line.
     public static Arithmetic cage(int n, Cells cells, Operation operation, long target) {
-        boolean oneRow = cells.stream().map(c -> c / n).distinct().count() == 1;
-        boolean oneColumn = cells.stream().map(c -> c % n).distinct().count() == 1;
+        boolean oneRow = true;
+        boolean oneColumn = true;
+        for (int i = 1; i < cells.size(); i++) {
+            oneRow &= cells.get(i) / n == cells.get(0) / n;
+            oneColumn &= cells.get(i) % n == cells.get(0) % n;
+        }
         return new Arithmetic(cells, operation, target, oneRow || oneColumn);
     }
 }
