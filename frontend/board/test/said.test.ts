@@ -106,6 +106,7 @@ describe('labels', () => {
     selected: false,
     pencil: undefined,
     primary: false,
+    quiet: false,
     peer: false,
     same: false,
     role: undefined,
