@@ -14,7 +14,10 @@ final class BranchIT extends PlayBrowserTest {
     @Test
     void aBranchIsPlayedReloadedAndDropped() {
         var page = begin(newPhone(), application().url(), SMALL_KENKEN);
+        var combinations = page.locator(".combo-line");
+        assertThat(combinations).isHidden();
         var hands = Hands.atKeyboard(page, Hands.puzzle(SMALL_KENKEN));
+        assertThat(combinations).isVisible();
         var bar = page.locator("branch-bar");
         page.keyboard().press("1");
         page.keyboard().press("b");
