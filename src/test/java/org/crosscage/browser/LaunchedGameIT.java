@@ -37,7 +37,7 @@ final class LaunchedGameIT {
     @BeforeAll
     static void play() throws IOException {
         launcher = Launcher.in(folder);
-        port = Launcher.freePort();
+        port = FreePort.find();
         game = launcher.play(port, data("games"));
     }
 
@@ -70,7 +70,7 @@ final class LaunchedGameIT {
 
     @Test
     void aDataFolderInUseIsSaidInOneSentence() throws IOException {
-        var answer = another(Launcher.freePort(), data("games"));
+        var answer = another(FreePort.find(), data("games"));
         assertThat(answer)
                 .isEqualTo(new Answer(
                         1,
@@ -84,7 +84,7 @@ final class LaunchedGameIT {
     void aSecondStartBuildsNothingAndControlCEndsItAndAllThatWasStartedForIt()
             throws IOException, InterruptedException {
         long before = System.nanoTime();
-        try (var second = launcher.play(Launcher.freePort(), data("second"))) {
+        try (var second = launcher.play(FreePort.find(), data("second"))) {
             long millis = Duration.ofNanos(System.nanoTime() - before).toMillis();
             System.out.printf("a second start answers after %d ms%n", millis);
             if (Boolean.getBoolean("crosscage.strict")) {
@@ -106,7 +106,7 @@ final class LaunchedGameIT {
 
     @Test
     void aServerThatIsKilledIsToldWithItsExitCode() throws IOException, InterruptedException {
-        try (var third = launcher.play(Launcher.freePort(), data("third"))) {
+        try (var third = launcher.play(FreePort.find(), data("third"))) {
             var answer = third.killServer();
             assertThat(answer.code()).isEqualTo(1);
             assertThat(answer.said())
@@ -130,7 +130,7 @@ final class LaunchedGameIT {
                 "--host",
                 "192.0.2.1",
                 "--port",
-                Integer.toString(Launcher.freePort()),
+                Integer.toString(FreePort.find()),
                 "--data",
                 data("nowhere").toString());
         assertThat(answer)

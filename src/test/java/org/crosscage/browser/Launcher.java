@@ -3,14 +3,12 @@ package org.crosscage.browser;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /// The script `crosscage`, in the project itself or in a folder of its own. There the build is a stand-in that puts
 /// the packaged application in its place and counts: the tests run inside a real build, and its files are not
@@ -37,32 +35,10 @@ final class Launcher {
     /// A game that is started for a test is not played for long.
     private static final String QUICK_START = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC";
 
-    private static final int FIRST_PORT = 20_000;
-    private static final int PORTS = 10_000;
-
     private final Path folder;
 
     private Launcher(Path folder) {
         this.folder = folder;
-    }
-
-    /// A port that nobody listens on, below those that systems give to outgoing connections: the launcher wants a
-    /// number.
-    static int freePort() {
-        int start = (int) (ProcessHandle.current().pid() % PORTS);
-        return IntStream.range(start, start + PORTS)
-                .map(step -> FIRST_PORT + step % PORTS)
-                .filter(Launcher::isFree)
-                .findFirst()
-                .orElseThrow(() -> new IllegalStateException("no port is free"));
-    }
-
-    private static boolean isFree(int port) {
-        try (var socket = new ServerSocket(port)) {
-            return socket.isBound();
-        } catch (IOException e) {
-            return false; // taken
-        }
     }
 
     /// What a launcher that has ended said, and its exit code.

@@ -14,7 +14,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import java.util.regex.Pattern;
 
 /// The packaged application as a process of its own, on a free port and with its own data folder: what a player
 /// starts. It keeps port and data over a [#kill()] and the next [#start()], so that a browser finds it again at the
@@ -23,13 +22,13 @@ import java.util.regex.Pattern;
 /// What it prints goes to `crosscage.log` in its data folder.
 public final class RunningApplication implements AutoCloseable {
 
-    private static final Pattern STARTED = Pattern.compile("Crosscage answers at http://localhost:(\\d+)/");
+    private static final String STARTED = "Crosscage answers at http://localhost:";
     private static final int SECONDS_TO_START = 180;
     private static final int SECONDS_TO_STOP = 60;
 
     private final Path data;
     private final List<String> options;
-    private int port; // 0 before the first start, which takes a free one
+    private final int port = FreePort.find();
     private Process process;
 
     private RunningApplication(Path data, List<String> options) {
@@ -102,20 +101,19 @@ public final class RunningApplication implements AutoCloseable {
                     "--crosscage.data=" + data));
             command.addAll(options);
             var started = new ProcessBuilder(command).redirectErrorStream(true).start();
-            port = awaitStart(started);
+            awaitStart(started);
             return started;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    /// Returns the port.
-    private int awaitStart(Process started) throws IOException {
+    private void awaitStart(Process started) throws IOException {
         Files.createDirectories(data);
-        var up = new CompletableFuture<Integer>();
+        var up = new CompletableFuture<Void>();
         Thread.ofVirtual().start(() -> copyOutput(started, up));
         try {
-            return up.get(SECONDS_TO_START, TimeUnit.SECONDS);
+            up.get(SECONDS_TO_START, TimeUnit.SECONDS);
         } catch (TimeoutException e) {
             started.destroyForcibly();
             throw new IllegalStateException("no start within " + SECONDS_TO_START + " s, see " + log(), e);
@@ -125,16 +123,15 @@ public final class RunningApplication implements AutoCloseable {
         }
     }
 
-    private void copyOutput(Process started, CompletableFuture<Integer> up) {
+    private void copyOutput(Process started, CompletableFuture<Void> up) {
         try (BufferedReader lines = started.inputReader();
                 var log = new PrintWriter(
                         Files.newBufferedWriter(log(), StandardOpenOption.CREATE, StandardOpenOption.APPEND))) {
             for (var line = lines.readLine(); line != null; line = lines.readLine()) {
                 log.println(line);
                 log.flush();
-                var answers = STARTED.matcher(line);
-                if (answers.find()) {
-                    up.complete(Integer.valueOf(answers.group(1)));
+                if (line.contains(STARTED)) {
+                    up.complete(null);
                 }
             }
             up.completeExceptionally(
