@@ -94,7 +94,7 @@ final class RequestLimitIT extends BrowserTest {
         area.focus();
         page.evaluate("(text) => navigator.clipboard.writeText(text)", LINE.repeat(MIB / LINE.length()));
         page.keyboard().press("Control+v");
-        assertThat(area.inputValue()).hasSize(MIB);
+        page.waitForCondition(() -> area.inputValue().length() == MIB);
 
         page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Read it"))
                 .click();

@@ -11,6 +11,7 @@ import com.microsoft.playwright.assertions.LocatorAssertions.HasTextOptions;
 import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.time.Duration;
 import java.util.List;
 import org.crosscage.browser.BrowserTest;
 import org.crosscage.solver.ReportBoards;
@@ -18,6 +19,9 @@ import org.junit.jupiter.api.Test;
 
 /// The lab in a browser: a race from the link to its curves, and the queue of clues.
 final class LabIT extends BrowserTest {
+
+    /// A page that was closed tells the server so when it comes to it.
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
 
     private static final String RACE = "crosscage-report-board-4-hybrid-ga-light-queue-level-1-seed-1";
 
@@ -87,7 +91,7 @@ final class LabIT extends BrowserTest {
 
         first.close(new Page.CloseOptions().setRunBeforeUnload(true));
 
-        await().pollInSameThread().untilAsserted(() -> {
+        await().pollInSameThread().atMost(PATIENCE).untilAsserted(() -> {
             third.locator("#lab-run").click();
             assertThat(third.locator(".race-state")).hasText("Racing…", new HasTextOptions().setTimeout(1_000));
         });

@@ -75,7 +75,7 @@ final class NothingIsLostIT extends PlayBrowserTest {
             }
             if (move == RESTART) {
                 page.locator("puzzle-board[interrupted]").waitFor();
-                assertThat(metClues(page)).as("greyed without the server").contains("2");
+                page.waitForCondition(() -> metClues(page).contains("2")); // greyed without the server
                 answered = CompletableFuture.supplyAsync(() -> {
                     own.start();
                     return System.nanoTime();

@@ -33,6 +33,7 @@ final class OnAPhoneIT extends PlayBrowserTest {
     void onItsSideEverythingThatIsPressedIsOnOneScreen(int width, int height) {
         var options = new NewContextOptions().setViewportSize(width, height).setHasTouch(true);
         var page = begin(newProfile(options), application().url(), SMALL_KAKURO);
+        settle(page);
         var pad = page.locator("digit-pad").boundingBox();
         assertThat(pad.y + pad.height).as("lower edge of the keypad").isLessThanOrEqualTo(height);
         assertThat(page.locator(".play-head").boundingBox().height)

@@ -68,6 +68,7 @@ final class PlayIT extends PlayBrowserTest {
     @Test
     void aKenKenIsPlayedToTheEndByTouchOnAPhoneCellByCellAndThenDigitByDigit() {
         var page = begin(newPhone(), application().url(), SMALL_KENKEN);
+        settle(page);
         assertThat(page.evaluate("() => document.documentElement.scrollHeight - document.documentElement.clientHeight"))
                 .as("the page scrolls by")
                 .isEqualTo(0);
