@@ -14,10 +14,7 @@ final class BranchIT extends PlayBrowserTest {
     @Test
     void aBranchIsPlayedReloadedAndDropped() {
         var page = begin(newPhone(), application().url(), SMALL_KENKEN);
-        var combinations = page.locator(".combo-line");
-        assertThat(combinations).isHidden();
         var hands = Hands.atKeyboard(page, Hands.puzzle(SMALL_KENKEN));
-        assertThat(combinations).isVisible();
         var bar = page.locator("branch-bar");
         page.keyboard().press("1");
         page.keyboard().press("b");
@@ -50,6 +47,11 @@ final class BranchIT extends PlayBrowserTest {
         page.keyboard().press("Control+z");
         assertThat(digits(page)).isEqualTo(played);
         awaitStored(page);
+
+        var combinations = page.locator(".combo-line");
+        assertThat(combinations).isVisible();
+        page.keyboard().press("Escape");
+        assertThat(combinations).isHidden(); // nothing is selected
     }
 
     private static Locator cell(Page page, String name) {
