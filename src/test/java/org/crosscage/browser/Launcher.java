@@ -9,6 +9,9 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 
 /// The script `crosscage`, in the project itself or in a folder of its own. There the build is a stand-in that puts
 /// the packaged application in its place and counts: the tests run inside a real build, and its files are not
@@ -34,6 +37,8 @@ final class Launcher {
 
     /// A game that is started for a test is not played for long.
     private static final String QUICK_START = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC";
+
+    private static final int SECONDS_TO_END = 60;
 
     private final Path folder;
 
@@ -182,6 +187,17 @@ final class Launcher {
         return new Answer(process.waitFor(), rest.toString().strip());
     }
 
+    /// Ends a process and all that it has started, and returns when they are gone: none writes any more into a folder
+    /// that is removed next.
+    private static void close(Process process) {
+        var all = Stream.concat(process.descendants(), Stream.of(process.toHandle()))
+                .toList();
+        all.forEach(ProcessHandle::destroy);
+        CompletableFuture.allOf(all.stream().map(ProcessHandle::onExit).toArray(CompletableFuture[]::new))
+                .orTimeout(SECONDS_TO_END, TimeUnit.SECONDS)
+                .join();
+    }
+
     /// A command on its way.
     record Running(Process process) implements AutoCloseable {
 
@@ -204,8 +220,7 @@ final class Launcher {
 
         @Override
         public void close() {
-            process.descendants().forEach(ProcessHandle::destroy);
-            process.destroy();
+            Launcher.close(process);
         }
     }
 
@@ -260,8 +275,7 @@ final class Launcher {
 
         @Override
         public void close() {
-            offspring().forEach(ProcessHandle::destroy);
-            process.destroy();
+            Launcher.close(process);
         }
     }
 }
