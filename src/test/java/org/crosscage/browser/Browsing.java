@@ -1,6 +1,8 @@
 package org.crosscage.browser;
 
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
@@ -8,6 +10,7 @@ import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
 import org.junit.jupiter.api.extension.ExtensionContext.StoreScope;
 import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
+import org.springframework.util.FileSystemUtils;
 
 /// Gives browser tests one Chromium and one application for each process of the run; both are started when they are
 /// asked for and closed at the end. They belong to the launcher's session: with several processes each class is an
@@ -47,11 +50,19 @@ final class Browsing implements BeforeAllCallback, ParameterResolver {
     private static RunningApplication application(ExtensionContext context) {
         return context.getStore(StoreScope.LAUNCHER_SESSION, NAMESPACE)
                 .computeIfAbsent(
-                        RunningApplication.class,
-                        type -> RunningApplication.in(Path.of(
-                                "target",
-                                "browser-data",
-                                String.valueOf(ProcessHandle.current().pid()))),
-                        RunningApplication.class);
+                        RunningApplication.class, type -> RunningApplication.in(newFolder()), RunningApplication.class);
+    }
+
+    /// A folder for this process, without what an earlier one of the same number left in it: process ids come again,
+    /// in a container from run to run.
+    private static Path newFolder() {
+        var folder = Path.of(
+                "target", "browser-data", String.valueOf(ProcessHandle.current().pid()));
+        try {
+            FileSystemUtils.deleteRecursively(folder);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return folder;
     }
 }
