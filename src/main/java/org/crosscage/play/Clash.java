@@ -32,7 +32,9 @@ public final class Clash {
     /// The one open `cell` of a `clue` would have to be `number`, and cannot: there is no such digit (`.none`), or
     /// the `other` cell of a `unit` has it (`.taken`), or it was ruled out.
     public static final String LAST_CELL = "clash-last-cell";
-    /// No digit is left for a `cell`.
+    /// No digit is left for a `cell`. With `.seen` at the end some, `seen`, stood in its `units` from the start, and
+    /// the
+    /// others, `gone`, were ruled out.
     public static final String NO_DIGIT = "clash-no-digit";
     /// A `digit` that a line, the `unit`, must have has no place left in it.
     public static final String NO_PLACE = "clash-no-place";
@@ -43,10 +45,12 @@ public final class Clash {
     public static final String SEARCHED = "clash-searched";
 
     private final Board board;
+    private final Board start;
     private final List<Constraint> constraints;
 
-    private Clash(Board board, int near) {
+    private Clash(Board board, Board start, int near) {
         this.board = board;
+        this.start = start;
         this.constraints = board.puzzle().constraints().stream()
                 .sorted(Comparator.comparing((Constraint c) -> !c.cells().contains(near)))
                 .toList();
@@ -55,8 +59,9 @@ public final class Clash {
     /// What is impossible on the board, easiest to see first.
     ///
     /// @param near among equals, what concerns this cell comes first
-    static List<Reason> all(Board board, int near) {
-        var clash = new Clash(board, near);
+    /// @param start the board that this one follows from
+    static List<Reason> all(Board board, Board start, int near) {
+        var clash = new Clash(board, start, near);
         return Stream.<Function<Constraint, Optional<Reason>>>of(
                         clash::twice,
                         clash::full,
@@ -74,7 +79,7 @@ public final class Clash {
     ///
     /// @param cell that has part in it
     static Optional<Reason> standing(Board board, int cell) {
-        var clash = new Clash(board, cell);
+        var clash = new Clash(board, board, cell);
         return Stream.<Function<Constraint, Optional<Reason>>>of(clash::twice, clash::full)
                 .flatMap(sort -> clash.constraints.stream().map(sort).flatMap(Optional::stream))
                 .filter(reason -> reason.cells().contains(cell))
@@ -88,7 +93,7 @@ public final class Clash {
     static Optional<Reason> broken(Board board, Position position, int near) {
         var puzzle = board.puzzle();
         var states = ClueStates.of(puzzle, position);
-        var clash = new Clash(board, near);
+        var clash = new Clash(board, board, near);
         return clash.constraints.stream()
                 .filter(clue -> states.get(puzzle.constraints().indexOf(clue)) == ClueState.BROKEN)
                 .findFirst()
@@ -218,12 +223,26 @@ public final class Clash {
     private Optional<Reason> noDigit(Constraint constraint) {
         return constraint.cells().stream()
                 .filter(cell -> board.candidates(cell).isEmpty())
-                .mapToObj(cell -> Reason.of(NO_DIGIT)
-                        .given(Cells.of(cell), board)
-                        .by(board.puzzle().unitsOf(cell))
-                        .cells("cell", Cells.of(cell))
-                        .build())
+                .mapToObj(this::noDigit)
                 .findFirst();
+    }
+
+    private Reason noDigit(int cell) {
+        var seen = start.puzzle().peers(cell).filter(start::isPlaced);
+        var digits = start.placed(seen);
+        var units = board.puzzle().unitsOf(cell);
+        return Reason.of(NO_DIGIT + (seen.isEmpty() ? "" : ".seen"))
+                .given(Cells.of(cell).union(seen), board)
+                .by(units)
+                .cells("cell", Cells.of(cell))
+                .digits("seen", digits)
+                .digits("gone", board.puzzle().digits().minus(digits))
+                .constraints(
+                        "units",
+                        units.stream()
+                                .filter(unit -> unit.cells().intersects(seen))
+                                .toList())
+                .build();
     }
 
     private Optional<Reason> noPlace(Constraint unit) {

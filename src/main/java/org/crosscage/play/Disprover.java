@@ -34,7 +34,7 @@ final class Disprover {
     Disproof disprove(Board board, int cell) {
         var derivation = new Derivation(board);
         for (int wave = 0; wave < MOST_WAVES; wave++) {
-            var clash = easiest(Clash.all(derivation.board(), cell), derivation);
+            var clash = easiest(Clash.all(derivation.board(), board, cell), derivation);
             if (clash.isPresent()) {
                 return clash.get();
             }

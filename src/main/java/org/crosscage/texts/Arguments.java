@@ -169,6 +169,7 @@ final class Arguments {
 
     private void layouts(String name, Fact.OfLayouts fact, Role role) {
         values.put(name, texts.all(items.layouts(fact, role)));
+        values.put(name + "Or", texts.any(items.layouts(fact, role)));
         values.put(name + "Count", fact.layouts().size());
         values.put(name + "Size", Items.size(fact.layouts().size()));
         values.put(name + "Cells", texts.all(items.cells(fact.cells(), role)));

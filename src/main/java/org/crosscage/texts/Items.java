@@ -134,13 +134,10 @@ final class Items {
         return signs.sign(text, role, new Fact.OfCombinations(fact.operation(), List.of(combination)));
     }
 
-    /// Of many groups of digits a reader must see where one ends and the next begins: "1 4 6, 1 3 7 or 3 6 7".
+    /// Of several groups of digits a reader must see where one ends and the next begins: "1 4 6, 1 3 7 or 3 6 7".
     private static boolean isOneOfMany(Fact.OfCombinations fact) {
-        int count = fact.combinations().size();
-        return count > 2
-                || count > 1
-                        && fact.combinations().stream()
-                                .anyMatch(each -> each.digits().size() > 2);
+        return fact.combinations().size() > 1
+                && fact.combinations().stream().anyMatch(each -> each.digits().size() > 2);
     }
 
     /// The first of the layouts; [#size] says whether they are all.

@@ -23,8 +23,8 @@ class ClashTest {
 
     @Test
     void anUntouchedBoardIsPossible() {
-        assertThat(Clash.all(kakuro, 0)).isEmpty();
-        assertThat(Clash.all(kenken, 0)).isEmpty();
+        assertThat(Clash.all(kakuro, kakuro, 0)).isEmpty();
+        assertThat(Clash.all(kenken, kenken, 0)).isEmpty();
     }
 
     @Test
@@ -94,7 +94,7 @@ class ClashTest {
         kenken.place(2, 3);
         kenken.place(5, 2);
 
-        assertThat(Clash.all(kenken, 2)).extracting(Reason::key).contains(Clash.TOO_MUCH + ".sum");
+        assertThat(Clash.all(kenken, kenken, 2)).extracting(Reason::key).contains(Clash.TOO_MUCH + ".sum");
     }
 
     @Test
@@ -109,7 +109,7 @@ class ClashTest {
         kakuro.place(3, 8);
         kakuro.place(0, 9);
 
-        var clash = Clash.all(kakuro, 3).stream()
+        var clash = Clash.all(kakuro, kakuro, 3).stream()
                 .filter(reason -> reason.key().equals(Clash.LAST_CELL + ".taken"))
                 .findFirst()
                 .orElseThrow();
@@ -125,23 +125,37 @@ class ClashTest {
     }
 
     @Test
+    void ofACellWithoutCandidatesItIsSaidWhichDigitsItSees() {
+        kenken.place(4, 1);
+        kenken.eliminate(3, Digits.range(2, 3));
+
+        var clash = first(kenken);
+
+        assertThat(clash.key()).isEqualTo(Clash.NO_DIGIT + ".seen");
+        assertThat(clash.facts())
+                .containsEntry("seen", new Fact.OfDigits(Digits.of(1)))
+                .containsEntry("gone", new Fact.OfDigits(Digits.range(2, 3)));
+        assertThat(clash.cells()).isEqualTo(Cells.of(3, 4));
+    }
+
+    @Test
     void aDigitOfALineWithoutAPlaceIsMissing() {
         for (int cell : new int[] {3, 4, 5}) {
             kenken.eliminate(cell, Digits.of(2));
         }
 
-        assertThat(Clash.all(kenken, 0)).extracting(Reason::key).contains(Clash.NO_PLACE);
+        assertThat(Clash.all(kenken, kenken, 0)).extracting(Reason::key).contains(Clash.NO_PLACE);
     }
 
     @Test
     void aClueThatNoCombinationMeetsHasNoWay() {
         kakuro.eliminate(0, Digits.of(8, 9));
 
-        assertThat(Clash.all(kakuro, 0)).extracting(Reason::key).contains(Clash.NO_WAY);
+        assertThat(Clash.all(kakuro, kakuro, 0)).extracting(Reason::key).contains(Clash.NO_WAY);
     }
 
     private static Reason first(Board board) {
-        return Clash.all(board, 0).getFirst();
+        return Clash.all(board, board, 0).getFirst();
     }
 
     /// `3* r1c1 r1c2`, `4+ r1c3 r2c3 r2c2`, `3+ …`: only some of it matters, and it need not have a solution.

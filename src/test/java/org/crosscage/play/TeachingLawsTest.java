@@ -135,7 +135,7 @@ class TeachingLawsTest {
         boolean clash = !hint.disproof().end().key().equals(Clash.SEARCHED);
         Statistics.label("ends in a clash").collect(clash).coverage(often(true));
         if (clash) {
-            assertThat(Clash.all(board, wrong)).isNotEmpty();
+            assertThat(Clash.all(board, board, wrong)).isNotEmpty();
         }
     }
 

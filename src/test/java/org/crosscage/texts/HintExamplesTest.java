@@ -134,15 +134,16 @@ class HintExamplesTest {
     @Test
     void ofVeryManyWaysOnlyWhatTheOtherCageSharesIsCompared() {
         assertThat(hints("line-combination", "so many ways that only those are compared which the other cage shares"))
-                .containsExactly("If r2c7, r3c7 or r4c7 were 7, the cage 15+ at r2c7 would have 1 7, 2 7 or 4 7"
-                        + " among its digits in column 7."
-                        + " Among its own, the cage 56× at r5c7 always has 1 2 4, 1 2 7, 1 4 7 or 2 4 7."
-                        + " These always share a digit."
-                        + " If r4c6 were 7, the cage 15+ at r2c7 would have 1 and 2 or 1 and 4"
-                        + " among its digits in column 7."
-                        + " Among its own, the cage 56× at r5c7 always has 1 2, 1 4 or 2 4."
-                        + " These always share a digit."
-                        + " So r2c7, r3c7, r4c6 and r4c7 cannot be 7.");
+                .containsExactly(
+                        "If r2c7, r3c7 or r4c7 were 7, the cage 15+ at r2c7 would have 1 and 7, 2 and 7 or 4 and 7"
+                                + " among its digits in column 7."
+                                + " Among its own, the cage 56× at r5c7 always has 1 2 4, 1 2 7, 1 4 7 or 2 4 7."
+                                + " These always share a digit."
+                                + " If r4c6 were 7, the cage 15+ at r2c7 would have 1 and 2 or 1 and 4"
+                                + " among its digits in column 7."
+                                + " Among its own, the cage 56× at r5c7 always has 1 and 2, 1 and 4 or 2 and 4."
+                                + " These always share a digit."
+                                + " So r2c7, r3c7, r4c6 and r4c7 cannot be 7.");
     }
 
     @Test
@@ -218,6 +219,18 @@ class HintExamplesTest {
         assertThat(hints("naked-single", "two runs have every other digit"))
                 .contains("The digits 1 to 5, 7, 8 and 9 stand in the run of 24 in row 2 and the run of 36 in column 2"
                         + " already. r2c2 lies there too, so one digit is left for it. So r2c2 is 6.");
+    }
+
+    @Test
+    void ofThreeCagesInALineOneCaseIsShown() {
+        assertThat(hints("line-combination", "three cages whose ways are listed"))
+                .singleElement()
+                .asString()
+                .contains("The cage 12+ at r4c3 can have 1 and 5, 3 and 5, 4 and 5, 4 and 6 or 5 and 6 there.")
+                .contains("If the cage 12+ at r4c3 had 1 and 5 or 5 and 6 there, some digit would stand twice in row 4,"
+                        + " whatever the others have."
+                        + " With 1 and 5, the cage 13+ at r4c2 could only have 6 or 7 there."
+                        + " The cage 17+ at r4c5 could only have 3, 6 and 7. These always share a digit.");
     }
 
     @Test

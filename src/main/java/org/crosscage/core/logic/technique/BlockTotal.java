@@ -44,9 +44,10 @@ public record BlockTotal(boolean outwards) implements Technique {
     private Optional<Step> step(Account account) {
         var board = account.board();
         var step = Step.of(this);
-        new SignedCells(board, account.weighing(), account.open(), account.openIn(), account.rest()).conclude(step);
+        var cells = new SignedCells(board, account.weighing(), account.open(), account.openIn(), account.rest());
+        cells.conclude(step);
         return step.changesSomething()
-                ? Optional.of(step.because(board, () -> reason(account, step)))
+                ? Optional.of(step.because(board, () -> reason(account, step).naming("ways", cells.ways())))
                 : Optional.empty();
     }
 

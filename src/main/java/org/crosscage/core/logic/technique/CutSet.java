@@ -42,9 +42,10 @@ public record CutSet() implements Technique {
     private void find(AreaSum sum, List<Step> steps) {
         var board = sum.board();
         var step = Step.of(this);
-        new SignedCells(board, Weighing.SUM, sum.open(), sum.plus(), sum.rest()).conclude(step);
+        var cells = new SignedCells(board, Weighing.SUM, sum.open(), sum.plus(), sum.rest());
+        cells.conclude(step);
         if (step.changesSomething()) {
-            steps.add(step.because(board, () -> reason(sum, step)));
+            steps.add(step.because(board, () -> reason(sum, step).naming("ways", cells.ways())));
         }
     }
 

@@ -2,6 +2,7 @@ package org.crosscage.core.logic.technique;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.crosscage.core.logic.CageParts;
 import org.crosscage.core.logic.CageParts.Part;
@@ -24,6 +25,9 @@ import org.crosscage.core.model.Operation;
 /// some set of each of the others; digits that are in every joint choice leave the rest of the line. Three cages
 /// are looked at when no two say anything.
 public record LineCombination() implements Technique {
+
+    /// So many ways of a cage are compared with each other at a glance.
+    private static final int FEW = 4;
 
     @Override
     public String id() {
@@ -151,8 +155,30 @@ public record LineCombination() implements Technique {
             var never = never(i, chosen, choices, board);
             if (!never.isEmpty()) {
                 reason.first(listing("line-combination.never", chosen.get(i), never, board));
+                example(chosen.get(i), never.getFirst(), chosen, board).ifPresent(reason::first);
             }
         }
+    }
+
+    /// What one way of a cage leaves to two others: it shows how it goes with the rest. Empty where that is much.
+    private static Optional<Reason.Builder> example(Part one, Combination way, List<Part> chosen, Board board) {
+        var parts = CageParts.of(board);
+        var others = chosen.stream().filter(part -> part != one).toList();
+        var left = others.stream()
+                .map(part -> parts.sets(part).list().stream()
+                        .filter(each -> !each.set().intersects(way.set()))
+                        .toList())
+                .toList();
+        return others.size() == 2 && left.stream().allMatch(ways -> !ways.isEmpty() && ways.size() <= FEW)
+                ? Optional.of(Reason.of("line-combination.never.case")
+                        .combinations("way", Operation.HIDDEN, List.of(way))
+                        .constraint(
+                                "a", LiveClues.of(board).clue(others.getFirst().clue()))
+                        .combinations("aWays", Operation.HIDDEN, left.getFirst())
+                        .constraint(
+                                "b", LiveClues.of(board).clue(others.getLast().clue()))
+                        .combinations("bWays", Operation.HIDDEN, left.getLast()))
+                : Optional.empty();
     }
 
     private static Reason.Builder listing(String key, Part part, List<Combination> ways, Board board) {

@@ -1,14 +1,23 @@
 package org.crosscage.core.logic.technique;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.crosscage.core.logic.Fact;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Weighing;
 import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;
 
 /// A few open cells of which some count for and some against a known tally. Finds the digits with which they can
 /// meet it, cells that see each other being different.
 final class SignedCells {
+
+    /// So many fillings are read one by one.
+    private static final int FEW = 4;
 
     private final Board board;
     private final Weighing weighing;
@@ -60,6 +69,43 @@ final class SignedCells {
                 step.eliminate(new Digits(~left[i]), cells[i], board);
             }
         }
+    }
+
+    /// The fillings that are left, to be told; none where they are not few.
+    Fact ways() {
+        return new Fact.OfLayouts(Cells.of(cells), ways(FEW));
+    }
+
+    /// The fillings that meet the tally, digits in the order of the cells in the grid; none where they are more than
+    /// asked for.
+    private List<List<Integer>> ways(int most) {
+        var ways = new ArrayList<List<Integer>>();
+        addWays(0, rest, most, ways);
+        return ways.size() > most ? List.of() : ways;
+    }
+
+    private void addWays(int depth, long left, int most, List<List<Integer>> ways) {
+        if (depth == cells.length && weighing.of(left) == 0) {
+            ways.add(inGridOrder());
+        }
+        for (long free = depth < cells.length ? board.bits(cells[depth]) : 0;
+                free != 0 && ways.size() <= most;
+                free &= free - 1) {
+            int digit = Long.numberOfTrailingZeros(free);
+            if (isFree(digit, depth)) {
+                digits[depth] = digit;
+                long weight = weighing.weight(digit);
+                addWays(depth + 1, depth < plus ? left - weight : left + weight, most, ways);
+            }
+        }
+    }
+
+    private List<Integer> inGridOrder() {
+        return IntStream.range(0, cells.length)
+                .boxed()
+                .sorted(Comparator.comparingInt(i -> cells[i]))
+                .map(i -> digits[i])
+                .toList();
     }
 
     private boolean fill(int depth, long left, boolean meets) {
