@@ -70,6 +70,25 @@ final class CombinationsOnScreenTest extends PlayScreenTest {
         assertThat(words()).contains("all struck out");
     }
 
+    /// Its clues are named by the thoughts before the proof, one after the other.
+    @Test
+    void theCombinationsOfACrossingAreThoseOfTheClueThatIsNamedFirst() {
+        begin("""
+                puzzle crossing
+                size 3 3
+                grid
+                #    8\\   9\\
+                \\5   .    .
+                \\12  .    .
+                end
+                """);
+        press("hint");
+        press("hint");
+        press("hint");
+        assertThat(words()).contains("The 5 across, two cells, can be made by 1\u00a0+\u00a04 or 2\u00a0+\u00a03.");
+        assertThat(lit()).containsExactly("1 4", "2 3");
+    }
+
     @Test
     void theCombinationThatAHintSpeaksOfIsLitAndGoesOutWithTheNextSelection() {
         begin(TEN_IN_THREE);
