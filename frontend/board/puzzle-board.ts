@@ -177,7 +177,8 @@ export class PuzzleBoard extends BoardProperties {
       const before = changed.get('game') as Game | null | undefined;
       board.showGame(this.game, newPicture || before?.id !== this.game.id);
     }
-    if (changed.has('clueStates') || newPicture) {
+    // how clues stand is worked out here while the server is away, from the moment on when that is known
+    if (changed.has('clueStates') || changed.has('interrupted') || newPicture) {
       board.clueStates = this.clueStates;
     }
     this.#tidings.tell(board, changed, newPicture);
