@@ -2,6 +2,7 @@ import { branchClasses, branchLetter } from '../branches.js';
 import type { CellLook } from '../look.js';
 import { colourSign } from './colour-signs.js';
 import { widthOfMark, type MarkPlaces } from './marks.js';
+import { pencilLeg, pencilPath } from './pencil.js';
 import { CELL, svg, wave, type Attributes } from './svg.js';
 import { keypadOf, type Keypads } from './writing.js';
 
@@ -74,7 +75,8 @@ export class CellDrawing {
     this.#under.show(look.role || sign ? `${look.role ?? ''} ${state.colour} ${String(sign)}` : '', () => this.#signs(look));
     this.#digit.show(digitKey(look), () => this.#drawDigit(look));
     this.#marks.show(marksKey(look), () => this.#drawMarks(look));
-    this.#over.show(outlinesKey(look), () => this.#outlines(look));
+    const leg = look.pencil ? pencilLeg(look, { ...this.#style, corners: this.#corners }) : 0;
+    this.#over.show(outlinesKey(look, leg), () => this.#outlines(look, leg));
   }
 
   #signs({ role, state, marks }: CellLook): SVGElement[] {
@@ -201,7 +203,7 @@ export class CellDrawing {
     return [svg('text', attributes, ...spans)];
   }
 
-  #outlines({ selected, primary, quiet, pencil, lit }: CellLook): SVGElement[] {
+  #outlines({ selected, primary, quiet, pencil, lit }: CellLook, leg: number): SVGElement[] {
     const drawn: SVGElement[] = [];
     if (selected && quiet) {
       drawn.push(svg('path', { d: this.#cornersOfFrame(1.5), class: primary ? 'outline primary' : 'outline' }));
@@ -209,7 +211,7 @@ export class CellDrawing {
       drawn.push(svg('rect', { ...this.#inset(1.5), class: primary ? 'outline primary' : 'outline' }));
     }
     if (pencil) {
-      drawn.push(svg('path', { d: `M${this.#x + CELL - 3} ${this.#y + CELL - 19}v16h-16z`, class: `pencil ${pencil}` }));
+      drawn.push(svg('path', { d: pencilPath(this.#x, this.#y, leg), class: `pencil ${pencil}` }));
     }
     if (lit) {
       drawn.push(svg('rect', { ...this.#inset(5), rx: 6, class: 'lit' }));
@@ -298,6 +300,6 @@ function backgroundClass(look: CellLook): string {
   return look.state.colour > 0 ? `${classes} colour c${look.state.colour}` : classes;
 }
 
-function outlinesKey({ selected, primary, quiet, pencil, lit }: CellLook): string {
-  return selected || lit ? `${selected} ${primary} ${quiet} ${pencil ?? ''} ${lit}` : '';
+function outlinesKey({ selected, primary, quiet, pencil, lit }: CellLook, leg: number): string {
+  return selected || lit ? `${selected} ${primary} ${quiet} ${pencil ?? ''} ${leg} ${lit}` : '';
 }

@@ -159,6 +159,10 @@ export const drawingStyle = css`
     font-weight: 500;
     fill: var(--ink-2);
   }
+  /* marks of two digits are small */
+  .dense .mark {
+    font-weight: 620;
+  }
   .mark-ground {
     fill: var(--select);
   }

@@ -49,6 +49,7 @@ export class Drawing {
     const upper = sheet(picture, 'writing');
     lower.append(...below, group(this.#cells, 'background'), ...above, group(this.#cells, 'signs'), this.#arrows.lines);
     upper.append(this.#clues.group, group(this.#cells, 'writing'), this.#arrows.numbers);
+    upper.classList.toggle('dense', wide);
     this.sheets = [lower, upper];
   }
 

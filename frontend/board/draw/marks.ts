@@ -16,7 +16,7 @@ export interface MarkRoom {
 }
 
 /** What the clue in a corner takes of a cell, its underline included, off the top. */
-export const CLUE_HEIGHT = 20.5;
+export const CLUE_HEIGHT = 20.9;
 
 /** Below the last row, for the line under a mark that proves something. */
 const BOTTOM = 4;
@@ -28,6 +28,10 @@ const LARGEST = 18;
 const CHARACTER = 0.6;
 const APART = 0.3;
 
+/** How much larger type may be than its row is high, as digits are 0.7 as high as their type: marks of two are packed closer. */
+const PER_ROW = 1.15;
+const PER_CLOSE_ROW = 1.2;
+
 /** Three columns as on a keypad, more from sixteen values on, never more than rows: marks of two digits are wide and low. */
 export function markPlaces(values: readonly number[], { clueHeight, inset }: MarkRoom): MarkPlaces {
   const columns = Math.max(3, Math.floor(Math.sqrt(values.length)));
@@ -37,8 +41,8 @@ export function markPlaces(values: readonly number[], { clueHeight, inset }: Mar
   const width = (CELL - 2 * left) / columns;
   const height = (CELL - top - Math.max(inset, BOTTOM)) / rows;
   const characters = Math.max(...values.map((value) => String(value).length));
-  // digits are 0.7 as high as their type: rows may be closer than its size
-  const size = Math.min(LARGEST, height * 1.15, width / (characters * CHARACTER + APART));
+  const perRow = characters > 1 ? PER_CLOSE_ROW : PER_ROW;
+  const size = Math.min(LARGEST, height * perRow, width / (characters * CHARACTER + APART));
   return {
     size,
     x: (index) => left + width * ((index % columns) + 0.5),
