@@ -172,6 +172,7 @@ export const boardStyle = css`
     outline-offset: 2px;
   }
   :host([paused]) .stage,
+  :host([paused]) .edges,
   :host([paused]) .numbers {
     visibility: hidden;
   }

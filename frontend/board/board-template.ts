@@ -23,6 +23,7 @@ export function boardTemplate(shell: BoardShell): TemplateResult {
       <div class="numbers rows" aria-hidden="true"><div></div></div>
       <div class="frame">
         <div class="scroller"><div class="stage"></div></div>
+        <div class="edges" aria-hidden="true"><i></i><i></i><i></i><i></i></div>
         ${shell.paused ? cover(shell) : nothing}
       </div>
       ${shell.interrupted ? note('banner', shell.text('banner.reconnecting')) : nothing}
@@ -38,6 +39,7 @@ export function viewportParts(part: (selector: string) => HTMLElement): Viewport
   return {
     root: part('.board'),
     scroller: part('.scroller'),
+    edges: part('.edges'),
     stage: part('.stage'),
     columnNumbers: part('.numbers.columns > div'),
     rowNumbers: part('.numbers.rows > div'),

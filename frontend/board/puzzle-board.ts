@@ -10,6 +10,7 @@ import { clientId } from './client-id.js';
 import { arrowStyle } from './draw/arrow-style.js';
 import { drawingStyle } from './draw/drawing-style.js';
 import { lightStyle } from './draw/light-style.js';
+import { edgeStyle } from './edge-style.js';
 import { ringWhileFocused } from './focus-ring.js';
 import { commandOf, repeats, takes, type BoardCommand } from './key-command.js';
 import { Live } from './live.js';
@@ -29,7 +30,7 @@ import { Viewport } from './viewport.js';
  * companions in the page; board-escape, which whoever closes something for it prevents.
  */
 export class PuzzleBoard extends BoardProperties {
-  static override styles = [boardStyle, branchStyle, drawingStyle, lightStyle, arrowStyle];
+  static override styles = [boardStyle, edgeStyle, branchStyle, drawingStyle, lightStyle, arrowStyle];
 
   readonly #client = clientId();
   #board: Board | undefined;

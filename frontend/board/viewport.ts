@@ -1,5 +1,8 @@
-/** Cells are never shown smaller than this, in pixels. */
+/** Cells are not shown smaller than this unless the player wants to see more of the board, in pixels. */
 export const SMALLEST_CELL = 24;
+
+/** The smallest that the player gets them: digits and clues can still be told apart. */
+const LEAST_CELL = 16;
 
 /** Where a board does not fit by far, its cells start at a size that a finger can hit. */
 const ROOMY_CELL = 32;
@@ -23,6 +26,8 @@ export interface ViewportParts {
   /** Gets the size of a cell as `--cell`. */
   readonly root: HTMLElement;
   readonly scroller: HTMLElement;
+  /** Gets the class of each side on which more of the board lies. */
+  readonly edges: HTMLElement;
   readonly stage: HTMLElement;
   readonly columnNumbers: HTMLElement;
   readonly rowNumbers: HTMLElement;
@@ -44,7 +49,7 @@ export class Viewport {
 
   constructor(parts: ViewportParts) {
     this.#parts = parts;
-    parts.scroller.addEventListener('scroll', () => this.#moveNumbers(), { passive: true });
+    parts.scroller.addEventListener('scroll', () => this.#moved(), { passive: true });
   }
 
   get cell(): number {
@@ -81,13 +86,13 @@ export class Viewport {
     this.#columns = columns;
     this.#chosen = undefined;
     this.#fillNumbers();
-    this.#apply(true);
+    this.#apply();
   }
 
   resize(room: Room): void {
     if (room.width !== this.#room.width || room.height !== this.#room.height || room.largest !== this.#room.largest) {
       this.#room = room;
-      this.#apply(true);
+      this.#apply();
     }
   }
 
@@ -105,7 +110,7 @@ export class Viewport {
     const [left, top] = [scroller.scrollLeft + x, scroller.scrollTop + y];
     const least = this.#least();
     const wanted = Math.max(least, Math.min(Math.max(LARGEST_CELL, least), cell));
-    this.#chosen = wanted <= this.#fit() ? undefined : wanted;
+    this.#chosen = wanted;
     this.#apply();
     const factor = this.#cell / old;
     const now = scroller.getBoundingClientRect();
@@ -151,19 +156,25 @@ export class Viewport {
   }
 
   #least(): number {
-    return Math.max(SMALLEST_CELL, Math.min(this.#fit(), LARGEST_CELL));
+    return Math.max(LEAST_CELL, Math.min(this.#fit(), LARGEST_CELL));
   }
 
-  #apply(fresh = false): void {
+  /** What the player chose, as far as there is room for less: all of the board is the smallest that it gets. */
+  #wanted(fit: number): number | undefined {
+    if (this.#chosen !== undefined && this.#chosen <= fit) {
+      return fit < SMALLEST_CELL ? fit : undefined;
+    }
+    return this.#chosen;
+  }
+
+  #apply(): void {
     const { root, scroller, stage } = this.#parts;
     const { width, height } = this.#room;
     if (width <= 0) {
       return;
     }
     const fit = this.#fit();
-    if (fresh && this.#chosen !== undefined && this.#chosen <= fit) {
-      this.#chosen = undefined;
-    }
+    this.#chosen = this.#wanted(fit);
     const cell = this.#chosen ?? initialCell(fit);
     const full = { width: cell * this.#columns, height: cell * this.#rows };
     scroller.style.width = `${Math.min(full.width, width)}px`;
@@ -176,7 +187,7 @@ export class Viewport {
       root.style.setProperty('--cell', `${cell}px`);
     }
     this.#resized(cell);
-    this.#moveNumbers();
+    this.#moved();
   }
 
   #fillNumbers(): void {
@@ -192,8 +203,13 @@ export class Viewport {
     fill(this.#parts.rowNumbers, this.#rows);
   }
 
-  #moveNumbers(): void {
-    const { scroller, columnNumbers, rowNumbers } = this.#parts;
+  #moved(): void {
+    const { scroller, columnNumbers, rowNumbers, edges } = this.#parts;
+    const more = (side: string, pixels: number): boolean => edges.classList.toggle(side, pixels > 1);
+    more('left', scroller.scrollLeft);
+    more('right', this.#cell * this.#columns - scroller.clientWidth - scroller.scrollLeft);
+    more('top', scroller.scrollTop);
+    more('bottom', this.#cell * this.#rows - scroller.clientHeight - scroller.scrollTop);
     columnNumbers.style.transform = `translateX(${-scroller.scrollLeft}px)`;
     rowNumbers.style.transform = `translateY(${-scroller.scrollTop}px)`;
   }

@@ -20,6 +20,9 @@ import org.junit.jupiter.api.Test;
 final class LargeBoardIT extends BrowserTest {
 
     private static final int SMALLEST_CELL = 24;
+
+    /// As small as the player gets them.
+    private static final int LEAST_CELL = 16;
     private static final int SWIPE = 90;
     private static final String SIDEWAYS =
             "() => document.documentElement.scrollWidth - document.documentElement.clientWidth";
@@ -74,6 +77,30 @@ final class LargeBoardIT extends BrowserTest {
         assertThat(cells).hasCount(900);
     }
 
+    /// Where more of the board lies its edge is shaded; all of it can be had where its cells stay legible.
+    @Test
+    void aLargeBoardOnADeskShowsWhereItGoesOnUntilAllOfItIsSeen() {
+        var game = GameOnScreen.imported(open("/import"), LargeKakuro.text());
+        var page = game.page();
+        page.setViewportSize(1440, 900);
+        var edges = page.locator("puzzle-board .edges");
+        var smaller = page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Smaller"));
+        assertThat(edges).hasClass(Pattern.compile("(?=.*bottom)(?!.*top)"));
+        screenshot(page, "kakuro-30x30");
+
+        game.tabIn();
+        game.press("Control+End");
+        assertThat(edges).hasClass(Pattern.compile("(?=.*top)(?!.*bottom)"));
+
+        while ("false".equals(smaller.getAttribute("aria-disabled"))) {
+            smaller.click();
+        }
+        assertThat(edges).hasClass(Pattern.compile("^(?!.*(top|right|bottom|left))"));
+        assertThat(game.shows(game.cells().first())).isTrue();
+        assertThat(game.shows(game.cells().last())).isTrue();
+        assertThat(cellSize(game)).isGreaterThanOrEqualTo(LEAST_CELL);
+    }
+
     private static void keysAreFollowed(GameOnScreen game) {
         game.tabIn();
         for (var key : new String[] {"Control+End", "Home", "Control+Home", "End"}) {
@@ -93,7 +120,7 @@ final class LargeBoardIT extends BrowserTest {
             game.press("-");
         }
         settle(game.page());
-        assertThat(cellSize(game)).isGreaterThanOrEqualTo(SMALLEST_CELL);
+        assertThat(cellSize(game)).isGreaterThanOrEqualTo(LEAST_CELL);
         eventually(game, "the cell after zooming out is seen", () -> game.shows(game.current()));
     }
 
@@ -128,7 +155,7 @@ final class LargeBoardIT extends BrowserTest {
         pinch(game, 110, 20);
         pinch(game, 110, 20);
         settle(game.page());
-        assertThat(cellSize(game)).isGreaterThanOrEqualTo(SMALLEST_CELL);
+        assertThat(cellSize(game)).isGreaterThanOrEqualTo(LEAST_CELL);
     }
 
     /// With Ctrl, where the pointer is; without it the wheel moves the board.
@@ -152,7 +179,7 @@ final class LargeBoardIT extends BrowserTest {
         eventually(game, "the cells are as small as they get", () -> cellSize(game) <= before);
         assertThat(smaller).hasAttribute("aria-disabled", "true");
         page.keyboard().up("Control");
-        assertThat(cellSize(game)).isGreaterThanOrEqualTo(SMALLEST_CELL);
+        assertThat(cellSize(game)).isGreaterThanOrEqualTo(LEAST_CELL);
 
         double small = cellSize(game);
         page.mouse().wheel(0, 300);
