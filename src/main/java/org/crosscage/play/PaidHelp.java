@@ -19,8 +19,8 @@ public record PaidHelp(String position, Set<Answer> answers) {
         CHAIN(Hint.Stage.WHY.cost()),
         /// Whether the solver finds a solution with a branch: as much as doing it.
         SEARCH(Hint.Stage.DO_IT.cost()),
-        /// Which digits are wrong: as much as the stages of a hint that lead to one of them.
-        WHERE(Hint.Stage.TECHNIQUE.cost() + Hint.Stage.WHY.cost()),
+        /// Which digits are wrong: as much as the stages of a hint that come to where one of them is.
+        WHERE(Hint.Stage.NUDGE.cost() + Hint.Stage.TECHNIQUE.cost()),
         /// The way back to before the first of them.
         REWIND(Hint.Stage.DO_IT.cost());
 

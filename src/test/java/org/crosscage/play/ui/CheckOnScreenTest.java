@@ -28,14 +28,14 @@ final class CheckOnScreenTest extends PlayScreenTest {
         click("ask-check");
         assertThat(words()).contains("2 digits cannot be right");
         assertThat(told("wrong")).isNullOrEmpty();
-        assertThat(words()).contains("Show where", "counts 3");
+        assertThat(words()).contains("Show where", "counts 2");
         assertThat(cost(saved)).isZero();
         click("check-where");
         assertThat(told("wrong").toString()).isEqualTo("[0,4]");
         assertThat(words()).contains("counts 4");
-        assertThat(cost(saved)).isEqualTo(3);
+        assertThat(cost(saved)).isEqualTo(2);
         click("check-rewind");
-        assertThat(cost(saved)).isEqualTo(7);
+        assertThat(cost(saved)).isEqualTo(6);
         assertThat(stored(saved).position().filledCount()).isEqualTo(1);
         assertThat(told("wrong")).isEmpty();
     }
@@ -50,7 +50,7 @@ final class CheckOnScreenTest extends PlayScreenTest {
         click("ask-check");
         assertThat(words()).contains("counts nothing");
         click("check-where");
-        assertThat(cost(saved)).isEqualTo(3);
+        assertThat(cost(saved)).isEqualTo(2);
     }
 
     @Test
@@ -88,10 +88,10 @@ final class CheckOnScreenTest extends PlayScreenTest {
         click("ask-check");
         assertThat(words())
                 .contains("2 digits cannot be right", "1 of them is among the digits that are marked in red")
-                .contains("Look for the other one yourself", "counts 3");
+                .contains("Look for the other one yourself", "counts 2");
         click("check-where");
         assertThat(words()).contains("They are the digits in r1c1 and r2c3");
-        assertThat(cost(saved)).isEqualTo(3);
+        assertThat(cost(saved)).isEqualTo(2);
     }
 
     @Test
@@ -101,7 +101,7 @@ final class CheckOnScreenTest extends PlayScreenTest {
         type(1, 2);
         type(0, 2);
         click("ask-check");
-        assertThat(words()).contains("Look for it yourself", "counts 3").doesNotContain("in red");
+        assertThat(words()).contains("Look for it yourself", "counts 2").doesNotContain("in red");
     }
 
     @Test
