@@ -17,6 +17,7 @@ import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.NotFoundException;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.VaadinSession;
+import java.util.List;
 import org.crosscage.board.ui.BoardPreferences;
 import org.crosscage.board.ui.BoardPreferences.Choice;
 import org.crosscage.learn.Goal;
@@ -191,7 +192,7 @@ final class LessonView extends Div implements BeforeEnterObserver, HasDynamicTit
                             "steps",
                             lesson.tasks().size()),
                     texts.say(key + ".title"),
-                    texts.say(key + ".text"));
+                    key + ".text");
             if (task.goal() instanceof Goal.Read) {
                 var button = new Button(texts.say("learn.lesson.next"), event -> {
                     next();
@@ -243,7 +244,7 @@ final class LessonView extends Div implements BeforeEnterObserver, HasDynamicTit
             fillCard(
                     texts.say("learn.lesson.title", "kind", kindName),
                     texts.say("learn.lesson.done.title", "kind", kindName),
-                    texts.say("learn.lesson.done.text"));
+                    "learn.lesson.done.text");
             var play = new Button(texts.say("learn.lesson.done.play", "kind", kindName), event -> playFirst());
             play.addThemeVariants(ButtonVariant.PRIMARY);
             card.add(play, again());
@@ -257,12 +258,27 @@ final class LessonView extends Div implements BeforeEnterObserver, HasDynamicTit
             UI.getCurrentOrThrow().navigate("play/" + game);
         }
 
+        /// @param text the key of what is said; where it speaks of keys, another one says it for fingers
         private void fillCard(String eyebrow, String title, String text) {
             card.removeAll();
             var above = new Span(eyebrow);
             above.addClassName("eyebrow");
-            card.add(above, new H2(title), new Paragraph(text), answer, stages());
+            card.add(above, new H2(title));
+            words(text).forEach(card::add);
+            card.add(answer, stages());
             card.getElement().executeJs(INTO_VIEW);
+        }
+
+        /// Of two paragraphs the style sheet shows the one for how the screen is touched.
+        private List<Paragraph> words(String key) {
+            var all = new Paragraph(texts.say(key));
+            if (!texts.has(key + ".touch")) {
+                return List.of(all);
+            }
+            var touch = new Paragraph(texts.say(key + ".touch"));
+            all.addClassName("for-keys");
+            touch.addClassName("for-touch");
+            return List.of(all, touch);
         }
 
         private Div stages() {
