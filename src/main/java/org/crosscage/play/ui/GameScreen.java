@@ -5,7 +5,6 @@ import com.vaadin.flow.component.DetachEvent;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Aside;
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.Span;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -31,24 +30,23 @@ import org.crosscage.texts.Texts;
 final class GameScreen extends Div {
 
     private static final long serialVersionUID = 1L;
+    /// A board with more rows or columns may be one that is zoomed.
+    private static final int LARGE = 9;
 
     private final transient SavedGame saved;
     private final transient Puzzle puzzle;
     private final transient PlayDesk desk;
     private final transient Texts texts;
     private final transient Speech speech;
-    /// A board with more rows or columns may be one that is zoomed.
-    private static final int LARGE = 9;
-
     private final PuzzleBoard board = new PuzzleBoard();
     private final PlayTimer timer;
     private final Notes notes;
     private final PlayTools tools;
     private final Tool allSteps;
-    private final Span spoken = new Span();
     private final transient ImproperNote improper;
     private final transient Cards cards;
     private final transient GameWire wire;
+    private final transient Voice voice;
     private final transient GameStage stage;
     private final transient BoardMarks marks;
     private final transient FollowedPreferences preferences;
@@ -70,16 +68,15 @@ final class GameScreen extends Div {
         notes = new Notes(firstVisit(), new PracticeNote(saved, desk.games(), speech, texts), improper, texts);
         wire = new GameWire(
                 desk.games(), saved, board, this::changed, () -> board.announce(texts.say("play.too-early")));
-        stage = new GameStage(wire, preferences, spoken, this::combinations);
+        voice = new Voice(wire::stored);
+        stage = new GameStage(wire, preferences, voice, this::combinations);
         cards = cards();
         tools = new PlayTools(board, texts, cards.combinations().line(), this::check, this::hint, this::solve);
         board.addSelectListener(event -> selected(event.cell(), event.clue()));
         board.addCommandListener(event -> command(event.name()));
         addClassNames("play", "playable");
         setClassName("large", Math.max(puzzle.shape().rows(), puzzle.shape().columns()) > LARGE);
-        spoken.addClassName("visually-hidden");
-        spoken.getElement().setAttribute("role", "status");
-        add(head(), new BoardPlace(board, puzzle.shape()), tools, side(), spoken);
+        add(head(), new BoardPlace(board, puzzle.shape()), tools, side(), voice.component());
         applyPreferences();
     }
 
@@ -185,6 +182,7 @@ final class GameScreen extends Div {
     }
 
     private void changed(Game game) {
+        voice.changed(wire.version());
         marks.show(game, preferences.now().check());
         notes.changed(game);
         cards.changed(game);

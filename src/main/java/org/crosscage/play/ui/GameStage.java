@@ -1,7 +1,5 @@
 package org.crosscage.play.ui;
 
-import com.vaadin.flow.component.Text;
-import com.vaadin.flow.component.html.Span;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
@@ -17,16 +15,15 @@ final class GameStage implements HintTalk.Stage {
 
     private final GameWire wire;
     private final FollowedPreferences preferences;
-    private final Span spoken;
+    private final Voice voice;
     private final Consumer<Optional<Hint>> combinations;
     private OptionalInt selected = OptionalInt.empty();
 
-    /// @param spoken what is written there is said aloud
     /// @param combinations shows what combinations a hint speaks of
-    GameStage(GameWire wire, FollowedPreferences preferences, Span spoken, Consumer<Optional<Hint>> combinations) {
+    GameStage(GameWire wire, FollowedPreferences preferences, Voice voice, Consumer<Optional<Hint>> combinations) {
         this.wire = wire;
         this.preferences = preferences;
-        this.spoken = spoken;
+        this.voice = voice;
         this.combinations = combinations;
     }
 
@@ -71,9 +68,7 @@ final class GameStage implements HintTalk.Stage {
 
     @Override
     public void say(String words) {
-        // another text, so that the same words are heard a second time
-        spoken.removeAll();
-        spoken.add(new Text(words));
+        voice.say(words);
     }
 
     @Override

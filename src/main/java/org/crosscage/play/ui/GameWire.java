@@ -108,6 +108,11 @@ final class GameWire {
         return heard;
     }
 
+    /// The version of the last entry that this page had stored or has heard of.
+    long stored() {
+        return Math.max(stored, heard);
+    }
+
     /// Makes a move for the teacher.
     ///
     /// @return the version of its entry; empty when it was too early, or the database cannot be reached

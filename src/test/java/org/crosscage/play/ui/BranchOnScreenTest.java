@@ -57,6 +57,18 @@ final class BranchOnScreenTest extends PlayScreenTest {
     }
 
     @Test
+    void whatWasSaidOfABranchIsNotLeftToBeReadOnceItIsAccepted() {
+        begin(PROPER);
+        branch("branch", 1);
+        type(0, 1);
+        type(1, 1);
+        press("why-branch");
+        assertThat(words()).contains("branch A dies");
+        branch("accept", 1);
+        assertThat(words()).doesNotContain("branch A dies");
+    }
+
+    @Test
     void whatIsNoLevelIsRefused() {
         var saved = begin(PROPER);
         branch("branch", 0);
