@@ -2,6 +2,7 @@ import { playPort, wishPort, type BoardPort } from './board-port.js';
 import type { Branch, Layer } from './branches.js';
 import { statesHere } from './clue-states.js';
 import { Controls, type ControlsPort } from './controls.js';
+import { cellWith } from './history.js';
 import type { BoardCommand } from './key-command.js';
 import { Labels } from './labels.js';
 import type { Scene } from './look.js';
@@ -44,7 +45,7 @@ export class Board implements ControlsPort {
     };
     this.wishes = new Wishes(wishPort(port, () => this.#play?.flush(), sayLater));
     this.#labels = new Labels(port.settings().texts, this.topology);
-    this.#empty = this.topology.givens.map((digit) => ({ digit, candidates: [], corners: [], colour: 0 }));
+    this.#empty = this.topology.givens.map((digit) => cellWith({ digit }));
     this.#surface = new Surface(this.topology);
     port.stage.replaceChildren(...this.#surface.drawing.sheets, this.#surface.grid.root);
     this.viewport.show(picture.rows, picture.columns, (cell) => this.#resized(cell));
@@ -97,12 +98,7 @@ export class Board implements ControlsPort {
 
   /** Shows another position than the game's, or the game again. */
   set position(position: readonly PositionCell[] | null) {
-    this.#position = position?.map(({ digit, candidates }) => ({
-      digit: digit ?? null,
-      candidates: candidates ?? [],
-      corners: [],
-      colour: 0,
-    }));
+    this.#position = position?.map(cellWith);
   }
 
   set wrong(cells: readonly number[]) {

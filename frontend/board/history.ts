@@ -1,7 +1,12 @@
 import { branchesAfter, isTaken, type Branch } from './branches.js';
-import type { CellState, Change, OpKind, Turn } from './types.js';
+import type { CellState, Change, OpKind, PositionCell, Turn } from './types.js';
 
 const EMPTY: CellState = { digit: null, candidates: [], corners: [], colour: 0 };
+
+/** A cell in which nothing else stands. */
+export function cellWith({ digit, candidates }: PositionCell): CellState {
+  return { ...EMPTY, digit: digit ?? null, candidates: candidates ?? [] };
+}
 
 interface Before {
   readonly cell: number;

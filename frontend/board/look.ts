@@ -1,5 +1,5 @@
+import type { Awaiting } from './awaited.js';
 import type { Layer } from './branches.js';
-import type { Awaiting } from './play.js';
 import type { CellRole, CellState, Highlights, MarkRole, Mode, Preferences } from './types.js';
 import type { Selection } from './selection.js';
 import type { Topology } from './topology.js';

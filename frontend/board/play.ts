@@ -1,6 +1,7 @@
+import { Awaited, type Awaiting } from './awaited.js';
 import type { Branch, Layer } from './branches.js';
 import { Conflicts } from './conflicts.js';
-import { DigitEntry, startsTwo, TWO_DIGITS_WITHIN } from './digit-entry.js';
+import { DigitEntry, startsTwo } from './digit-entry.js';
 import { clear, fillMarks, instead, isLegal, write, type Desk } from './edits.js';
 import { OpLog } from './op-log.js';
 import { Outbox, type OutboxPort } from './outbox.js';
@@ -13,21 +14,6 @@ export interface PlayPort extends OutboxPort {
   readonly client: string;
   /** These cells do not await a second digit any more. */
   settled(cells: readonly number[]): void;
-}
-
-/** A digit that the next key may make one of two. */
-export interface Awaiting {
-  readonly mode: Mode;
-  readonly value: number;
-}
-
-/** Where it was written, and how. */
-interface Written extends Awaiting {
-  readonly cells: readonly number[];
-  readonly changes: readonly Change[];
-  /** The position that it was written in. */
-  readonly before: readonly CellState[];
-  readonly cancel: () => void;
 }
 
 /** So long a digit that may become one of two is kept from the server, in milliseconds: other tabs see it in a second. */
@@ -55,16 +41,21 @@ export class Play {
   readonly #port: PlayPort;
   readonly #outbox: Outbox;
   readonly #entry = new DigitEntry();
+  readonly #awaited: Awaited;
   readonly #log: OpLog;
   readonly #conflicts: Conflicts;
   #seq = 0;
   #held: { readonly seq: number; readonly cancel: () => void } | undefined;
-  #awaiting: Written | undefined;
   #orphans: readonly Op[];
 
   constructor(topology: Topology, game: Game, port: PlayPort, store: PendingStore) {
     this.#topology = topology;
     this.#port = port;
+    this.#awaited = new Awaited({
+      later: (action, milliseconds) => port.later(action, milliseconds),
+      expired: () => this.#settle(),
+      settled: (cells) => port.settled(cells),
+    });
     const left = store.orphans();
     this.#log = new OpLog(topology.givens, game, left);
     this.#outbox = new Outbox(port, this.#log, store);
@@ -101,7 +92,7 @@ export class Play {
 
   /** The digit that stands in these cells, the selected ones, and awaits a second. */
   awaiting(selected: readonly number[]): Awaiting | undefined {
-    return this.#awaiting?.cells.join() === selected.join() ? this.#awaiting : undefined;
+    return this.#awaited.at(selected);
   }
 
   get unconfirmed(): number {
@@ -140,7 +131,7 @@ export class Play {
     const place = selected.join();
     const reading = this.#entry.read(digit, mode, place, at, (value) => isLegal(desk, mode, value));
     const { value } = reading;
-    const first = this.#awaiting;
+    const first = this.#awaited.written;
     if (reading.replaces && first) {
       const changes = write({ ...desk, cells: first.before }, mode, value);
       return this.#held && this.#log.isNewest(first.changes)
@@ -155,7 +146,7 @@ export class Play {
       this.#entry.remember(value, mode, place, at, played !== undefined);
     }
     if (waits && played) {
-      this.#await({ mode, value, cells: selected, changes, before });
+      this.#awaited.begin({ mode, value, cells: selected, changes, before });
     }
     return played;
   }
@@ -278,19 +269,9 @@ export class Play {
     return { kind: 'play', before, after: this.cells, touched: this.#look(touched), depths: [depth, depth] };
   }
 
-  #await(written: Omit<Written, 'cancel'>): void {
-    const cancel = this.#port.later(() => this.#settle(), TWO_DIGITS_WITHIN);
-    this.#awaiting = { ...written, cancel };
-  }
-
   #settle(): void {
     this.#entry.forget();
-    const awaiting = this.#awaiting;
-    this.#awaiting = undefined;
-    if (awaiting) {
-      awaiting.cancel();
-      this.#port.settled(awaiting.cells);
-    }
+    this.#awaited.end();
   }
 
   #look(touched: readonly number[]): ReadonlySet<number> {
