@@ -8,6 +8,7 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleFormat;
@@ -19,6 +20,9 @@ import org.junit.jupiter.api.io.TempDir;
 final class ReadmeTest {
 
     private static final String EXAMPLE = "    ";
+
+    /// A link without what is after its #, or what an image or a source of one shows.
+    private static final Pattern LINK = Pattern.compile("\\]\\(([^)#]+)[^)]*\\)|(?:src|srcset|href)=\"([^\"#]+)\"");
 
     @TempDir
     private Path folder = Path.of("");
@@ -55,6 +59,18 @@ final class ReadmeTest {
         assertThat(formats)
                 .containsExactlyElementsOf(
                         PuzzleFormats.all().stream().map(PuzzleFormat::id).toList());
+    }
+
+    @Test
+    void whatItLinksToOrShowsIsThereAndNotEmpty() throws IOException {
+        var targets = LINK.matcher(String.join("\n", lines()))
+                .results()
+                .map(link -> link.group(1) == null ? link.group(2) : link.group(1))
+                .filter(target -> !target.startsWith("http"))
+                .distinct()
+                .toList();
+        assertThat(targets).contains("docs/architecture.md", "docs/decisions.md", "LICENSE");
+        assertThat(targets).allSatisfy(target -> assertThat(Path.of(target)).isNotEmptyFile());
     }
 
     private static String untimed(String json) {
