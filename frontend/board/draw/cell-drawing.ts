@@ -1,6 +1,7 @@
 import { branchClasses, branchLetter } from '../branches.js';
 import type { CellLook } from '../look.js';
 import { colourSign } from './colour-signs.js';
+import { caret, ringAround } from './mark-signs.js';
 import { widthOfMark, type MarkPlaces } from './marks.js';
 import { pencilLeg, pencilPath } from './pencil.js';
 import { CELL, svg, wave, type Attributes } from './svg.js';
@@ -233,18 +234,6 @@ export class CellDrawing {
   #inset(by: number): Attributes {
     return { x: this.#x + by, y: this.#y + by, width: CELL - 2 * by, height: CELL - 2 * by };
   }
-}
-
-/** Where the second digit of a number would stand. */
-function caret(x: number, y: number, size: number): SVGElement {
-  return svg('path', { d: `M${x + size * 0.38} ${y}h${size * 0.42}`, class: 'caret' });
-}
-
-/** A circle around a digit, longer around a number of two. */
-function ringAround(mark: number, x: number, y: number, size: number): SVGElement {
-  const width = Math.max(size, widthOfMark(mark, size) + 0.25 * size);
-  const box = { x: x - width / 2, y: y - size / 2, width, height: size, rx: size / 2 };
-  return svg('rect', { ...box, class: 'mark-ring' });
 }
 
 /** A part of a cell that is drawn again only when its description differs; the empty one shows nothing. */
