@@ -157,30 +157,45 @@ class HintExamplesTest {
     }
 
     @Test
-    void cellsThatAreBoundBecauseOfDifferentLinesAreToldApart() {
-        assertThat(hints("bounds", "two of the other cells that share a line cannot both hold the largest digit"))
-                .contains(
-                        "In the cage 11+ at r1c1, no digit stands twice in column 1."
-                                + " Take r1c2: the other cells make at most 3 + 4 = 7. That leaves at least 4."
-                                + " So r1c2 cannot be 1, 2 or 3.",
-                        "In the cage 11+ at r1c1, no digit stands twice in row 1."
-                                + " Take r2c1: the other cells make at most 3 + 4 = 7. That leaves at least 4."
-                                + " So r2c1 cannot be 1, 2 or 3.");
+    void cellsBesideWhichTheOthersMakeSomethingElseAreToldOneAfterTheOther() {
+        assertThat(hints("bounds", "two of the other cells differ that share a line"))
+                .containsExactly("In the cage 11+ at r1c1, no digit stands twice in row 1 or column 1."
+                        + " Take r1c1: the other cells make at most 4 + 4 = 8. That leaves at least 3."
+                        + " Take r1c2 or r2c1: the other cells make at most 3 + 4 = 7. That leaves at least 4."
+                        + " So cross these out: 1 and 2 from r1c1; 1, 2 and 3 from r1c2 and r2c1.");
     }
 
     @Test
-    void linesAreLeftOutOfABoundThatNeedsNone() {
+    void aBoundOfARunShowsTheDifferentDigitsThatItsOtherCellsCanHave() {
+        assertThat(hints("bounds", "the others differ where two have the same largest mark and a third has many"))
+                .contains("In the run of 30 in row 2, take r2c6: the other cells make at most 2 + 7 + 8 + 9 = 26."
+                        + " That leaves at least 4. So r2c6 cannot be 1, 2 or 3.");
+    }
+
+    @Test
+    void bothEndsOfTwoCellsAreOneHint() {
+        assertThat(hints("bounds", "of two cells both ends are one step"))
+                .containsExactly("In the run of 10 in row 2, take r2c2: the other cell is at least 6."
+                        + " That leaves at most 4. Take r2c2: the other cell is at most 7. That leaves at least 3."
+                        + " So r2c2 cannot be 1 or 5.");
+    }
+
+    @Test
+    void whereDifferentCellsReachLessTheBoundSaysThatToo() {
         assertThat(hints("bounds", "too small for a product"))
-                .containsExactly("In the cage 36× at r1c1, take any of r1c1, r1c2 and r2c1:"
-                        + " the other cells multiply to at most 4 × 4 = 16. That leaves at least 3."
+                .containsExactly("In the cage 36× at r1c1, no digit stands twice in row 1 or column 1."
+                        + " Take r1c1: the other cells multiply to at most 4 × 4 = 16. That leaves at least 3."
+                        + " Take r1c2 or r2c1: the other cells multiply to at most 3 × 4 = 12. That leaves at least 3."
                         + " So r1c1, r1c2 and r2c1 cannot be 1 or 2.");
     }
 
     @Test
     void aBoundOfAProductSaysWithWhichDigitsItDoesNotCount() {
         assertThat(hints("bounds", "a product does not count with a digit that does not divide it"))
-                .containsExactly("24 cannot be divided by 5. In the cage 24× at r1c1, take any of r1c1, r1c2 and r2c1:"
-                        + " the other cells multiply to at most 4 × 4 = 16. That leaves at least 2."
+                .containsExactly("24 cannot be divided by 5."
+                        + " In the cage 24× at r1c1, no digit stands twice in row 1 or column 1."
+                        + " Take r1c1: the other cells multiply to at most 4 × 4 = 16. That leaves at least 2."
+                        + " Take r1c2 or r2c1: the other cells multiply to at most 3 × 4 = 12. That leaves at least 2."
                         + " So r1c1, r1c2 and r2c1 cannot be 1.");
     }
 

@@ -31,6 +31,16 @@ public final class ProofChecker {
         return new ProofChecker(digits, step.reason(), step.reason().constraints()).derives(step);
     }
 
+    /// Whether the step would follow as well if the digits of clues need not differ and lines did not count.
+    public static boolean provesWithAlikeDigits(Digits digits, Step step) {
+        List<Constraint> loose = step.reason().constraints().stream()
+                .filter(Arithmetic.class::isInstance)
+                .map(Arithmetic.class::cast)
+                .<Constraint>map(clue -> new Arithmetic(clue.cells(), clue.operation(), clue.target(), false))
+                .toList();
+        return new ProofChecker(digits, step.reason(), loose).derives(step);
+    }
+
     /// The constraints of the reason that could be left out.
     public static List<Constraint> needless(Digits digits, Step step) {
         var all = step.reason().constraints();

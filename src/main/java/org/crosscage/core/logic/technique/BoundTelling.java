@@ -1,62 +1,102 @@
 package org.crosscage.core.logic.technique;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import java.util.stream.Stream;
+import org.crosscage.core.logic.ClueLines;
 import org.crosscage.core.logic.Combination;
+import org.crosscage.core.logic.Placement;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
 
-/// What the words of a bound count with, the same for some cells of a clue.
+/// What the words count with beside some cells of a clue, the same for each of them.
 ///
-/// @param lines by which the other cells differ
-/// @param ways the digits of the others, beside one cell or another
-/// @param rest what these make
+/// @param bounds of these cells
+/// @param way the digits with which the others make what they do; empty where nobody would follow how
+/// @param lines by which these differ
 /// @param undivided candidates of the others that are not counted with, because they do not divide the product
-record BoundTelling(List<Constraint> lines, List<Combination> ways, long rest, Digits undivided) {
+/// @param shown where the digits can stand
+record BoundTelling(
+        List<Bound> bounds, Combination way, List<Constraint> lines, Digits undivided, List<Placement> shown) {
 
-    /// None where the other cells are too many for the way of counting, or make more beside one cell than beside
-    /// another.
-    ///
-    /// @param cells beside which the others are counted
-    static Optional<BoundTelling> of(
-            Reach reach, List<Integer> cells, boolean least, List<Constraint> lines, Reach.Way way) {
-        var ways = cells.stream()
-                .map(cell -> way.digits(reach, cell, least))
-                .distinct()
-                .toList();
-        var made = ways.stream().map(reach::made).distinct().toList();
-        if (made.size() > 1 || ways.stream().anyMatch(digits -> digits.digits().isEmpty())) {
-            return Optional.empty();
+    /// Cells beside which the others make it with the same digits are told of together.
+    static List<BoundTelling> of(Reach reach, List<Bound> bounds) {
+        Map<List<Object>, BoundTelling> byWay = new LinkedHashMap<>();
+        for (var bound : bounds) {
+            var telling = of(reach, bound);
+            byWay.merge(List.of(bound.least(), bound.rest(), telling.way), telling, BoundTelling::with);
         }
-        var undivided =
-                cells.stream().map(cell -> reach.undivided(cell, least, way)).reduce(Digits.NONE, Digits::union);
-        return Optional.of(new BoundTelling(lines, ways, made.getFirst(), undivided));
+        return List.copyOf(byWay.values());
     }
 
-    /// Of the lines those without which it would no longer be said.
-    ///
-    /// @param lines what the reader would rather not hear of comes first
-    /// @param said for a number of lines, what is said if it is
-    static Optional<BoundTelling> byFewest(List<Constraint> lines, Saying said) {
-        var shortest = said.by(lines);
-        for (var line : lines) {
-            var fewer = shortest.stream()
-                    .flatMap(telling -> telling.lines.stream())
-                    .filter(each -> !each.equals(line))
-                    .toList();
-            shortest = Stream.concat(said.by(fewer).stream(), shortest.stream()).findFirst();
+    private BoundTelling with(BoundTelling other) {
+        return new BoundTelling(
+                both(bounds, other.bounds),
+                way,
+                both(lines, other.lines),
+                undivided.union(other.undivided),
+                both(shown, other.shown));
+    }
+
+    private static <T> List<T> both(List<T> some, List<T> others) {
+        return Stream.concat(some.stream(), others.stream()).distinct().toList();
+    }
+
+    private static BoundTelling of(Reach reach, Bound bound) {
+        int cell = bound.cell();
+        boolean least = bound.least();
+        var lines = lines(reach, bound);
+        var shown = reach.shown(cell, least, lines);
+        var way = made(shown, reach) == bound.rest() && (!lines.isEmpty() || isPossible(shown, reach))
+                ? new Combination(shown.stream().map(Placement::digit).toList())
+                : new Combination(List.of());
+        return way.digits().isEmpty()
+                ? new BoundTelling(List.of(bound), way, List.of(), Digits.NONE, List.of())
+                : new BoundTelling(List.of(bound), way, lines, reach.undivided(cell, least, lines), shown);
+    }
+
+    /// The lines without which the others would reach further than they do.
+    private static List<Constraint> lines(Reach reach, Bound bound) {
+        if (reach.clue().allDifferent() || !reach.clashes(bound.cell(), bound.least())) {
+            return List.of();
         }
-        return shortest;
+        var others = reach.clue().cells().without(bound.cell());
+        var needed = new ArrayList<>(ClueLines.of(reach.board().puzzle()).of(reach.clue()).stream()
+                .filter(line -> line.cells().intersect(others).size() > 1)
+                .toList());
+        for (var line : List.copyOf(needed)) {
+            var fewer = needed.stream().filter(each -> each != line).toList();
+            if (made(reach.shown(bound.cell(), bound.least(), fewer), reach) == bound.rest()) {
+                needed.remove(line);
+            }
+        }
+        return needed;
     }
 
-    /// What is said when some lines are.
-    interface Saying {
-        Optional<BoundTelling> by(List<Constraint> lines);
+    private static long made(List<Placement> shown, Reach reach) {
+        long made = Reach.start(reach.clue());
+        for (var each : shown) {
+            made = Reach.with(reach.clue(), made, each.digit());
+        }
+        return made;
     }
 
-    /// Whether a way has a digit twice: true all the same where digits differ, but not to be shown.
-    boolean repeats() {
-        return ways.stream().anyMatch(way -> way.set().size() < way.digits().size());
+    /// Whether no two cells that see each other are shown with the same digit.
+    private static boolean isPossible(List<Placement> shown, Reach reach) {
+        return shown.stream()
+                .noneMatch(a -> shown.stream()
+                        .anyMatch(b -> a.cell() != b.cell()
+                                && a.digit() == b.digit()
+                                && reach.board().puzzle().sees(a.cell(), b.cell())));
+    }
+
+    boolean least() {
+        return bounds.getFirst().least();
+    }
+
+    long rest() {
+        return bounds.getFirst().rest();
     }
 }

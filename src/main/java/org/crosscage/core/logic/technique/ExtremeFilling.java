@@ -1,6 +1,5 @@
 package org.crosscage.core.logic.technique;
 
-import java.util.Arrays;
 import java.util.List;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
@@ -12,7 +11,7 @@ import org.crosscage.core.model.Constraint;
 final class ExtremeFilling {
 
     /// Of more cells than these nobody sees what they make at most when some of them differ.
-    private static final int MOST_CELLS = 4;
+    private static final int MOST_CELLS = 5;
 
     /// To show it, more cells are tried: once, for the reader, and not for every step.
     private static final int MOST_SHOWN = 8;
@@ -68,8 +67,8 @@ final class ExtremeFilling {
     }
 
     /// The digits of the other cells that make it, in the order of the cells; none where there is no answer.
-    List<Integer> digits() {
-        return Arrays.stream(best).boxed().toList();
+    int[] digits() {
+        return best.clone();
     }
 
     private void look(int next, long made) {

@@ -1,20 +1,18 @@
 package org.crosscage.core.logic.technique;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
-import org.crosscage.core.logic.Combination;
+import org.crosscage.core.logic.Placement;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
 
-/// What the cells of a sum or product clue can make together at least and at most, one cell left out. Counted cell
-/// by cell; where all digits differ, also as the smallest or largest different digits that these cells have
-/// together, if that says more. Where only some cells differ, because they share a line, no two of these count with
-/// the same digit. An open cell of a product counts with what divides the rest of it: nobody thinks of a 7 in 60×.
+/// What the cells of a sum or product clue can make together at least and at most, one cell left out. No two of them
+/// count with the same digit that differ, because of the clue itself or because they share a line; of very many that
+/// share lines each is counted by itself. An open cell of a product counts with what divides the rest of it: nobody
+/// thinks of a 7 in 60×.
 final class Reach {
 
     private final Arithmetic clue;
@@ -63,128 +61,29 @@ final class Reach {
         return found;
     }
 
+    Arithmetic clue() {
+        return clue;
+    }
+
+    Board board() {
+        return board;
+    }
+
     long dividend() {
         return dividend;
     }
 
-    /// Candidates of the other cells that do not divide the product, and with which these would reach further than
-    /// they are said to: without them they do not.
-    Digits undivided(int cell, boolean least, Way way) {
-        long said = made(way.digits(this, cell, least));
-        var placed = others(cell).filter(board::isPlaced).mapToObj(board::digit).toList();
-        var found = Digits.NONE;
-        for (boolean further = dividend != 0; further; ) {
-            var digits = way.digits(new Reach(this, ~found.bits()), cell, least);
-            var more = new Digits(digits.without(placed).set().bits() & ~divisors).minus(found);
-            further = !more.isEmpty() && (least ? made(digits) < said : made(digits) > said);
-            found = further ? found.union(more) : found;
-        }
-        return found;
-    }
-
-    /// A way to count the other cells of a clue: the digits with which they make the least or the most that they can;
-    /// none where they are too many for that way.
-    interface Way {
-
-        Combination digits(Reach reach, int cell, boolean least);
-
-        /// Each by itself.
-        static Combination each(Reach reach, int cell, boolean least) {
-            return new Combination(reach.others(cell)
-                    .map(other -> end(reach.bits(other), least))
-                    .boxed()
-                    .toList());
-        }
-
-        /// As different digits of all together.
-        static Combination together(Reach reach, int cell, boolean least) {
-            var digits = new ArrayList<Integer>();
-            reach.together(cell, least, digits::add);
-            return new Combination(digits);
-        }
-
-        /// Those that share one of these lines differ.
-        static Way apart(List<? extends Constraint> lines) {
-            return (reach, cell, least) ->
-                    new Combination(ExtremeFilling.shown(reach.clue, cell, least, reach.divisors, reach.board, lines)
-                            .digits());
-        }
-    }
-
-    /// The digits that a cell counts with.
-    static long counting(int cell, long divisors, Board board) {
-        long bits = board.bits(cell);
-        return board.isPlaced(cell) || (bits & divisors) == 0 ? bits : bits & divisors;
-    }
-
-    private long bits(int cell) {
-        return counting(cell, divisors, board);
-    }
-
-    /// The least that the other cells of the clue make.
-    long least(int cell) {
-        return clue.allDifferent() ? Math.max(cellByCell(cell, true), together(cell, true)) : someApart(cell, true);
-    }
-
-    /// The most that the other cells of the clue make.
-    long most(int cell) {
-        return clue.allDifferent() ? Math.min(cellByCell(cell, false), together(cell, false)) : someApart(cell, false);
-    }
-
-    /// The way in which the other cells of each cell make that, where no lines are needed.
-    Way way() {
-        return (reach, cell, least) ->
-                countsTogether(cell, least) ? Way.together(reach, cell, least) : Way.each(reach, cell, least);
-    }
-
-    /// What some digits make.
-    long made(Combination digits) {
-        long made = start(clue);
-        for (int digit : digits.digits()) {
-            made = with(clue, made, digit);
-        }
-        return made;
-    }
-
-    private boolean countsTogether(int cell, boolean least) {
-        return clue.allDifferent() && cellByCell(cell, least) != (least ? least(cell) : most(cell));
-    }
-
-    private IntStream others(int cell) {
-        return clue.cells().stream().filter(other -> other != cell);
-    }
-
-    /// Lines count only where they take more from the cell: without them it is easier to follow.
-    private long someApart(int cell, boolean least) {
+    /// What the other cells of the clue make at least or at most.
+    long made(int cell, boolean least) {
         long loose = cellByCell(cell, least);
         if (!clashes(cell, least)) {
             return loose;
         }
-        long apart = ExtremeFilling.of(clue, cell, least, divisors, board).made(loose);
-        return (board.bits(cell) & (fits(loose, least) ^ fits(apart, least))) == 0 ? loose : apart;
-    }
-
-    private long fits(long made, boolean least) {
-        return least ? notTooLarge(made) : notTooSmall(made);
-    }
-
-    /// Whether two of the others, of which one sees the other, would have the same digit.
-    private boolean clashes(int cell, boolean least) {
-        var cells = clue.cells();
-        for (int i = 1; i < cells.size(); i++) {
-            int a = cells.get(i);
-            int digit = end(bits(a), least);
-            for (int j = 0; j < i; j++) {
-                int b = cells.get(j);
-                if (a != cell
-                        && b != cell
-                        && end(bits(b), least) == digit
-                        && board.puzzle().sees(a, b)) {
-                    return true;
-                }
-            }
+        if (!clue.allDifferent()) {
+            return ExtremeFilling.of(clue, cell, least, divisors, board).made(loose);
         }
-        return false;
+        int[] digits = DifferentFilling.of(candidates(cell), least);
+        return digits.length == 0 ? loose : made(digits);
     }
 
     /// What the other cells make if no two of them need differ.
@@ -198,45 +97,117 @@ final class Reach {
         return made;
     }
 
-    private long together(int cell, boolean least) {
-        return together(cell, least, _ -> {});
+    /// The digits with which the other cells make the least or the most that they can; none where they cannot
+    /// differ, and where more of them share lines than anybody would follow.
+    ///
+    /// @param lines by which they differ, beside the clue itself
+    List<Placement> shown(int cell, boolean least, List<? extends Constraint> lines) {
+        int[] others = others(cell).toArray();
+        int[] digits = clue.allDifferent()
+                ? DifferentFilling.of(candidates(cell), least)
+                : lines.isEmpty()
+                        ? IntStream.of(others)
+                                .map(other -> end(bits(other), least))
+                                .toArray()
+                        : ExtremeFilling.shown(clue, cell, least, divisors, board, lines)
+                                .digits();
+        return IntStream.range(0, digits.length)
+                .mapToObj(i -> new Placement(others[i], digits[i]))
+                .toList();
     }
 
-    /// The digits of the placed cells, and as many different candidates of the open ones as these are, from one
-    /// end.
-    private long together(int cell, boolean least, IntConsumer digits) {
-        long made = start(clue);
-        long candidates = 0;
-        int open = 0;
-        for (int i = 0; i < clue.cells().size(); i++) {
-            int other = clue.cells().get(i);
-            if (other != cell && board.isPlaced(other)) {
-                made = with(clue, made, board.digit(other));
-                digits.accept(board.digit(other));
-            } else if (other != cell) {
-                candidates |= bits(other);
-                open++;
+    /// Candidates of the other cells that do not divide the product, and with which these would reach further than
+    /// they are said to: without them they do not.
+    Digits undivided(int cell, boolean least, List<? extends Constraint> lines) {
+        long said = made(digits(shown(cell, least, lines)));
+        var found = Digits.NONE;
+        for (boolean further = dividend != 0; further; ) {
+            var shown = new Reach(this, ~found.bits()).shown(cell, least, lines);
+            long made = made(digits(shown));
+            var more = undivided(shown).minus(found);
+            further = !more.isEmpty() && (least ? made < said : made > said);
+            found = further ? found.union(more) : found;
+        }
+        return found;
+    }
+
+    private Digits undivided(List<Placement> shown) {
+        return Digits.of(shown.stream()
+                .filter(each -> !board.isPlaced(each.cell()))
+                .mapToInt(Placement::digit)
+                .filter(digit -> (divisors >>> digit & 1) == 0)
+                .toArray());
+    }
+
+    /// Whether two of the others that differ would have the same digit, each by itself.
+    boolean clashes(int cell, boolean least) {
+        var cells = clue.cells();
+        for (int i = 1; i < cells.size(); i++) {
+            int a = cells.get(i);
+            int digit = end(bits(a), least);
+            for (int j = 0; j < i; j++) {
+                int b = cells.get(j);
+                if (a != cell
+                        && b != cell
+                        && end(bits(b), least) == digit
+                        && (clue.allDifferent() || board.puzzle().sees(a, b))) {
+                    return true;
+                }
             }
         }
-        for (; open > 0 && candidates != 0; open--) {
-            int digit = end(candidates, least);
+        return false;
+    }
+
+    /// The digits that a cell counts with.
+    static long counting(int cell, long divisors, Board board) {
+        long bits = board.bits(cell);
+        return board.isPlaced(cell) || (bits & divisors) == 0 ? bits : bits & divisors;
+    }
+
+    private long bits(int cell) {
+        return counting(cell, divisors, board);
+    }
+
+    private long[] candidates(int cell) {
+        var cells = clue.cells();
+        long[] candidates = new long[cells.size() - 1];
+        for (int i = 0, next = 0; i < cells.size(); i++) {
+            if (cells.get(i) != cell) {
+                candidates[next++] = bits(cells.get(i));
+            }
+        }
+        return candidates;
+    }
+
+    private IntStream others(int cell) {
+        return clue.cells().stream().filter(other -> other != cell);
+    }
+
+    private static int[] digits(List<Placement> shown) {
+        return shown.stream().mapToInt(Placement::digit).toArray();
+    }
+
+    private long made(int[] digits) {
+        long made = start(clue);
+        for (int digit : digits) {
             made = with(clue, made, digit);
-            digits.accept(digit);
-            candidates &= ~(1L << digit);
         }
         return made;
     }
 
-    /// The digits that a cell can hold beside at least so much.
-    long notTooLarge(long least) {
+    /// The digits that a cell can hold beside what the others make at least, or at most.
+    long fits(long made, boolean least) {
+        return least ? notTooLarge(made) : notTooSmall(made);
+    }
+
+    private long notTooLarge(long least) {
         if (clue.operation() == Operation.ADD) {
             return upTo(clue.target() - least);
         }
         return least == 0 ? -1L : upTo(clue.target() / least);
     }
 
-    /// The digits that a cell can hold beside at most so much.
-    long notTooSmall(long most) {
+    private long notTooSmall(long most) {
         if (clue.operation() == Operation.ADD) {
             return ~upTo(clue.target() - most - 1);
         }

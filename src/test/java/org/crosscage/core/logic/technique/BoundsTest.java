@@ -8,6 +8,8 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import org.crosscage.core.logic.Fact;
+import org.crosscage.core.logic.ProofChecker;
+import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.RuleEngine;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.model.Arithmetic;
@@ -52,13 +54,14 @@ class BoundsTest {
     }
 
     private static void isTrueOn(Board board, Step step) {
-        var facts = step.reason().facts();
-        var clue = (Arithmetic) ((Fact.OfConstraint) facts.get("clue")).constraint();
-        var said = (Fact.OfDigits) facts.get("undivided");
-        long rest = ((Fact.OfNumber) facts.get("rest")).number();
-        long dividend = ((Fact.OfNumber) facts.get("dividend")).number();
-        boolean least = step.reason().key().endsWith("large");
-        var others = new Others(board, clue, ((Fact.OfConstraints) facts.get("lines")).constraints(), said.digits());
+        var tellings = step.reason().thoughts().isEmpty()
+                ? List.of(step.reason())
+                : step.reason().thoughts();
+        var opening = tellings.getFirst().facts();
+        var clue = (Arithmetic) ((Fact.OfConstraint) opening.get("clue")).constraint();
+        var said = (Fact.OfDigits) opening.get("undivided");
+        long dividend = ((Fact.OfNumber) opening.get("dividend")).number();
+        var others = new Others(board, clue, ((Fact.OfConstraints) opening.get("lines")).constraints(), said.digits());
 
         assertThat(said.digits().stream())
                 .as("%s because %s", step, step.reason())
@@ -66,13 +69,43 @@ class BoundsTest {
                 .allMatch(digit -> clue.cells().stream()
                         .anyMatch(cell ->
                                 !board.isPlaced(cell) && board.candidates(cell).contains(digit)));
-        for (int cell : ((Fact.OfCells) facts.get("cells")).cells().stream().toArray()) {
-            long reached = others.reach(clue.cells().without(cell), least);
-            assertThat(least ? reached >= rest : reached <= rest)
-                    .as("beside cell %d: %d, not %d, as %s says", cell, reached, rest, step.reason())
-                    .isTrue();
-        }
+        tellings.forEach(telling -> isTrueBeside(others, telling));
     }
+
+    /// What is said to be made is just what can be made, and the digits are those that make it.
+    private static void isTrueBeside(Others others, Reason telling) {
+        boolean least = telling.key().contains(".large");
+        long rest = ((Fact.OfNumber) telling.facts().get("rest")).number();
+        for (int cell : ((Fact.OfCells) telling.facts().get("cells")).cells().toArray()) {
+            assertThat(others.reach(others.clue.cells().without(cell), least))
+                    .as("beside cell %d, where %s", cell, telling)
+                    .isEqualTo(rest);
+        }
+        assertThat(((Fact.OfCombinations) telling.facts().get("ways")).combinations())
+                .singleElement()
+                .satisfies(way -> assertThat(others.made(way.digits().stream()
+                                .mapToInt(Integer::intValue)
+                                .toArray()))
+                        .isEqualTo(rest));
+    }
+
+    /// Of a reader who forgets that the digits of a run differ, or the lines of a cage.
+    @Test
+    void whatDifferentDigitsRuleOutIsNotProvedWithoutThat() {
+        var steps = TechniqueCase.of(BOUNDS).stream()
+                .filter(each -> List.of(each.name().split(" ")).contains("differ"))
+                .flatMap(each -> BOUNDS.find(each.board()).stream().map(step -> new Told(each.board(), step)))
+                .toList();
+        assertThat(steps).hasSize(4).allSatisfy(told -> {
+            var digits = told.board.puzzle().digits();
+            assertThat(ProofChecker.proves(digits, told.step)).isTrue();
+            assertThat(ProofChecker.provesWithAlikeDigits(digits, told.step))
+                    .as("%s because %s", told.step, told.step.reason())
+                    .isFalse();
+        });
+    }
+
+    private record Told(Board board, Step step) {}
 
     /// The digits of a clue's cells, but for some that are not counted with, and which of the cells must differ.
     private record Others(Board board, Arithmetic clue, List<Constraint> lines, Digits uncounted) {
@@ -84,9 +117,7 @@ class BoundsTest {
 
         private long reach(int[] cells, int next, int[] digits, boolean least) {
             if (next == cells.length) {
-                return clue.operation() == Operation.ADD
-                        ? Arrays.stream(digits).asLongStream().sum()
-                        : Arrays.stream(digits).asLongStream().reduce(1, (a, b) -> a * b);
+                return made(digits);
             }
             long best = least ? Long.MAX_VALUE : Long.MIN_VALUE;
             var left = board.isPlaced(cells[next])
@@ -100,6 +131,12 @@ class BoundsTest {
                 }
             }
             return best;
+        }
+
+        long made(int[] digits) {
+            return clue.operation() == Operation.ADD
+                    ? Arrays.stream(digits).asLongStream().sum()
+                    : Arrays.stream(digits).asLongStream().reduce(1, (a, b) -> a * b);
         }
 
         private boolean differs(int[] cells, int last, int[] digits) {
