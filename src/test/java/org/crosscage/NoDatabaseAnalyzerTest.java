@@ -35,7 +35,8 @@ final class NoDatabaseAnalyzerTest {
     void whatElseIsWrongIsLeftToOthers() {
         var failure = new IllegalStateException(new SQLException("syntax error", "42601"));
         assertThat(new NoDatabaseAnalyzer(environment).analyze(failure)).isNull();
-        assertThat(new NoDatabaseAnalyzer(environment).analyze(new SQLException("no state"))).isNull();
+        assertThat(new NoDatabaseAnalyzer(environment).analyze(new SQLException("no state")))
+                .isNull();
     }
 
     @Test
