@@ -28,13 +28,42 @@ export function write(desk: Desk, mode: Mode, value: number): Change[] {
 }
 
 /**
- * What makes the position after `first` the one that `others` would have made of the position before it: no undo, which
- * would take back whatever another tab wrote in between.
+ * The position without what `changes` did to it when it was `before`: no undo, for what another tab has written since stays,
+ * in the same cells too.
  */
-export function instead(before: readonly CellState[], first: readonly Change[], others: readonly Change[]): Change[] {
+export function takenBack(now: readonly CellState[], before: readonly CellState[], changes: readonly Change[]): CellState[] {
+  const cells = [...now];
+  for (const change of changes) {
+    const [was, is] = [before[change.cell]!, now[change.cell]!];
+    cells[change.cell] = {
+      ...is,
+      digit: is.digit === change.digit ? was.digit : is.digit,
+      candidates: marksBack(is.candidates, was.candidates, change.candidates),
+      corners: marksBack(is.corners, was.corners, change.corners),
+      colour: is.colour === change.colour ? was.colour : is.colour,
+    };
+  }
+  return cells;
+}
+
+function marksBack(now: readonly number[], before: readonly number[], changed: readonly number[] | undefined): readonly number[] {
+  if (!changed) {
+    return now;
+  }
+  const kept = now.filter((mark) => before.includes(mark) || !changed.includes(mark));
+  const gone = before.filter((mark) => !changed.includes(mark) && !kept.includes(mark));
+  return [...kept, ...gone].sort((a, b) => a - b);
+}
+
+/**
+ * What makes the position after `first` the one that `others` make of the position without it.
+ *
+ * @param without as [[takenBack]] gives it
+ */
+export function instead(without: readonly CellState[], first: readonly Change[], others: readonly Change[]): Change[] {
   const all = new Map<number, Change>();
   for (const change of first) {
-    const { digit, candidates, corners, colour } = before[change.cell]!;
+    const { digit, candidates, corners, colour } = without[change.cell]!;
     all.set(change.cell, {
       cell: change.cell,
       ...(change.digit !== undefined && { digit }),

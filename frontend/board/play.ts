@@ -2,7 +2,7 @@ import { Awaited, type Awaiting } from './awaited.js';
 import type { Branch, Layer } from './branches.js';
 import { Conflicts } from './conflicts.js';
 import { DigitEntry, startsTwo } from './digit-entry.js';
-import { clear, fillMarks, instead, isLegal, write, type Desk } from './edits.js';
+import { clear, fillMarks, instead, isLegal, takenBack, write, type Desk } from './edits.js';
 import { OpLog } from './op-log.js';
 import { Outbox, type OutboxPort } from './outbox.js';
 import type { PendingStore } from './pending-store.js';
@@ -133,15 +133,19 @@ export class Play {
     const { value } = reading;
     const first = this.#awaited.written;
     if (reading.replaces && first) {
-      const changes = write({ ...desk, cells: first.before }, mode, value);
+      const without = takenBack(desk.cells, first.before, first.changes);
+      const changes = write({ ...desk, cells: without }, mode, value);
       return this.#held && this.#log.isNewest(first.changes)
         ? this.#amend(changes)
-        : this.#play(instead(first.before, first.changes, changes));
+        : this.#play(instead(without, first.changes, changes));
     }
     const waits = mode !== 'colour' && startsTwo(this.#topology.picture.digits, value);
     const changes = this.#changes(desk, mode, value);
     const before = [...desk.cells];
     const played = this.#play(changes, waits);
+    if (!played) {
+      this.#awaited.end(); // this key took what was remembered of the one before
+    }
     if (waits) {
       this.#entry.remember(value, mode, place, at, played !== undefined);
     }

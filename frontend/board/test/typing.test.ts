@@ -71,6 +71,23 @@ describe('typing', () => {
     assert.equal(page.play.canRedo, false);
   });
 
+  it('keeps marks that another tab writes into a cell whose marks the first digit tidied', () => {
+    const page = new Page('a', new MemoryStorage(), TWELVE);
+    page.play.enter(1, 'mark', [1], true);
+    page.play.flush();
+    page.play.type(1, 'digit', [0], true, 0);
+    page.play.flush();
+    page.play.receive({
+      version: 3,
+      ops: [
+        ...page.sent.map((op, i) => ({ ...op, version: i + 1 })),
+        { client: 'b', seq: 1, kind: 'play', changes: [{ cell: 1, candidates: [7] }], version: 3 },
+      ],
+    });
+    page.play.type(0, 'digit', [0], true, 1000);
+    assert.deepEqual([page.digitOf(0), page.play.cells[1]!.candidates], [10, [1, 7]]);
+  });
+
   it('says when a digit awaits no second one because something else was done', () => {
     const page = new Page('a', new MemoryStorage(), TWELVE);
     page.play.type(1, 'digit', [0], true, 0);

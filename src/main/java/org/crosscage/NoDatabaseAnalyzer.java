@@ -19,7 +19,8 @@ final class NoDatabaseAnalyzer extends AbstractFailureAnalyzer<SQLException> {
 
     @Override
     protected @Nullable FailureAnalysis analyze(Throwable failure, SQLException cause) {
-        var url = environment.getProperty("spring.datasource.url", "");
+        // what comes behind the question mark may be a password
+        var url = environment.getProperty("spring.datasource.url", "").replaceFirst("\\?.*", "");
         return remedy(String.valueOf(cause.getSQLState()))
                 .map(remedy -> new FailureAnalysis(
                         "The database at %s cannot be used: %s".formatted(url, sentence(cause)), remedy, failure))

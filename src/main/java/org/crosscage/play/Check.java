@@ -84,8 +84,7 @@ public record Check(List<Integer> wrong, boolean certain) {
     }
 
     /// The cells whose digit another cell of the same line, run or cage has too, given ones included: what everybody
-    /// can
-    /// see to break a rule, whatever the solution is.
+    /// can see to break a rule, whatever the solution is.
     public static Cells repeated(Game game) {
         var position = game.position();
         return Cells.of(IntStream.range(0, game.puzzle().cellCount())

@@ -33,8 +33,7 @@ public final class Clash {
     /// the `other` cell of a `unit` has it (`.taken`), or it was ruled out.
     public static final String LAST_CELL = "clash-last-cell";
     /// No digit is left for a `cell`. With `.seen` at the end some, `seen`, stood in its `units` from the start, and
-    /// the
-    /// others, `gone`, were ruled out.
+    /// the others, `gone`, were ruled out.
     public static final String NO_DIGIT = "clash-no-digit";
     /// A `digit` that a line, the `unit`, must have has no place left in it.
     public static final String NO_PLACE = "clash-no-place";

@@ -6,9 +6,8 @@ import java.util.Arrays;
 import org.springframework.core.io.Resource;
 import org.springframework.core.io.support.PathMatchingResourcePatternResolver;
 
-/// The house's type as the production bundle serves it, for pages that load nothing else of the bundle. Its files carry
-/// a
-/// hash in their names, so they are looked for.
+/// The house's type as the production bundle serves it, for pages that load nothing else of the bundle. Its files
+/// carry a hash in their names, so they are looked for.
 final class BundledFont {
 
     /// As `--font` in `styles/tokens.css`.

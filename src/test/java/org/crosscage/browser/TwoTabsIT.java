@@ -56,8 +56,7 @@ final class TwoTabsIT extends BrowserTest {
                 .isEqualTo(names);
     }
 
-    /// From the key in the one tab to the picture in the other and back, in milliseconds of the machine on which both
-    /// are. It is told, and held to the second that players are promised with `-Dcrosscage.strict=true`.
+    /// From the key in the one tab to the picture in the other and back, in milliseconds of the machine on XX
     @Test
     void whatOneTabTypesTheOtherShowsWithinASecond() {
         var one = GameOnScreen.imported(open("/import"), PUZZLE);
@@ -71,6 +70,9 @@ final class TwoTabsIT extends BrowserTest {
         }
 
         System.out.printf("from tab to tab: slowest of %d keys %d ms%n", times.size(), Collections.max(times));
+        assertThat(times.stream().sorted().toList().get(times.size() / 2))
+                .as("the median of %s ms", times)
+                .isLessThanOrEqualTo(1000);
         if (Boolean.getBoolean("crosscage.strict")) {
             assertThat(times).allMatch(time -> time <= 1000);
         }

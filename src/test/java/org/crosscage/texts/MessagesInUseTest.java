@@ -50,8 +50,7 @@ final class MessagesInUseTest {
     }
 
     /// Whether the key's beginning is written with the point or dash that ends it, and the rest comes from what is
-    /// told;
-    /// or both are written, the rest with its point.
+    /// told; or both are written, the rest with its point.
     private static boolean isBegun(String area, String key, Set<String> everywhere, Set<String> own) {
         return Pattern.compile("[.-]").matcher(key).results().anyMatch(cut -> {
             var beginning = key.substring(0, cut.end());

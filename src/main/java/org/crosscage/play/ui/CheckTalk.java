@@ -21,10 +21,8 @@ import org.crosscage.texts.Texts;
 
 /// The card of "Check": how many digits are wrong, then where, then back to before the first mistake, each a step
 /// of its own. How many is free; what a hint about a mistake costs, the rest costs here too. What the board marks in
-/// red
-/// by itself is no secret: where all wrong digits are among those, showing which costs nothing, and where these are all
-/// of
-/// them, it is said at once. Of marks it says only that some are wrong: where is a matter of hints.
+/// red by itself is no secret: where all wrong digits are among those, showing which costs nothing, and where these
+/// are all of them, it is said at once. Of marks it says only that some are wrong: where is a matter of hints.
 final class CheckTalk {
 
     /// So many cells are named, more are only marked.

@@ -15,6 +15,7 @@ import org.crosscage.texts.Texts;
 @JsModule("./play/away.ts")
 @JsModule("./play/escape.ts")
 @JsModule("./play/keys-everywhere.ts")
+@JsModule("./play/menu-keys.ts")
 final class PlayView extends Div implements BeforeEnterObserver, HasDynamicTitle {
 
     private static final long serialVersionUID = 1L;

@@ -53,13 +53,14 @@ record BoundTelling(
                 ? new Combination(shown.stream().map(Placement::digit).toList())
                 : new Combination(List.of());
         return way.digits().isEmpty()
-                ? new BoundTelling(List.of(bound), way, List.of(), Digits.NONE, List.of())
+                ? new BoundTelling(List.of(bound), way, List.of(), reach.undivided(cell, least, List.of()), List.of())
                 : new BoundTelling(List.of(bound), way, lines, reach.undivided(cell, least, lines), shown);
     }
 
-    /// The lines without which the others would reach further than they do.
+    /// The lines without which the others would reach further than they do; none where they are so many that each is
+    /// counted by itself.
     private static List<Constraint> lines(Reach reach, Bound bound) {
-        if (reach.clue().allDifferent() || !reach.clashes(bound.cell(), bound.least())) {
+        if (reach.clue().allDifferent() || bound.rest() == reach.cellByCell(bound.cell(), bound.least())) {
             return List.of();
         }
         var others = reach.clue().cells().without(bound.cell());

@@ -18,7 +18,7 @@ import org.crosscage.core.model.Operation;
 /// things beside them; of a clue of two cells that is so of both ends together.
 public record Bounds() implements Technique {
 
-    /// With more in it than this a step would be too much to read.
+    /// Where the others make more different things than these, a step of all would be too much to read.
     private static final int MOST_RESTS = 3;
 
     @Override

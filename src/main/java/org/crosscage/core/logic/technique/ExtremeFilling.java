@@ -13,9 +13,6 @@ final class ExtremeFilling {
     /// Of more cells than these nobody sees what they make at most when some of them differ.
     private static final int MOST_CELLS = 5;
 
-    /// To show it, more cells are tried: once, for the reader, and not for every step.
-    private static final int MOST_SHOWN = 8;
-
     private final Arithmetic clue;
     private final boolean least;
     private final long divisors;
@@ -38,15 +35,15 @@ final class ExtremeFilling {
 
     /// @param divisors what an open cell may count with, a bit each
     static ExtremeFilling of(Arithmetic clue, int cell, boolean least, long divisors, Board board) {
-        return new ExtremeFilling(clue, cell, least, divisors, board, board.puzzle()::sees).searched(MOST_CELLS);
+        return new ExtremeFilling(clue, cell, least, divisors, board, board.puzzle()::sees).searched();
     }
 
-    /// As [#of], for as many cells as are shown, of which only those differ that share one of some lines.
+    /// As [#of], where only those differ that share one of some lines.
     static ExtremeFilling shown(
             Arithmetic clue, int cell, boolean least, long divisors, Board board, List<? extends Constraint> lines) {
         Apart share = (a, b) -> lines.stream()
                 .anyMatch(line -> line.cells().contains(a) && line.cells().contains(b));
-        return new ExtremeFilling(clue, cell, least, divisors, board, share).searched(MOST_SHOWN);
+        return new ExtremeFilling(clue, cell, least, divisors, board, share).searched();
     }
 
     /// Which cells differ.
@@ -54,8 +51,8 @@ final class ExtremeFilling {
         boolean differ(int a, int b);
     }
 
-    private ExtremeFilling searched(int mostCells) {
-        if (cells.length <= mostCells) {
+    private ExtremeFilling searched() {
+        if (cells.length <= MOST_CELLS) {
             look(0, Reach.start(clue));
         }
         return this;

@@ -169,10 +169,21 @@ final class MisfitReason {
         return Digits.of(digits.stream().filter(keep).toArray());
     }
 
-    private static Misfit misfit(Reason.Builder thought, int cell, Digits digits, Cells others, int ways) {
+    private Misfit misfit(Reason.Builder thought, int cell, Digits digits, Cells others, int ways) {
         return new Misfit(
                 ways,
-                thought.cells("cell", Cells.of(cell)).digits("digit", digits).cells("others", others));
+                thought.cells("cell", Cells.of(cell))
+                        .digits("digit", digits)
+                        .digits("beside", beside(digits, others))
+                        .cells("others", others));
+    }
+
+    /// Those of the digits that the other cells have, and cannot have beside them.
+    private Digits beside(Digits digits, Cells others) {
+        return keep(
+                clue.allDifferent() ? digits : Digits.NONE,
+                digit -> others.stream()
+                        .anyMatch(other -> board.candidates(other).contains(digit)));
     }
 
     private Digits partners(int cell, int digit, int other) {

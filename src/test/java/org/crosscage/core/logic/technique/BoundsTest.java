@@ -32,6 +32,9 @@ class BoundsTest {
     /// Of each size, whose products have digits that do not divide them.
     private static final int PUZZLES = 6;
 
+    /// Of more cells than these the digits that the others make it with are not told.
+    private static final int MOST_TOLD = 6;
+
     @ParameterizedTest
     @ValueSource(ints = {7, 8, 9})
     void theOtherCellsReachNoFurtherThanIsSaidWithoutTheDigitsThatDoNotDivide(int size) throws IOException {
@@ -81,9 +84,12 @@ class BoundsTest {
                     .as("beside cell %d, where %s", cell, telling)
                     .isEqualTo(rest);
         }
-        assertThat(((Fact.OfCombinations) telling.facts().get("ways")).combinations())
-                .singleElement()
-                .satisfies(way -> assertThat(others.made(way.digits().stream()
+        var ways = ((Fact.OfCombinations) telling.facts().get("ways")).combinations();
+        if (others.clue.cells().size() <= MOST_TOLD) {
+            assertThat(ways).hasSize(1);
+        }
+        assertThat(ways)
+                .allSatisfy(way -> assertThat(others.made(way.digits().stream()
                                 .mapToInt(Integer::intValue)
                                 .toArray()))
                         .isEqualTo(rest));
