@@ -131,7 +131,7 @@ final class RacesTest {
     void aRunEndsWhenItsProcessorTimeIsUpAndTheNextOneBegins() throws RefusedRaceException {
         try (var course = RaceCourse.wide()) {
             var race = course.begin(PUZZLE, 2, StubSolver.endless(), Solvers.of("rules"));
-            course.until(() -> race.news().get(1).over());
+            course.until(() -> race.news().get(1).over() && guesses(race) > 0);
             course.spend(Duration.ofSeconds(11));
             course.until(() -> race.news().getFirst().run().number() == 2 && guesses(race) > 0);
             course.spend(Duration.ofSeconds(11));
