@@ -24,6 +24,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// What the percentiles that come with the product promise, held against the shipped packs.
 final class ReferenceScoresTest {
 
+    /// Of such KenKen hardly any are harder than Hard, so one of these may score more than a hundred others.
+    private static final int SMALLEST = 4;
+
     static Stream<Arguments> everyOrdinarySize() {
         return PuzzleKinds.all().stream().flatMap(kind -> kind.sizes().stream().map(size -> Arguments.of(kind, size)));
     }
@@ -40,7 +43,7 @@ final class ReferenceScoresTest {
                 .allSatisfy(percentile -> assertThat(percentile).isBetween(1, 75));
         assertThat(hard)
                 .isNotEmpty()
-                .allSatisfy(percentile -> assertThat(percentile).isGreaterThanOrEqualTo(25));
+                .allSatisfy(percentile -> assertThat(percentile).isBetween(25, size.rows() == SMALLEST ? 100 : 99));
         assertThat(hard).anySatisfy(percentile -> assertThat(percentile).isLessThan(100));
         assertThat(mean(easy)).isLessThan(mean(hard));
     }
