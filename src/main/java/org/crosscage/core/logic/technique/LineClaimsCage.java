@@ -125,7 +125,7 @@ public record LineClaimsCage() implements Technique {
         long made = cage.cells().stream()
                 .filter(board::isPlaced)
                 .mapToLong(board::digit)
-                .reduce(isSum ? 0 : 1, isSum ? Long::sum : Math::multiplyExact);
+                .reduce(isSum ? 0 : 1, isSum ? Long::sum : Operation::product);
         var all = new ArrayList<Tried>();
         for (var gone : step.eliminations()) {
             var beside = inside.minus(part.cells().contains(gone.cell()) ? gone.digits() : Digits.NONE);
@@ -133,7 +133,9 @@ public record LineClaimsCage() implements Technique {
             for (int digit : gone.digits().minus(inside).toArray()) {
                 long with = beside.stream()
                         .mapToLong(each -> each)
-                        .reduce(isSum ? made + digit : made * digit, isSum ? Long::sum : Math::multiplyExact);
+                        .reduce(
+                                isSum ? made + digit : Operation.product(made, digit),
+                                isSum ? Long::sum : Operation::product);
                 long rest =
                         isSum ? cage.target() - with : with > 0 && cage.target() % with == 0 ? cage.target() / with : 0;
                 if (left > 0 && rest > 0) {
