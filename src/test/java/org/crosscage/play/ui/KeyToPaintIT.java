@@ -101,14 +101,15 @@ final class KeyToPaintIT extends PlayBrowserTest {
         paintEveryKey(LargeKakuro.text());
     }
 
-    /// A finger writes by the keypad and goes from cell to cell on the board.
+    /// A finger writes by the keypad and goes from cell to cell on the board. A tap counts from its click: the browser
+    /// makes it out of the lifted finger in a task of its own, and a frame may come between the two.
     @Test
     void everyTapIsPaintedAtOnce() throws IOException {
         var text = shipped("kenken/kenken-9x9");
         var puzzle = Hands.puzzle(text);
         var page = begin(newPhone(), application().url(), text);
         tap(page, puzzle, 0);
-        paintAll(page, "pointerup", AFTER_A_TAP, press -> {
+        paintAll(page, "click", AFTER_A_TAP, press -> {
             if (press % 2 == 0) {
                 page.locator("digit-pad button").nth(press % 4 / 2).tap();
             } else {
