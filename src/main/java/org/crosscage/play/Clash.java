@@ -30,7 +30,7 @@ public final class Clash {
     /// The `digit` of a `unit` belongs in an open `cell` whose `clue` has no other cell, and stands elsewhere.
     public static final String SINGLE = "clash-single";
     /// The one open `cell` of a `clue` would have to be `number`, and cannot: there is no such digit (`.none`), or
-    /// the `other` cell of a `unit` has it (`.taken`), or it was ruled out.
+    /// the `other` cell of a `unit` has it (`.taken`), its marks leave it out (`.marks`), or it was ruled out.
     public static final String LAST_CELL = "clash-last-cell";
     /// No digit is left for a `cell`. With `.seen` at the end some, `seen`, stood in its `units` from the start, and
     /// the others, `gone`, were ruled out.
@@ -40,8 +40,11 @@ public final class Clash {
     /// A `clue` cannot be met with what its cells can still be. With `.sum` or `.product` at the end, its `open`
     /// cells would have to make `number`.
     public static final String NO_WAY = "clash-no-way";
-    /// Nothing to see: only a search shows that no grid has the digit.
+    /// Nothing to see: only a search shows it.
     public static final String SEARCHED = "clash-searched";
+    /// Nothing to see near by: no solution has one of the `digits` in the `cell`, which takes more steps to show than
+    /// anybody follows, or a search. With `.board` at the end it is no solution with the digits on the board.
+    public static final String FAR = "clash-far";
 
     private final Board board;
     private final Board start;
@@ -97,6 +100,14 @@ public final class Clash {
                 .filter(clue -> states.get(puzzle.constraints().indexOf(clue)) == ClueState.BROKEN)
                 .findFirst()
                 .map(clash::broken);
+    }
+
+    /// @param proper whether the puzzle has one solution
+    static Reason far(int cell, Digits digits, boolean proper) {
+        return Reason.of(proper ? FAR : FAR + ".board")
+                .cells("cell", Cells.of(cell))
+                .digits("digits", digits)
+                .build();
     }
 
     static Reason searched() {
@@ -202,8 +213,10 @@ public final class Clash {
                                 .cells("other", Cells.of(other))))
                 .findFirst();
         boolean isDigit = number <= Digits.LARGEST && board.puzzle().digits().contains((int) number);
-        return taken.orElseGet(() -> named(LAST_CELL + (isDigit ? "" : ".none"), clue, cell, number))
-                .build();
+        // what no digit on the board takes from a cell before the first step, its marks leave out
+        boolean wasMarked = start.candidates(cell).contains((int) number);
+        var why = !isDigit ? ".none" : wasMarked ? "" : ".marks";
+        return taken.orElseGet(() -> named(LAST_CELL + why, clue, cell, number)).build();
     }
 
     private Reason.Builder named(String key, Arithmetic clue, int cell, long number) {

@@ -9,7 +9,7 @@ import org.crosscage.core.logic.Step;
 ///
 /// @param chain the steps, each of which something later rests on; none when the clash stands on the board already
 /// @param end what is impossible then; its key is one of [Clash]'s. When no chain of techniques gets there,
-///     [Clash#SEARCHED]: only a search of all grids shows it
+///     [Clash#SEARCHED], and in a hint [Clash#FAR] when no chain does that is short enough to be told
 public record Disproof(List<Step> chain, Reason end) {
 
     public Disproof {

@@ -1,8 +1,10 @@
 package org.crosscage.play;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import org.crosscage.core.logic.Chains;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.RuleEngine;
 import org.crosscage.core.logic.Step;
@@ -50,6 +52,63 @@ final class Disprover {
     private List<Step> open(Board board, int cell) {
         var steps = simple.all(board);
         return steps.isEmpty() ? all.nextNear(board, cell).stream().toList() : steps;
+    }
+
+    /// Of several things that are wrong, the one that fewest steps show to be; the first of them where several take
+    /// as many. Only steps of the first two tiers, and no more of them than are told one by one; empty when they do
+    /// not do it.
+    ///
+    /// All of them are followed at once, wave by wave: what is impossible only after some waves rests on a step of
+    /// each.
+    Optional<Refuted> nearest(List<Suspect> suspects) {
+        var open = suspects.stream()
+                .map(suspect -> new Line(suspect, new Derivation(suspect.board())))
+                .toList();
+        Optional<Refuted> best = Optional.empty();
+        for (int wave = 0; wave <= Chains.MOST_STEPS; wave++) {
+            var refuted = new ArrayList<Refuted>();
+            best.ifPresent(refuted::add);
+            var going = new ArrayList<Line>();
+            for (var line : open) {
+                line.refuted().ifPresentOrElse(refuted::add, () -> going.add(line));
+            }
+            best = refuted.stream().min(Comparator.comparingInt(Refuted::steps));
+            int next = wave + 1;
+            if (best.filter(refutation -> refutation.steps() <= next).isPresent()) {
+                break;
+            }
+            open = going.stream().filter(line -> line.goesOn(simple)).toList();
+        }
+        return best.filter(refutation -> Chains.isTold(refutation.disproof().chain()));
+    }
+
+    /// Something that is wrong.
+    ///
+    /// @param board with it and with digits that are right; it is not changed
+    record Suspect(int cell, Board board) {}
+
+    /// Something that was shown to be wrong.
+    record Refuted(int cell, Disproof disproof) {
+
+        int steps() {
+            return disproof.chain().size();
+        }
+    }
+
+    /// What follows from one of several things.
+    private record Line(Suspect suspect, Derivation derivation) {
+
+        Optional<Refuted> refuted() {
+            return easiest(Clash.all(derivation.board(), suspect.board(), suspect.cell()), derivation)
+                    .map(disproof -> new Refuted(suspect.cell(), disproof));
+        }
+
+        /// @return whether there was another step
+        boolean goesOn(RuleEngine engine) {
+            var steps = engine.all(derivation.board());
+            derivation.apply(steps);
+            return !steps.isEmpty();
+        }
     }
 
     /// The clash that the fewest steps lead to.

@@ -46,7 +46,8 @@ public sealed interface Hint {
 
     /// A digit cannot be right. "Do it" rewinds.
     ///
-    /// @param cell of a wrong digit: one that clashes with others where there is one, else the one played first
+    /// @param cell of a wrong digit: one that clashes with others where there is one, else the one that fewest steps
+    ///     show to be wrong, else the one played first
     /// @param digit that stands there
     /// @param where the run, line or cage in which to look for it
     /// @param disproof why it cannot be right
@@ -55,15 +56,17 @@ public sealed interface Hint {
     record WrongDigit(int cell, int digit, Constraint where, Disproof disproof, int level, int rewindTo)
             implements Hint {}
 
-    /// None of the candidate marks of a cell can be right. "Do it" brings back what was crossed out there.
+    /// None of the candidate marks of a cell can be right. "Do it" brings back what they leave out.
     ///
     /// @param cell of the marks
     /// @param marks as they stand
-    /// @param crossedOut what is brought back: what was crossed out since a needed digit stood there, or all that
+    /// @param missing what is brought back: what was crossed out since a needed digit stood there, or all that
     ///     the placed digits leave besides; the solution tells no more of it
+    /// @param wasThere whether a needed digit stood there before, so that it was crossed out
     /// @param where the run, line or cage in which to look for it
     /// @param disproof why none of the marks can be right
-    record WrongMarks(int cell, Digits marks, Digits crossedOut, Constraint where, Disproof disproof, Move move)
+    record WrongMarks(
+            int cell, Digits marks, Digits missing, boolean wasThere, Constraint where, Disproof disproof, Move move)
             implements Hint {}
 
     /// The simplest thing to conclude. Reasons of the steps can be read at any time.

@@ -2,7 +2,6 @@ package org.crosscage.play;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
@@ -11,13 +10,7 @@ import org.crosscage.core.logic.RuleEngine;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Board;
-import org.crosscage.core.model.Cells;
-import org.crosscage.core.model.Constraint;
-import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Position;
-import org.crosscage.core.model.Puzzle;
-import org.crosscage.core.model.Shape;
-import org.crosscage.core.model.Square;
 import org.crosscage.library.Oracle;
 import org.crosscage.library.Truth;
 
@@ -52,7 +45,7 @@ public final class Hints {
         }
         var check = Check.of(game, oracle, stop);
         if (!check.isClean()) {
-            return wrongDigit(game, check, standard, stop);
+            return new Mistakes(game, oracle, standard, stop).wrongDigit(check);
         }
         var position = game.position();
         if (position.isFull()) {
@@ -60,28 +53,13 @@ public final class Hints {
         }
         var remaining = new Remaining(oracle, game, stop);
         var reading = Reading.of(puzzle, position, remaining);
-        var found = deduction(reading.board(), position, near, teaching, standard);
-        var inTheWay = inTheWay(reading, found);
-        return inTheWay.isEmpty()
-                ? found
-                : wrongMarks(game, nearest(puzzle.shape(), inTheWay, near), reading, remaining, standard);
+        return reading.wrongMarks().isEmpty()
+                ? deduction(reading.board(), position, near, teaching, standard)
+                : new Mistakes(game, oracle, standard, stop).wrongMarks(reading, remaining, near);
     }
 
-    /// The cells with wrong marks that the next step reads or changes; all of them when there is no next step.
-    /// Wrong marks elsewhere are not worth an interruption yet: they are not read.
-    private static List<Integer> inTheWay(Reading reading, Hint found) {
-        var wrong = reading.wrongMarks();
-        if (wrong.isEmpty() || !(found instanceof Hint.Deduction deduction)) {
-            return wrong;
-        }
-        var used = deduction.steps().stream()
-                .map(step -> step.reason().cells().union(step.changedCells()))
-                .reduce(Cells.NONE, Cells::union);
-        return wrong.stream().filter(used::contains).toList();
-    }
-
-    /// Everything that is open now, a hint for each step, easiest first. None while a digit is wrong, or a mark in the
-    /// way of the next step, because that comes first, and none on a full board. Reasons can be read at any time.
+    /// Everything that is open now, a hint for each step, easiest first. None while a digit or the marks of a cell are
+    /// wrong, because that comes first, and none on a full board. Reasons can be read at any time.
     ///
     /// @param near the player's selection, as for [#next]
     /// @param stop as for [#next]; once it is true, harder techniques are not looked for any more
@@ -92,12 +70,10 @@ public final class Hints {
         }
         var position = game.position();
         var reading = Reading.of(game.puzzle(), position, new Remaining(oracle, game, stop));
-        var board = reading.board();
-        if (!reading.wrongMarks().isEmpty()
-                && !inTheWay(reading, deduction(board, position, near, teaching, teaching.techniques()))
-                        .isEmpty()) {
+        if (!reading.wrongMarks().isEmpty()) {
             return List.of();
         }
+        var board = reading.board();
         // who takes a removal from a list of them writes marks, whatever the setting is
         var withMarks = new Teaching(teaching.techniques(), true, teaching.tidy());
         return OpenSteps.of(
@@ -105,89 +81,6 @@ public final class Hints {
                 teaching.techniques(),
                 stop,
                 step -> new Hint.Deduction(List.of(step), StepMove.of(step, board, position, withMarks)));
-    }
-
-    /// Of several wrong digits the first one with part in something that can be seen to be wrong, others in it or
-    /// not; else the first one.
-    private Hint wrongDigit(Game game, Check check, List<Technique> techniques, BooleanSupplier stop) {
-        var puzzle = game.puzzle();
-        var position = game.position();
-        var all = Board.of(puzzle, position(puzzle, position, Cells.NONE));
-        int cell = check.wrong().stream()
-                .filter(wrong -> Clash.standing(all, wrong).isPresent())
-                .findFirst()
-                .orElseGet(() -> check.wrong().getFirst());
-        var disproof = Clash.standing(all, cell)
-                .map(clash -> new Disproof(List.of(), clash))
-                .orElseGet(() -> disproof(puzzle, position, check.cells().without(cell), cell, techniques));
-        return new Hint.WrongDigit(
-                cell,
-                position.digit(cell),
-                where(puzzle, cell, disproof),
-                disproof,
-                game.levelOf(cell),
-                Check.cursorBeforeMistakes(game, oracle, stop));
-    }
-
-    /// @param others wrong digits, from which nothing may be concluded
-    private static Disproof disproof(
-            Puzzle puzzle, Position position, Cells others, int cell, List<Technique> techniques) {
-        return new Disprover(techniques).disprove(Board.of(puzzle, position(puzzle, position, others)), cell);
-    }
-
-    /// The position without marks and without the digits of some cells.
-    private static Position position(Puzzle puzzle, Position position, Cells emptied) {
-        var start = Position.start(puzzle);
-        int[] digits = position.digits();
-        emptied.stream().forEach(cell -> digits[cell] = start.digit(cell));
-        return Position.of(digits);
-    }
-
-    /// What breaks, if the cell is in it; else the first line, run or cage of the cell that the chain uses; else
-    /// its clue.
-    private static Constraint where(Puzzle puzzle, int cell, Disproof disproof) {
-        var chain = disproof.chain().stream().flatMap(step -> step.reason().constraints().stream());
-        var used = disproof.chain().isEmpty() ? disproof.end().constraints().stream() : chain;
-        return used.filter(constraint -> constraint.cells().contains(cell))
-                .findFirst()
-                .orElseGet(() -> nameOf(puzzle, cell));
-    }
-
-    private static Constraint nameOf(Puzzle puzzle, int cell) {
-        return puzzle.cluesOf(cell).stream()
-                .map(Constraint.class::cast)
-                .findFirst()
-                .orElseGet(() -> puzzle.unitsOf(cell).getFirst());
-    }
-
-    /// The marks of a cell shown to be wrong from them and the digits alone, which are right.
-    private static Hint wrongMarks(
-            Game game, int cell, Reading reading, Remaining remaining, List<Technique> techniques) {
-        var puzzle = game.puzzle();
-        var marks = game.position().square(cell).candidates();
-        var crossedOut = crossedOut(game, cell, reading.board().candidates(cell), remaining);
-        var digits = position(puzzle, game.position(), Cells.NONE);
-        // one mark alone is supposed like a digit: no step is told that only takes it for one
-        var supposed = marks.size() == 1 ? Square.BLANK.withDigit(marks.min()) : Square.BLANK.withCandidates(marks);
-        var marked = digits.with(Map.of(cell, supposed));
-        var disproof = new Disprover(techniques).disprove(Board.of(puzzle, marked), cell);
-        var move = Move.of(new Change.Candidates(cell, marks.union(crossedOut)));
-        return new Hint.WrongMarks(cell, marks, crossedOut, where(puzzle, cell, disproof), disproof, move);
-    }
-
-    /// What the player crossed out last, together with what was crossed out before as far back as it takes to have a
-    /// digit among it that is needed. What was ruled out earlier stays so, above all by steps of hints. Where the
-    /// cell never had such a digit among its marks, all that the digits leave.
-    private static Digits crossedOut(Game game, int cell, Digits left, Remaining remaining) {
-        var marks = game.position().square(cell).candidates();
-        var gone = Digits.NONE;
-        for (var earlier : game.earlierMarks(cell)) {
-            gone = gone.union(earlier.intersect(left).minus(marks));
-            if (!remaining.allowed(cell, gone).isEmpty()) {
-                return gone;
-            }
-        }
-        return left.minus(marks);
     }
 
     private static Hint deduction(
@@ -248,14 +141,6 @@ public final class Hints {
 
     private static Optional<Step> next(RuleEngine engine, Board board, OptionalInt near) {
         return near.isPresent() ? engine.nextNear(board, near.getAsInt()) : engine.next(board);
-    }
-
-    private static int nearest(Shape shape, List<Integer> cells, OptionalInt near) {
-        int from = near.orElse(0);
-        return cells.stream()
-                .min(Comparator.comparingInt(cell -> Math.abs(shape.row(cell) - shape.row(from))
-                        + Math.abs(shape.column(cell) - shape.column(from))))
-                .orElseThrow();
     }
 
     private static Hint nothing(Hint.Nothing.Why why) {

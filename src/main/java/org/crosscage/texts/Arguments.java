@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.crosscage.core.logic.Combination;
+import org.crosscage.core.logic.Elimination;
 import org.crosscage.core.logic.Fact;
 import org.crosscage.core.logic.Link;
 import org.crosscage.core.logic.Reason;
@@ -47,16 +48,17 @@ final class Arguments {
             values.put("digitNumber", placement.digit());
         }
         if (!step.eliminations().isEmpty()) {
-            removals(step);
+            removing(step.eliminations());
         }
         return this;
     }
 
-    private void removals(Step step) {
-        var groups = Removals.of(step.eliminations());
+    /// What goes: `goneCells`, `goneDigits`, `groups` and `removals`.
+    Arguments removing(List<Elimination> eliminations) {
+        var groups = Removals.of(eliminations);
         var all = groups.stream().map(Removals::digits).reduce(Digits.NONE, Digits::union);
         digits("goneDigits", all, Role.GONE);
-        cells("goneCells", step.changedCells(), Role.GONE);
+        cells("goneCells", Cells.of(eliminations.stream().mapToInt(Elimination::cell)), Role.GONE);
         values.put("groups", groups.size());
         var removals = groups.stream()
                 .map(group -> texts.say(
@@ -67,6 +69,7 @@ final class Arguments {
                         texts.all(items.cells(group.cells(), Role.GONE))))
                 .toList();
         values.put("removals", clauses(removals));
+        return this;
     }
 
     /// Everything that a reason names, each fact by its name. What a step changes keeps its name and its role.

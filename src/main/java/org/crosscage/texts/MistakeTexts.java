@@ -1,7 +1,9 @@
 package org.crosscage.texts;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.crosscage.core.logic.Chains;
 import org.crosscage.core.logic.Elimination;
 import org.crosscage.core.logic.Reason;
@@ -16,6 +18,7 @@ import org.crosscage.core.model.Role;
 public final class MistakeTexts {
 
     private static final String AREA = "hints.mistake.";
+    private static final String FAR = "clash-far";
 
     private final Texts texts;
     private final Names names;
@@ -45,6 +48,11 @@ public final class MistakeTexts {
             said.add(say("among", wrong, Role.GONE));
             return said;
         }
+        if (isFar(end)) {
+            said.add(steps.why(end));
+            said.add(say("clear", wrong, Role.GONE));
+            return said;
+        }
         if (chain.isEmpty()) {
             said.add(say("stands", wrong, Role.GONE));
             said.add(steps.why(end));
@@ -66,23 +74,15 @@ public final class MistakeTexts {
 
     private void addProof(List<Step> chain, Reason end, List<Sentence> said) {
         if (Chains.isTold(chain)) {
+            var gone = new HashMap<Integer, Digits>();
             for (int i = 0; i < chain.size(); i++) {
                 var used = Chains.usedAfter(chain.subList(i + 1, chain.size()), end);
-                said.add(then(chain.get(i), used).asLinks());
+                said.add(then(chain.get(i), used, gone).asLinks());
             }
+            said.add(steps.why(end));
         } else {
-            said.add(far(chain));
-            said.add(then(chain.getLast(), Chains.usedAfter(List.of(), end)));
+            said.add(say("long", Reason.of("long").number("steps", chain.size()), Role.CAUSE));
         }
-        said.add(steps.why(end));
-    }
-
-    /// How far it is to what is impossible, and which technique gets there.
-    private Sentence far(List<Step> chain) {
-        return new Arguments(texts, names)
-                .with("technique", steps.name(chain.getLast().technique()))
-                .naming(Reason.of("long").number("steps", chain.size()).build(), Role.CAUSE)
-                .fill(AREA + "long");
     }
 
     /// Why the digits on the board cannot stand together.
@@ -103,45 +103,64 @@ public final class MistakeTexts {
     /// Why none of the marks of a cell can be right.
     ///
     /// @param marks as they stand
+    /// @param wasThere whether a digit that is needed was crossed out, rather than never written
     /// @param chain steps that follow from them, as for [#digit]
     /// @param end what is impossible then
-    public List<Sentence> marks(int cell, Digits marks, List<Step> chain, Reason end) {
+    public List<Sentence> marks(int cell, Digits marks, boolean wasThere, List<Step> chain, Reason end) {
         var wrong = Reason.of("wrong").cells("cell", Cells.of(cell)).digits("marks", marks);
         var said = new ArrayList<Sentence>();
         said.add(say("marked", wrong, Role.GONE));
         addProof(chain, end, said);
-        said.add(say("crossed-out", wrong, Role.GONE));
+        if (!isFar(end)) {
+            said.add(say("no-mark", wrong, Role.GONE));
+        }
+        said.add(say(wasThere ? "crossed-out" : "left-out", wrong, Role.GONE));
         return said;
     }
 
-    private Sentence then(Step step, Cells used) {
+    /// Whether nothing is shown, so that nothing follows from it either.
+    private static boolean isFar(Reason end) {
+        return end.key().startsWith(FAR);
+    }
+
+    /// @param gone what was said to go from each cell; what is said now comes to it
+    private Sentence then(Step step, Cells used, Map<Integer, Digits> gone) {
         var arguments = new Arguments(texts, names);
         var by = step.reason().constraints().stream().findFirst();
         by.ifPresent(constraint ->
                 arguments.naming(Reason.of("by").constraint("by", constraint).build(), Role.CAUSE));
-        return arguments.fill(AREA + "then." + result(step, used, arguments) + (by.isPresent() ? "-by" : ""));
+        return arguments.fill(AREA + "then." + result(step, used, gone, arguments) + (by.isPresent() ? "-by" : ""));
     }
 
     /// Puts what a step changes into the arguments, and says which message has the words for it.
-    private static String result(Step step, Cells used, Arguments arguments) {
-        var changes = Reason.of("changes");
+    private static String result(Step step, Cells used, Map<Integer, Digits> gone, Arguments arguments) {
         if (!step.placements().isEmpty()) {
+            var changes = Reason.of("changes");
             step.placements()
                     .forEach(p -> changes.cells("cell", Cells.of(p.cell())).digits("digit", Digits.of(p.digit())));
             arguments.naming(changes.build(), Role.FOUND);
             return "found";
         }
-        var gone = step.eliminations().stream()
+        var told = news(step, used, gone);
+        told.forEach(each -> gone.merge(each.cell(), each.digits(), Digits::union));
+        arguments.removing(told);
+        return Removals.of(told).size() == 1 ? "gone" : "several";
+    }
+
+    /// What a step takes away that counts later, without what was said before to go.
+    private static List<Elimination> news(Step step, Cells used, Map<Integer, Digits> gone) {
+        var counting = step.eliminations().stream()
                 .filter(elimination -> used.contains(elimination.cell()))
                 .toList();
-        var digits = gone.stream().map(Elimination::digits).distinct().toList();
-        changes.cells("cells", Cells.of(gone.stream().mapToInt(Elimination::cell)));
-        boolean alike = digits.size() == 1;
-        if (alike) {
-            changes.digits("digits", digits.getFirst());
-        }
-        arguments.naming(changes.build(), Role.GONE);
-        return alike ? "gone" : "fewer";
+        var news = counting.stream()
+                .filter(each -> !said(each.cell(), gone).containsAll(each.digits()))
+                .map(each -> new Elimination(each.cell(), each.digits().minus(said(each.cell(), gone))))
+                .toList();
+        return news.isEmpty() ? counting : news;
+    }
+
+    private static Digits said(int cell, Map<Integer, Digits> gone) {
+        return gone.getOrDefault(cell, Digits.NONE);
     }
 
     private Sentence say(String key, Reason.Builder facts, Role role) {

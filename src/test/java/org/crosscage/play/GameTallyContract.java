@@ -116,6 +116,7 @@ abstract class GameTallyContract extends GamesContract {
                 0,
                 Digits.of(1),
                 Digits.of(2),
+                true,
                 Boards.kenKen().unitsOf(0).getFirst(),
                 new Disproof(List.of(), Clash.searched()),
                 Examples.marks(0, 1, 2));

@@ -48,10 +48,12 @@ class HintsTest {
     }
 
     @Test
-    void ofSeveralMistakesTheOnePlayedFirstIsExplained() {
+    void ofSeveralMistakesTheOneThatFewestStepsShowIsExplained() {
+        // with a 7 in r1c2 the last cell of its run would have to be 10
         var hint = (Hint.WrongDigit) next(played(ExamplePuzzles.oneSolution(), 3, 9, 1, 7));
 
-        assertThat(hint.cell()).isEqualTo(3);
+        assertThat(hint.cell()).isEqualTo(1);
+        assertThat(hint.disproof().chain()).isEmpty();
         assertThat(hint.rewindTo()).isZero();
     }
 

@@ -31,7 +31,7 @@ class WrongMarksTest {
         var hint = (Hint.WrongMarks) next(game);
 
         assertThat(hint.cell()).isZero();
-        assertThat(hint.crossedOut()).isEqualTo(Digits.range(1, 8));
+        assertThat(hint.missing()).isEqualTo(Digits.range(1, 8));
         assertThat(next(game.play(hint.move()))).isInstanceOf(Hint.Deduction.class);
     }
 
@@ -41,15 +41,17 @@ class WrongMarksTest {
         var game = Game.of(ExamplePuzzles.oneSolution()).play(marks(0, 7, 8, 9));
 
         var last = (Hint.WrongMarks) next(game.play(marks(0, 7, 9)));
-        assertThat(last.crossedOut()).isEqualTo(Digits.of(8));
+        assertThat(last.missing()).isEqualTo(Digits.of(8));
+        assertThat(last.wasThere()).isTrue();
         assertThat(last.move()).isEqualTo(marks(0, 7, 8, 9));
 
         var before = (Hint.WrongMarks) next(game.play(marks(0, 7, 9)).play(marks(0, 9)));
-        assertThat(before.crossedOut()).isEqualTo(Digits.of(7, 8));
+        assertThat(before.missing()).isEqualTo(Digits.of(7, 8));
 
         var never = (Hint.WrongMarks)
                 next(Game.of(ExamplePuzzles.oneSolution()).play(marks(0, 7, 9)).play(marks(0, 9)));
-        assertThat(never.crossedOut()).isEqualTo(Digits.range(1, 8));
+        assertThat(never.missing()).isEqualTo(Digits.range(1, 8));
+        assertThat(never.wasThere()).isFalse();
     }
 
     @Test
@@ -60,7 +62,7 @@ class WrongMarksTest {
                 .play(marks(0, 1, 8))
                 .after(new Op.Drop(1, Optional.of(marks(0, 7, 9))));
 
-        assertThat(((Hint.WrongMarks) next(game)).crossedOut()).isEqualTo(Digits.of(8));
+        assertThat(((Hint.WrongMarks) next(game)).missing()).isEqualTo(Digits.of(8));
     }
 
     @Test
@@ -93,7 +95,7 @@ class WrongMarksTest {
 
         assertThat(beside.disproof()).isEqualTo(hint.disproof());
         assertThat(hint.disproof().chain()).isNotEmpty();
-        assertThat(hint.disproof().end().key()).startsWith("clash-").isNotEqualTo(Clash.SEARCHED);
+        assertThat(hint.disproof().end().key()).startsWith("clash-").isNotEqualTo(Clash.FAR);
     }
 
     @Test
@@ -107,19 +109,26 @@ class WrongMarksTest {
     }
 
     @Test
-    void wrongMarksThatTheNextStepDoesNotReadWait() {
+    void wrongMarksAreToldBeforeAnyStepWhereverTheyAre() {
         var game = Game.of(Boards.kenKen()).play(marks(7, 3));
 
-        var hint = hints.next(game, OptionalInt.empty(), KENKEN, KENKEN.techniques());
-        assertThat(hint).isInstanceOf(Hint.Deduction.class);
-        assertThat(hints.open(game, OptionalInt.empty(), KENKEN, () -> false)).isNotEmpty();
-
-        while (hint instanceof Hint.Deduction deduction) {
-            game = game.play(deduction.move());
-            hint = hints.next(game, OptionalInt.empty(), KENKEN, KENKEN.techniques());
-        }
-        assertThat(hint).isInstanceOf(Hint.WrongMarks.class);
+        assertThat(hints.next(game, OptionalInt.empty(), KENKEN, KENKEN.techniques()))
+                .isInstanceOfSatisfying(
+                        Hint.WrongMarks.class, wrong -> assertThat(wrong.cell()).isEqualTo(7));
         assertThat(hints.open(game, OptionalInt.empty(), KENKEN, () -> false)).isEmpty();
+    }
+
+    @Test
+    void ofTheMarksOfSeveralCellsThoseAreToldThatFewestStepsShowToBeWrong() {
+        // r1c1 is 8; the run of 24 in column 3 has no 1
+        var game = Game.of(ExamplePuzzles.oneSolution()).play(marks(0, 9));
+        var far = (Hint.WrongMarks) next(game);
+
+        var near = (Hint.WrongMarks) hints.next(game.play(marks(2, 1)), OptionalInt.of(far.cell()), TEACHING, ALL);
+
+        assertThat(far.disproof().chain()).isNotEmpty();
+        assertThat(near.cell()).isEqualTo(2);
+        assertThat(near.disproof().chain()).isEmpty();
     }
 
     @Test
@@ -147,7 +156,7 @@ class WrongMarksTest {
     void withSeveralSolutionsMarksThatRuleAllOutAreWrong() {
         var hint = (Hint.WrongMarks) next(Game.of(ExamplePuzzles.twoSolutions()).play(marks(0, 3, 4)));
 
-        assertThat(hint.crossedOut()).isEqualTo(Digits.of(1, 2, 5, 6, 7, 8, 9));
+        assertThat(hint.missing()).isEqualTo(Digits.of(1, 2, 5, 6, 7, 8, 9));
     }
 
     private Hint next(Game game) {

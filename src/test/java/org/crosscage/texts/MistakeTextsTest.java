@@ -9,6 +9,8 @@ import java.util.stream.Collectors;
 import org.crosscage.core.logic.Chains;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.RuleEngine;
+import org.crosscage.core.logic.Step;
+import org.crosscage.core.logic.technique.KillerCombination;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;
@@ -110,32 +112,74 @@ class MistakeTextsTest {
     }
 
     @Test
-    void ofALongChainTheLastStepIsToldWithItsTechnique() {
+    void whatTakesTooLongToShowIsSaidPlainlyWithWhatToDo() {
+        var end = Reason.of("clash-far")
+                .cells("cell", Cells.of(0))
+                .digits("digits", Digits.of(8))
+                .build();
+
+        assertThat(text(said.digit(0, 8, List.of(), end)))
+                .isEqualTo("No solution has an 8 in r2c2. It would take too many steps to show why."
+                        + " Clear r2c2, or go back to before it was written.");
+    }
+
+    @Test
+    void ofDigitsThatCannotStandTogetherALongChainIsOnlyCounted() {
         var board = Board.of(puzzle);
         board.place(0, 9);
         var step = new RuleEngine(PuzzleKinds.of("kakuro").techniques())
                 .next(board)
                 .orElseThrow();
+        var end = Reason.of("clash-no-digit").cells("cell", Cells.of(3)).build();
+
+        assertThat(text(said.together(List.of(step, step, step, step, step), end)))
+                .isEqualTo("Take the digits on the board as they stand. After 5 simple steps something cannot be."
+                        + " They are too many to tell here.");
+    }
+
+    @Test
+    void ofSeveralStepsEachSaysOnlyWhatIsNewAndWhatGoesFromWhere() {
+        var board = Board.of(puzzle);
+        var first = Step.of(new KillerCombination())
+                .eliminate(Digits.of(1, 2), Cells.of(0, 1), board)
+                .because(board, () -> Reason.of("killer-combination").build());
+        var second = Step.of(new KillerCombination())
+                .eliminate(Digits.of(2, 3), 0, board)
+                .eliminate(Digits.of(9), 1, board)
+                .because(board, () -> Reason.of("killer-combination").build());
         var end = Reason.of("clash-no-digit")
-                .given(step.changedCells(), board)
-                .cells("cell", Cells.of(3))
+                .given(Cells.of(0, 1), board)
+                .cells("cell", Cells.of(0))
                 .build();
 
-        assertThat(text(said.digit(0, 9, List.of(step, step, step, step, step, step, step), end)))
-                .isEqualTo("Suppose r2c2 is 9. Go on from there with 7 steps. The last one breaks something: Last cell."
-                        + " Then the run of 17 in row 2 makes r2c3 an 8. No digit is left for r3c3. So r2c2 is not 9.");
+        assertThat(text(said.digit(2, 9, List.of(first, second), end)))
+                .isEqualTo("Suppose r3c2 is 9. Then r2c2 and r2c3 cannot be 1 or 2."
+                        + " Then these digits go: 3 from r2c2; 9 from r2c3. No digit is left for r2c2."
+                        + " So r3c2 is not 9.");
     }
 
     @Test
     void marksThatCannotBeAreDisprovedLikeADigitAndNoOtherDigitIsNamed() {
         var end = Reason.of("clash-no-digit").cells("cell", Cells.of(3)).build();
 
-        assertThat(text(said.marks(0, Digits.of(9), List.of(), end)))
+        assertThat(text(said.marks(0, Digits.of(9), true, List.of(), end)))
                 .isEqualTo("Your mark in r2c2 is 9. No digit is left for r3c3. "
-                        + "So r2c2 is not 9. You crossed out too much there.");
-        assertThat(text(said.marks(0, Digits.of(1, 2), List.of(), end)))
+                        + "So r2c2 is not 9. You crossed out a digit that is needed there.");
+        assertThat(text(said.marks(0, Digits.of(1, 2), false, List.of(), end)))
                 .isEqualTo("Your marks in r2c2 are 1 and 2. No digit is left for r3c3. "
-                        + "So none of your marks in r2c2 is right. You crossed out too much there.");
+                        + "So none of your marks in r2c2 is right. Your marks there leave out a digit that is needed.");
+    }
+
+    @Test
+    void ofMarksThatTakeTooLongNothingFollows() {
+        var end = Reason.of("clash-far")
+                .cells("cell", Cells.of(0))
+                .digits("digits", Digits.of(1, 2))
+                .build();
+
+        assertThat(text(said.marks(0, Digits.of(1, 2), false, List.of(), end)))
+                .isEqualTo("Your marks in r2c2 are 1 and 2. No solution has 1 or 2 in r2c2. It would take too many"
+                        + " steps to show why. Your marks there leave out a digit that is needed.");
     }
 
     private static String text(List<Sentence> sentences) {

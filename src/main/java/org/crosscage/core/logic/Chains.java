@@ -24,7 +24,7 @@ public final class Chains {
     private static final int THOUGHTS_OF_MANY = 12;
 
     /// Of a disproof no more steps are told one by one.
-    private static final int MOST_STEPS = 4;
+    public static final int MOST_STEPS = 4;
 
     private Chains() {}
 

@@ -167,7 +167,10 @@ final class Speech {
             case NUDGE -> mistake("marks.nudge", List.of());
             case TECHNIQUE -> mistake("marks.technique", List.of(mistakes.where(hint.where())));
             case WHY ->
-                mistake("marks.why", mistakes.marks(hint.cell(), hint.marks(), disproof.chain(), disproof.end()));
+                mistake(
+                        "marks.why",
+                        mistakes.marks(
+                                hint.cell(), hint.marks(), hint.wasThere(), disproof.chain(), disproof.end()));
             case DO_IT -> mistake("marks.done", List.of());
         };
     }

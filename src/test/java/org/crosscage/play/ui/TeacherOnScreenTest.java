@@ -253,7 +253,7 @@ final class TeacherOnScreenTest extends PlayScreenTest {
         for (int stage = 0; stage < 3; stage++) {
             press("hint");
         }
-        assertThat(words()).contains("Your mark in r1c2 is 1.", "So r1c2 is not 1.", "Bring them back");
+        assertThat(words()).contains("Your mark in r1c2 is 1.", "So r1c2 is not 1.", "Write in what is missing");
         press("hint");
         assertThat(stored(saved).position().square(1).candidates()).isEqualTo(Digits.range(1, 3));
     }
