@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.crosscage.core.logic.Chains;
 import org.crosscage.core.logic.Combination;
 import org.crosscage.core.logic.Fact;
+import org.crosscage.core.logic.Placement;
 import org.crosscage.core.logic.Premise;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
@@ -158,15 +159,16 @@ public final class HintLights {
 
     private static void addDisproof(Disproof disproof, Lights.Builder lights) {
         var shown = Chains.shown(disproof.chain());
-        shown.forEach(step -> addCauses(step.reason(), lights));
-        addCauses(disproof.end(), lights);
+        shown.forEach(step -> addCauses(step.reason(), Cells.NONE, lights));
+        addCauses(disproof.end(), Cells.NONE, lights);
         shown.forEach(step -> addChanges(step, lights));
     }
 
     private static void addCauses(Step step, Lights.Builder lights) {
         var marks = spokenOf(step);
         if (marks.isEmpty()) {
-            addCauses(step.reason(), lights);
+            var answers = Cells.of(step.placements().stream().mapToInt(Placement::cell));
+            addCauses(step.reason(), answers, lights);
             return;
         }
         marks.forEach(mark -> lights.cell(mark.cell(), Role.CAUSE).digits(mark.cell(), mark.digits(), Role.CAUSE));
@@ -189,10 +191,14 @@ public final class HintLights {
         return Stream.concat(Chains.toldThoughts(reason).stream().flatMap(HintLights::spokenOf), own);
     }
 
-    private static void addCauses(Reason reason, Lights.Builder lights) {
-        reason.premises()
-                .forEach(premise -> lights.cell(premise.cell(), Role.CAUSE)
-                        .digits(premise.cell(), counting(premise, reason), Role.CAUSE));
+    /// @param answers cells whose answer is told: of their other digits none looks like proof, whatever it rests on
+    private static void addCauses(Reason reason, Cells answers, Lights.Builder lights) {
+        for (var premise : reason.premises()) {
+            lights.cell(premise.cell(), Role.CAUSE);
+            if (!answers.contains(premise.cell())) {
+                lights.digits(premise.cell(), counting(premise, reason), Role.CAUSE);
+            }
+        }
         lights.clues(lit(reason));
     }
 

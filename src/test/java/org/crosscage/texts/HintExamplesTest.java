@@ -81,7 +81,7 @@ class HintExamplesTest {
     void aKillerCombination() {
         assertThat(hint(CAGES, "killer-combination", "r4c1", "r4c3", 1))
                 .contains(
-                        "With the digits left for its cells, the cage 2÷ in row 4 can only be 4 ÷ 2. So r4c1 and r4c2 cannot be 3.");
+                        "r4c3 is already 1. With the digits left for its cells, the cage 2÷ in row 4 can only be 4 ÷ 2. So r4c1 and r4c2 cannot be 3.");
     }
 
     @Test

@@ -20,6 +20,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.Fact;
+import org.crosscage.core.logic.Placement;
 import org.crosscage.core.logic.RuleEngine;
 import org.crosscage.core.logic.SmallPuzzles;
 import org.crosscage.core.logic.Step;
@@ -27,6 +28,7 @@ import org.crosscage.core.logic.technique.TechniqueCase;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Constraint;
+import org.crosscage.core.model.Lights;
 import org.crosscage.core.model.Lights.Lit;
 import org.crosscage.core.model.Lights.LitDigits;
 import org.crosscage.core.model.Puzzle;
@@ -244,6 +246,57 @@ class StepTextsTest {
                     .containsAll(
                             lit.stream().filter(Arithmetic.class::isInstance).toList());
         });
+    }
+
+    /// A digit that is lit as proof and stands elsewhere would have the reader look for what it has to do with it.
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void everyDigitThatIsLitAsProofStandsWhereTheWordsSendTheReader(PuzzleKind kind) {
+        everyStep(kind, told -> {
+            var lights = HintLights.of(List.of(told.step()), Hint.Stage.WHY);
+            var places = lights.clues().stream()
+                    .map(Constraint::cells)
+                    .flatMap(cells -> cells.stream().boxed())
+                    .collect(Collectors.toSet());
+            for (var part : told.why().parts()) {
+                if (part instanceof Named named) {
+                    places.addAll(places(named.fact()));
+                }
+            }
+            assertThat(cellsLitAsProof(lights)).as("%s", told.why().text()).isSubsetOf(places);
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void noDigitIsLitAsProofBesideTheAnswer(PuzzleKind kind) {
+        everyStep(kind, told -> {
+            var answers = told.step().placements().stream().map(Placement::cell).toList();
+            assertThat(cellsLitAsProof(HintLights.of(List.of(told.step()), Hint.Stage.WHY)))
+                    .as("%s", told.why().text())
+                    .noneMatch(answers::contains);
+        });
+    }
+
+    private static List<Integer> cellsLitAsProof(Lights lights) {
+        return lights.candidates().stream()
+                .filter(lit -> lit.role() == Role.CAUSE)
+                .map(LitDigits::cell)
+                .toList();
+    }
+
+    /// The cells that a reader looks at who reads a name.
+    private static List<Integer> places(Fact fact) {
+        return switch (fact) {
+            case Fact.OfCells(var cells) -> cells.stream().boxed().toList();
+            case Fact.OfConstraint(var constraint) ->
+                constraint.cells().stream().boxed().toList();
+            case Fact.OfConstraints(var constraints) ->
+                constraints.stream()
+                        .flatMap(each -> each.cells().stream().boxed())
+                        .toList();
+            default -> List.of();
+        };
     }
 
     private static List<Integer> cells(Fact fact) {

@@ -42,6 +42,9 @@ public record KillerCombination(Sort clues) implements Technique {
         abstract boolean has(Arithmetic clue);
     }
 
+    /// The words name so many placed cells beside a clue.
+    private static final int MOST_TAKERS = 3;
+
     /// It looks at every clue.
     public KillerCombination() {
         this(Sort.ANY);
@@ -96,9 +99,10 @@ public record KillerCombination(Sort clues) implements Technique {
         var ways = live.without(placed);
         var printed = asPrinted(clue, placed, board);
         var others = printed.stream().filter(way -> !ways.contains(way)).toList();
+        var takers = takers(clue, others, board);
         return Reason.of(filled.isEmpty() ? "killer-combination.untouched" : "killer-combination.begun")
                 .given(clue.cells(), board)
-                .given(takers(clue, others, board), board)
+                .given(takers, board)
                 .by(clue)
                 .by(Proof.neededUnits(board, clue, gone))
                 .constraint("clue", clue)
@@ -106,6 +110,8 @@ public record KillerCombination(Sort clues) implements Technique {
                 .number("count", clue.cells().size())
                 .cells("placed", filled)
                 .combinations("known", Operation.HIDDEN, List.of(new Combination(placed)))
+                .cells("takers", takers)
+                .digits("taken", Digits.of(takers.stream().map(board::digit).toArray()))
                 .digits("gone", gone.stream().map(Elimination::digits).reduce(Digits.NONE, Digits::union))
                 .number("limited", ways.equals(printed) ? 0 : 1)
                 .combinations("ways", sign(clue, filled.isEmpty()), ways)
@@ -113,7 +119,8 @@ public record KillerCombination(Sort clues) implements Technique {
     }
 
     /// The placed cells beside a clue that took from its cells what other ways to make it need: of each way one digit
-    /// that no cell can have; of one for two cells, where there is no such digit, both.
+    /// that no cell can have; of one for two cells, where there is no such digit, both. None where they are many, as
+    /// the words name each of them.
     private static Cells takers(Arithmetic clue, List<Combination> others, Board board) {
         var open = board.open(clue.cells());
         var left = open.stream().mapToObj(board::candidates).reduce(Digits.NONE, Digits::union);
@@ -127,9 +134,10 @@ public record KillerCombination(Sort clues) implements Technique {
             }
         }
         var wanted = taken;
-        return Cells.of(open.stream().flatMap(cell -> board.puzzle().peers(cell).stream()))
+        var takers = Cells.of(open.stream().flatMap(cell -> board.puzzle().peers(cell).stream()))
                 .without(clue.cells())
                 .filter(peer -> board.isPlaced(peer) && wanted.contains(board.digit(peer)));
+        return takers.size() > MOST_TAKERS ? Cells.NONE : takers;
     }
 
     /// How the clue could be completed if only its placed digits were known.
