@@ -160,23 +160,22 @@ class HintExamplesTest {
     void cellsBesideWhichTheOthersMakeSomethingElseAreToldOneAfterTheOther() {
         assertThat(hints("bounds", "two of the other cells differ that share a line"))
                 .containsExactly("In the cage 11+ at r1c1, no digit stands twice in row 1 or column 1."
-                        + " Take r1c1: the other cells make at most 4 + 4 = 8. That leaves at least 3."
-                        + " Take r1c2 or r2c1: the other cells make at most 3 + 4 = 7. That leaves at least 4."
+                        + " Take r1c1: the other cells make at most 4 + 4 = 8, which leaves at least 3."
+                        + " Take r1c2 or r2c1: the others make at most 3 + 4 = 7, which leaves at least 4."
                         + " So cross these out: 1 and 2 from r1c1; 1, 2 and 3 from r1c2 and r2c1.");
     }
 
     @Test
     void aBoundOfARunShowsTheDifferentDigitsThatItsOtherCellsCanHave() {
         assertThat(hints("bounds", "the others differ where two have the same largest mark and a third has many"))
-                .contains("In the run of 30 in row 2, take r2c6: the other cells make at most 2 + 7 + 8 + 9 = 26."
-                        + " That leaves at least 4. So r2c6 cannot be 1, 2 or 3.");
+                .contains("In the run of 30 in row 2, take r2c6: the other cells make at most 2 + 7 + 8 + 9 = 26,"
+                        + " which leaves at least 4. So r2c6 cannot be 1, 2 or 3.");
     }
 
     @Test
     void bothEndsOfTwoCellsAreOneHint() {
         assertThat(hints("bounds", "of two cells both ends are one step"))
-                .containsExactly("In the run of 10 in row 2, take r2c2: the other cell is at least 6."
-                        + " That leaves at most 4. Take r2c2: the other cell is at most 7. That leaves at least 3."
+                .containsExactly("In the run of 10 in row 2, take r2c2: the other cell is 6 or 7, which leaves 3 or 4."
                         + " So r2c2 cannot be 1 or 5.");
     }
 
@@ -184,8 +183,8 @@ class HintExamplesTest {
     void whereDifferentCellsReachLessTheBoundSaysThatToo() {
         assertThat(hints("bounds", "too small for a product"))
                 .containsExactly("In the cage 36× at r1c1, no digit stands twice in row 1 or column 1."
-                        + " Take r1c1: the other cells multiply to at most 4 × 4 = 16. That leaves at least 3."
-                        + " Take r1c2 or r2c1: the other cells multiply to at most 3 × 4 = 12. That leaves at least 3."
+                        + " Take r1c1: the other cells multiply to at most 4 × 4 = 16, which leaves at least 3."
+                        + " Take r1c2 or r2c1: the others multiply to at most 3 × 4 = 12, which leaves at least 3."
                         + " So r1c1, r1c2 and r2c1 cannot be 1 or 2.");
     }
 
@@ -194,8 +193,8 @@ class HintExamplesTest {
         assertThat(hints("bounds", "a product does not count with a digit that does not divide it"))
                 .containsExactly("24 cannot be divided by 5."
                         + " In the cage 24× at r1c1, no digit stands twice in row 1 or column 1."
-                        + " Take r1c1: the other cells multiply to at most 4 × 4 = 16. That leaves at least 2."
-                        + " Take r1c2 or r2c1: the other cells multiply to at most 3 × 4 = 12. That leaves at least 2."
+                        + " Take r1c1: the other cells multiply to at most 4 × 4 = 16, which leaves at least 2."
+                        + " Take r1c2 or r2c1: the others multiply to at most 3 × 4 = 12, which leaves at least 2."
                         + " So r1c1, r1c2 and r2c1 cannot be 1.");
     }
 
@@ -204,11 +203,11 @@ class HintExamplesTest {
         assertThat(hints("bounds", "the digit that does not divide stands in a cell before the largest"))
                 .containsExactly(
                         "In the cage 140× at r1c1, the open cells multiply to 20, and that cannot be divided by 6."
-                                + " Take r1c1 or r2c2: the other cells multiply to at most 5 × 7 = 35."
-                                + " That leaves at least 4. So r1c1 and r2c2 cannot be 1, 2 or 3.");
+                                + " Take r1c1 or r2c2: the other cells multiply to at most 5 × 7 = 35,"
+                                + " which leaves at least 4. So r1c1 and r2c2 cannot be 1, 2 or 3.");
         assertThat(hints("bounds", "among different digits another takes its place that does not divide"))
                 .containsExactly("80 cannot be divided by 7. In the cage 80× in row 1, take r1c4:"
-                        + " the other cells multiply to at least 1 × 5 × 8 = 40. That leaves at most 2."
+                        + " the other cells multiply to at least 1 × 5 × 8 = 40, which leaves at most 2."
                         + " So r1c4 cannot be 5 or 8.");
     }
 
@@ -216,7 +215,7 @@ class HintExamplesTest {
     void aBoundNamesEveryLineThatItCountsWith() {
         assertThat(hints("bounds", "a line that the proof can do without counts in the bound"))
                 .contains("In the cage 18+ at r1c1, no digit stands twice in row 2."
-                        + " Take r1c2: the other cells make at most 3 + 5 + 6 = 14. That leaves at least 4."
+                        + " Take r1c2: the other cells make at most 3 + 5 + 6 = 14, which leaves at least 4."
                         + " So r1c2 cannot be 3.");
     }
 

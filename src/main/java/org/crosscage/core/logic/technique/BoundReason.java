@@ -1,9 +1,11 @@
 package org.crosscage.core.logic.technique;
 
 import java.util.List;
+import java.util.stream.LongStream;
 import org.crosscage.core.logic.ClueLines;
 import org.crosscage.core.logic.Combination;
 import org.crosscage.core.logic.Elimination;
+import org.crosscage.core.logic.Placement;
 import org.crosscage.core.logic.Proof;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.model.Arithmetic;
@@ -14,7 +16,7 @@ import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
 
 /// Why some cells of a clue have bounds: what the others make beside each of them, told one after the other where
-/// that is not the same.
+/// that is not the same. Both ends of one cell of two are told at once.
 final class BoundReason {
 
     private final Reach reach;
@@ -33,20 +35,30 @@ final class BoundReason {
     }
 
     Reason reason() {
-        return proof(tellings.size() == 1 ? opening(tellings.getFirst()) : several())
-                .build();
-    }
-
-    private Reason.Builder several() {
+        var thoughts = thoughts();
+        if (thoughts.size() == 1) {
+            return proof(opening(thoughts.getFirst())).build();
+        }
         var reason = Reason.of("bounds.several").constraint("clue", clue);
-        reason.first(opening(tellings.getFirst()));
-        tellings.stream().skip(1).forEach(telling -> reason.first(telling(telling, key(telling) + ".more")));
-        return reason;
+        reason.first(opening(thoughts.getFirst()));
+        thoughts.stream().skip(1).forEach(thought -> reason.first(thought(thought, key(thought) + ".more")));
+        return proof(reason).build();
     }
 
-    /// What is said of the clue, once, and the first telling.
-    private Reason.Builder opening(BoundTelling first) {
-        return telling(first, key(first))
+    /// What is told in one sentence each: a telling, or both ends of the one cell of two that loses something.
+    private List<List<BoundTelling>> thoughts() {
+        boolean ofOneCell = clue.cells().size() == 2
+                && tellings.stream().map(BoundReason::cells).distinct().count() == 1;
+        return ofOneCell ? List.of(tellings) : tellings.stream().map(List::of).toList();
+    }
+
+    private static Cells cells(BoundTelling telling) {
+        return Cells.of(telling.bounds().stream().mapToInt(Bound::cell));
+    }
+
+    /// What is said of the clue, once, and the first thought.
+    private Reason.Builder opening(List<BoundTelling> first) {
+        return thought(first, key(first))
                 .constraint("clue", clue)
                 .number("target", clue.target())
                 .constraints("lines", lines())
@@ -55,10 +67,25 @@ final class BoundReason {
                 .cells("placed", clue.cells().filter(board::isPlaced));
     }
 
+    private Reason.Builder thought(List<BoundTelling> thought, String key) {
+        var telling = telling(thought.getFirst(), key);
+        if (thought.size() == 1) {
+            return telling;
+        }
+        var most = thought.getLast();
+        return telling.number("most", most.rest())
+                .digits("beside", range(thought.getFirst().rest(), most.rest()))
+                .digits("leaves", range(limit(most), limit(thought.getFirst())));
+    }
+
+    private static Digits range(long first, long last) {
+        return Digits.of(
+                LongStream.rangeClosed(first, last).mapToInt(Math::toIntExact).toArray());
+    }
+
     private Reason.Builder telling(BoundTelling telling, String key) {
-        var cells = Cells.of(telling.bounds().stream().mapToInt(Bound::cell));
         return Reason.of(key)
-                .cells("cells", cells)
+                .cells("cells", cells(telling))
                 .number("others", clue.cells().size() - 1)
                 .combinations("ways", clue.operation(), ways(telling))
                 .number("rest", telling.rest())
@@ -71,12 +98,25 @@ final class BoundReason {
                 .by(clue)
                 .by(needed());
         if (tellings.stream().noneMatch(telling -> ways(telling).isEmpty())) {
-            tellings.stream()
-                    .flatMap(telling -> telling.shown().stream())
-                    .distinct()
-                    .forEach(shown -> reason.speaking(Cells.of(shown.cell()), Digits.of(shown.digit()), board));
+            light(reason);
         }
         return reason;
+    }
+
+    /// The digits that are counted with are lit where all that is counted can be read off the board. Where a cell
+    /// counts
+    /// with another digit in another sentence, no sum could be: then the cells are lit without.
+    private void light(Reason.Builder reason) {
+        var shown = tellings.stream()
+                .flatMap(telling -> telling.shown().stream())
+                .distinct()
+                .toList();
+        boolean mixed = shown.stream().map(Placement::cell).distinct().count() < shown.size();
+        if (mixed && clue.cells().size() > 2) {
+            reason.speaking(clue.cells(), Digits.NONE, board);
+        } else {
+            shown.forEach(each -> reason.speaking(Cells.of(each.cell()), Digits.of(each.digit()), board));
+        }
     }
 
     private List<Constraint> needed() {
@@ -112,8 +152,10 @@ final class BoundReason {
         return telling.least() ? clue.target() / rest : Math.ceilDiv(clue.target(), Math.max(1, rest));
     }
 
-    private String key(BoundTelling telling) {
-        return "bounds." + (clue.operation() == Operation.ADD ? "sum" : "product")
-                + (telling.least() ? ".large" : ".small");
+    private String key(List<BoundTelling> thought) {
+        return thought.size() > 1
+                ? "bounds.several.both"
+                : "bounds." + (clue.operation() == Operation.ADD ? "sum" : "product")
+                        + (thought.getFirst().least() ? ".large" : ".small");
     }
 }

@@ -77,12 +77,18 @@ class BoundsTest {
 
     /// What is said to be made is just what can be made, and the digits are those that make it.
     private static void isTrueBeside(Others others, Reason telling) {
-        boolean least = telling.key().contains(".large");
-        long rest = ((Fact.OfNumber) telling.facts().get("rest")).number();
+        boolean both = telling.key().contains(".both");
+        boolean least = both || telling.key().contains(".large");
+        long rest = number("rest", telling);
         for (int cell : ((Fact.OfCells) telling.facts().get("cells")).cells().toArray()) {
             assertThat(others.reach(others.clue.cells().without(cell), least))
                     .as("beside cell %d, where %s", cell, telling)
                     .isEqualTo(rest);
+            if (both) {
+                assertThat(others.reach(others.clue.cells().without(cell), false))
+                        .as("beside cell %d, where %s", cell, telling)
+                        .isEqualTo(number("most", telling));
+            }
         }
         var ways = ((Fact.OfCombinations) telling.facts().get("ways")).combinations();
         if (others.clue.cells().size() <= MOST_TOLD) {
@@ -93,6 +99,10 @@ class BoundsTest {
                                 .mapToInt(Integer::intValue)
                                 .toArray()))
                         .isEqualTo(rest));
+    }
+
+    private static long number(String name, Reason telling) {
+        return ((Fact.OfNumber) telling.facts().get(name)).number();
     }
 
     /// Of a reader who forgets that the digits of a run differ, or the lines of a cage.
