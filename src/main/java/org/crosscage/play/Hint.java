@@ -46,8 +46,8 @@ public sealed interface Hint {
 
     /// A digit cannot be right. "Do it" rewinds.
     ///
-    /// @param cell of a wrong digit: one that clashes with others where there is one, else the one that fewest steps
-    ///     show to be wrong, else the one played first
+    /// @param cell of a wrong digit: one that clashes with others where there is one, else the one that the
+    ///     fewest steps show to be wrong, else the one played first
     /// @param digit that stands there
     /// @param where the run, line or cage in which to look for it
     /// @param disproof why it cannot be right

@@ -47,6 +47,9 @@ final class ReadmeTest {
         assertThat(run("convert", "--to", "bar", kakuro)).isEqualTo(below("bar"));
         assertThat(run("convert", "--to", "four-column", kakuro)).isEqualTo(below("four-column"));
         assertThat(run("convert", "--to", "letters", kenKen)).isEqualTo(below("letters"));
+        assertThat(run("convert", "--to", "puzzlink", kakuro)).isEqualTo(behind("puzzlink"));
+        assertThat(run("convert", "--to", "holst", kakuro)).isEqualTo(behind("holst"));
+        assertThat(run("convert", "--to", "keen", kenKen)).isEqualTo(behind("keen"));
     }
 
     @Test
@@ -80,6 +83,14 @@ final class ReadmeTest {
     /// What stands in a column of an example, without its first line.
     private static String below(String head) throws IOException {
         return column(head).lines().skip(1).collect(Collectors.joining("\n", "", "\n"));
+    }
+
+    /// What stands behind the first word of an example's line.
+    private static String behind(String first) throws IOException {
+        return lines().stream()
+                .filter(line -> line.startsWith(EXAMPLE + first + " "))
+                .map(line -> line.substring((EXAMPLE + first).length()).strip() + "\n")
+                .collect(Collectors.joining());
     }
 
     /// The column of an example that begins with these words, as far as the next one in the same line, or the end.

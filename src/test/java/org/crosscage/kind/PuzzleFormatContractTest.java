@@ -26,9 +26,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 @MethodSource("formats")
 class PuzzleFormatContractTest {
 
-    private static final List<Puzzle> PUZZLES = Stream.generate(new RandomPuzzles(new SplittableRandom(1))::next)
-            .limit(300)
-            .toList();
+    private static final List<Puzzle> PUZZLES = puzzles(new RandomPuzzles(new SplittableRandom(1)));
 
     private final PuzzleFormat format;
     private final List<Puzzle> writable;
@@ -36,6 +34,13 @@ class PuzzleFormatContractTest {
     PuzzleFormatContractTest(PuzzleFormat format) {
         this.format = format;
         this.writable = writable(format);
+    }
+
+    private static List<Puzzle> puzzles(RandomPuzzles random) {
+        return Stream.concat(
+                        Stream.generate(random::next).limit(300),
+                        Stream.generate(random::usual).limit(60))
+                .toList();
     }
 
     static Stream<PuzzleFormat> formats() {

@@ -2,6 +2,7 @@ package org.crosscage.kind;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
@@ -31,6 +32,32 @@ final class RandomPuzzles {
         return random.nextBoolean() ? kakuro() : kenken();
     }
 
+    /// A puzzle as most formats can hold it: a square Kakuro with a clue to every run, or a KenKen to 9×9 with the
+    /// usual values and operations, its cages in reading order; still hardly ever one that can be solved.
+    Puzzle usual() {
+        if (random.nextBoolean()) {
+            int side = random.nextInt(2, 13);
+            var shape = kakuroShape(side, side, random.nextDouble(0.2, 0.9), false, KakuroRules.ORDINARY_DIGITS);
+            return KakuroRules.puzzle(
+                    shape, KakuroRules.ORDINARY_DIGITS, _ -> OptionalLong.of(random.nextInt(1, 46)), Map.of());
+        }
+        int n = random.nextInt(3, 10);
+        var cages = partition(n, random.nextInt(1, 6)).stream()
+                .sorted(Comparator.comparing(cells -> cells.get(0)))
+                .map(cells -> KenKenRules.cage(n, cells, usualOperation(cells.size()), random.nextInt(1, 1000)))
+                .toList();
+        return KenKenRules.puzzle(n, Digits.range(1, n), cages);
+    }
+
+    private Operation usualOperation(int cells) {
+        var possible = cells == 1
+                ? List.of(Operation.EQUAL)
+                : cells == 2
+                        ? List.of(Operation.ADD, Operation.MULTIPLY, Operation.SUBTRACT, Operation.DIVIDE)
+                        : List.of(Operation.ADD, Operation.MULTIPLY);
+        return possible.get(random.nextInt(possible.size()));
+    }
+
     /// Any rectangle, runs of one cell, runs without a clue, sums that cannot be, now and then givens or few
     /// digits.
     Puzzle kakuro() {
@@ -39,8 +66,13 @@ final class RandomPuzzles {
 
     Puzzle kakuro(int rows, int columns, double whiteShare) {
         var digits = Digits.range(1, random.nextInt(4) == 0 ? random.nextInt(1, 10) : 9);
+        var shape = kakuroShape(rows, columns, whiteShare, random.nextInt(10) == 0, digits);
+        double clueShare = random.nextInt(3) == 0 ? random.nextDouble() : 1;
+        return KakuroRules.puzzle(shape, digits, run -> clue(run, clueShare), givens(shape, digits));
+    }
+
+    private Shape kakuroShape(int rows, int columns, double whiteShare, boolean touchesTheEdge, Digits digits) {
         var white = new BitSet();
-        boolean touchesTheEdge = random.nextInt(10) == 0;
         for (int place = touchesTheEdge ? 0 : columns; place < rows * columns; place++) {
             boolean inClueColumn = place % columns == 0;
             white.set(place, random.nextDouble() < whiteShare && (touchesTheEdge || !inClueColumn));
@@ -49,9 +81,7 @@ final class RandomPuzzles {
         if (white.isEmpty()) {
             white.set(rows * columns - 1);
         }
-        var shape = Shape.of(rows, columns, white);
-        double clueShare = random.nextInt(3) == 0 ? random.nextDouble() : 1;
-        return KakuroRules.puzzle(shape, digits, run -> clue(run, clueShare), givens(shape, digits));
+        return Shape.of(rows, columns, white);
     }
 
     private OptionalLong clue(KakuroGrid.Run run, double share) {

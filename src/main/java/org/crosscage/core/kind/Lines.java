@@ -49,6 +49,17 @@ public final class Lines {
         return groups;
     }
 
+    /// The lines that are not blank, at least one: one puzzle each, where a format writes a puzzle into a line.
+    ///
+    /// @throws FormatException as [#of] does, or when there are more lines than puzzles allowed
+    public static List<Line> each(String text) {
+        var lines = of(text).stream().filter(line -> !line.isBlank()).toList();
+        if (lines.size() > MOST_PUZZLES) {
+            requireRoom(MOST_PUZZLES, lines.get(MOST_PUZZLES).whole());
+        }
+        return lines;
+    }
+
     /// The first lines of a text that are not blank, for a look at its format. Never an error.
     ///
     /// @param count how many at most

@@ -46,7 +46,8 @@ public final class Kakuro implements PuzzleKind {
 
     @Override
     public List<PuzzleFormat> formats() {
-        return List.of(new BarPrint(), new FourColumnPrint());
+        return List.of(
+                new BarPrint(), new FourColumnPrint(), new Pzprv3(), new PuzzLink(), new HolstId(), new ClueGrid());
     }
 
     @Override

@@ -64,6 +64,16 @@ final class KakuroSheet {
         return Tile.of(puzzle);
     }
 
+    /// Refuses a puzzle whose first row or column has a white cell, for formats that know clues there only.
+    static void requireBorder(Puzzle puzzle) {
+        for (int cell = 0; cell < puzzle.cellCount(); cell++) {
+            if (puzzle.shape().row(cell) == 1 || puzzle.shape().column(cell) == 1) {
+                throw new UnwritableException(
+                        Message.of("white-border").naming("cell", puzzle.shape().cell(cell)));
+            }
+        }
+    }
+
     static void requireWithinLimits(Token at, long rows, long columns) {
         if (rows < 1 || columns < 1 || rows > Shape.LONGEST_SIDE || columns > Shape.LONGEST_SIDE) {
             throw at.error(Message.of("size-limit").counting("most", Shape.LONGEST_SIDE));

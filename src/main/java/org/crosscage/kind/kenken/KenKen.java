@@ -54,7 +54,7 @@ public final class KenKen implements PuzzleKind {
 
     @Override
     public List<PuzzleFormat> formats() {
-        return List.of(new LetterGrid());
+        return List.of(new LetterGrid(), new KeenId(), new CageList());
     }
 
     @Override

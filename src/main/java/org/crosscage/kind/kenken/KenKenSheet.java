@@ -10,11 +10,13 @@ import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.NativeBody.Body;
 import org.crosscage.core.kind.PuzzleEntry.Warning;
 import org.crosscage.core.kind.Token;
+import org.crosscage.core.kind.UnwritableException;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cell;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
+import org.crosscage.core.model.Puzzle;
 
 /// The cages that a text lists, each with its place, on the way to a puzzle. Here are the checks that all KenKen
 /// formats share.
@@ -39,6 +41,21 @@ final class KenKenSheet {
                 .orElseThrow(() -> word.error(Message.of("kenken-size-expected")
                         .counting("least", KenKenRules.SMALLEST)
                         .counting("most", KenKenRules.LARGEST)));
+    }
+
+    /// Refuses a puzzle that has other values than 1…n or given digits, for formats that know neither.
+    ///
+    /// @throws UnwritableException likewise when it is another kind of puzzle
+    static void requireOrdinary(Puzzle puzzle) {
+        if (!puzzle.kind().equals(KenKenRules.ID)) {
+            throw new UnwritableException(Message.of("kind"));
+        }
+        if (!puzzle.digits().equals(Digits.range(1, puzzle.shape().rows()))) {
+            throw new UnwritableException(Message.of("digits").naming("digits", puzzle.digits()));
+        }
+        if (!puzzle.givens().isEmpty()) {
+            throw new UnwritableException(Message.of("givens"));
+        }
     }
 
     /// Adds a cage.

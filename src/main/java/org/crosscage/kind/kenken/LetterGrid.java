@@ -85,16 +85,8 @@ final class LetterGrid implements PuzzleFormat {
     }
 
     private static void requireWritable(Puzzle puzzle) {
-        if (!puzzle.kind().equals(KenKenRules.ID)) {
-            throw new UnwritableException(Message.of("kind"));
-        }
+        KenKenSheet.requireOrdinary(puzzle);
         int cages = KenKenRules.cages(puzzle).size();
-        if (!puzzle.digits().equals(Digits.range(1, puzzle.shape().rows()))) {
-            throw new UnwritableException(Message.of("digits").naming("digits", puzzle.digits()));
-        }
-        if (!puzzle.givens().isEmpty()) {
-            throw new UnwritableException(Message.of("givens"));
-        }
         if (cages > LETTERS.length()) {
             throw new UnwritableException(Message.of("too-many-cages")
                     .counting("most", LETTERS.length())

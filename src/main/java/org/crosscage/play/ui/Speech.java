@@ -169,8 +169,7 @@ final class Speech {
             case WHY ->
                 mistake(
                         "marks.why",
-                        mistakes.marks(
-                                hint.cell(), hint.marks(), hint.wasThere(), disproof.chain(), disproof.end()));
+                        mistakes.marks(hint.cell(), hint.marks(), hint.wasThere(), disproof.chain(), disproof.end()));
             case DO_IT -> mistake("marks.done", List.of());
         };
     }

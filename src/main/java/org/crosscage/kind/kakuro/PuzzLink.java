@@ -1,0 +1,236 @@
+package org.crosscage.kind.kakuro;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.crosscage.core.kind.Line;
+import org.crosscage.core.kind.Lines;
+import org.crosscage.core.kind.Message;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.PuzzleFormat;
+import org.crosscage.core.kind.Token;
+import org.crosscage.core.kind.UnwritableException;
+import org.crosscage.core.model.Shape;
+import org.crosscage.kind.kakuro.KakuroGrid.Direction;
+
+/// The address of a Kakuro on puzz.link and other pages of the pzpr family: `…?kakuro/5/5/48la0.na0…`, a line a
+/// puzzle, with or without what stands before `kakuro`. First the columns and rows without the clue row and column,
+/// then the inner cells in reading order: `k`…`z` for 1…16 white cells, `.` for a black one without sums, else two
+/// characters for the sums down and across; then the sum of each column whose top cell is white, and of each row
+/// whose left cell is white. A sum is one of `0`-`9`, `a`-`j` for 10…19, `A`-`Z` for 20…45, and `0` or `-` for none.
+final class PuzzLink implements PuzzleFormat {
+
+    private static final String PAGE = "https://puzz.link/p?";
+    private static final String START = "kakuro/";
+
+    private static final Pattern ADDRESS = Pattern.compile("(?:\\S*[/?])?kakuro/[0-9]{1,5}/[0-9]{1,5}/\\S*");
+    private static final String SUMS = "0123456789abcdefghijABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    private static final char NO_SUM = '-';
+    private static final char NO_SUMS = '.';
+    private static final char FIRST_WHITE = 'k';
+    private static final int MOST_WHITE = 16;
+
+    @Override
+    public String id() {
+        return "puzzlink";
+    }
+
+    @Override
+    public boolean looksLike(String text) {
+        return Lines.first(text, 1).stream()
+                .anyMatch(line -> ADDRESS.matcher(line.text().strip()).matches()
+                        && !Pzprv3.isHead(line.text().strip()));
+    }
+
+    @Override
+    public List<PuzzleEntry> read(String text) {
+        return Lines.each(text).stream().map(PuzzLink::entry).toList();
+    }
+
+    @Override
+    public String write(PuzzleEntry entry) {
+        var tiles = KakuroSheet.ordinaryTiles(entry.puzzle());
+        KakuroSheet.requireBorder(entry.puzzle());
+        var body = new StringBuilder();
+        int white = 0;
+        for (var row : tiles.subList(1, tiles.size())) {
+            for (var tile : row.subList(1, row.size())) {
+                white = tile.isWhite() ? white + 1 : flushed(white, body);
+                switch (tile) {
+                    case Tile.White given
+                    when given.digit() != Tile.NONE -> throw new UnwritableException(Message.of("givens"));
+                    case Tile.White _ -> white = white == MOST_WHITE ? flushed(white, body) : white;
+                    case Tile.Black black when black.equals(Tile.PLAIN_BLACK) -> body.append(NO_SUMS);
+                    case Tile.Black black -> body.append(sum(black.down())).append(sum(black.across()));
+                }
+            }
+        }
+        flushed(white, body);
+        int rows = tiles.size();
+        int columns = tiles.getFirst().size();
+        for (int column = 1; column < columns; column++) {
+            if (tiles.get(1).get(column).isWhite()) {
+                body.append(sum(((Tile.Black) tiles.getFirst().get(column)).down()));
+            }
+        }
+        for (int row = 1; row < rows; row++) {
+            if (tiles.get(row).get(1).isWhite()) {
+                body.append(sum(((Tile.Black) tiles.get(row).getFirst()).across()));
+            }
+        }
+        return PAGE + START + (columns - 1) + "/" + (rows - 1) + "/" + body + "\n";
+    }
+
+    /// Writes the white cells that were counted.
+    ///
+    /// @return how many are left to be written: none
+    private static int flushed(int white, StringBuilder body) {
+        if (white > 0) {
+            body.append((char) (FIRST_WHITE + white - 1));
+        }
+        return 0;
+    }
+
+    private static char sum(long sum) {
+        if (sum == 0 || sum >= SUMS.length()) {
+            throw new UnwritableException(Message.of("sum").naming("clue", sum));
+        }
+        return SUMS.charAt((int) (sum == Tile.NONE ? 0 : sum));
+    }
+
+    @Override
+    public String write(List<PuzzleEntry> entries) {
+        var addresses = new StringBuilder();
+        entries.forEach(entry -> addresses.append(write(entry)));
+        return addresses.toString();
+    }
+
+    private static PuzzleEntry entry(Line line) {
+        var whole = line.whole();
+        if (!ADDRESS.matcher(whole.text()).matches()) {
+            throw whole.error(Message.of("puzzlink-expected"));
+        }
+        int start = whole.text().lastIndexOf(START);
+        var parts = new Line(whole.line(), whole.text())
+                .cells('/').stream()
+                        .filter(part -> part.column() > start + START.length())
+                        .map(part -> whole.part(
+                                part.column() - 1,
+                                part.column() - 1 + part.text().length()))
+                        .toList();
+        if (parts.size() > 4 || parts.size() == 4 && !parts.get(3).text().isEmpty()) {
+            throw parts.get(3).error(Message.of("puzzlink-long"));
+        }
+        return new Reader(parts.get(0), parts.get(1), parts.get(2))
+                .read()
+                .body(KakuroRules.ORDINARY_DIGITS)
+                .entry();
+    }
+
+    /// Reads one body.
+    private static final class Reader {
+
+        private final Token body;
+        private final int rows;
+        private final int columns;
+        private final Tile[][] tiles;
+        private final Token[][] places;
+        private int at;
+
+        Reader(Token columns, Token rows, Token body) {
+            this.body = body;
+            this.columns = side(columns);
+            this.rows = side(rows);
+            this.tiles = new Tile[this.rows + 1][this.columns + 1];
+            this.places = new Token[this.rows + 1][this.columns + 1];
+            var outside = body.part(0, 0);
+            for (int row = 0; row <= this.rows; row++) {
+                Arrays.fill(tiles[row], Tile.PLAIN_BLACK);
+                Arrays.fill(places[row], outside);
+            }
+        }
+
+        /// With the clue row or column, which the number does not count.
+        private static int side(Token number) {
+            long side = number.number().orElseThrow();
+            KakuroSheet.requireWithinLimits(number, side + 1, side + 1);
+            if (side == 0) {
+                throw number.error(Message.of("size-limit").counting("most", Shape.LONGEST_SIDE - 1));
+            }
+            return (int) side;
+        }
+
+        KakuroSheet read() {
+            for (int cell = 0; cell < rows * columns; ) {
+                cell += readCells(cell);
+            }
+            for (int column = 1; column <= columns; column++) {
+                if (tiles[1][column].isWhite()) {
+                    putBorder(0, column, Direction.DOWN);
+                }
+            }
+            for (int row = 1; row <= rows; row++) {
+                if (tiles[row][1].isWhite()) {
+                    putBorder(row, 0, Direction.ACROSS);
+                }
+            }
+            if (at < body.text().length()) {
+                throw rest().error(Message.of("puzzlink-long"));
+            }
+            var sheet = new KakuroSheet();
+            for (int row = 0; row <= rows; row++) {
+                sheet.row(List.of(tiles[row]), new ArrayList<>(List.of(places[row])));
+            }
+            return sheet;
+        }
+
+        private Token rest() {
+            return body.part(at, body.text().length());
+        }
+
+        /// @return how many cells were read
+        private int readCells(int cell) {
+            char letter = next();
+            if (letter >= FIRST_WHITE && letter <= 'z') {
+                int white = letter - FIRST_WHITE + 1;
+                if (cell + white > rows * columns) {
+                    throw body.part(at - 1, at).error(Message.of("puzzlink-long"));
+                }
+                for (int i = cell; i < cell + white; i++) {
+                    put(i, Tile.BLANK, at - 1);
+                }
+                return white;
+            }
+            int from = at - 1;
+            put(cell, letter == NO_SUMS ? Tile.PLAIN_BLACK : new Tile.Black(sum(letter), sum(next())), from);
+            return 1;
+        }
+
+        private void put(int cell, Tile tile, int from) {
+            tiles[cell / columns + 1][cell % columns + 1] = tile;
+            places[cell / columns + 1][cell % columns + 1] = body.part(from, at);
+        }
+
+        private void putBorder(int row, int column, Direction direction) {
+            tiles[row][column] = new Tile.Black(Tile.NONE, Tile.NONE).with(direction, sum(next()));
+            places[row][column] = body.part(at - 1, at);
+        }
+
+        private char next() {
+            if (at == body.text().length()) {
+                throw rest().error(Message.of("puzzlink-short"));
+            }
+            return body.text().charAt(at++);
+        }
+
+        /// The sum of the character that was read last.
+        private long sum(char letter) {
+            int sum = letter == NO_SUM ? 0 : SUMS.indexOf(letter);
+            if (sum < 0) {
+                throw body.part(at - 1, at).error(Message.of("puzzlink-sum-expected"));
+            }
+            return sum == 0 ? Tile.NONE : sum;
+        }
+    }
+}
