@@ -129,9 +129,14 @@ final class Items {
         var text = switch (fact.operation()) {
             case ADD, MULTIPLY -> String.join(joint, digits);
             case SUBTRACT, DIVIDE -> String.join(joint, digits.reversed());
-            case EQUAL, HIDDEN -> isOneOfMany(fact) ? String.join(NO_BREAK, digits) : texts.all(digits);
+            case EQUAL, HIDDEN -> isOneOfMany(fact) ? oneByOne(digits) : texts.all(digits);
         };
         return signs.sign(text, role, new Fact.OfCombinations(fact.operation(), List.of(combination)));
+    }
+
+    /// As "1 and 2 and 6", which stands in a list without a doubt where it ends.
+    private String oneByOne(List<String> digits) {
+        return digits.stream().reduce((a, b) -> texts.all(List.of(a, b))).orElseThrow();
     }
 
     /// Of several groups of digits a reader must see where one ends and the next begins: "1 4 6, 1 3 7 or 3 6 7".

@@ -126,23 +126,24 @@ class HintExamplesTest {
     void waysBesideEachOtherAreComparedInWhatTheyShare() {
         assertThat(hints("line-combination", "so many ways that no short argument does"))
                 .containsExactly(
-                        "If r1c1 or r1c2 were 1, the cage 2 in row 1 would have 1 and 2 or 1 and 3 among its digits"
-                                + " in row 1. Among its own, the cage 60× at r1c3 always has 1 or 2 and 3."
-                                + " These always share a digit. So r1c1 and r1c2 cannot be 1.");
+                        "If r1c1 or r1c2 were 1, the digits of the cage 2 in row 1 in row 1 would include 1 and 2 or 1 and 3."
+                                + " Those of the cage 60× at r1c3 there always include 1 or 2 and 3."
+                                + " These always share a digit. One row cannot have it twice."
+                                + " So r1c1 and r1c2 cannot be 1.");
     }
 
     @Test
     void ofVeryManyWaysOnlyWhatTheOtherCageSharesIsCompared() {
         assertThat(hints("line-combination", "so many ways that only those are compared which the other cage shares"))
                 .containsExactly(
-                        "If r2c7, r3c7 or r4c7 were 7, the cage 15+ at r2c7 would have 1 and 7, 2 and 7 or 4 and 7"
-                                + " among its digits in column 7."
-                                + " Among its own, the cage 56× at r5c7 always has 1 2 4, 1 2 7, 1 4 7 or 2 4 7."
-                                + " These always share a digit."
-                                + " If r4c6 were 7, the cage 15+ at r2c7 would have 1 and 2 or 1 and 4"
-                                + " among its digits in column 7."
-                                + " Among its own, the cage 56× at r5c7 always has 1 and 2, 1 and 4 or 2 and 4."
-                                + " These always share a digit."
+                        "If r2c7, r3c7 or r4c7 were 7, the digits of the cage 15+ at r2c7 in column 7 would include"
+                                + " 1 and 7, 2 and 7 or 4 and 7. Those of the cage 56× at r5c7 there always include"
+                                + " 1 and 2 and 4, 1 and 2 and 7, 1 and 4 and 7 or 2 and 4 and 7."
+                                + " These always share a digit. One column cannot have it twice."
+                                + " If r4c6 were 7, the digits of the cage 15+ at r2c7 in column 7 would include"
+                                + " 1 and 2 or 1 and 4. Those of the cage 56× at r5c7 there always include"
+                                + " 1 and 2, 1 and 4 or 2 and 4."
+                                + " These always share a digit. One column cannot have it twice."
                                 + " So r2c7, r3c7, r4c6 and r4c7 cannot be 7.");
     }
 
@@ -274,7 +275,18 @@ class HintExamplesTest {
                 .asString()
                 .contains(" So the cage must have 5 in column 6."
                         + " A second 5 does not fit: 5 × 5 does not go into 120."
-                        + " Ways to fill it without that are out.");
+                        + " With 2 in r5c6 or r6c6 too, the other cells would have to multiply to 12."
+                        + " The digits left for them cannot.");
+    }
+
+    @Test
+    void allDigitsForWhichAClaimedCageHasNoRoomAreTried() {
+        assertThat(hints("line-claims-cage", "two digits that have no room beside the claimed one"))
+                .containsExactly("Every digit stands once in column 1."
+                        + " There, 6 can only stand in r1c1, r2c1 or r3c1, inside the cage 96× in column 1."
+                        + " So the cage must have 6 in column 1. 96 cannot be divided by 3 × 6."
+                        + " 4 and 6 need another 4, and column 1 has only one."
+                        + " So r1c1, r2c1 and r3c1 cannot be 3 or 4.");
     }
 
     @Test

@@ -84,6 +84,15 @@ public record LineClaimsCage() implements Technique {
         constraints.add(line);
         constraints.add(cage);
         var twice = notTwice(part, inside, step, board);
+        var must = Reason.of("line-claims-cage.must")
+                .constraint("clue", cage)
+                .constraint("line", line)
+                .cells("part", part.cells())
+                .digits("inside", inside)
+                .digits("twice", twice)
+                .number("target", cage.target())
+                .number("room", noRoom(twice, cage, board).ordinal());
+        var tries = ClaimTries.of(part, inside, step, board);
         var reason = Reason.of("line-claims-cage")
                 .given(cage.cells(), board)
                 .given(part.others(), board)
@@ -91,59 +100,12 @@ public record LineClaimsCage() implements Technique {
                 .constraint("clue", cage)
                 .constraint("line", line)
                 .speaking(cage.cells(), board)
-                .cells("part", part.cells())
                 .digits("inside", inside)
-                .digits("twice", twice)
-                .number("target", cage.target())
-                .number("room", noRoom(twice, cage, board).ordinal());
-        var tried = tried(part, inside, step, board);
-        return reason.number("tried", tried.size())
-                .cells("triedCell", Cells.of(tried.stream().limit(1).mapToInt(Tried::cell)))
-                .digits(
-                        "triedDigit",
-                        Digits.of(tried.stream().limit(1).mapToInt(Tried::digit).toArray()))
-                .number("rest", tried.isEmpty() ? 0 : tried.getFirst().rest())
-                .number("by", cage.operation() == Operation.MULTIPLY ? 1 : 0)
-                .number(
-                        "gone",
-                        step.eliminations().stream()
-                                .mapToInt(gone -> gone.digits().size())
-                                .sum())
+                .first(must);
+        tries.told().forEach(reason::first);
+        return reason.number("told", tries.told().size())
+                .number("untold", tries.untold())
                 .build();
-    }
-
-    /// A digit that goes, and what the cells beside it and the claimed digits would have to make, which they cannot.
-    private record Tried(int cell, int digit, long rest) {}
-
-    /// Of a sum or product, the digits that go for which that is soon said.
-    private static List<Tried> tried(Part part, Digits inside, Step.Builder step, Board board) {
-        var cage = LiveClues.of(board).clue(part.clue());
-        boolean isSum = cage.operation() == Operation.ADD;
-        if (!isSum && cage.operation() != Operation.MULTIPLY) {
-            return List.of();
-        }
-        long made = cage.cells().stream()
-                .filter(board::isPlaced)
-                .mapToLong(board::digit)
-                .reduce(isSum ? 0 : 1, isSum ? Long::sum : Operation::product);
-        var all = new ArrayList<Tried>();
-        for (var gone : step.eliminations()) {
-            var beside = inside.minus(part.cells().contains(gone.cell()) ? gone.digits() : Digits.NONE);
-            int left = board.open(cage.cells()).size() - 1 - beside.size();
-            for (int digit : gone.digits().minus(inside).toArray()) {
-                long with = beside.stream()
-                        .mapToLong(each -> each)
-                        .reduce(
-                                isSum ? made + digit : Operation.product(made, digit),
-                                isSum ? Long::sum : Operation::product);
-                long rest =
-                        isSum ? cage.target() - with : with > 0 && cage.target() % with == 0 ? cage.target() / with : 0;
-                if (left > 0 && rest > 0) {
-                    all.add(new Tried(gone.cell(), digit, rest));
-                }
-            }
-        }
-        return all;
     }
 
     /// Those of the claimed digits that cells of the cage beside the line lose though they could stand in both
