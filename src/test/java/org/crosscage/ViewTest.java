@@ -37,7 +37,7 @@ import org.springframework.util.ClassUtils;
 /// `LocatorJ`.
 ///
 /// Views are looked for here, because Karibu itself finds public ones only, and ours are not.
-@SpringBootTest(properties = "spring.datasource.url=jdbc:h2:mem:views;DB_CLOSE_DELAY=-1")
+@SpringBootTest(properties = {"spring.datasource.url=jdbc:h2:mem:views;DB_CLOSE_DELAY=-1", "crosscage.stock=0"})
 public abstract class ViewTest {
 
     private static final String BASE = "org.crosscage";

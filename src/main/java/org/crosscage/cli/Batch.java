@@ -11,6 +11,8 @@ import org.crosscage.core.generate.Generator;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
+import org.crosscage.library.PuzzleOrder;
+import org.crosscage.library.Wanted;
 import org.crosscage.solver.exact.ExactSolver;
 
 /// Puzzles of one size from neighbouring seeds, made on all processors and handed out in order.
@@ -50,7 +52,7 @@ record Batch(PuzzleKind kind, Size size, long firstSeed, int count, Wanted wante
     private Optional<PuzzleEntry> one(Generator generator, long seed) {
         return generator
                 .generate(wanted.request(size, seed), Thread.currentThread()::isInterrupted)
-                .map(made -> PuzzleEntry.of(wanted.name(kind, size, seed), made.puzzle()));
+                .map(made -> PuzzleEntry.of(new PuzzleOrder(kind.id(), size, wanted).name(seed), made.puzzle()));
     }
 
     private static Optional<PuzzleEntry> finished(Future<Optional<PuzzleEntry>> future) {

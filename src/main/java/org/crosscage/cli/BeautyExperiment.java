@@ -13,6 +13,7 @@ import org.crosscage.core.kind.Size;
 import org.crosscage.core.logic.RuleEngine;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Puzzle;
+import org.crosscage.library.Wanted;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;

@@ -23,6 +23,8 @@ import org.crosscage.core.kind.Size;
 import org.crosscage.core.kind.WishException;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.library.PuzzleOrder;
+import org.crosscage.library.Wanted;
 import org.crosscage.texts.Texts;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -125,7 +127,11 @@ final class GenerateCommand implements Callable<Integer> {
             if (made.entry().isEmpty()) {
                 failed.add(made.seed());
                 err().println(texts.say(
-                        "cli.none-found", "name", wanted.name(chosen, size, made.seed()), "count", wanted.tries()));
+                        "cli.none-found",
+                        "name",
+                        new PuzzleOrder(chosen.id(), size, wanted).name(made.seed()),
+                        "count",
+                        wanted.tries()));
             } else if (output.canWrite(made.entry().get())) {
                 out.print((written.isEmpty() ? "" : "\n")
                         + output.write(made.entry().get()));

@@ -1,6 +1,9 @@
 package org.crosscage.cli;
 
+import java.io.IOException;
 import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -10,6 +13,8 @@ import org.crosscage.core.generate.Generator;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
+import org.crosscage.library.GradeTimes;
+import org.crosscage.library.Wanted;
 import org.crosscage.solver.exact.ExactSolver;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -33,19 +38,28 @@ final class GeneratorExperiment implements Callable<Integer> {
     @Option(names = "--seconds", paramLabel = "S", defaultValue = "10")
     private double seconds = 10;
 
+    @Option(names = "--grades", paramLabel = "GRADE", split = ",")
+    private List<Grade> grades = new ArrayList<>();
+
+    @Option(names = "--times", paramLabel = "FILE")
+    private Optional<Path> times = Optional.empty();
+
     @Mixin
     private OfferedSizes offered = new OfferedSizes();
 
     @Override
-    public Integer call() {
+    public Integer call() throws IOException {
+        var all = grades.isEmpty() ? List.of(Grade.values()) : grades;
+        var found = new ArrayList<GradeTimes.Time>();
         var table = new MarkdownTable(
                 "puzzles", "grade", "made", "not found", "looked at for one", "mean ms", "median ms", "longest ms");
         offered.forEach((kind, size) -> {
             row(table, kind, size, Optional.empty());
-            for (var grade : Grade.values()) {
-                row(table, kind, size, Optional.of(grade));
-            }
+            all.forEach(grade -> row(table, kind, size, Optional.of(grade)).ifPresent(found::add));
         });
+        if (times.isPresent()) {
+            Files.writeString(times.get(), GradeTimes.text(found));
+        }
         spec.commandLine().getOut().println(table);
         spec.commandLine().getOut().flush();
         return 0;
@@ -53,7 +67,9 @@ final class GeneratorExperiment implements Callable<Integer> {
 
     /// As many puzzles as are asked for and the time allows, after a quarter of that time to warm up; where one takes
     /// longer than the time there is, it is given up.
-    private void row(MarkdownTable table, PuzzleKind kind, Size size, Optional<Grade> grade) {
+    ///
+    /// @return the mean time; empty where none was made
+    private Optional<GradeTimes.Time> row(MarkdownTable table, PuzzleKind kind, Size size, Optional<Grade> grade) {
         var generator = new Generator(kind.drafts(), kind.techniques(), new ExactSolver());
         run(generator, size, grade, Integer.MAX_VALUE, seconds / 4);
         var run = run(generator, size, grade, count, seconds);
@@ -69,14 +85,17 @@ final class GeneratorExperiment implements Callable<Integer> {
                 none ? "–" : "%.2f".formatted(run.spent * 1_000 / times.length),
                 none ? "–" : "%.2f".formatted(times[times.length / 2]),
                 none ? "–" : "%.2f".formatted(Arrays.stream(times).max().orElse(0)));
+        return grade.filter(_ -> !none)
+                .map(wanted -> new GradeTimes.Time(
+                        kind.id(), size, wanted, (int) Math.ceil(run.spent * 1_000 / times.length)));
     }
 
     private Run run(Generator generator, Size size, Optional<Grade> grade, int most, double budget) {
         var run = new Run();
         for (long i = 0; i < most && run.spent < budget; i++) {
             double start = now();
-            var wanted = new Wanted(grade, Optional.empty(), Wanted.ANYTHING.tries(), Wanted.ANYTHING.wishes());
-            var made = generator.generate(wanted.request(size, offered.seed() + i), () -> now() - start > budget);
+            var made = generator.generate(
+                    Wanted.of(grade).request(size, offered.seed() + i), () -> now() - start > budget);
             double time = now() - start;
             run.spent += time;
             if (made.isPresent()) {

@@ -8,6 +8,7 @@ import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
+import org.crosscage.library.Wanted;
 
 /// Puzzles of one size and of all grades in fixed shares, from the seeds from 1 on: what percentiles compare with. A
 /// generator that is asked for no grade gives little else than Easy and Medium, among which everything harder would be

@@ -8,6 +8,7 @@ import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.kind.PuzzleFormats;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.library.Wanted;
 
 /// The packs that are shipped: `./crosscage generate --packs puzzles` writes them again, byte for byte the same.
 final class Packs {

@@ -19,6 +19,7 @@ import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Board;
 import org.crosscage.kind.PuzzleFormats;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.library.Wanted;
 
 /// Looks through generated puzzles for those that teach a technique: best is one that needs nothing of a higher
 /// tier, then one with a bottleneck that needs it, then a small one, then one in which the technique comes early. A

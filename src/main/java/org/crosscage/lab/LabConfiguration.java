@@ -3,6 +3,7 @@ package org.crosscage.lab;
 import java.lang.management.ManagementFactory;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import org.crosscage.library.Busy;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
@@ -22,6 +23,11 @@ class LabConfiguration {
                 System::nanoTime,
                 Thread.ofPlatform().name("race-", 0).daemon().factory(),
                 thread -> threads.getThreadCpuTime(thread.threadId()));
+    }
+
+    @Bean
+    Busy racesBusy(Races races) {
+        return races::areUnderWay;
     }
 
     /// There is a clock while there are races: an idle server sleeps.

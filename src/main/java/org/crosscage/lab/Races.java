@@ -76,6 +76,11 @@ public final class Races implements AutoCloseable {
         return race;
     }
 
+    /// Whether some race goes on, or waits for its turn.
+    public synchronized boolean areUnderWay() {
+        return count(Race.State.GOING, Race.State.WAITING) > 0;
+    }
+
     private long count(Race.State... states) {
         var some = List.of(states);
         return races.stream().filter(each -> some.contains(each.race.state())).count();

@@ -1,60 +1,56 @@
 package org.crosscage.library;
 
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+import java.util.function.IntConsumer;
 import java.util.function.LongSupplier;
-import java.util.stream.Stream;
-import org.crosscage.core.generate.GenerateRequest;
-import org.crosscage.core.generate.Generator;
-import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.core.kind.Size;
+import org.crosscage.core.kind.WishException;
 import org.crosscage.core.search.Solver;
-import org.crosscage.kind.PuzzleKinds;
 
 /// Makes new puzzles for players.
 public final class NewPuzzles {
 
     private final Solver solver;
     private final LongSupplier seeds;
+    private final Function<PuzzleOrder, Optional<PuzzleEntry>> stock;
+
+    /// Makes all of them when they are asked for.
+    public NewPuzzles(Solver solver, LongSupplier seeds) {
+        this(solver, seeds, _ -> Optional.empty());
+    }
 
     /// @param solver complete: it can prove that there are no further solutions
     /// @param seeds a new number each time
-    public NewPuzzles(Solver solver, LongSupplier seeds) {
+    /// @param stock puzzles that are there, each for one taker
+    public NewPuzzles(Solver solver, LongSupplier seeds, Function<PuzzleOrder, Optional<PuzzleEntry>> stock) {
         this.solver = solver;
         this.seeds = seeds;
+        this.stock = stock;
     }
 
-    /// A puzzle with exactly one solution. Its id says how to make it again: kind, size, grade if one was wanted, and
-    /// seed.
+    /// A puzzle as it is ordered that need not be made; takes a few milliseconds.
     ///
-    /// @param grade exactly this; empty when any will do
+    /// @return empty when there is none
+    public Optional<PuzzleEntry> ready(PuzzleOrder order) {
+        return stock.apply(order);
+    }
+
+    /// A puzzle with exactly one solution, as it is ordered. Its id says how to make it again, in the terminal too.
+    ///
     /// @param stop asked often; true ends the work
-    /// @return empty when stopped, and when no puzzle of the grade came up in as many tries as are made
+    /// @return empty when stopped, and when no such puzzle came up in as many tries as are made
+    /// @throws WishException when what is wished for cannot be
     /// @throws IllegalArgumentException when the kind or the size cannot be made
-    public Optional<PuzzleEntry> make(String kind, Size size, Optional<Grade> grade, BooleanSupplier stop) {
-        long seed = seeds.getAsLong();
-        var chosen = PuzzleKinds.of(kind);
-        var request =
-                new GenerateRequest(size.rows(), size.columns(), seed, grade, Optional.empty(), GenerateRequest.TRIES);
-        var id = kind + "-" + size + grade.map(wanted -> "-" + wanted.id()).orElse("") + "-"
-                + Long.toUnsignedString(seed, Character.MAX_RADIX);
-        return new Generator(chosen.drafts(), chosen.techniques(), solver)
-                .generate(request, stop)
-                .map(made -> new PuzzleEntry(id, Map.of(), made.puzzle(), Optional.of(made.solution()), List.of()));
+    public Optional<PuzzleEntry> make(PuzzleOrder order, BooleanSupplier stop) {
+        return make(order, stop, _ -> {});
     }
 
-    /// The grade that was wanted of a puzzle, as its id says.
+    /// As [#make(PuzzleOrder,BooleanSupplier)], for somebody who watches.
     ///
-    /// @param id of any puzzle, also of one that was not made here
-    public static Optional<Grade> wantedGrade(String id) {
-        var parts = id.split("-");
-        return parts.length != 4
-                ? Optional.empty()
-                : Stream.of(Grade.values())
-                        .filter(grade -> grade.id().equals(parts[2]))
-                        .findFirst();
+    /// @param looked hears how many puzzles were looked at, whenever there is one more, on the calling thread
+    public Optional<PuzzleEntry> make(PuzzleOrder order, BooleanSupplier stop, IntConsumer looked) {
+        return ready(order).or(() -> order.make(seeds.getAsLong(), solver, stop, looked));
     }
 }

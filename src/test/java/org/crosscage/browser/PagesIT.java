@@ -13,10 +13,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 final class PagesIT extends BrowserTest {
 
     @Test
-    void homeWithAGameToContinueLooksRight() {
+    void threeClicksBeginANewPuzzleAndHomeWithAGameToContinueLooksRight() {
         var page = open("/");
+        var card = page.locator(".start-card[data-kind=kenken]");
+        card.getByText("6 × 6").click();
+        card.getByLabel("Grade").selectOption("easy");
         page.getByRole(AriaRole.BUTTON, named("Play KenKen")).click();
         var game = GameOnScreen.on(page);
+        assertThat(page.getByRole(AriaRole.HEADING, named("KenKen 6 × 6"))).isVisible();
         game.press(1, 1, "1");
         assertThat(game.said("1 in row 1, column 1")).hasCount(1);
         game.awaitStored();
@@ -24,6 +28,8 @@ final class PagesIT extends BrowserTest {
         visit(page, application().url() + "/");
 
         assertThat(page.getByRole(AriaRole.HEADING, named("Continue"))).isVisible();
+        card.getByText("More options").click();
+        assertThat(card.getByLabel("Largest cage")).isVisible();
         looksRight(page, "home-continue");
     }
 

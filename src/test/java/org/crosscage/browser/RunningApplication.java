@@ -23,6 +23,9 @@ import java.util.concurrent.TimeoutException;
 public final class RunningApplication implements AutoCloseable {
 
     private static final String STARTED = "Crosscage answers at http://localhost:";
+    /// Puzzles made in the background take time from the browser, which sits on the same machine.
+    private static final String STOCK = "--crosscage.stock=";
+
     private static final int SECONDS_TO_START = 180;
     private static final int SECONDS_TO_STOP = 60;
 
@@ -99,6 +102,9 @@ public final class RunningApplication implements AutoCloseable {
                     jar().toString(),
                     "--server.port=" + port,
                     "--crosscage.data=" + data));
+            if (options.stream().noneMatch(option -> option.startsWith(STOCK))) {
+                command.add(STOCK + 0);
+            }
             command.addAll(options);
             var started = new ProcessBuilder(command).redirectErrorStream(true).start();
             awaitStart(started);

@@ -2,16 +2,20 @@ package org.crosscage.library;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.generate.Grader;
 import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.kind.Size;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.solver.exact.ExactSolver;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class NewPuzzlesTest {
 
@@ -26,12 +30,10 @@ final class NewPuzzlesTest {
     void aNewPuzzleHasTheSizeAskedForAndOneSolution(PuzzleKind kind) {
         var size = kind.sizes().getFirst();
 
-        var made =
-                newPuzzles.make(kind.id(), size, Optional.empty(), () -> false).orElseThrow();
+        var made = newPuzzles.make(any(kind), () -> false).orElseThrow();
 
         assertThat(made.puzzle().kind()).isEqualTo(kind.id());
-        assertThat(made.puzzle().shape().rows()).isEqualTo(size.rows());
-        assertThat(made.puzzle().shape().columns()).isEqualTo(size.columns());
+        assertThat(Size.of(made.puzzle())).isEqualTo(size);
         assertThat(new Oracle(new ExactSolver()).truth(made.puzzle()))
                 .isEqualTo(new Truth.One(made.solution().orElseThrow()));
     }
@@ -39,47 +41,75 @@ final class NewPuzzlesTest {
     @ParameterizedTest
     @MethodSource("kinds")
     void itsIdNamesKindSizeAndSeed(PuzzleKind kind) {
-        var size = kind.sizes().getFirst();
-
-        assertThat(newPuzzles
-                        .make(kind.id(), size, Optional.empty(), () -> false)
-                        .orElseThrow()
-                        .id())
-                .isEqualTo(kind.id() + "-" + size.rows() + "x" + size.columns() + "-z");
+        assertThat(newPuzzles.make(any(kind), () -> false).orElseThrow().id())
+                .isEqualTo(kind.id() + "-" + kind.sizes().getFirst() + "-35");
     }
 
     @ParameterizedTest
     @MethodSource("kinds")
     void theSameSeedGivesTheSamePuzzle(PuzzleKind kind) {
-        var size = kind.sizes().getFirst();
-
-        assertThat(newPuzzles.make(kind.id(), size, Optional.empty(), () -> false))
-                .isEqualTo(newPuzzles.make(kind.id(), size, Optional.empty(), () -> false));
+        assertThat(newPuzzles.make(any(kind), () -> false)).isEqualTo(newPuzzles.make(any(kind), () -> false));
     }
 
     @ParameterizedTest
     @MethodSource("kinds")
     void whoStopsGetsNothing(PuzzleKind kind) {
-        assertThat(newPuzzles.make(kind.id(), kind.sizes().getFirst(), Optional.empty(), () -> true))
-                .isEmpty();
+        assertThat(newPuzzles.make(any(kind), () -> true)).isEmpty();
     }
 
     @ParameterizedTest
     @MethodSource("kinds")
     void aGradeThatIsWishedForIsTheGradeAndStandsInTheId(PuzzleKind kind) {
-        var made = newPuzzles
-                .make(kind.id(), kind.sizes().get(1), Optional.of(Grade.HARD), () -> false)
-                .orElseThrow();
+        var order = new PuzzleOrder(kind.id(), kind.sizes().get(1), Wanted.of(Grade.HARD));
+
+        var made = newPuzzles.make(order, () -> false).orElseThrow();
 
         assertThat(new Grader(kind.techniques(), new ExactSolver()).rate(made.puzzle(), () -> false))
                 .hasValueSatisfying(rating -> assertThat(rating.grade()).isEqualTo(Grade.HARD));
-        assertThat(NewPuzzles.wantedGrade(made.id())).contains(Grade.HARD);
+        assertThat(PuzzleOrder.named(made.id())).contains(order);
     }
 
     @Test
-    void anIdWithoutAGradeSaysNone() {
-        assertThat(NewPuzzles.wantedGrade("kakuro-8x8-35")).isEmpty();
-        assertThat(NewPuzzles.wantedGrade("my-puzzle-hardly-one")).isEmpty();
-        assertThat(NewPuzzles.wantedGrade("")).isEmpty();
+    void whatIsReadyIsNotMadeAndWhatIsNotIs() {
+        var order = any(PuzzleKinds.of("kenken"));
+        var ready = order.make(1, new ExactSolver(), () -> false);
+        var stocked = new NewPuzzles(new ExactSolver(), () -> 2, wanted -> ready.filter(_ -> wanted.equals(order)));
+
+        assertThat(stocked.make(order, () -> true)).isEqualTo(ready);
+        assertThat(stocked.make(any(PuzzleKinds.of("kakuro")), () -> false))
+                .hasValueSatisfying(made -> assertThat(made.id()).endsWith("-2"));
+    }
+
+    @Test
+    void whatIsWishedForCanBeReadFromTheIdAgain() {
+        Stream.of(
+                        Map.of("ops", "+-", "cage-max", "3"),
+                        Map.of("ops", "*?", "values", "0-5"),
+                        Map.of("values", "1,2,3,5,8,13"))
+                .flatMap(wishes -> Stream.of(Optional.<Grade>empty(), Optional.of(Grade.HARD))
+                        .flatMap(grade -> Stream.of(Optional.<String>empty(), Optional.of("naked-pair"))
+                                .map(technique -> new Wanted(grade, technique, GenerateRequest.TRIES, wishes))))
+                .map(wanted -> new PuzzleOrder("kenken", new Size(6, 6), wanted))
+                .forEach(order -> assertThat(PuzzleOrder.named(order.name(17))).contains(order));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "my-puzzle-hardly-one",
+                "kakuro-8x8",
+                "kakuro-8x8-harder-35",
+                "sudoku-9x9-35",
+                "kakuro-9x9-pattern-3",
+                "kakuro-9x9-ops=+-3",
+                "kakuro-8x8-z"
+            })
+    void anIdThatNoOrderGivesIsNone(String id) {
+        assertThat(PuzzleOrder.named(id)).isEmpty();
+    }
+
+    private static PuzzleOrder any(PuzzleKind kind) {
+        return new PuzzleOrder(kind.id(), kind.sizes().getFirst(), Wanted.ANYTHING);
     }
 }

@@ -11,12 +11,12 @@ import org.springframework.transaction.support.TransactionOperations;
 /// sees another one's rows.
 @StorageTest
 @Import(Players.class)
-abstract class StorageContract {
+public abstract class StorageContract {
 
     private static final RandomGenerator RANDOM = RandomGenerator.getDefault();
 
     @Autowired
-    JdbcClient client;
+    protected JdbcClient client;
 
     @Autowired
     TransactionOperations transactions;

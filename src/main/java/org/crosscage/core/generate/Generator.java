@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
+import java.util.function.IntConsumer;
 import java.util.random.RandomGenerator;
 import org.crosscage.core.generate.Drafts.Draft;
 import org.crosscage.core.generate.Measure.Fit;
@@ -59,11 +60,18 @@ public final class Generator {
     /// @return empty when stopped, or when none came up in as many tries as the request allows
     /// @throws IllegalArgumentException when the size is not supported, or the technique not one of the kind
     public Optional<Generated> generate(GenerateRequest request, BooleanSupplier stop) {
+        return generate(request, stop, _ -> {});
+    }
+
+    /// As [#generate(GenerateRequest,BooleanSupplier)], for somebody who watches.
+    ///
+    /// @param looked hears of each puzzle with one solution that is looked at for its grade, how many there were
+    public Optional<Generated> generate(GenerateRequest request, BooleanSupplier stop, IntConsumer looked) {
         if (!drafts.supports(request.rows(), request.columns())) {
             throw new IllegalArgumentException(
                     "the size " + request.rows() + "x" + request.columns() + " cannot be generated");
         }
-        return new Search(request, stop).run();
+        return new Search(request, stop, looked).run();
     }
 
     /// The grade that a request asks for: that of its technique when it names no other.
@@ -97,17 +105,19 @@ public final class Generator {
 
         private final GenerateRequest request;
         private final BooleanSupplier stop;
+        private final IntConsumer looked;
         private final RandomGenerator random;
         private final Optional<Measure> measure;
         private int drafted;
         private int repairs;
         private int unique;
 
-        Search(GenerateRequest request, BooleanSupplier stop) {
+        Search(GenerateRequest request, BooleanSupplier stop, IntConsumer looked) {
             var grade = wanted(request);
             this.request = new GenerateRequest(
                     request.rows(), request.columns(), request.seed(), grade, request.technique(), request.tries());
             this.stop = stop;
+            this.looked = looked;
             this.random = random(request);
             this.measure = grade.map(wanted -> new Measure(techniques, wanted, request.technique()));
         }
@@ -147,6 +157,7 @@ public final class Generator {
 
         private Kept weighed(Draft proper) {
             unique++;
+            looked.accept(unique);
             return new Kept(
                     proper,
                     measure.map(all -> all.of(proper.puzzle(), stop))

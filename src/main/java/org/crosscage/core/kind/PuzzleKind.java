@@ -2,6 +2,7 @@ package org.crosscage.core.kind;
 
 import java.util.List;
 import java.util.Map;
+import java.util.SequencedMap;
 import java.util.Set;
 import org.crosscage.core.generate.Drafts;
 import org.crosscage.core.logic.Technique;
@@ -30,6 +31,12 @@ public interface PuzzleKind {
 
     /// The names of all wishes that [#drafts(Map)] understands.
     List<String> wishes();
+
+    /// What a form offers for each wish, in order; to leave the wish out is always possible too.
+    ///
+    /// @param size as drawn
+    /// @return by the wish's name its values, as [#drafts(Map)] takes them for this size
+    SequencedMap<String, List<String>> offeredWishes(Size size);
 
     /// The drafts of puzzles as they are wished for.
     ///

@@ -2,6 +2,7 @@ package org.crosscage.kind.kakuro;
 
 import java.util.List;
 import java.util.Map;
+import java.util.SequencedMap;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.crosscage.core.generate.Drafts;
@@ -94,6 +95,11 @@ public final class Kakuro implements PuzzleKind {
     @Override
     public List<String> wishes() {
         return KakuroWishes.NAMES;
+    }
+
+    @Override
+    public SequencedMap<String, List<String>> offeredWishes(Size size) {
+        return KakuroWishes.offered(size);
     }
 
     @Override

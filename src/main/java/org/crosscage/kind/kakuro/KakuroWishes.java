@@ -1,11 +1,16 @@
 package org.crosscage.kind.kakuro;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.SequencedMap;
+import java.util.stream.IntStream;
 import org.crosscage.core.kind.Message;
+import org.crosscage.core.kind.Size;
 import org.crosscage.core.kind.Token;
 import org.crosscage.core.kind.WishException;
 import org.crosscage.core.model.Shape;
@@ -22,6 +27,7 @@ record KakuroWishes(Symmetry symmetry, OptionalInt density, int longestRun, Opti
 
     private static final int LEAST_DENSITY = 45;
     private static final int MOST_DENSITY = 80;
+    private static final int DENSITY_STEP = 5;
     private static final int SHORTEST = 3;
     private static final int LONGEST = 9;
 
@@ -32,6 +38,22 @@ record KakuroWishes(Symmetry symmetry, OptionalInt density, int longestRun, Opti
         /// Left and right.
         MIRROR,
         NONE
+    }
+
+    /// All but the pattern, which is a file.
+    static SequencedMap<String, List<String>> offered(Size size) {
+        int longest = Math.min(LONGEST, Math.max(size.rows(), size.columns()) - 1);
+        var offered = new LinkedHashMap<String, List<String>>();
+        offered.put("symmetry", List.of("mirror", "none"));
+        offered.put("density", numbers(LEAST_DENSITY, MOST_DENSITY, DENSITY_STEP));
+        offered.put("longest-run", numbers(SHORTEST + 1, longest - 1, 1));
+        return Collections.unmodifiableSequencedMap(offered);
+    }
+
+    private static List<String> numbers(int least, int most, int step) {
+        return IntStream.iterate(least, n -> n <= most, n -> n + step)
+                .mapToObj(Integer::toString)
+                .toList();
     }
 
     /// @throws WishException as [org.crosscage.core.kind.PuzzleKind#drafts(Map)]

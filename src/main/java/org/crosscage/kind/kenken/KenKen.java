@@ -2,6 +2,7 @@ package org.crosscage.kind.kenken;
 
 import java.util.List;
 import java.util.Map;
+import java.util.SequencedMap;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.crosscage.core.generate.Drafts;
@@ -111,6 +112,11 @@ public final class KenKen implements PuzzleKind {
     @Override
     public List<String> wishes() {
         return KenKenWishes.NAMES;
+    }
+
+    @Override
+    public SequencedMap<String, List<String>> offeredWishes(Size size) {
+        return KenKenWishes.offered(size);
     }
 
     @Override

@@ -2,13 +2,18 @@ package org.crosscage.kind.kenken;
 
 import java.util.Collections;
 import java.util.EnumSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.crosscage.core.kind.Message;
+import org.crosscage.core.kind.Size;
 import org.crosscage.core.kind.Token;
 import org.crosscage.core.kind.WishException;
 import org.crosscage.core.model.Digits;
@@ -31,6 +36,16 @@ record KenKenWishes(Set<Operation> operations, boolean hidden, int largestCage, 
     private static final Pattern RANGE = Pattern.compile("(\\d{1,2})-(\\d{1,2})");
     private static final Set<Operation> ALL = Collections.unmodifiableSet(
             EnumSet.of(Operation.ADD, Operation.SUBTRACT, Operation.MULTIPLY, Operation.DIVIDE));
+
+    static SequencedMap<String, List<String>> offered(Size size) {
+        int n = size.rows();
+        var odd = IntStream.range(0, n).mapToObj(i -> Integer.toString(2 * i + 1));
+        var offered = new LinkedHashMap<String, List<String>>();
+        offered.put("ops", List.of("+", "*", "+-", "+*", "*/", "?"));
+        offered.put("cage-max", List.of("2", "3", "5", "6"));
+        offered.put("values", List.of("0-" + (n - 1), odd.collect(Collectors.joining(","))));
+        return Collections.unmodifiableSequencedMap(offered);
+    }
 
     /// @throws WishException as [org.crosscage.core.kind.PuzzleKind#drafts(Map)]
     static KenKenWishes of(Map<String, String> wishes) {

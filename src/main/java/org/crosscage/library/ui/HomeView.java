@@ -24,6 +24,7 @@ import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.Difficulty;
+import org.crosscage.library.GradeTimes;
 import org.crosscage.library.NewPuzzles;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.library.Ratings;
@@ -53,6 +54,7 @@ final class HomeView extends Div {
             PuzzleLibrary library,
             Ratings ratings,
             NewPuzzles newPuzzles,
+            GradeTimes times,
             Executor errands,
             GameService games,
             CurrentPlayer player) {
@@ -67,16 +69,16 @@ final class HomeView extends Div {
         lead.addClassName("lead");
         add(new H1(texts.say("shell.home.title")), lead);
         continueStrip().ifPresent(this::add);
-        add(startCards(newPuzzles, errands), moreTitle(), more());
+        add(startCards(newPuzzles, times, errands), moreTitle(), more());
     }
 
-    private Div startCards(NewPuzzles newPuzzles, Executor errands) {
+    private Div startCards(NewPuzzles newPuzzles, GradeTimes times, Executor errands) {
         var cards = new ArrayList<StartCard>();
         // whoever changes their mind does not wait for what they wanted first
         Runnable before = () -> cards.forEach(StartCard::giveUp);
         for (var kind : PuzzleKinds.all()) {
             sample(kind)
-                    .map(sample -> new StartCard(kind, sample, newPuzzles, errands, texts, before, this::begin))
+                    .map(sample -> new StartCard(kind, sample, newPuzzles, times, errands, texts, before, this::begin))
                     .ifPresent(cards::add);
         }
         var row = new Div();

@@ -12,7 +12,7 @@ import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.Difficulty;
-import org.crosscage.library.NewPuzzles;
+import org.crosscage.library.PuzzleOrder;
 import org.crosscage.texts.Texts;
 import org.jspecify.annotations.Nullable;
 
@@ -33,7 +33,8 @@ final class ShelfTile {
     ShelfTile(PuzzleEntry entry, int place, Progress progress, Texts texts, Runnable play) {
         this.entry = entry;
         this.place = place;
-        this.wanted = NewPuzzles.wantedGrade(entry.id());
+        this.wanted =
+                PuzzleOrder.named(entry.id()).flatMap(order -> order.wanted().grade());
         this.progress = progress;
         this.texts = texts;
         this.sign = new GradeSign(texts);

@@ -5,6 +5,7 @@ import com.vaadin.flow.component.HasStyle;
 import com.vaadin.flow.component.Tag;
 import com.vaadin.flow.dom.Element;
 import java.util.List;
+import java.util.function.Consumer;
 import org.crosscage.board.ui.PuzzleNames;
 import org.crosscage.core.kind.Size;
 
@@ -15,6 +16,7 @@ final class SizeChoice extends Component implements HasStyle {
     private static final long serialVersionUID = 1L;
 
     private transient Size chosen;
+    private transient Consumer<Size> listener = size -> {};
 
     /// @param group a name that no other choice on the page has
     /// @param chosen one of the sizes
@@ -31,11 +33,19 @@ final class SizeChoice extends Component implements HasStyle {
         return chosen;
     }
 
+    /// Calls the listener whenever another one is chosen.
+    void onChange(Consumer<Size> called) {
+        listener = called;
+    }
+
     private Element chip(String group, Size size, PuzzleNames names) {
         var radio = new Element("input").setAttribute("type", "radio").setAttribute("name", group);
         radio.setAttribute("value", size.toString());
         radio.setAttribute("checked", size.equals(chosen));
-        radio.addEventListener("change", event -> chosen = size);
+        radio.addEventListener("change", event -> {
+            chosen = size;
+            listener.accept(size);
+        });
         var text = new Element("span").setText(names.size(size.rows(), size.columns()));
         return new Element("label").appendChild(radio, text);
     }

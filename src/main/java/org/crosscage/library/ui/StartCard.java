@@ -9,7 +9,7 @@ import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
-import com.vaadin.flow.component.progressbar.ProgressBar;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -18,31 +18,42 @@ import java.util.stream.Stream;
 import org.crosscage.board.ui.GradeSign;
 import org.crosscage.board.ui.PuzzleNames;
 import org.crosscage.board.ui.Thumbnail;
+import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.library.GradeTimes;
 import org.crosscage.library.NewPuzzles;
+import org.crosscage.library.PuzzleOrder;
+import org.crosscage.library.Wanted;
 import org.crosscage.shell.ui.Errands;
 import org.crosscage.shell.ui.Picker;
 import org.crosscage.shell.ui.Picker.Option;
 import org.crosscage.texts.Texts;
 
-/// A kind of puzzle, its sizes and grades, and the button that makes a new one.
+/// A kind of puzzle, its sizes, grades and what else can be wished for, and the button that begins a new one: one from
+/// the stock at once, any other as soon as it is made.
 final class StartCard extends Section {
 
     private static final long serialVersionUID = 1L;
+    /// What takes longer as a rule is announced.
+    private static final Duration LONG = Duration.ofSeconds(1);
+
+    private static final Duration VERY_LONG = Duration.ofSeconds(10);
 
     private final transient Texts texts;
     private final transient PuzzleKind kind;
     private final transient NewPuzzles newPuzzles;
+    private final transient GradeTimes times;
     private final transient Errands errands;
     private final transient Runnable before;
     private final transient Consumer<PuzzleEntry> start;
     private final SizeChoice sizes;
     private final Picker grades;
+    private final WishForm wishes;
+    private final Span absent = new Span();
     private final Button play = new Button();
-    private final Button cancel = new Button();
-    private final ProgressBar progress = new ProgressBar();
+    private final Making making;
     private final Span said = new Span();
     private transient Optional<Grade> grade = Optional.empty();
 
@@ -54,6 +65,7 @@ final class StartCard extends Section {
             PuzzleKind kind,
             PuzzleEntry sample,
             NewPuzzles newPuzzles,
+            GradeTimes times,
             Executor executor,
             Texts texts,
             Runnable before,
@@ -61,6 +73,7 @@ final class StartCard extends Section {
         this.kind = kind;
         this.texts = texts;
         this.newPuzzles = newPuzzles;
+        this.times = times;
         this.errands = new Errands(executor, this);
         this.before = before;
         this.start = start;
@@ -70,55 +83,100 @@ final class StartCard extends Section {
         var all =
                 Stream.concat(kind.sizes().stream(), kind.largeSizes().stream()).toList();
         sizes = new SizeChoice("size-" + kind.id(), texts.say("library.sizes"), all, all.get(1), names);
+        sizes.onChange(size -> offer());
         grades = new Picker(texts.say("library.filter.grade"), this::choose);
         grades.setId("grade-" + kind.id());
-        grades.offer(gradeOptions(), "");
+        wishes = new WishForm(kind, all.get(1), texts);
+        making = new Making(texts, this::giveUp);
         var note = new Paragraph(texts.say("library.kind." + kind.id()));
         note.addClassName("quiet");
         var head = new Div(new H2(names.kind(kind.id())), note);
         head.addClassName("start-head");
-        add(head, Thumbnail.of(sample.puzzle(), kind.picture(sample.puzzle())), sizes, foot(names.kind(kind.id())));
+        add(
+                head,
+                Thumbnail.of(sample.puzzle(), kind.picture(sample.puzzle())),
+                sizes,
+                wishes,
+                foot(names.kind(kind.id())));
+        offer();
     }
 
-    /// Any grade, and those that techniques reach: what only search finds cannot be wished for.
-    private List<Option> gradeOptions() {
-        return Stream.concat(
-                        Stream.of(new Option("", "", texts.say("library.grade.any"))),
-                        Stream.of(Grade.values())
-                                .filter(each -> each != Grade.BEYOND)
-                                .map(each -> new Option("", each.id(), GradeSign.word(texts, each))))
+    private Div foot(String name) {
+        absent.addClassNames("quiet", "start-absent");
+        play.setText(texts.say("library.play", "kind", name));
+        play.addThemeVariants(ButtonVariant.PRIMARY);
+        play.addClickListener(event -> begin());
+        said.getElement().setAttribute("role", "status");
+        var foot = new Div(grades, play, making, absent, said);
+        foot.addClassName("start-foot");
+        return foot;
+    }
+
+    /// Offers what there is of the chosen size: any grade, and those that come up. What only search finds cannot be
+    /// wished for.
+    private void offer() {
+        var there = grades();
+        var missing = Stream.of(Grade.values())
+                .filter(each -> each != Grade.BEYOND && !there.contains(each))
+                .map(each -> GradeSign.word(texts, each))
                 .toList();
+        grade = grade.filter(there::contains);
+        grades.offer(
+                Stream.concat(
+                                Stream.of(new Option("", "", texts.say("library.grade.any"))),
+                                there.stream().map(each -> new Option("", each.id(), GradeSign.word(texts, each))))
+                        .toList(),
+                grade.map(Grade::id).orElse(""));
+        absent.setText(missing.isEmpty() ? "" : texts.say("library.grade.absent", "grades", texts.any(missing)));
+        absent.setVisible(!missing.isEmpty());
+        wishes.offer(sizes.chosen(), grade);
+    }
+
+    private List<Grade> grades() {
+        return times.knows(kind.id(), sizes.chosen())
+                ? times.of(kind.id(), sizes.chosen()).stream()
+                        .map(GradeTimes.Time::grade)
+                        .toList()
+                : Stream.of(Grade.values()).filter(each -> each != Grade.BEYOND).toList();
     }
 
     private void choose(String id) {
         grade = Stream.of(Grade.values()).filter(each -> each.id().equals(id)).findFirst();
+        wishes.offer(sizes.chosen(), grade);
     }
 
-    private Div foot(String name) {
-        play.setText(texts.say("library.play", "kind", name));
-        play.addThemeVariants(ButtonVariant.PRIMARY);
-        play.addClickListener(event -> make());
-        cancel.setText(texts.say("library.cancel"));
-        cancel.addClickListener(event -> giveUp());
-        progress.setIndeterminate(true);
-        progress.getElement().setAttribute("aria-label", texts.say("library.making"));
-        said.getElement().setAttribute("role", "status");
-        var foot = new Div(grades, play, progress, cancel, said);
-        foot.addClassName("start-foot");
-        showWork(false);
-        return foot;
+    private PuzzleOrder order() {
+        var wanted = new Wanted(grade, wishes.technique(), GenerateRequest.TRIES, wishes.wishes());
+        return new PuzzleOrder(kind.id(), sizes.chosen(), wanted);
     }
 
-    private void make() {
+    private void begin() {
         before.run();
-        var size = sizes.chosen();
-        var wanted = grade;
-        said.setText(kind.largeSizes().contains(size) ? texts.say("library.making.large") : "");
+        var order = order();
+        newPuzzles.ready(order).ifPresentOrElse(start, () -> make(order));
+    }
+
+    private void make(PuzzleOrder order) {
+        said.setText(patience(order));
         showWork(true);
-        errands.run(stop -> newPuzzles.make(kind.id(), size, wanted, stop), this::made, failure -> {
+        var counter = making.counter();
+        errands.run(stop -> newPuzzles.make(order, stop, counter), this::made, failure -> {
             made(Optional.empty());
             throw failure;
         });
+    }
+
+    /// What whoever waits is told of how long it takes; nothing where that is no time.
+    private String patience(PuzzleOrder order) {
+        int millis = grade.flatMap(each -> times.of(kind.id(), order.size(), each))
+                .map(GradeTimes.Time::millis)
+                .orElse(0);
+        if (millis > VERY_LONG.toMillis() || order.wanted().technique().isPresent()) {
+            return texts.say("library.making.rare");
+        }
+        return millis > LONG.toMillis() || kind.largeSizes().contains(order.size())
+                ? texts.say("library.making.long")
+                : "";
     }
 
     private void made(Optional<PuzzleEntry> entry) {
@@ -133,11 +191,10 @@ final class StartCard extends Section {
         showWork(false);
     }
 
-    /// The progress bar itself waits 300 ms before it shows: see the style sheet.
+    /// What shows the work itself waits 300 ms before it is seen: see the style sheet.
     private void showWork(boolean working) {
         play.setEnabled(!working);
-        progress.setVisible(working);
-        cancel.setVisible(working);
+        making.show(working);
     }
 
     @Override

@@ -13,13 +13,15 @@ import org.crosscage.core.model.Shape;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.NewPuzzles;
 import org.crosscage.library.PuzzleLibrary;
+import org.crosscage.library.PuzzleOrder;
+import org.crosscage.library.Wanted;
 import org.crosscage.play.GameService;
 import org.crosscage.play.SavedGame;
 import org.springframework.stereotype.Component;
 
 /// What to play after a game: for a shipped puzzle the next one of its pack that was not begun yet, and those before
-/// it when there is none, else a new one of the same kind and size, or of the nearest size that can be made; of the
-/// grade that was wished for, if the last one was.
+/// it when there is none, else a new one of the same kind and size, or of the nearest size that can be made; as it was
+/// ordered, if the last one was.
 @Component
 final class NextPuzzle {
 
@@ -63,7 +65,8 @@ final class NextPuzzle {
     private Optional<PuzzleEntry> made(SavedGame last, BooleanSupplier stop) {
         var kind = PuzzleKinds.of(last.entry().puzzle().kind());
         var size = size(kind, last.entry().puzzle().shape());
-        return newPuzzles.make(kind.id(), size, NewPuzzles.wantedGrade(last.source()), stop);
+        var wanted = PuzzleOrder.named(last.source()).map(PuzzleOrder::wanted).orElse(Wanted.ANYTHING);
+        return newPuzzles.make(new PuzzleOrder(kind.id(), size, wanted), stop);
     }
 
     /// The size of the last puzzle, or, where none of that size can be made, the one that is offered and nearest to

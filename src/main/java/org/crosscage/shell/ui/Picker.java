@@ -44,6 +44,9 @@ public final class Picker extends Component implements HasStyle {
 
     /// @param now the option that is picked; the first one when there is none of that value
     public void offer(List<Option> all, String now) {
+        if (all.equals(options) && now.equals(picked)) {
+            return; // drawn anew it would lose what is just being picked
+        }
         options = List.copyOf(all);
         picked = now;
         list.removeAllChildren();

@@ -15,6 +15,7 @@ import com.vaadin.flow.dom.DomEvent;
 import com.vaadin.flow.dom.Element;
 import com.vaadin.flow.internal.JacksonUtils;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Executor;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -23,6 +24,7 @@ import org.crosscage.ViewTest;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.generate.Grader;
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.model.Operation;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.ExamplePuzzles;
 import org.crosscage.play.Change;
@@ -122,6 +124,69 @@ final class HomeViewTest extends ViewTest {
         assertThat(new Grader(PuzzleKinds.of("kenken").techniques(), new ExactSolver())
                         .rate(game.entry().puzzle(), () -> false))
                 .hasValueSatisfying(rating -> assertThat(rating.grade()).isEqualTo(Grade.HARD));
+    }
+
+    @Test
+    void aGradeThatASizeDoesNotHaveIsNotOfferedThereAndTheCardSaysSo() {
+        var grades = _get(Picker.class, spec -> spec.withId("grade-kenken"));
+        grades.pick("extreme");
+
+        choose("kenken", "4x4");
+
+        assertThat(grades.options()).extracting(Picker.Option::value).endsWith("expert");
+        assertThat(said()).contains("In this size there are no Extreme puzzles.");
+        choose("kenken", "9x9");
+        assertThat(grades.options()).extracting(Picker.Option::value).endsWith("extreme");
+        assertThat(said()).doesNotContain("In this size");
+    }
+
+    @Test
+    void whatIsWishedForBesideIsWhatIsPlayed() {
+        pick("ops-kenken", "*");
+        pick("cage-max-kenken", "3");
+        assertThat(said()).contains("More options (2 chosen)");
+        choose("kenken", "5x5");
+        click("Play KenKen");
+
+        var game = eventuallyStarted();
+        assertThat(game.source()).startsWith("kenken-5x5-cage-max=3-ops=*-");
+        assertThat(game.entry().puzzle().clues()).allSatisfy(cage -> {
+            assertThat(cage.cells().size()).isLessThanOrEqualTo(3);
+            assertThat(cage.cells().size() == 1 || cage.operation() == Operation.MULTIPLY)
+                    .isTrue();
+        });
+    }
+
+    @Test
+    void everyWishThatIsOfferedCanBeWishedFor() {
+        for (var kind : PuzzleKinds.all()) {
+            Stream.concat(kind.sizes().stream(), kind.largeSizes().stream())
+                    .forEach(size -> kind.offeredWishes(size).forEach((wish, values) -> {
+                        assertThat(values).isNotEmpty();
+                        assertThat(values)
+                                .allSatisfy(value -> assertThat(
+                                                kind.drafts(Map.of(wish, value)).supports(size.rows(), size.columns()))
+                                        .isTrue());
+                    }));
+        }
+    }
+
+    @Test
+    void aTechniqueHarderThanTheGradeIsNotOffered() {
+        pick("technique-kakuro", "nishio");
+        assertThat(said()).contains("More options (1 chosen)");
+
+        pick("grade-kakuro", "medium");
+
+        assertThat(_get(Picker.class, spec -> spec.withId("technique-kakuro")).options())
+                .extracting(Picker.Option::value)
+                .contains("naked-pair")
+                .doesNotContain("nishio");
+        assertThat(said()).doesNotContain("chosen");
+    }
+
+    private static void pick(String id, String value) {
+        _get(Picker.class, spec -> spec.withId(id)).pick(value);
     }
 
     @Test

@@ -2,12 +2,13 @@ package org.crosscage.play.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Optional;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.Size;
 import org.crosscage.core.model.Shape;
 import org.crosscage.library.NewPuzzles;
 import org.crosscage.library.PuzzleLibrary;
+import org.crosscage.library.PuzzleOrder;
+import org.crosscage.library.Wanted;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 
@@ -87,7 +88,7 @@ final class NextPuzzleTest extends PlayScreenTest {
     @Test
     void afterAPuzzleOfAGradeThatWasWishedForComesAnotherOfThatGrade() {
         var first = newPuzzles
-                .make("kenken", new Size(5, 5), Optional.of(Grade.MEDIUM), () -> false)
+                .make(new PuzzleOrder("kenken", new Size(5, 5), Wanted.of(Grade.MEDIUM)), () -> false)
                 .orElseThrow();
         var last = games.start(player.id(), first, first.id());
 

@@ -1,0 +1,105 @@
+package org.crosscage.library;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.crosscage.core.generate.Grade;
+import org.crosscage.core.kind.Size;
+
+/// Which grades the generator finds in which size, and how long it takes for one: a table that comes with the
+/// product, made by `./crosscage experiment generator --times FILE`.
+public final class GradeTimes {
+
+    private static final String FILE = "grade-times.txt";
+    private static final GradeTimes STANDARD = load();
+
+    private final List<Time> times;
+
+    private GradeTimes(List<Time> times) {
+        this.times = List.copyOf(times);
+    }
+
+    /// @param millis mean processor time on the machine of the table, rounded up
+    public record Time(String kind, Size size, Grade grade, int millis) {
+
+        @Override
+        public String toString() {
+            return kind + " " + size + " " + grade.id() + " " + millis;
+        }
+    }
+
+    public static GradeTimes standard() {
+        return STANDARD;
+    }
+
+    /// @param text as [#text(List)] writes it; lines that begin with `#` are comments
+    /// @throws IllegalArgumentException at a line that is none of the table
+    public static GradeTimes parse(String text) {
+        return new GradeTimes(text.lines()
+                .filter(line -> !line.isBlank() && !line.startsWith("#"))
+                .map(GradeTimes::time)
+                .toList());
+    }
+
+    private static Time time(String line) {
+        var words = line.split(" ");
+        var size = words.length == 4 ? words[1].split("x") : new String[0];
+        if (size.length != 2) {
+            throw new IllegalArgumentException("no kind, size, grade and milliseconds: " + line);
+        }
+        var grade = Stream.of(Grade.values())
+                .filter(each -> each.id().equals(words[2]))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no grade: " + line));
+        return new Time(
+                words[0],
+                new Size(Integer.parseInt(size[0]), Integer.parseInt(size[1])),
+                grade,
+                Integer.parseInt(words[3]));
+    }
+
+    public static String text(List<Time> times) {
+        return "# Which grades the generator finds in which size, and the milliseconds that one takes on the average.\n"
+                + "# Made by ./crosscage experiment generator --times FILE.\n"
+                + times.stream().map(time -> time + "\n").collect(Collectors.joining());
+    }
+
+    /// Whether the table has the size at all: of another size nothing is known.
+    public boolean knows(String kind, Size size) {
+        return times.stream().anyMatch(time -> isOf(time, kind, size));
+    }
+
+    /// What there is of a size, easiest first.
+    public List<Time> of(String kind, Size size) {
+        return times.stream()
+                .filter(time -> isOf(time, kind, size))
+                .sorted(Comparator.comparing(Time::grade))
+                .toList();
+    }
+
+    /// @return empty when none of the grade was found
+    public Optional<Time> of(String kind, Size size, Grade grade) {
+        return of(kind, size).stream().filter(time -> time.grade() == grade).findFirst();
+    }
+
+    private static boolean isOf(Time time, String kind, Size size) {
+        return time.kind().equals(kind) && time.size().equals(size);
+    }
+
+    private static GradeTimes load() {
+        try (InputStream file = GradeTimes.class.getResourceAsStream(FILE)) {
+            if (file == null) {
+                throw new IllegalStateException(FILE + " is missing beside " + GradeTimes.class.getName());
+            }
+            return parse(new String(file.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,113 @@
+package org.crosscage.library;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.BooleanSupplier;
+import java.util.function.IntConsumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.crosscage.core.generate.GenerateRequest;
+import org.crosscage.core.generate.Generator;
+import org.crosscage.core.generate.Grade;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.kind.Size;
+import org.crosscage.core.kind.WishException;
+import org.crosscage.core.logic.Technique;
+import org.crosscage.core.search.Solver;
+import org.crosscage.kind.PuzzleKinds;
+
+/// A new puzzle as it is asked for, in the browser and in the terminal alike. With a seed it is one puzzle, whose id
+/// says both: `kenken-9x9-hard-cage-max=3-17`.
+///
+/// @param kind id of a kind
+/// @param size as drawn
+public record PuzzleOrder(String kind, Size size, Wanted wanted) {
+
+    private static final Pattern NAME = Pattern.compile("([a-z]+)-(\\d{1,3})x(\\d{1,3})(-.*)?-(-?\\d{1,19})");
+    /// What a name says of a wish that is a whole file.
+    private static final String PATTERN = "pattern";
+
+    /// What the ids of all its puzzles begin with; two orders have the same if and only if they are equal, as long as
+    /// no pattern is wished for and the tries are the usual ones.
+    public String stem() {
+        var stem = new StringBuilder(kind).append('-').append(size);
+        wanted.grade().ifPresent(grade -> stem.append('-').append(grade.id()));
+        wanted.technique().ifPresent(id -> stem.append('-').append(id));
+        wanted.wishes()
+                .forEach((wish, value) -> stem.append('-')
+                        .append(wish.equals(PATTERN) ? wish : wish + "=" + value.replaceAll("\\s", "")));
+        return stem.toString();
+    }
+
+    /// The id of the puzzle with this seed.
+    public String name(long seed) {
+        return stem() + "-" + seed;
+    }
+
+    /// The order whose puzzle has this id, the reverse of [#name(long)].
+    ///
+    /// @param id of any puzzle
+    /// @return empty when no order's puzzles are called so, or a pattern was part of it
+    public static Optional<PuzzleOrder> named(String id) {
+        var name = NAME.matcher(id);
+        return name.matches()
+                ? PuzzleKinds.all().stream()
+                        .filter(kind -> kind.id().equals(name.group(1)))
+                        .findFirst()
+                        .map(kind -> read(kind, name))
+                        .filter(order -> id.equals(order.stem() + "-" + name.group(5)))
+                : Optional.empty();
+    }
+
+    private static PuzzleOrder read(PuzzleKind kind, Matcher name) {
+        var rest = Optional.ofNullable(name.group(4)).orElse("");
+        var size = new Size(Integer.parseInt(name.group(2)), Integer.parseInt(name.group(3)));
+        var grade = Arrays.stream(Grade.values())
+                .filter(each -> (name.group(4) + "-").startsWith("-" + each.id() + "-"))
+                .findFirst();
+        var after = grade.map(found -> rest.substring(found.id().length() + 1)).orElse(rest);
+        var technique = kind.techniques().stream()
+                .map(Technique::id)
+                .filter(each -> (after + "-").startsWith("-" + each + "-"))
+                .max(Comparator.comparingInt(String::length));
+        return new PuzzleOrder(
+                kind.id(), size, new Wanted(grade, technique, GenerateRequest.TRIES, wishes(kind, after)));
+    }
+
+    private static Map<String, String> wishes(PuzzleKind kind, String written) {
+        var names = String.join("|", kind.wishes());
+        var wishes = new TreeMap<String, String>();
+        Pattern.compile("-(" + names + ")=(.*?)(?=-(?:" + names + ")=|$)")
+                .matcher(written)
+                .results()
+                .forEach(wish -> wishes.put(wish.group(1), wish.group(2)));
+        return wishes;
+    }
+
+    /// The puzzle with this seed, the same one everywhere.
+    ///
+    /// @param solver complete: it can prove that there are no further solutions
+    /// @param stop asked often; true ends the work
+    /// @return empty when stopped, and when none came up in as many tries as are wanted
+    /// @throws WishException when what is wished for cannot be
+    /// @throws IllegalArgumentException when the kind or the size cannot be made
+    public Optional<PuzzleEntry> make(long seed, Solver solver, BooleanSupplier stop) {
+        return make(seed, solver, stop, _ -> {});
+    }
+
+    /// As [#make(long,Solver,BooleanSupplier)], for somebody who watches.
+    ///
+    /// @param looked hears how many puzzles were looked at, whenever there is one more
+    public Optional<PuzzleEntry> make(long seed, Solver solver, BooleanSupplier stop, IntConsumer looked) {
+        var chosen = PuzzleKinds.of(kind);
+        return new Generator(chosen.drafts(wanted.wishes()), chosen.techniques(), solver)
+                .generate(wanted.request(size, seed), stop, looked)
+                .map(made ->
+                        new PuzzleEntry(name(seed), Map.of(), made.puzzle(), Optional.of(made.solution()), List.of()));
+    }
+}

@@ -1,0 +1,147 @@
+package org.crosscage.library;
+
+import java.time.Duration;
+import java.util.concurrent.ThreadFactory;
+import java.util.function.BooleanSupplier;
+import java.util.function.LongSupplier;
+import org.crosscage.core.search.Solver;
+import org.jspecify.annotations.Nullable;
+
+/// Keeps a [Stock] full, on one thread of its own that rests while somebody waits for other work. An order that does
+/// not come up in its time is noted as lacking.
+final class StockKeeper implements AutoCloseable {
+
+    private static final System.Logger LOG = System.getLogger(StockKeeper.class.getName());
+
+    /// A database that does not answer must not hold up the end of the server.
+    private static final Duration LAST = Duration.ofSeconds(2);
+
+    private final Stock stock;
+    private final Solver solver;
+    private final LongSupplier seeds;
+    private final Pace pace;
+    private final ThreadFactory threads;
+    private volatile boolean closed;
+    private boolean wanted;
+    private @Nullable Thread thread;
+
+    /// How much the keeper may work, and when.
+    ///
+    /// @param limit how much processor time one puzzle may take
+    /// @param spent what the calling thread has used so far, in nanoseconds
+    /// @param busy whether somebody waits for other work
+    /// @param glance how long the keeper rests before it looks again whether somebody does; as often it looks while
+    ///     it works
+    /// @param pause how long it rests when all is there, or when the database fails
+    record Pace(Duration limit, LongSupplier spent, Busy busy, Duration glance, Duration pause) {}
+
+    /// @param solver complete: it can prove that there are no further solutions
+    /// @param seeds a new number each time
+    StockKeeper(Stock stock, Solver solver, LongSupplier seeds, Pace pace, ThreadFactory threads) {
+        this.stock = stock;
+        this.solver = solver;
+        this.seeds = seeds;
+        this.pace = pace;
+        this.threads = threads;
+    }
+
+    /// Begins, if anything is kept.
+    synchronized void start() {
+        if (stock.isKept() && thread == null && !closed) {
+            thread = threads.newThread(this::keep);
+            thread.start();
+        }
+    }
+
+    private void keep() {
+        while (!closed) {
+            try {
+                Edition.of(solver, new Glances(Duration.ofDays(1))).ifPresent(edition -> {
+                    stock.open(edition, this::again);
+                    fill();
+                });
+            } catch (RuntimeException failure) {
+                if (!closed) {
+                    LOG.log(System.Logger.Level.WARNING, "new puzzles are not kept in stock for now", failure);
+                    rest(pace.pause());
+                }
+            }
+        }
+    }
+
+    private void fill() {
+        while (!closed) {
+            var next = stock.next();
+            next.ifPresentOrElse(this::fill, () -> rest(pace.pause()));
+        }
+    }
+
+    private void fill(PuzzleOrder order) {
+        var made = order.make(seeds.getAsLong(), solver, new Glances(pace.limit()));
+        if (!closed) {
+            made.ifPresentOrElse(entry -> stock.add(order, entry), () -> stock.lacks(order));
+        }
+    }
+
+    private synchronized void again() {
+        wanted = true;
+        notifyAll();
+    }
+
+    /// Returns after so long, or as soon as something is wanted.
+    private synchronized void rest(Duration most) {
+        try {
+            if (!wanted && !closed) {
+                wait(most.toMillis());
+            }
+        } catch (InterruptedException over) {
+            closed = true;
+        }
+        wanted = false;
+    }
+
+    /// Waits for the keeper's end, which comes at its next glance. It is not interrupted: that would close the file of
+    /// a database that it just writes to.
+    @Override
+    public void close() {
+        closed = true;
+        again();
+        var working = started();
+        if (working != null) {
+            try {
+                working.join(LAST);
+            } catch (InterruptedException hurry) {
+                Thread.currentThread().interrupt();
+            }
+        }
+    }
+
+    private synchronized @Nullable Thread started() {
+        return thread;
+    }
+
+    /// The stop flag of one piece of work: holds it up while somebody waits for other work, and ends it when it has
+    /// used its time. Asked by the keeper's thread alone.
+    private final class Glances implements BooleanSupplier {
+
+        private final long end;
+        private long next = System.nanoTime();
+        private boolean over;
+
+        Glances(Duration limit) {
+            end = pace.spent().getAsLong() + limit.toNanos();
+        }
+
+        @Override
+        public boolean getAsBoolean() {
+            if (System.nanoTime() - next >= 0) {
+                while (!closed && pace.busy().isBusy()) {
+                    rest(pace.glance());
+                }
+                over = pace.spent().getAsLong() > end;
+                next = System.nanoTime() + pace.glance().toNanos();
+            }
+            return closed || over;
+        }
+    }
+}

@@ -1,0 +1,132 @@
+package org.crosscage.library.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.NativeDetails;
+import com.vaadin.flow.component.html.Paragraph;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.crosscage.core.generate.Grade;
+import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.kind.Size;
+import org.crosscage.core.logic.Tier;
+import org.crosscage.shell.ui.Picker;
+import org.crosscage.shell.ui.Picker.Option;
+import org.crosscage.texts.Texts;
+
+/// What can be wished of a new puzzle beside its size and grade, folded away: a list for each wish, with what it
+/// means, and one of the techniques that it can need.
+final class WishForm extends NativeDetails {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient PuzzleKind kind;
+    private final transient Texts texts;
+    private final transient Map<String, Picker> pickers = new LinkedHashMap<>();
+    private final transient Map<String, String> wishes = new LinkedHashMap<>();
+    private final transient Picker techniques;
+    private transient Optional<String> technique = Optional.empty();
+
+    WishForm(PuzzleKind kind, Size size, Texts texts) {
+        this.kind = kind;
+        this.texts = texts;
+        addClassName("wishes");
+        var fields = new Div();
+        fields.addClassName("wish-fields");
+        kind.offeredWishes(size).keySet().forEach(wish -> fields.add(field(wish)));
+        techniques = picker("technique", value -> technique = Optional.of(value).filter(id -> !id.isEmpty()));
+        fields.add(explained("technique", techniques));
+        setContent(fields);
+        count();
+    }
+
+    private Component field(String wish) {
+        var picker = picker(wish, value -> {
+            if (value.isEmpty()) {
+                wishes.remove(wish);
+            } else {
+                wishes.put(wish, value);
+            }
+        });
+        pickers.put(wish, picker);
+        return explained(wish, picker);
+    }
+
+    private Picker picker(String wish, Consumer<String> taken) {
+        var picker = new Picker(texts.say("library.wish." + wish), value -> {
+            taken.accept(value);
+            count();
+        });
+        picker.setId(wish + "-" + kind.id());
+        return picker;
+    }
+
+    private Div explained(String wish, Picker picker) {
+        var about = new Paragraph(texts.say("library.wish." + wish + ".about"));
+        about.addClassName("quiet");
+        return new Div(picker, about);
+    }
+
+    private void count() {
+        int set = wishes.size() + (technique.isPresent() ? 1 : 0);
+        setSummaryText(texts.say("library.wishes", "count", set));
+    }
+
+    /// Offers what goes with the size and the grade; what does not go with them is not wished any more.
+    void offer(Size size, Optional<Grade> grade) {
+        var offered = kind.offeredWishes(size);
+        pickers.forEach((wish, picker) -> {
+            var values = offered.getOrDefault(wish, List.of());
+            if (!values.contains(wishes.getOrDefault(wish, ""))) {
+                wishes.remove(wish);
+            }
+            var options = new ArrayList<Option>();
+            options.add(new Option("", "", texts.say("library.wish." + wish + ".usual", "size", size.rows())));
+            values.forEach(value -> options.add(new Option("", value, words(wish, value))));
+            picker.offer(options, wishes.getOrDefault(wish, ""));
+        });
+        offerTechniques(grade);
+        count();
+    }
+
+    private void offerTechniques(Optional<Grade> grade) {
+        var options = new ArrayList<Option>();
+        options.add(new Option("", "", texts.say("library.filter.technique.all")));
+        for (var tier : Tier.values()) {
+            if (tier != Tier.GENTLE
+                    && grade.filter(most -> Grade.of(tier).compareTo(most) > 0).isEmpty()) {
+                var heading = texts.say("learn.tier." + tier.name().toLowerCase(Locale.ROOT));
+                kind.techniques().stream()
+                        .filter(each -> each.tier() == tier)
+                        .map(each -> new Option(heading, each.id(), texts.say("hints.technique-name." + each.id())))
+                        .forEach(options::add);
+            }
+        }
+        technique = technique.filter(
+                id -> options.stream().anyMatch(option -> option.value().equals(id)));
+        techniques.offer(options, technique.orElse(""));
+    }
+
+    private String words(String wish, String value) {
+        var own = "library.wish." + wish + "." + value;
+        return texts.has(own)
+                ? texts.say(own)
+                : texts.say(
+                        "library.wish." + wish + ".value",
+                        "value",
+                        value.replace('-', '–').replace(",", ", "));
+    }
+
+    Map<String, String> wishes() {
+        return wishes;
+    }
+
+    Optional<String> technique() {
+        return technique;
+    }
+}
