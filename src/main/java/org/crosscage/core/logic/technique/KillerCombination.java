@@ -119,8 +119,8 @@ public record KillerCombination(Sort clues) implements Technique {
     }
 
     /// The placed cells beside a clue that took from its cells what other ways to make it need: of each way one digit
-    /// that no cell can have; of one for two cells, where there is no such digit, both. None where they are many, as
-    /// the words name each of them.
+    /// that no cell can have; of one for two cells, where there is no such digit, both. None where they are
+    /// many, as the words name each of them.
     private static Cells takers(Arithmetic clue, List<Combination> others, Board board) {
         var open = board.open(clue.cells());
         var left = open.stream().mapToObj(board::candidates).reduce(Digits.NONE, Digits::union);
