@@ -104,8 +104,7 @@ final class BoundReason {
     }
 
     /// The digits that are counted with are lit where all that is counted can be read off the board. Where a cell
-    /// counts
-    /// with another digit in another sentence, no sum could be: then the cells are lit without.
+    /// counts with another digit in another sentence, no sum could be: then the cells are lit without.
     private void light(Reason.Builder reason) {
         var shown = tellings.stream()
                 .flatMap(telling -> telling.shown().stream())
