@@ -16,6 +16,7 @@ import org.crosscage.texts.Texts;
 @JsModule("./play/escape.ts")
 @JsModule("./play/keys-everywhere.ts")
 @JsModule("./play/menu-keys.ts")
+@JsModule("./play/whole-lines.ts")
 final class PlayView extends Div implements BeforeEnterObserver, HasDynamicTitle {
 
     private static final long serialVersionUID = 1L;
