@@ -16,7 +16,7 @@ final class PagesIT extends BrowserTest {
     void threeClicksBeginANewPuzzleAndHomeWithAGameToContinueLooksRight() {
         var page = open("/");
         var card = page.locator(".start-card[data-kind=kenken]");
-        card.getByText("6 × 6").click();
+        card.getByLabel("6 × 6").check();
         card.getByLabel("Grade").selectOption("easy");
         page.getByRole(AriaRole.BUTTON, named("Play KenKen")).click();
         var game = GameOnScreen.on(page);
