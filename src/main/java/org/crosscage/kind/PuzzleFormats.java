@@ -8,14 +8,14 @@ import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
 
-/// All formats: the native one first, then those of each kind, in the order in which they are tried.
+/// All formats: the native one first, then the link, then those of each kind, in the order in which they are tried.
 public final class PuzzleFormats {
 
     /// The native format.
     public static final NativeText TEXT = new NativeText();
 
     private static final List<PuzzleFormat> ALL = Stream.concat(
-                    Stream.of(TEXT), PuzzleKinds.all().stream().flatMap(kind -> kind.formats().stream()))
+                    Stream.of(TEXT, new LinkCode()), PuzzleKinds.all().stream().flatMap(kind -> kind.formats().stream()))
             .toList();
 
     private PuzzleFormats() {}

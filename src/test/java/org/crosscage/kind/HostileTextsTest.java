@@ -173,6 +173,8 @@ class HostileTextsTest {
                 "9:_" + "9".repeat(most - 10),
                 "9:_144,a1" + "a1".repeat(most / 2 - 10),
                 "_144," + "a1".repeat(most / 2 - 10),
+                "/p/1k" + "A".repeat(most - 10),
+                "p/".repeat(most / 2),
                 "https://" + "://".repeat(most / 3 - 10),
                 "11" + " ".repeat(most - 10) + "A",
                 "11 +" + " A1".repeat(most / 3 - 10),

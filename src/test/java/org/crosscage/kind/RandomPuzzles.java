@@ -36,17 +36,25 @@ final class RandomPuzzles {
     /// usual values and operations, its cages in reading order; still hardly ever one that can be solved.
     Puzzle usual() {
         if (random.nextBoolean()) {
-            int side = random.nextInt(2, 13);
-            var shape = kakuroShape(side, side, random.nextDouble(0.2, 0.9), false, KakuroRules.ORDINARY_DIGITS);
-            return KakuroRules.puzzle(
-                    shape, KakuroRules.ORDINARY_DIGITS, _ -> OptionalLong.of(random.nextInt(1, 46)), Map.of());
+            return usualKakuro(random.nextInt(2, 13), random.nextDouble(0.2, 0.9));
         }
-        int n = random.nextInt(3, 10);
+        return usualKenken(random.nextInt(3, 10));
+    }
+
+    /// A KenKen with the usual values and operations, its cages in reading order.
+    Puzzle usualKenken(int n) {
         var cages = partition(n, random.nextInt(1, 6)).stream()
                 .sorted(Comparator.comparing(cells -> cells.get(0)))
                 .map(cells -> KenKenRules.cage(n, cells, usualOperation(cells.size()), random.nextInt(1, 1000)))
                 .toList();
         return KenKenRules.puzzle(n, Digits.range(1, n), cages);
+    }
+
+    /// A square Kakuro whose sums are 1…45.
+    Puzzle usualKakuro(int side, double whiteShare) {
+        var shape = kakuroShape(side, side, whiteShare, false, KakuroRules.ORDINARY_DIGITS);
+        return KakuroRules.puzzle(
+                shape, KakuroRules.ORDINARY_DIGITS, _ -> OptionalLong.of(random.nextInt(1, 46)), Map.of());
     }
 
     private Operation usualOperation(int cells) {

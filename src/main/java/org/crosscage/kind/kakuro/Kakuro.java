@@ -6,6 +6,7 @@ import java.util.SequencedMap;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.crosscage.core.generate.Drafts;
+import org.crosscage.core.kind.CodeBody;
 import org.crosscage.core.kind.NativeBody;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.PuzzleKind;
@@ -54,6 +55,11 @@ public final class Kakuro implements PuzzleKind {
     @Override
     public NativeBody nativeBody() {
         return new KakuroNativeBody();
+    }
+
+    @Override
+    public CodeBody codeBody() {
+        return new KakuroCodeBody();
     }
 
     @Override

@@ -1,6 +1,5 @@
 package org.crosscage.kind.kenken;
 
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collection;
 import java.util.List;
@@ -11,8 +10,7 @@ import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.Token;
 import org.crosscage.core.model.Arithmetic;
 
-/// The outlines of the cages in a Keen id. The inner edges of the grid are walked, those between left and right
-/// neighbours row by row and then those between upper and lower ones column by column; `_` and `a`…`y` say how many
+/// The outlines of the cages in a Keen id. The inner edges of the grid are walked as in [CageOutlines]; `_` and `a`…`y` say how many
 /// edges without a line come before the next one with a line, `z` is 25 without a line behind them, and a number says
 /// how often the letter before it stands there. The edge behind the last one counts as a line.
 final class KeenBlocks {
@@ -20,11 +18,6 @@ final class KeenBlocks {
     private static final int LONGEST = 25;
 
     private KeenBlocks() {}
-
-    /// How many inner edges a grid has.
-    private static int edges(int n) {
-        return 2 * n * (n - 1);
-    }
 
     /// The side of the grid that these outlines are of, where the id does not say it.
     ///
@@ -52,60 +45,21 @@ final class KeenBlocks {
         if (!items.fit(n)) {
             var others = Items.of(outlines, true);
             if (!others.fit(n)) {
-                throw outlines.error(Message.of(items.length > edges(n) ? "keen-outlines-long" : "keen-outlines-short")
+                throw outlines.error(Message.of(items.length > CageOutlines.edges(n) ? "keen-outlines-long" : "keen-outlines-short")
                         .counting("size", n));
             }
             items = others;
         }
-        return blocks(items.lines, n);
-    }
-
-    private static List<List<Integer>> blocks(BitSet lines, int n) {
-        var cells = new ArrayList<List<Integer>>();
-        var blockOf = new ArrayList<List<Integer>>();
-        for (int cell = 0; cell < n * n; cell++) {
-            blockOf.add(new ArrayList<>(List.of(cell)));
-        }
-        for (int edge = 0; edge < edges(n); edge++) {
-            var one = blockOf.get(first(edge, n));
-            var other = blockOf.get(second(edge, n));
-            if (!lines.get(edge) && one != other) {
-                one.addAll(other);
-                other.forEach(cell -> blockOf.set(cell, one));
-            }
-        }
-        for (int cell = 0; cell < n * n; cell++) {
-            var block = blockOf.get(cell).stream().sorted().toList();
-            if (block.get(0) == cell) {
-                cells.add(block);
-            }
-        }
-        return cells;
-    }
-
-    /// The cell left of or above an edge.
-    private static int first(int edge, int n) {
-        int inner = n - 1;
-        int line = edge / inner;
-        return line < n ? line * n + edge % inner : edge % inner * n + line - n;
-    }
-
-    /// The cell right of or below an edge.
-    private static int second(int edge, int n) {
-        return first(edge, n) + (edge < n * (n - 1) ? 1 : n);
+        return CageOutlines.blocks(items.lines, n);
     }
 
     static String write(Collection<Arithmetic> cages, int n) {
-        int[] cageOf = new int[n * n];
-        int number = 0;
-        for (var cage : cages) {
-            int here = number++;
-            cage.cells().stream().forEach(cell -> cageOf[cell] = here);
-        }
+        var lines = CageOutlines.lines(cages, n);
+        lines.set(CageOutlines.edges(n));
         var letters = new StringBuilder();
         int free = 0;
-        for (int edge = 0; edge <= edges(n); edge++) {
-            if (edge < edges(n) && cageOf[first(edge, n)] == cageOf[second(edge, n)]) {
+        for (int edge = 0; edge <= CageOutlines.edges(n); edge++) {
+            if (!lines.get(edge)) {
                 free++;
             } else {
                 int full = Math.max(0, free - 1) / LONGEST;
@@ -142,11 +96,11 @@ final class KeenBlocks {
     /// @param length how many edges were walked; more than any grid has where the walk was given up
     private record Items(BitSet lines, int length) {
 
-        private static final int LONGEST_WALK = edges(KeenId.LARGEST) + 1;
+        private static final int LONGEST_WALK = CageOutlines.edges(KeenId.LARGEST) + 1;
 
         /// Whether the walk ends with the line behind the last edge of a grid.
         boolean fit(int n) {
-            return length == edges(n) + 1 && lines.get(edges(n));
+            return length == CageOutlines.edges(n) + 1 && lines.get(CageOutlines.edges(n));
         }
 
         /// @param isZLined whether a line follows `z`, and none `y`

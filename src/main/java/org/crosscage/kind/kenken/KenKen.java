@@ -6,6 +6,7 @@ import java.util.SequencedMap;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.crosscage.core.generate.Drafts;
+import org.crosscage.core.kind.CodeBody;
 import org.crosscage.core.kind.NativeBody;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.PuzzleKind;
@@ -61,6 +62,11 @@ public final class KenKen implements PuzzleKind {
     @Override
     public NativeBody nativeBody() {
         return new KenKenNativeBody();
+    }
+
+    @Override
+    public CodeBody codeBody() {
+        return new KenKenCodeBody();
     }
 
     @Override

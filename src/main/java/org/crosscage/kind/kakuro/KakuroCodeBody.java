@@ -1,0 +1,166 @@
+package org.crosscage.kind.kakuro;
+
+import java.util.BitSet;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.TreeMap;
+import org.crosscage.core.kind.CodeBody;
+import org.crosscage.core.kind.CodeReader;
+import org.crosscage.core.kind.CodeWriter;
+import org.crosscage.core.kind.NativeBody.Body;
+import org.crosscage.core.model.Arithmetic;
+import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.model.Shape;
+import org.crosscage.kind.kakuro.KakuroGrid.Run;
+
+/// Kakuro in the code of a link: rows and columns less one (8 bits each) and the largest digit (4 bits); a bit for
+/// each place, whether it is white; whether any run has no sum, or one that its cells cannot give; the sums of the
+/// runs in their order; whether there are givens, and then a bit for each cell and the digit (4 bits) where it is set.
+///
+/// Where every sum can be, each takes the bits that tell it from the others that can be; else a bit for whether there
+/// is one, and the number.
+final class KakuroCodeBody implements CodeBody {
+
+    private static final int SIDE_BITS = 8;
+    private static final int DIGIT_BITS = 4;
+
+    @Override
+    public char letter() {
+        return 'k';
+    }
+
+    @Override
+    public void write(Puzzle puzzle, CodeWriter code) {
+        var shape = puzzle.shape();
+        // refuses a sum that would have no place
+        Tile.of(puzzle);
+        code.bits(shape.rows() - 1L, SIDE_BITS);
+        code.bits(shape.columns() - 1L, SIDE_BITS);
+        code.bits(puzzle.digits().max(), DIGIT_BITS);
+        for (int row = 1; row <= shape.rows(); row++) {
+            for (int column = 1; column <= shape.columns(); column++) {
+                code.bit(shape.isWhite(row, column));
+            }
+        }
+        var runs = KakuroGrid.runs(shape);
+        boolean isOdd = false;
+        for (int i = 0; i < runs.size(); i++) {
+            var sum = sum(puzzle, i);
+            isOdd |= sum.isEmpty() || !Range.of(runs.get(i), puzzle.digits()).contains(sum.getAsLong());
+        }
+        code.bit(isOdd);
+        for (int i = 0; i < runs.size(); i++) {
+            writeSum(sum(puzzle, i), runs.get(i), puzzle.digits(), isOdd, code);
+        }
+        code.bit(!puzzle.givens().isEmpty());
+        if (!puzzle.givens().isEmpty()) {
+            for (int cell = 0; cell < puzzle.cellCount(); cell++) {
+                code.bit(puzzle.given(cell).isPresent());
+                puzzle.given(cell).ifPresent(digit -> code.bits(digit, DIGIT_BITS));
+            }
+        }
+    }
+
+    private static OptionalLong sum(Puzzle puzzle, int run) {
+        return puzzle.constraints().get(run) instanceof Arithmetic clue
+                ? OptionalLong.of(clue.target())
+                : OptionalLong.empty();
+    }
+
+    private static void writeSum(OptionalLong sum, Run run, Digits digits, boolean isOdd, CodeWriter code) {
+        if (isOdd) {
+            code.bit(sum.isPresent());
+            sum.ifPresent(code::number);
+        } else {
+            var range = Range.of(run, digits);
+            code.bits(sum.orElseThrow() - range.least, range.bits());
+        }
+    }
+
+    @Override
+    public Body read(CodeReader code) {
+        int rows = (int) code.bits(SIDE_BITS) + 1;
+        int columns = (int) code.bits(SIDE_BITS) + 1;
+        int largest = (int) code.bits(DIGIT_BITS);
+        if (rows > Shape.LONGEST_SIDE
+                || columns > Shape.LONGEST_SIDE
+                || largest < 1
+                || largest > KakuroRules.ORDINARY_DIGITS.max()) {
+            throw code.broken();
+        }
+        var white = new BitSet();
+        for (int place = 0; place < rows * columns; place++) {
+            white.set(place, code.bit());
+        }
+        var shape = Shape.of(rows, columns, white);
+        var digits = Digits.range(1, largest);
+        var sums = sums(shape, digits, code);
+        var givens = code.bit() ? givens(shape, digits, code) : Map.<Integer, Integer>of();
+        var puzzle = KakuroRules.puzzle(
+                shape,
+                digits,
+                run -> sums.containsKey(run) ? OptionalLong.of(sums.get(run)) : OptionalLong.empty(),
+                givens);
+        var sheet = new KakuroSheet();
+        for (var row : Tile.of(puzzle)) {
+            sheet.row(row, Collections.nCopies(columns, code.place()));
+        }
+        return sheet.body(digits);
+    }
+
+    private static Map<Run, Long> sums(Shape shape, Digits digits, CodeReader code) {
+        boolean isOdd = code.bit();
+        var sums = new HashMap<Run, Long>();
+        for (var run : KakuroGrid.runs(shape)) {
+            if (run.cells().size() > digits.size()) {
+                throw code.broken();
+            }
+            boolean hasPlace = run.row() > 0 && run.column() > 0;
+            if (!isOdd) {
+                var range = Range.of(run, digits);
+                sums.put(run, range.least + code.bits(range.bits()));
+            } else if (code.bit()) {
+                sums.put(run, code.number());
+            }
+            if (sums.containsKey(run) && !hasPlace) {
+                throw code.broken();
+            }
+        }
+        return sums;
+    }
+
+    private static Map<Integer, Integer> givens(Shape shape, Digits digits, CodeReader code) {
+        var givens = new TreeMap<Integer, Integer>();
+        for (int cell = 0; cell < shape.cellCount(); cell++) {
+            if (code.bit()) {
+                int digit = (int) code.bits(DIGIT_BITS);
+                if (!digits.contains(digit)) {
+                    throw code.broken();
+                }
+                givens.put(cell, digit);
+            }
+        }
+        return givens;
+    }
+
+    /// The sums that so many different digits can give.
+    private record Range(long least, long most) {
+
+        static Range of(Run run, Digits digits) {
+            long cells = run.cells().size();
+            long smallest = cells * (cells + 1) / 2;
+            return new Range(smallest, cells * (digits.max() + 1L) - smallest);
+        }
+
+        boolean contains(long sum) {
+            return sum >= least && sum <= most;
+        }
+
+        int bits() {
+            return Long.SIZE - Long.numberOfLeadingZeros(most - least);
+        }
+    }
+}
