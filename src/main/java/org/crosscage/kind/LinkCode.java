@@ -30,7 +30,8 @@ public final class LinkCode implements PuzzleFormat {
 
     @Override
     public boolean looksLike(String text) {
-        return Lines.first(text, 1).stream().anyMatch(line -> isAddress(line.whole().text()));
+        return Lines.first(text, 1).stream()
+                .anyMatch(line -> isAddress(line.whole().text()));
     }
 
     private static boolean isAddress(String text) {

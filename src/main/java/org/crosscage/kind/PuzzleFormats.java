@@ -15,7 +15,8 @@ public final class PuzzleFormats {
     public static final NativeText TEXT = new NativeText();
 
     private static final List<PuzzleFormat> ALL = Stream.concat(
-                    Stream.of(TEXT, new LinkCode()), PuzzleKinds.all().stream().flatMap(kind -> kind.formats().stream()))
+                    Stream.of(TEXT, new LinkCode()),
+                    PuzzleKinds.all().stream().flatMap(kind -> kind.formats().stream()))
             .toList();
 
     private PuzzleFormats() {}

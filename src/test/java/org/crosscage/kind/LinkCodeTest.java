@@ -27,10 +27,12 @@ class LinkCodeTest {
     record OldLink(String link, String text) {}
 
     static Stream<OldLink> oldLinks() {
-        return Arrays.stream(TestTexts.whole("links.txt").split("\n~~~~\n")).skip(1).map(link -> {
-            var parts = link.split("\n", 2);
-            return new OldLink(parts[0], parts[1]);
-        });
+        return Arrays.stream(TestTexts.whole("links.txt").split("\n~~~~\n"))
+                .skip(1)
+                .map(link -> {
+                    var parts = link.split("\n", 2);
+                    return new OldLink(parts[0], parts[1]);
+                });
     }
 
     @ParameterizedTest
@@ -62,7 +64,8 @@ class LinkCodeTest {
     @Test
     void aCodeHoldsNoSolution() {
         var with = oldLinks()
-                .map(old -> PuzzleFormats.TEXT.readOne(old.text().replace("\nend", "\nsolution\n# # #\n# 8 9\n# 9 7\nend")))
+                .map(old ->
+                        PuzzleFormats.TEXT.readOne(old.text().replace("\nend", "\nsolution\n# # #\n# 8 9\n# 9 7\nend")))
                 .findFirst()
                 .orElseThrow();
         var without = PuzzleEntry.of("", with.puzzle());
@@ -81,8 +84,7 @@ class LinkCodeTest {
                 }
             }
             if (i + 1 < link.length() && link.charAt(i) != link.charAt(i + 1)) {
-                assertRefused(
-                        link.substring(0, i) + link.charAt(i + 1) + link.charAt(i) + link.substring(i + 2));
+                assertRefused(link.substring(0, i) + link.charAt(i + 1) + link.charAt(i) + link.substring(i + 2));
             }
             if (i > start) {
                 assertRefused(link.substring(0, i));

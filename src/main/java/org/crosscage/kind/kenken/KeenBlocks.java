@@ -10,7 +10,8 @@ import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.Token;
 import org.crosscage.core.model.Arithmetic;
 
-/// The outlines of the cages in a Keen id. The inner edges of the grid are walked as in [CageOutlines]; `_` and `a`…`y` say how many
+/// The outlines of the cages in a Keen id. The inner edges of the grid are walked as in [CageOutlines]; `_` and `a`…`y`
+/// say how many
 /// edges without a line come before the next one with a line, `z` is 25 without a line behind them, and a number says
 /// how often the letter before it stands there. The edge behind the last one counts as a line.
 final class KeenBlocks {
@@ -45,8 +46,9 @@ final class KeenBlocks {
         if (!items.fit(n)) {
             var others = Items.of(outlines, true);
             if (!others.fit(n)) {
-                throw outlines.error(Message.of(items.length > CageOutlines.edges(n) ? "keen-outlines-long" : "keen-outlines-short")
-                        .counting("size", n));
+                throw outlines.error(
+                        Message.of(items.length > CageOutlines.edges(n) ? "keen-outlines-long" : "keen-outlines-short")
+                                .counting("size", n));
             }
             items = others;
         }

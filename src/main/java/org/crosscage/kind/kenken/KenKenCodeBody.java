@@ -29,12 +29,7 @@ final class KenKenCodeBody implements CodeBody {
 
     /// The operations by their numbers in codes, for ever.
     private static final List<Operation> OPERATIONS = List.of(
-            Operation.EQUAL,
-            Operation.ADD,
-            Operation.SUBTRACT,
-            Operation.MULTIPLY,
-            Operation.DIVIDE,
-            Operation.HIDDEN);
+            Operation.EQUAL, Operation.ADD, Operation.SUBTRACT, Operation.MULTIPLY, Operation.DIVIDE, Operation.HIDDEN);
 
     @Override
     public char letter() {

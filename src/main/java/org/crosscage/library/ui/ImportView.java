@@ -99,7 +99,7 @@ final class ImportView extends Div implements HasDynamicTitle {
     private String formatNames() {
         return PuzzleFormats.all().stream()
                 .map(PuzzleFormat::id)
-                .map(id -> texts.say("library.format." + id))
+                .map(id -> texts.say("formats.name." + id))
                 .collect(Collectors.joining(", "));
     }
 

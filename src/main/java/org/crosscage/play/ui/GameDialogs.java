@@ -4,11 +4,12 @@ import com.vaadin.flow.component.dialog.Dialog;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.crosscage.board.ui.KeySheet;
+import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.play.Preferences;
 import org.crosscage.shell.ui.ClosableDialog;
 import org.crosscage.texts.Texts;
 
-/// What opens over a game: its settings, and the sheet of keys.
+/// What opens over a game: its settings, the sheet of keys, and what passes its puzzle on.
 final class GameDialogs {
 
     private GameDialogs() {}
@@ -21,5 +22,9 @@ final class GameDialogs {
     /// @param largest the largest digit of the puzzle
     static Dialog keys(Preferences now, Texts texts, int largest) {
         return KeySheet.of(texts, PreferenceWords.forBoard(now), largest);
+    }
+
+    static Dialog share(PuzzleEntry entry, Texts texts) {
+        return new ClosableDialog(texts.say("play.share.title"), texts, new ShareForm(entry, texts), "560px");
     }
 }

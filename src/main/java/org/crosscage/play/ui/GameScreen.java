@@ -103,6 +103,10 @@ final class GameScreen extends Div {
                 fill,
                 allSteps,
                 item(Symbol.AGAIN, "restart", this::restart),
+                item(
+                        Symbol.SHARE,
+                        "share",
+                        () -> GameDialogs.share(saved.entry(), texts).open()),
                 item(Symbol.SETTINGS, "settings", this::settings),
                 item(Symbol.KEYS, "keys", this::keys),
                 item(Symbol.HINT, "learn", () -> FirstVisit.open(puzzle.kind())));

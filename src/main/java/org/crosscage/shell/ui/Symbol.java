@@ -19,6 +19,8 @@ public enum Symbol {
     LIST("<path d='M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01'/>"),
     GRIP("<path d='M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01' stroke-width='3'/>"),
     BRANCH("<path d='M7 4v16M7 14c0-5 10-3 10-8'/><circle cx='17' cy='4.5' r='1.8'/>"),
+    SHARE("<circle cx='6' cy='12' r='2.5'/><circle cx='17' cy='6' r='2.5'/><circle cx='17' cy='18' r='2.5'/>"
+            + "<path d='m8.2 10.8 6.6-3.6m-6.6 6 6.6 3.6'/>"),
     NEXT("<path d='M5 12h14m-6-6 6 6-6 6'/>"),
     KEYS("<path d='M3 7h18v10H3zM7 11h.01M11 11h.01M15 11h.01M8 14h8'/>"),
     MARKS("<path d='M4 17v-4L14.5 2.5l4 4L8 17zM12 5l4 4M4 21h.01M9 21h.01M14 21h.01M19 21h.01'/>"),

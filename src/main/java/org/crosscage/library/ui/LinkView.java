@@ -1,0 +1,72 @@
+package org.crosscage.library.ui;
+
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.Route;
+import org.crosscage.core.kind.FormatException;
+import org.crosscage.core.kind.Token;
+import org.crosscage.kind.LinkCode;
+import org.crosscage.play.GameService;
+import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.texts.Texts;
+
+/// The address of a puzzle that somebody passed on: it opens straight into play, into the player's own unfinished game
+/// of it where there is one. A damaged one says so and what to do.
+@Route("p/:code")
+final class LinkView extends Div implements BeforeEnterObserver, HasDynamicTitle {
+
+    private static final long serialVersionUID = 1L;
+
+    /// What the store holds as the source of a game.
+    private static final int LONGEST_SOURCE = 200;
+
+    private final transient Texts texts;
+    private final transient GameService games;
+    private final transient CurrentPlayer player;
+
+    LinkView(Texts texts, GameService games, CurrentPlayer player) {
+        this.texts = texts;
+        this.games = games;
+        this.player = player;
+        addClassNames("page", "trouble");
+    }
+
+    @Override
+    public void beforeEnter(BeforeEnterEvent event) {
+        removeAll();
+        var code = event.getRouteParameters().get("code").orElse("");
+        try {
+            event.forwardTo("play/" + game(code));
+        } catch (FormatException _) {
+            sayDamaged();
+        }
+    }
+
+    /// @throws FormatException when the code is of no puzzle
+    private String game(String code) {
+        var entry = LinkCode.read(new Token(1, 1, code));
+        var source = LinkCode.PATH.substring(1) + code;
+        if (source.length() > LONGEST_SOURCE) {
+            return games.start(player.id(), entry, "").id();
+        }
+        return games.unfinishedFrom(player.id(), source)
+                .orElseGet(() -> games.start(player.id(), entry, source).id());
+    }
+
+    private void sayDamaged() {
+        var paste = new Anchor("import", texts.say("library.link.paste"));
+        paste.addClassName("button-link");
+        paste.getElement().setAttribute("router-link", true);
+        add(new H1(texts.say("library.link.damaged")), new Paragraph(texts.say("library.link.what-to-do")), paste);
+    }
+
+    @Override
+    public String getPageTitle() {
+        return texts.say("shell.title", "page", texts.say("library.link.damaged"));
+    }
+}

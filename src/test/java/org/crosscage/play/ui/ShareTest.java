@@ -1,0 +1,57 @@
+package org.crosscage.play.ui;
+
+import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.flow.component.html.Pre;
+import java.util.List;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.shell.ui.Picker;
+import org.junit.jupiter.api.Test;
+
+final class ShareTest extends PlayScreenTest {
+
+    /// What can be copied, the link first.
+    private static List<String> offered() {
+        return _find(Pre.class).stream().map(Pre::getText).toList();
+    }
+
+    private static Picker formats() {
+        return _get(Picker.class, spec -> spec.withId("share-format"));
+    }
+
+    @Test
+    void aPuzzleIsPassedOnAsALinkAndAsTextWithoutDigitsOrSolution() {
+        var saved = begin(PROPER.replace("end", "solution\n1 2 3\n2 3 1\n3 1 2\nend"));
+        type(0, 1);
+        click("menu-share");
+
+        assertThat(offered()).hasSize(2).noneMatch(text -> text.contains("solution"));
+        assertThat(offered())
+                .allSatisfy(text -> assertThat(PuzzleFormats.read(text))
+                        .singleElement()
+                        .satisfies(entry -> assertThat(entry.puzzle())
+                                .isEqualTo(saved.entry().puzzle()))
+                        .satisfies(entry -> assertThat(entry.solution()).isEmpty()));
+    }
+
+    @Test
+    void everyFormatThatHoldsThePuzzleIsOfferedAndReadsAsThePuzzleAgain() {
+        var saved = begin(PROPER);
+        click("menu-share");
+
+        assertThat(formats().options())
+                .extracting(Picker.Option::value)
+                .containsExactly("text", "letters", "keen", "cages");
+        for (var option : formats().options()) {
+            formats().pick(option.value());
+            assertThat(PuzzleFormats.detect(offered().getLast()).orElseThrow().id())
+                    .isEqualTo(option.value());
+            assertThat(PuzzleFormats.read(offered().getLast()))
+                    .extracting(PuzzleEntry::puzzle)
+                    .containsExactly(saved.entry().puzzle());
+        }
+    }
+}
