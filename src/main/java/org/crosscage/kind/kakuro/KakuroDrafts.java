@@ -6,6 +6,7 @@ import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 import org.crosscage.core.generate.Drafts;
 import org.crosscage.core.generate.GenerateRequest;
+import org.crosscage.core.generate.Grade;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Shape;
 import org.crosscage.core.model.Solution;
@@ -60,15 +61,23 @@ public final class KakuroDrafts implements Drafts {
                 .flatMap(shape -> tuned(request, shape, random, stop));
     }
 
-    /// Empty when chance found no digits for the shape, or none with clues as wanted.
+    /// Empty when chance found no digits for the shape, or none with clues as wanted. Digits of a medium puzzle are
+    /// tuned to those of an easy one first, which takes a tenth of the time and brings them near.
     private static Optional<Draft> tuned(
             GenerateRequest request, Shape shape, RandomGenerator random, BooleanSupplier stop) {
         var aim = RunAim.at(request.grade(), shape);
-        return RunFilling.random(shape, aim, random).flatMap(digits -> {
-            var tuning = new RunTuning(aim, digits, random, stop);
-            tuning.run(MOVES_PER_CELL * shape.cellCount());
-            return tuning.isDone() ? Optional.of(draft(shape, digits)) : Optional.empty();
-        });
+        return RunFilling.random(shape, aim, random)
+                .filter(digits -> !request.grade().equals(Optional.of(Grade.MEDIUM))
+                        || isTuned(digits, RunAim.at(Optional.of(Grade.EASY), shape), random, stop))
+                .filter(digits -> isTuned(digits, aim, random, stop))
+                .map(digits -> draft(shape, digits));
+    }
+
+    /// Tunes digits, and whether that succeeded.
+    private static boolean isTuned(int[] digits, RunAim aim, RandomGenerator random, BooleanSupplier stop) {
+        var tuning = new RunTuning(aim, digits, random, stop);
+        tuning.run(MOVES_PER_CELL * digits.length);
+        return tuning.isDone();
     }
 
     @Override

@@ -42,7 +42,7 @@ final class LayoutLook implements RunLook {
         } else {
             if (rest > 0 && rest <= RunSums.sum(union)) {
                 for (int combination : COMBINATIONS[at(count, rest)]) {
-                    if ((combination & ~union) == 0) {
+                    if ((combination & ~union) == 0 && addsSomething(combination, count)) {
                         dealOut(combination, count);
                     }
                 }
@@ -52,6 +52,16 @@ final class LayoutLook implements RunLook {
             }
         }
         return left;
+    }
+
+    /// Whether some cell has a digit of a combination that no other combination has been found to leave it yet.
+    private boolean addsSomething(int combination, int count) {
+        for (int i = 0; i < count; i++) {
+            if ((domainOf[i] & combination & ~supported[i]) != 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private void dealOut(int combination, int count) {

@@ -86,7 +86,7 @@ final class RunAim {
     /// @param most a larger number is as good as any larger one
     int distance(int[] digits, int cell, int other, int most) {
         int bound = solutions.isPresent() ? Math.max(most, FEW) : most;
-        if (narrowing.atLeast(digits, cell, other) > bound) {
+        if (weaker.isEmpty() && narrowing.atLeast(digits, cell, other) > bound) {
             return FAR;
         }
         int left = narrowing.energy(digits, cell, other);
