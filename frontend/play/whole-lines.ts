@@ -30,15 +30,35 @@ function measure(card: HTMLElement): void {
   card.style.setProperty('--cut', `${cut}px`);
 }
 
+function measureAll(): void {
+  document.querySelectorAll<HTMLElement>(CARDS).forEach(measure);
+}
+
+/** Tells of layout that comes whenever it likes: a font that arrives, a window that is turned, a size that is changed. */
+const sizes = new ResizeObserver(measureAll);
+const watched = new WeakSet<Element>();
+
+function watch(part: Element): void {
+  if (!watched.has(part)) {
+    watched.add(part);
+    sizes.observe(part, { box: 'border-box' });
+  }
+}
+
 let asked = false;
 
-/** Once in the next frame, however much changes before it. */
+/** Once in the next frame, however much changes before it: other words may be as high as those before. */
 function ask(): void {
-  if (!asked && document.querySelector(CARDS)) {
+  const cards = document.querySelectorAll(CARDS);
+  for (const card of cards) {
+    watch(card);
+    [...card.children].forEach(watch);
+  }
+  if (!asked && cards.length > 0) {
     asked = true;
     requestAnimationFrame(() => {
       asked = false;
-      document.querySelectorAll<HTMLElement>(CARDS).forEach(measure);
+      measureAll();
     });
   }
 }
@@ -50,4 +70,3 @@ new MutationObserver(ask).observe(document.body, {
   attributeFilter: ['hidden', 'class', 'open'],
 });
 document.addEventListener('scroll', ask, { capture: true, passive: true });
-window.addEventListener('resize', ask);

@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser.NewContextOptions;
+import com.microsoft.playwright.Locator.ClickOptions;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,6 +27,39 @@ final class OnAPhoneIT extends PlayBrowserTest {
         page.locator("#hint .close").tap();
         assertThat(page.locator("#hint")).isHidden();
         assertThat(page.locator("puzzle-board .lit")).hasCount(0);
+    }
+
+    /// What is said scrolls under the buttons. It grows as by a font that comes late, until the edge cuts what stands
+    /// there:
+    /// that is covered whole. Before, the offer of a lesson leaves the tools of the bar free.
+    @Test
+    void noLineOfAHintLiesHalfUnderItsButtons() {
+        var page = begin(newPhone(), application().url(), SMALL_KENKEN);
+        assertThat(page.locator(".note.offer")).isVisible();
+        page.locator(".bar-tools button").first().click(new ClickOptions().setTrial(true));
+        page.locator("#ask-hint").tap();
+        page.locator("#hint-next").tap();
+        assertThat(page.locator("#hint .eyebrow")).containsText("stage 2");
+        page.locator("#hint-next").tap();
+        assertThat(page.locator("#hint .eyebrow")).containsText("stage 3");
+        assertThat(page.locator("#hint .links > *").first()).isVisible();
+        page.evaluate("""
+                () => {
+                  const said = document.querySelector('#hint > h2 + div');
+                  const link = document.querySelector('#hint > .links > *').getBoundingClientRect();
+                  const edge = document.querySelector('#hint > .row').getBoundingClientRect().top;
+                  said.style.height = `${said.offsetHeight + edge - (link.top + link.bottom) / 2}px`;
+                }
+                """);
+        page.waitForFunction("""
+                () => {
+                  const row = document.querySelector('#hint > .row');
+                  const edge = row.getBoundingClientRect().top;
+                  const { top, bottom } = document.querySelector('#hint > .links > *').getBoundingClientRect();
+                  const covered = parseFloat(getComputedStyle(row, '::before').height);
+                  return top < edge && edge < bottom && edge - top - covered < 0.5;
+                }
+                """);
     }
 
     @ParameterizedTest
