@@ -2,6 +2,8 @@ package org.crosscage.cli;
 
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.crosscage.core.generate.Grade;
@@ -29,24 +31,34 @@ final class Packs {
             pack("kenken", "6x6", 2, Grade.GENTLE, Grade.EXTREME),
             pack("kenken", "7x7", 2, Grade.GENTLE, Grade.EXTREME),
             pack("kenken", "8x8", 2, Grade.GENTLE, Grade.EXTREME),
-            pack("kenken", "9x9", 2, Grade.GENTLE, Grade.EXTREME));
+            pack("kenken", "9x9", 2, Grade.GENTLE, Grade.EXTREME),
+            themed("kenken-multiplication", Map.of("ops", "*")),
+            themed("kenken-hidden", Map.of("ops", "?")),
+            themed("kenken-from-zero", Map.of("values", "0-5")));
 
     private Packs() {}
 
     /// For each grade, easiest first, the puzzles with the seeds 1…each.
-    record Pack(String kind, String size, int each, Set<Grade> grades) {
+    ///
+    /// @param id unique among the packs
+    /// @param wishes that all its puzzles were made by
+    record Pack(String id, String kind, String size, int each, Set<Grade> grades, Map<String, String> wishes) {
 
         /// Where the pack lies in the folder of packs.
         String file() {
-            return kind + "/" + kind + "-" + size + ".txt";
+            return kind + "/" + id + ".txt";
         }
 
         int count() {
             return each * grades.size();
         }
 
+        private Wanted wanted(Grade grade) {
+            return new Wanted(Optional.of(grade), Optional.empty(), Wanted.ANYTHING.tries(), wishes);
+        }
+
         private Stream<PuzzleEntry> puzzles(Grade grade) {
-            var made = new Batch(PuzzleKinds.of(kind), WrittenSize.parse(size), 1, each, Wanted.of(grade)).entries();
+            var made = new Batch(PuzzleKinds.of(kind), WrittenSize.parse(size), 1, each, wanted(grade)).entries();
             if (made.size() < each) {
                 throw new IllegalStateException("the pack " + file() + " lacks puzzles of grade " + grade.id());
             }
@@ -55,7 +67,12 @@ final class Packs {
     }
 
     private static Pack pack(String kind, String size, int each, Grade easiest, Grade hardest) {
-        return new Pack(kind, size, each, EnumSet.range(easiest, hardest));
+        return new Pack(kind + "-" + size, kind, size, each, EnumSet.range(easiest, hardest), Map.of());
+    }
+
+    /// KenKen of another sort than the usual ones, in the size in which each grade comes up soon.
+    private static Pack themed(String id, Map<String, String> wishes) {
+        return new Pack(id, "kenken", "6x6", 2, EnumSet.range(Grade.EASY, Grade.EXPERT), wishes);
     }
 
     static String text(Pack pack) {
