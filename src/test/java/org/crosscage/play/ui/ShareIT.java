@@ -1,0 +1,43 @@
+package org.crosscage.play.ui;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.crosscage.kind.PuzzleFormats;
+import org.junit.jupiter.api.Test;
+
+/// A puzzle that is passed on: the link that one player copies opens the puzzle for another one.
+final class ShareIT extends PlayBrowserTest {
+
+    @Test
+    void aLinkThatOnePlayerCopiesOpensThePuzzleInAnotherBrowser() {
+        var page = begin(SMALL_KAKURO);
+        Hands.atKeyboard(page, Hands.puzzle(SMALL_KAKURO));
+        page.keyboard().press("1");
+        awaitStored(page);
+        page.locator("[popovertarget=game-menu]").click();
+        page.locator("#menu-share").click();
+        var link = page.locator("#share-link pre");
+        assertThat(link).containsText(Pattern.compile("^http://.*/p/1k"));
+        page.locator("#share-link button").click();
+        assertThat(page.locator("#share-link [role=status]")).hasText("Copied.");
+        looksRight(page, "share");
+        page.locator("#share-format select").selectOption("puzzlink");
+        assertThat(page.locator(".shared pre")).containsText("https://puzz.link/p?kakuro/3/3/");
+
+        var other = visit(newProfile().newPage(), link.textContent());
+        other.waitForURL(Pattern.compile("/play/"));
+        ready(other);
+
+        assertThat(digits(other)).matches("0( 0)*");
+        assertThat(clues(other)).isEqualTo(clues(page)).isNotEmpty();
+        assertThat(PuzzleFormats.read(link.textContent()).getFirst().puzzle()).isEqualTo(Hands.puzzle(SMALL_KAKURO));
+    }
+
+    private static List<String> clues(Page page) {
+        return page.locator("puzzle-board .clue").allTextContents();
+    }
+}
