@@ -3,7 +3,6 @@ package org.crosscage.cli;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.PuzzleKind;
@@ -31,9 +30,7 @@ record OutputFormat(PuzzleFormat format, CommandSpec spec, Texts texts) {
     ///
     /// @throws ParameterException in words, when it is another kind's
     OutputFormat of(PuzzleKind kind) {
-        var fitting = Stream.concat(Stream.of(PuzzleFormats.TEXT), kind.formats().stream())
-                .map(PuzzleFormat::id)
-                .toList();
+        var fitting = ids(PuzzleFormats.of(kind));
         if (!fitting.contains(format.id())) {
             throw wrong("cli.format-of-another-kind", format.id(), fitting, spec, texts);
         }

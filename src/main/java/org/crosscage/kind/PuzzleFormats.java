@@ -7,6 +7,7 @@ import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
+import org.crosscage.core.kind.PuzzleKind;
 
 /// All formats: the native one first, then the link, then those of each kind, in the order in which they are tried.
 public final class PuzzleFormats {
@@ -14,15 +15,22 @@ public final class PuzzleFormats {
     /// The native format.
     public static final NativeText TEXT = new NativeText();
 
+    /// Those that hold puzzles of every kind.
+    private static final List<PuzzleFormat> OF_EVERY_KIND = List.of(TEXT, new LinkCode());
+
     private static final List<PuzzleFormat> ALL = Stream.concat(
-                    Stream.of(TEXT, new LinkCode()),
-                    PuzzleKinds.all().stream().flatMap(kind -> kind.formats().stream()))
+                    OF_EVERY_KIND.stream(), PuzzleKinds.all().stream().flatMap(kind -> kind.formats().stream()))
             .toList();
 
     private PuzzleFormats() {}
 
     public static List<PuzzleFormat> all() {
         return ALL;
+    }
+
+    /// The formats that may hold a puzzle of this kind.
+    public static List<PuzzleFormat> of(PuzzleKind kind) {
+        return Stream.concat(OF_EVERY_KIND.stream(), kind.formats().stream()).toList();
     }
 
     /// The format of this name.

@@ -227,7 +227,7 @@ class CommandsTest {
         assertThat(err.toString())
                 .contains(
                         "odd-one (KenKen) cannot be written as bar",
-                        "Nothing was written. All 2 puzzles together can be written as text: --to text.")
+                        "Nothing was written. All 2 puzzles together can be written as text, link: --to text.")
                 .doesNotContain("small");
         assertThat(out.toString()).isEmpty();
     }
@@ -291,7 +291,7 @@ class CommandsTest {
                 .isEqualTo(Commands.FAILED);
         assertThat(err.toString())
                 .contains(
-                        "The format “bar” is for another kind of puzzle. Formats for this one: text, letters.",
+                        "The format “bar” is for another kind of puzzle. Formats for this one: text, link, letters, keen, cages.",
                         "(KenKen) cannot be written as letters: this format cannot hold the digits {0 1 2 3}.")
                 .doesNotContain("Exception");
         assertThat(out.toString()).isEmpty();

@@ -33,7 +33,7 @@ enum CageSpelling {
 
     /// `11#0-6#+`: the cells numbered row by row from 0.
     NUMBERED(
-            "(?<target>[0-9]{1,18}+)#(?<cells>[0-9]{1,3}+(?:-[0-9]{1,3}+){0,624}+)(?:#(?<operation>\\S?))?",
+            "(?<target>[0-9]{1,18}+)#(?<cells>[0-9]{1,3}+(?:-[0-9]{1,3}+){0,624}+)#(?<operation>[^\\s#]?)",
             "([0-9]+)") {
         @Override
         Place place(Token at, Matcher cell) {

@@ -37,7 +37,8 @@ final class KeenId implements PuzzleFormat {
 
     private static final Pattern ADDRESS = Pattern.compile("[^\\s:]*+://[^\\s#]*+#");
     private static final Pattern ID = Pattern.compile("(?:([0-9]{1,4})(?:d([a-zA-Z]?))?(m?)\\s*([:#]))?(.*)");
-    private static final Pattern PARAMETERS = Pattern.compile("[0-9]{1,4}(?:d[a-zA-Z]?)?m?\\s*(?::\\s*[_a-z].*|#.*)");
+    private static final Pattern PARAMETERS =
+            Pattern.compile("[0-9]{1,4}(?:d[a-zA-Z]?)?m?\\s*(?::\\s*[_a-z].*|#[^#]*)");
     private static final Pattern BARE = Pattern.compile("[_a-z][_a-z0-9]*+,(?:[amsd][0-9]{1,18}+){1,81}+");
     private static final Pattern UPPER = Pattern.compile("[A-Z]");
 

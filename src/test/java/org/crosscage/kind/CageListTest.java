@@ -1,0 +1,40 @@
+package org.crosscage.kind;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.crosscage.core.kind.PuzzleEntry;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// One puzzle as the lists of several programs spell it; each is found without being named.
+class CageListTest {
+
+    private static final String NATIVE = """
+            puzzle small
+            size 3
+            cage 3+ r1c1 r2c1
+            cage 1- r1c2 r1c3
+            cage 3= r2c2
+            cage 2* r2c3 r3c3
+            cage 3/ r3c1 r3c2
+            end
+            """;
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "3 + A1 A2\n1 - B1 C1\n3 B2\n2 * C2 C3\n3 / A3 B3\n",
+                "3+ a1 a2\n1- b1 c1\n3= b2\n2x c2 c3\n3÷ a3 b3",
+                "3\n3 + A1 A2\n1 - B1 C1\n3 = B2\n2 * C2 C3\n3 / A3 B3\n",
+                "3#0-3#+\n1#1-2#-\n3#4#\n2#5-8#*\n3#6-7#/\n",
+                "3\n3#0-3#+\n1#1-2#-\n3#4#=\n2#5-8#x\n3#6-7#/\n",
+                "3\n[(0,0),(1,0)] add 3\n[(0,1),(0,2)] sub 1\n[(1,1)] none 3\n[(1,2),(2,2)] mult 2\n[(2,0),(2,1)] div 3\n",
+                "[(0, 0), (1, 0)], add, 3\n[(0, 1), (0, 2)], subtract, 1\n[(1, 1)], 3\n"
+                        + "[(1, 2), (2, 2)], multiply, 2\n[(2, 0), (2, 1)], divide, 3\n",
+            })
+    void anySpellingIsThePuzzle(String text) {
+        var puzzle = PuzzleFormats.TEXT.readOne(NATIVE).puzzle();
+        assertThat(PuzzleFormats.detect(text).orElseThrow().id()).isEqualTo("cages");
+        assertThat(PuzzleFormats.read(text)).extracting(PuzzleEntry::puzzle).containsExactly(puzzle);
+    }
+}
