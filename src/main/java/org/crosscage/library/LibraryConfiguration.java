@@ -79,7 +79,7 @@ class LibraryConfiguration {
     }
 
     @Bean
-    StockKeeper stockKeeper(Stock stock, Solver solver, ObjectProvider<Busy> all) {
+    StockKeeper stockKeeper(Stock stock, Solver solver, ObjectProvider<Busy> all, InstantSource clock) {
         var threads = ManagementFactory.getThreadMXBean();
         var busy = all.orderedStream().toList();
         return new StockKeeper(
@@ -91,7 +91,8 @@ class LibraryConfiguration {
                         threads::getCurrentThreadCpuTime,
                         () -> busy.stream().anyMatch(Busy::isBusy),
                         GLANCE,
-                        PAUSE),
+                        PAUSE,
+                        clock),
                 Thread.ofPlatform()
                         .name("stock")
                         .daemon()

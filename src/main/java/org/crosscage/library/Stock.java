@@ -1,11 +1,10 @@
 package org.crosscage.library;
 
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
@@ -14,7 +13,7 @@ import org.springframework.dao.DuplicateKeyException;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// A few puzzles of each usual order, made before anybody asks for them, so that a new game begins at once: the
-/// tables `stock` and `stock_lack`, on H2 and PostgreSQL alike, which several servers may share. Each puzzle goes to
+/// table `stock`, on H2 and PostgreSQL alike, which several servers may share. Each puzzle goes to
 /// one player. What is there is what its seed gives: what another edition of the generator has left is thrown away
 /// when the stock is opened, and until then nothing is taken. Safe for use by several threads.
 public final class Stock {
@@ -49,9 +48,6 @@ public final class Stock {
         database.sql("delete from stock where edition <> :edition")
                 .param("edition", now)
                 .update();
-        database.sql("delete from stock_lack where edition <> :edition")
-                .param("edition", now)
-                .update();
         edition = now;
         taken = listener;
     }
@@ -80,27 +76,20 @@ public final class Stock {
     }
 
     /// What is to be made next: of which there is least, and of those the first; nothing when all is there.
-    Optional<PuzzleOrder> next() {
-        var now = edition();
+    ///
+    /// @param mayBeTried what is not left for later
+    Optional<PuzzleOrder> next(Predicate<PuzzleOrder> mayBeTried) {
         Map<String, Long> there = database
                 .sql("select stem, count(*) as puzzles from stock where edition = :edition group by stem")
-                .param("edition", now)
+                .param("edition", edition())
                 .query((row, _) -> Map.entry(row.getString("stem"), row.getLong("puzzles")))
                 .list()
                 .stream()
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
-        var lacking = lacking(now);
         return orders.stream()
-                .filter(order -> !lacking.contains(order.stem()))
+                .filter(mayBeTried)
                 .filter(order -> there.getOrDefault(order.stem(), 0L) < each)
                 .min(Comparator.comparing(order -> there.getOrDefault(order.stem(), 0L)));
-    }
-
-    private Set<String> lacking(String now) {
-        return new HashSet<>(database.sql("select stem from stock_lack where edition = :edition")
-                .param("edition", now)
-                .query(String.class)
-                .list());
     }
 
     /// Adds a puzzle; one that is there already stays as it is.
@@ -114,18 +103,6 @@ public final class Stock {
                     .update();
         } catch (DuplicateKeyException same) {
             // another server has drawn the same seed
-        }
-    }
-
-    /// None of this order came up in the time there is for it: it is not tried again by this edition.
-    void lacks(PuzzleOrder order) {
-        try {
-            database.sql("insert into stock_lack (stem, edition) values (:stem, :edition)")
-                    .param("stem", order.stem())
-                    .param("edition", edition())
-                    .update();
-        } catch (DuplicateKeyException known) {
-            // another server has not found one either
         }
     }
 

@@ -1,14 +1,16 @@
 package org.crosscage.library;
 
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.concurrent.ThreadFactory;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
+import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.search.Solver;
 import org.jspecify.annotations.Nullable;
 
 /// Keeps a [Stock] full, on one thread of its own that rests while somebody waits for other work. An order that does
-/// not come up in its time is noted as lacking.
+/// not come up in its time is tried again later.
 final class StockKeeper implements AutoCloseable {
 
     private static final System.Logger LOG = System.getLogger(StockKeeper.class.getName());
@@ -21,9 +23,14 @@ final class StockKeeper implements AutoCloseable {
     private final LongSupplier seeds;
     private final Pace pace;
     private final ThreadFactory threads;
+    /// The keeper's thread asks it alone.
+    private final Misses misses;
+
     private volatile boolean closed;
     private boolean wanted;
     private @Nullable Thread thread;
+    /// Of the keeper's thread alone.
+    private boolean failing;
 
     /// How much the keeper may work, and when.
     ///
@@ -32,8 +39,9 @@ final class StockKeeper implements AutoCloseable {
     /// @param busy whether somebody waits for other work
     /// @param glance how long the keeper rests before it looks again whether somebody does; as often it looks while
     ///     it works
-    /// @param pause how long it rests when all is there, or when the database fails
-    record Pace(Duration limit, LongSupplier spent, Busy busy, Duration glance, Duration pause) {}
+    /// @param pause how long it rests when there is nothing to do, or when the database fails
+    /// @param clock says when an order that did not come up is tried again
+    record Pace(Duration limit, LongSupplier spent, Busy busy, Duration glance, Duration pause, InstantSource clock) {}
 
     /// @param solver complete: it can prove that there are no further solutions
     /// @param seeds a new number each time
@@ -43,6 +51,7 @@ final class StockKeeper implements AutoCloseable {
         this.seeds = seeds;
         this.pace = pace;
         this.threads = threads;
+        this.misses = new Misses(pace.clock());
     }
 
     /// Begins, if anything is kept.
@@ -54,33 +63,46 @@ final class StockKeeper implements AutoCloseable {
     }
 
     private void keep() {
-        while (!closed) {
-            try {
-                Edition.of(solver, new Glances(Duration.ofDays(1))).ifPresent(edition -> {
+        Edition.of(solver, new Glances(Duration.ofDays(1))).ifPresent(edition -> {
+            while (!closed) {
+                try {
                     stock.open(edition, this::again);
                     fill();
-                });
-            } catch (RuntimeException failure) {
-                if (!closed) {
-                    LOG.log(System.Logger.Level.WARNING, "new puzzles are not kept in stock for now", failure);
-                    rest(pace.pause());
+                } catch (RuntimeException failure) {
+                    restAfter(failure);
                 }
             }
+        });
+    }
+
+    /// Says the first of several failures in a row.
+    private void restAfter(RuntimeException failure) {
+        if (!closed) {
+            if (!failing) {
+                LOG.log(System.Logger.Level.WARNING, "new puzzles are not kept in stock for now", failure);
+            }
+            failing = true;
+            rest(pace.pause());
         }
     }
 
     private void fill() {
         while (!closed) {
-            var next = stock.next();
-            next.ifPresentOrElse(this::fill, () -> rest(pace.pause()));
+            stock.next(misses::mayBeTried).ifPresentOrElse(this::fill, () -> rest(pace.pause()));
+            failing = false;
         }
     }
 
     private void fill(PuzzleOrder order) {
         var made = order.make(seeds.getAsLong(), solver, new Glances(pace.limit()));
         if (!closed) {
-            made.ifPresentOrElse(entry -> stock.add(order, entry), () -> stock.lacks(order));
+            made.ifPresentOrElse(entry -> add(order, entry), () -> misses.missed(order));
         }
+    }
+
+    private void add(PuzzleOrder order, PuzzleEntry made) {
+        misses.met(order);
+        stock.add(order, made);
     }
 
     private synchronized void again() {
