@@ -93,7 +93,52 @@ record ClaimTries(List<Reason.Builder> told, int untold) {
                 .cells("cells", cells)
                 .number("rest", rest)
                 .number("open", one.open())
-                .number("isDigit", isDigit ? 1 : 0);
+                .number("isDigit", isDigit ? 1 : 0)
+                .number("lines", fitsBesideLines(one, cells, part, cage, rest, board) ? 1 : 0);
+    }
+
+    /// Whether the digits left for the cells would do, if none of them had to differ: then it is the lines in which
+    /// one would stand twice.
+    ///
+    /// @param cells where the digit is tried
+    private static boolean fitsBesideLines(Try one, Cells cells, Part part, Arithmetic cage, long rest, Board board) {
+        return cells.stream().anyMatch(cell -> {
+            var open = board.open(cage.cells()).stream()
+                    .filter(other -> other != cell)
+                    .boxed()
+                    .toList();
+            return fit(one.beside(), open, part, cage.operation(), rest, board);
+        });
+    }
+
+    /// Puts the digits that must stand in the line there, and asks whether the other cells can make the rest.
+    private static boolean fit(
+            Digits beside, List<Integer> open, Part part, Operation operation, long rest, Board board) {
+        if (beside.isEmpty()) {
+            return makes(open, operation, rest, board);
+        }
+        int digit = beside.min();
+        return open.stream()
+                .filter(cell ->
+                        part.cells().contains(cell) && board.candidates(cell).contains(digit))
+                .anyMatch(cell -> fit(
+                        beside.without(digit),
+                        open.stream().filter(other -> !other.equals(cell)).toList(),
+                        part,
+                        operation,
+                        rest,
+                        board));
+    }
+
+    private static boolean makes(List<Integer> open, Operation operation, long rest, Board board) {
+        if (open.isEmpty()) {
+            return rest == (operation == Operation.ADD ? 0 : 1);
+        }
+        var others = open.subList(1, open.size());
+        return board.candidates(open.getFirst()).stream()
+                .anyMatch(digit -> operation == Operation.ADD
+                        ? digit <= rest && makes(others, operation, rest - digit, board)
+                        : digit > 0 && rest % digit == 0 && makes(others, operation, rest / digit, board));
     }
 
     /// The digits that the cage has or must have, and the one that is tried.
