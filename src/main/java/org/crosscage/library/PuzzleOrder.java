@@ -28,7 +28,7 @@ import org.crosscage.kind.PuzzleKinds;
 /// @param size as drawn
 public record PuzzleOrder(String kind, Size size, Wanted wanted) {
 
-    private static final Pattern NAME = Pattern.compile("([a-z]+)-(\\d{1,3})x(\\d{1,3})(-.*)?-(-?\\d{1,19})");
+    private static final Pattern NAME = Pattern.compile("([a-z]+)-(\\d{1,3})x(\\d{1,3})(-.*)?-(\\d{1,19})");
     /// What a name says of a wish that is a whole file.
     private static final String PATTERN = "pattern";
 
@@ -49,7 +49,8 @@ public record PuzzleOrder(String kind, Size size, Wanted wanted) {
         return stem() + "-" + seed;
     }
 
-    /// The order whose puzzle has this id, the reverse of [#name(long)].
+    /// The order whose puzzle has this id, the reverse of [#name(long)] for seeds of 0 and more. Before a seed below 0
+    /// it could not be told where a wish such as `ops=+-` ends.
     ///
     /// @param id of any puzzle
     /// @return empty when no order's puzzles are called so, or a pattern was part of it

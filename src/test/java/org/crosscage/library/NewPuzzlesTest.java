@@ -2,6 +2,7 @@ package org.crosscage.library;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -83,6 +84,7 @@ final class NewPuzzlesTest {
     @Test
     void whatIsWishedForCanBeReadFromTheIdAgain() {
         Stream.of(
+                        Map.<String, String>of(),
                         Map.of("ops", "+-", "cage-max", "3"),
                         Map.of("ops", "*?", "values", "0-5"),
                         Map.of("values", "1,2,3,5,8,13"))
@@ -90,7 +92,9 @@ final class NewPuzzlesTest {
                         .flatMap(grade -> Stream.of(Optional.<String>empty(), Optional.of("naked-pair"))
                                 .map(technique -> new Wanted(grade, technique, GenerateRequest.TRIES, wishes))))
                 .map(wanted -> new PuzzleOrder("kenken", new Size(6, 6), wanted))
-                .forEach(order -> assertThat(PuzzleOrder.named(order.name(17))).contains(order));
+                .forEach(order -> assertThat(List.of(17L, 0L, Long.MAX_VALUE))
+                        .allSatisfy(seed ->
+                                assertThat(PuzzleOrder.named(order.name(seed))).contains(order)));
     }
 
     @ParameterizedTest
