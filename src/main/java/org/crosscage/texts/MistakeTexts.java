@@ -123,13 +123,14 @@ public final class MistakeTexts {
         return end.key().startsWith(FAR);
     }
 
+    /// Names every constraint that the step rests on: what two of them take together is not one's work.
+    ///
     /// @param gone what was said to go from each cell; what is said now comes to it
     private Sentence then(Step step, Cells used, Map<Integer, Digits> gone) {
         var arguments = new Arguments(texts, names);
-        var by = step.reason().constraints().stream().findFirst();
-        by.ifPresent(constraint ->
-                arguments.naming(Reason.of("by").constraint("by", constraint).build(), Role.CAUSE));
-        return arguments.fill(AREA + "then." + result(step, used, gone, arguments) + (by.isPresent() ? "-by" : ""));
+        var by = step.reason().constraints();
+        arguments.naming(Reason.of("by").constraints("by", by).build(), Role.CAUSE);
+        return arguments.fill(AREA + "then." + result(step, used, gone, arguments) + (by.isEmpty() ? "" : "-by"));
     }
 
     /// Puts what a step changes into the arguments, and says which message has the words for it.

@@ -10,6 +10,7 @@ import org.crosscage.core.logic.Chains;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.RuleEngine;
 import org.crosscage.core.logic.Step;
+import org.crosscage.core.logic.technique.Crossing;
 import org.crosscage.core.logic.technique.KillerCombination;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
@@ -156,6 +157,26 @@ class MistakeTextsTest {
                 .isEqualTo("Suppose r3c2 is 9. Then r2c2 and r2c3 cannot be 1 or 2."
                         + " Then these digits go: 3 from r2c2; 9 from r2c3. No digit is left for r2c2."
                         + " So r3c2 is not 9.");
+    }
+
+    @Test
+    void whatTwoCluesTakeTogetherIsNotSaidOfOneOfThem() {
+        var board = Board.of(puzzle);
+        var step = Step.of(new Crossing())
+                .eliminate(Digits.of(7, 8), 0, board)
+                .because(
+                        board,
+                        () -> Reason.of("crossing")
+                                .by(puzzle.clues().get(0), puzzle.clues().get(2))
+                                .build());
+        var end = Reason.of("clash-no-digit")
+                .given(Cells.of(0), board)
+                .cells("cell", Cells.of(0))
+                .build();
+
+        assertThat(text(said.digit(3, 9, List.of(step), end)))
+                .contains("Then the run of 17 in row 2 and the run of 17 in column 2 together rule out 7 and 8"
+                        + " in r2c2.");
     }
 
     @Test
