@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.crosscage.core.logic.Chains;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.RuleEngine;
@@ -11,6 +12,8 @@ import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.Tier;
 import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Constraint;
 
 /// Shows why a digit, or all marks of a cell, cannot be right: follows simple steps from it until something is
 /// impossible. All steps that are open are taken at once, again and again, so that the way to something impossible is
@@ -36,7 +39,7 @@ final class Disprover {
     Disproof disprove(Board board, int cell) {
         var derivation = new Derivation(board);
         for (int wave = 0; wave < MOST_WAVES; wave++) {
-            var clash = easiest(Clash.all(derivation.board(), board, cell), derivation);
+            var clash = easiest(Clash.all(derivation.board(), board, cell), derivation, Cells.NONE);
             if (clash.isPresent()) {
                 return clash.get();
             }
@@ -54,8 +57,8 @@ final class Disprover {
         return steps.isEmpty() ? all.nextNear(board, cell).stream().toList() : steps;
     }
 
-    /// Of several things that are wrong, the one that fewest steps show to be; the first of them where several take
-    /// as many. Only steps of the first two tiers, and no more of them than are told one by one; empty when they do
+    /// Of several things that are wrong, the one that is shortest to show; the first of them where several take as
+    /// long. Only steps of the first two tiers, and no more of them than are told one by one; empty when they do
     /// not do it.
     ///
     /// All of them are followed at once, wave by wave: what is impossible only after some waves rests on a step of
@@ -72,9 +75,9 @@ final class Disprover {
             for (var line : open) {
                 line.refuted().ifPresentOrElse(refuted::add, () -> going.add(line));
             }
-            best = refuted.stream().min(Comparator.comparingInt(Refuted::steps));
+            best = refuted.stream().min(Comparator.comparingInt(Refuted::length));
             int next = wave + 1;
-            if (best.filter(refutation -> refutation.steps() <= next).isPresent()) {
+            if (best.filter(refutation -> refutation.length() <= next).isPresent()) {
                 break;
             }
             open = going.stream().filter(line -> line.goesOn(simple)).toList();
@@ -85,13 +88,14 @@ final class Disprover {
     /// Something that is wrong.
     ///
     /// @param board with it and with digits that are right; it is not changed
-    record Suspect(int cell, Board board) {}
+    /// @param without other cells that show a digit, which the board does not have because it is wrong, too
+    record Suspect(int cell, Board board, Cells without) {}
 
     /// Something that was shown to be wrong.
     record Refuted(int cell, Disproof disproof) {
 
-        int steps() {
-            return disproof.chain().size();
+        int length() {
+            return disproof.length();
         }
     }
 
@@ -99,7 +103,8 @@ final class Disprover {
     private record Line(Suspect suspect, Derivation derivation) {
 
         Optional<Refuted> refuted() {
-            return easiest(Clash.all(derivation.board(), suspect.board(), suspect.cell()), derivation)
+            var clashes = Clash.all(derivation.board(), suspect.board(), suspect.cell());
+            return easiest(clashes, derivation, suspect.without())
                     .map(disproof -> new Refuted(suspect.cell(), disproof));
         }
 
@@ -111,10 +116,25 @@ final class Disprover {
         }
     }
 
-    /// The clash that the fewest steps lead to.
-    private static Optional<Disproof> easiest(List<Reason> clashes, Derivation derivation) {
+    /// The clash that is shortest to show.
+    private static Optional<Disproof> easiest(List<Reason> clashes, Derivation derivation, Cells without) {
         return clashes.stream()
-                .map(clash -> new Disproof(derivation.behind(clash.premises()), clash))
-                .min(Comparator.comparingInt(disproof -> disproof.chain().size()));
+                .map(clash -> {
+                    var chain = derivation.behind(clash.premises());
+                    return new Disproof(chain, clash, without.intersect(spokenOf(chain, clash)));
+                })
+                .min(Comparator.comparingInt(Disproof::length));
+    }
+
+    /// The cells that the words of a proof speak of, and all cells of the lines, runs and cages that they name: some
+    /// count them or say what has no place there.
+    private static Cells spokenOf(List<Step> chain, Reason end) {
+        return chain.stream()
+                .flatMap(step -> Stream.of(step.changedCells(), spokenOf(step.reason())))
+                .reduce(spokenOf(end), Cells::union);
+    }
+
+    private static Cells spokenOf(Reason reason) {
+        return reason.constraints().stream().map(Constraint::cells).reduce(reason.cells(), Cells::union);
     }
 }

@@ -113,6 +113,9 @@ public final class HintReport {
     }
 
     private void disproof(Disproof disproof) {
+        if (!disproof.without().isEmpty()) {
+            say("without " + words(disproof.without()));
+        }
         disproof.chain().forEach(this::step);
         reason(disproof.end(), "");
     }

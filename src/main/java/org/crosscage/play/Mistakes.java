@@ -17,8 +17,9 @@ import org.crosscage.core.model.Square;
 import org.crosscage.library.Oracle;
 import org.crosscage.library.Truth;
 
-/// The hint about what is wrong on a board. Of all that is wrong it speaks of what can be shown in the fewest steps;
-/// where nothing can be shown in a few, it says so and what is wrong all the same.
+/// The hint about what is wrong on a board. Of all that is wrong it speaks of what can be shown in the fewest steps,
+/// and rather of what can be shown without thinking other digits away; where nothing can be shown in a few, it says so
+/// and what is wrong all the same.
 final class Mistakes {
 
     private final Game game;
@@ -47,8 +48,7 @@ final class Mistakes {
                         .map(clash -> new Disprover.Refuted(cell, new Disproof(List.of(), clash))))
                 .findFirst()
                 .or(() -> disprover.nearest(check.wrong().stream()
-                        .map(cell -> new Disprover.Suspect(
-                                cell, Board.of(puzzle, digits(check.cells().without(cell)))))
+                        .map(cell -> suspect(cell, check.cells().without(cell)))
                         .toList()))
                 .orElseGet(() -> {
                     int cell = check.wrong().getFirst();
@@ -64,6 +64,10 @@ final class Mistakes {
                 Check.cursorBeforeMistakes(game, oracle, stop));
     }
 
+    private Disprover.Suspect suspect(int cell, Cells otherWrong) {
+        return new Disprover.Suspect(cell, Board.of(puzzle, digits(otherWrong)), otherWrong);
+    }
+
     /// The marks of a cell are shown to be wrong from them and the digits alone, which are right.
     ///
     /// @param reading that found wrong marks
@@ -77,7 +81,7 @@ final class Mistakes {
         var found = disprover
                 .nearest(cells.stream()
                         .map(cell -> new Disprover.Suspect(
-                                cell, Board.of(puzzle, digits.with(Map.of(cell, supposed(marks(cell)))))))
+                                cell, Board.of(puzzle, digits.with(Map.of(cell, supposed(marks(cell))))), Cells.NONE))
                         .toList())
                 .orElseGet(() -> far(cells.getFirst(), marks(cells.getFirst())));
         int cell = found.cell();

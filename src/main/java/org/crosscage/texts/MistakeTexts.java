@@ -38,11 +38,15 @@ public final class MistakeTexts {
     /// Why a digit cannot be right. Where other digits have part in what is impossible, it is not accused by that
     /// alone.
     ///
+    /// @param without cells whose digits are left out; may be empty
     /// @param chain steps that follow from it, each of which rests on it and on those before; may be empty
     /// @param end what is impossible then
-    public List<Sentence> digit(int cell, int digit, List<Step> chain, Reason end) {
+    public List<Sentence> digit(int cell, int digit, Cells without, List<Step> chain, Reason end) {
         var wrong = Reason.of("wrong").cells("cell", Cells.of(cell)).digits("digit", Digits.of(digit));
         var said = new ArrayList<Sentence>();
+        if (!without.isEmpty()) {
+            said.add(say("without", Reason.of("without").cells("without", without), Role.LOOK));
+        }
         if (chain.isEmpty() && isOneOfSeveral(cell, end)) {
             said.add(steps.why(end));
             said.add(say("among", wrong, Role.GONE));

@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
 import org.crosscage.core.logic.Technique;
+import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Lights;
 import org.crosscage.core.model.Role;
@@ -80,6 +81,21 @@ class HintsTest {
 
         assertThat(hint.disproof().end().key()).isEqualTo(Clash.LAST_CELL + ".none");
         assertThat(hint.disproof().end().facts().get("number")).hasToString("OfNumber[number=10]");
+    }
+
+    @Test
+    void aProofThatThinksAnotherWrongDigitAwaySaysSo() {
+        var hint = (Hint.WrongDigit) next(played(ExamplePuzzles.oneSolution(), 0, 9, 3, 9));
+
+        assertThat(hint.cell()).isZero();
+        assertThat(hint.disproof().without()).isEqualTo(Cells.of(3));
+    }
+
+    @Test
+    void aProofThatDoesNotSpeakOfAnotherWrongDigitLeavesNothingOut() {
+        var hint = (Hint.WrongDigit) next(played(ExamplePuzzles.oneSolution(), 0, 9, 1, 8));
+
+        assertThat(hint.disproof().without()).isEqualTo(Cells.NONE);
     }
 
     @Test

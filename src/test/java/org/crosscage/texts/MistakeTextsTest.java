@@ -48,7 +48,7 @@ class MistakeTextsTest {
                 .number("number", 10)
                 .build();
 
-        assertThat(text(said.digit(0, 7, List.of(), end)))
+        assertThat(text(said.digit(0, 7, Cells.NONE, List.of(), end)))
                 .isEqualTo("r2c2 is 7. In the run of 17 in row 2 only r2c3 is left. "
                         + "It would have to be 10, and there is no such digit here.");
     }
@@ -65,7 +65,7 @@ class MistakeTextsTest {
                 .number("number", 15)
                 .build();
 
-        assertThat(text(said.digit(0, 8, List.of(), end)))
+        assertThat(text(said.digit(0, 8, Cells.NONE, List.of(), end)))
                 .isEqualTo("All cells of the run of 17 in row 2 are filled, and they make 15. "
                         + "So at least one digit there is wrong. No solution has an 8 in r2c2.");
     }
@@ -79,7 +79,7 @@ class MistakeTextsTest {
                 .orElseThrow();
         var end = Reason.of("clash-no-digit").cells("cell", Cells.of(3)).build();
 
-        var text = text(said.digit(0, 9, List.of(step), end));
+        var text = text(said.digit(0, 9, Cells.NONE, List.of(step), end));
 
         assertThat(text)
                 .startsWith("Suppose r2c2 is 9. Then the run of ")
@@ -98,7 +98,7 @@ class MistakeTextsTest {
                 .cells("cell", Cells.of(3))
                 .build();
 
-        var numbered = said.digit(0, 9, List.of(step), end).stream()
+        var numbered = said.digit(0, 9, Cells.NONE, List.of(step), end).stream()
                 .filter(sentence -> sentence.parts().contains(new Sentence.ChainNumber()))
                 .toList();
         var arrows = Chains.arrows(List.of(step), end, Map.of(0, Digits.of(9)));
@@ -119,7 +119,7 @@ class MistakeTextsTest {
                 .digits("digits", Digits.of(8))
                 .build();
 
-        assertThat(text(said.digit(0, 8, List.of(), end)))
+        assertThat(text(said.digit(0, 8, Cells.NONE, List.of(), end)))
                 .isEqualTo("No solution has an 8 in r2c2. It would take too many steps to show why."
                         + " Clear r2c2, or go back to before it was written.");
     }
@@ -153,7 +153,7 @@ class MistakeTextsTest {
                 .cells("cell", Cells.of(0))
                 .build();
 
-        assertThat(text(said.digit(2, 9, List.of(first, second), end)))
+        assertThat(text(said.digit(2, 9, Cells.NONE, List.of(first, second), end)))
                 .isEqualTo("Suppose r3c2 is 9. Then r2c2 and r2c3 cannot be 1 or 2."
                         + " Then these digits go: 3 from r2c2; 9 from r2c3. No digit is left for r2c2."
                         + " So r3c2 is not 9.");
@@ -174,9 +174,19 @@ class MistakeTextsTest {
                 .cells("cell", Cells.of(0))
                 .build();
 
-        assertThat(text(said.digit(3, 9, List.of(step), end)))
+        assertThat(text(said.digit(3, 9, Cells.NONE, List.of(step), end)))
                 .contains("Then the run of 17 in row 2 and the run of 17 in column 2 together rule out 7 and 8"
                         + " in r2c2.");
+    }
+
+    @Test
+    void digitsThatAreLeftOutAreNamedFirst() {
+        var end = Reason.of("clash-no-digit").cells("cell", Cells.of(3)).build();
+
+        assertThat(text(said.digit(0, 9, Cells.of(1), List.of(), end)))
+                .isEqualTo("Leave out the digit in r2c3 for now. r2c2 is 9. No digit is left for r3c3.");
+        assertThat(text(said.digit(0, 9, Cells.of(1, 2), List.of(), end)))
+                .startsWith("Leave out the digits in r2c3 and r3c2 for now. ");
     }
 
     @Test

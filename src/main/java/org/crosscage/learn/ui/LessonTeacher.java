@@ -75,6 +75,7 @@ final class LessonTeacher {
                                 .digit(
                                         mistake.cell(),
                                         mistake.digit(),
+                                        mistake.disproof().without(),
                                         mistake.disproof().chain(),
                                         mistake.disproof().end())
                                 .stream()

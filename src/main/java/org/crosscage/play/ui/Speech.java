@@ -149,7 +149,10 @@ final class Speech {
             case NUDGE -> wrongDigit(hint.level(), List.of());
             case TECHNIQUE -> wrongDigit(hint.level(), List.of(mistakes.where(hint.where())));
             case WHY ->
-                mistake("digit.why", mistakes.digit(hint.cell(), hint.digit(), disproof.chain(), disproof.end()));
+                mistake(
+                        "digit.why",
+                        mistakes.digit(
+                                hint.cell(), hint.digit(), disproof.without(), disproof.chain(), disproof.end()));
             case DO_IT -> mistake("digit.done", List.of());
         };
     }
