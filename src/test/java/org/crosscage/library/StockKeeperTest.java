@@ -128,13 +128,11 @@ final class StockKeeperTest extends StorageContract {
         try (var keeper = keeper(LONG, ENDLESS)) {
             keeper.start();
             await().atMost(PATIENCE).until(() -> tries.get() == 1);
-
-            keeper.close();
-
-            assertThat(threads.getFirst().join(PATIENCE)).isTrue();
-            assertThat(held(ENDLESS)).isZero();
-            assertThat(said.records).isEmpty();
         }
+
+        assertThat(threads.getFirst().join(PATIENCE)).isTrue();
+        assertThat(held(ENDLESS)).isZero();
+        assertThat(said.records).isEmpty();
     }
 
     @Test
