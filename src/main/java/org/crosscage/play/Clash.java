@@ -6,7 +6,9 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.crosscage.core.logic.Elimination;
 import org.crosscage.core.logic.ListedLayouts;
+import org.crosscage.core.logic.Proof;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
@@ -38,7 +40,7 @@ public final class Clash {
     /// A `digit` that a line, the `unit`, must have has no place left in it.
     public static final String NO_PLACE = "clash-no-place";
     /// A `clue` cannot be met with what its cells can still be. With `.sum` or `.product` at the end, its `open`
-    /// cells would have to make `number`.
+    /// cells would have to make `number`. Some `lines` may be needed to see it, in which no digit stands twice.
     public static final String NO_WAY = "clash-no-way";
     /// Nothing to see: only a search shows it.
     public static final String SEARCHED = "clash-searched";
@@ -281,7 +283,21 @@ public final class Clash {
     private Reason noWay(Arithmetic clue) {
         var progress = ClueProgress.of(clue, board);
         var left = progress.placed().isEmpty() ? OptionalLong.empty() : progress.left();
-        return of(NO_WAY, clue, left).cells("open", progress.open()).build();
+        var lines = lines(clue);
+        return of(NO_WAY, clue, left)
+                .by(lines)
+                .cells("open", progress.open())
+                .constraints("lines", lines)
+                .build();
+    }
+
+    /// The lines of which it takes that no digit stands twice in them to see that a clue cannot be met.
+    private List<Constraint> lines(Arithmetic clue) {
+        if (clue.cells().stream().anyMatch(cell -> board.candidates(cell).isEmpty())) {
+            return List.of();
+        }
+        int any = clue.cells().get(0);
+        return Proof.neededUnits(board, clue, List.of(new Elimination(any, board.candidates(any))));
     }
 
     /// @param number that the words need; without it they are more general

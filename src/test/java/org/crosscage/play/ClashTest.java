@@ -3,6 +3,7 @@ package org.crosscage.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Locale;
 import org.crosscage.core.logic.Fact;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.model.Board;
@@ -12,6 +13,8 @@ import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.kind.kenken.KenKenRules;
 import org.crosscage.library.ExamplePuzzles;
+import org.crosscage.texts.MistakeTexts;
+import org.crosscage.texts.Texts;
 import org.junit.jupiter.api.Test;
 
 class ClashTest {
@@ -152,6 +155,28 @@ class ClashTest {
         kakuro.eliminate(0, Digits.of(8, 9));
 
         assertThat(Clash.all(kakuro, kakuro, 0)).extracting(Reason::key).contains(Clash.NO_WAY);
+    }
+
+    @Test
+    void whatOnlyALineKeepsFromBeingMadeNamesTheLine() {
+        var row = kenken.puzzle().unitsOf(4).stream()
+                .filter(unit -> unit.cells().contains(5))
+                .findFirst()
+                .orElseThrow();
+        kenken.place(2, 2);
+
+        var clash = Clash.all(kenken, kenken, 2).stream()
+                .filter(reason -> reason.key().startsWith(Clash.NO_WAY))
+                .findFirst()
+                .orElseThrow();
+
+        assertThat(clash.facts()).containsEntry("lines", new Fact.OfConstraints(List.of(row)));
+        assertThat(new MistakeTexts(Texts.in(Locale.ENGLISH), kenken.puzzle())
+                        .together(List.of(), clash)
+                        .getFirst()
+                        .text())
+                .isEqualTo("The two open cells of the cage 4+ at r1c3 would have to make 2. The digits left for them"
+                        + " cannot do that: no digit stands twice in row 2.");
     }
 
     private static Reason first(Board board) {
