@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.crosscage.core.logic.Chains;
 import org.crosscage.core.logic.Elimination;
+import org.crosscage.core.logic.Placement;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.model.Cells;
@@ -21,11 +22,13 @@ public final class MistakeTexts {
     private static final String FAR = "clash-far";
 
     private final Texts texts;
+    private final Puzzle puzzle;
     private final Names names;
     private final StepTexts steps;
 
     public MistakeTexts(Texts texts, Puzzle puzzle) {
         this.texts = texts;
+        this.puzzle = puzzle;
         this.names = new Names(texts, puzzle);
         this.steps = new StepTexts(texts, puzzle);
     }
@@ -129,7 +132,8 @@ public final class MistakeTexts {
 
     /// Names every constraint that the step rests on: what two of them take together is not one's work.
     ///
-    /// @param gone what was said to go from each cell; what is said now comes to it
+    /// @param gone what was said to go from each cell, or follows from a digit that was said to stand; what is said
+    ///     now comes to it
     private Sentence then(Step step, Cells used, Map<Integer, Digits> gone) {
         var arguments = new Arguments(texts, names);
         var by = step.reason().constraints();
@@ -138,18 +142,26 @@ public final class MistakeTexts {
     }
 
     /// Puts what a step changes into the arguments, and says which message has the words for it.
-    private static String result(Step step, Cells used, Map<Integer, Digits> gone, Arguments arguments) {
+    private String result(Step step, Cells used, Map<Integer, Digits> gone, Arguments arguments) {
         if (!step.placements().isEmpty()) {
             var changes = Reason.of("changes");
             step.placements()
                     .forEach(p -> changes.cells("cell", Cells.of(p.cell())).digits("digit", Digits.of(p.digit())));
             arguments.naming(changes.build(), Role.FOUND);
+            step.placements().forEach(placed -> leave(placed, gone));
             return "found";
         }
         var told = news(step, used, gone);
         told.forEach(each -> gone.merge(each.cell(), each.digits(), Digits::union));
         arguments.removing(told);
         return Removals.of(told).size() == 1 ? "gone" : "several";
+    }
+
+    /// Where a digit is said to stand, nothing else can, nor can it in sight of there: that needs no word any more.
+    private void leave(Placement placed, Map<Integer, Digits> gone) {
+        gone.merge(placed.cell(), puzzle.digits().without(placed.digit()), Digits::union);
+        puzzle.peers(placed.cell()).stream()
+                .forEach(peer -> gone.merge(peer, Digits.of(placed.digit()), Digits::union));
     }
 
     /// What a step takes away that counts later, without what was said before to go.

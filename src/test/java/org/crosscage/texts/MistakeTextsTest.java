@@ -180,6 +180,26 @@ class MistakeTextsTest {
     }
 
     @Test
+    void whatFollowsFromADigitThatWasSaidToStandIsNotSaidAgain() {
+        var board = Board.of(puzzle);
+        var first = Step.of(new KillerCombination())
+                .place(0, 8, board)
+                .because(board, () -> Reason.of("killer-combination").build());
+        var second = Step.of(new KillerCombination())
+                .eliminate(Digits.of(7), Cells.of(0, 1), board)
+                .eliminate(Digits.of(8), 1, board)
+                .because(board, () -> Reason.of("killer-combination").build());
+        var end = Reason.of("clash-no-digit")
+                .given(Cells.of(0, 1), board)
+                .cells("cell", Cells.of(1))
+                .build();
+
+        assertThat(text(said.digit(3, 9, Cells.NONE, List.of(first, second), end)))
+                .isEqualTo("Suppose r3c3 is 9. Then only 8 is left for r2c2. Then r2c3 cannot be 7."
+                        + " No digit is left for r2c3. So r3c3 is not 9.");
+    }
+
+    @Test
     void digitsThatAreLeftOutAreNamedFirst() {
         var end = Reason.of("clash-no-digit").cells("cell", Cells.of(3)).build();
 
