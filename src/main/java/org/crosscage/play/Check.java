@@ -49,8 +49,7 @@ public record Check(List<Integer> wrong, boolean certain) {
         };
     }
 
-    /// Whether marks on a board without wrong digits leave out a digit that is needed: what a hint says as soon as a
-    /// step reads them.
+    /// Whether marks on a board without wrong digits leave out a digit that is needed: what a hint says at once.
     ///
     /// @param stop as for [#of]
     public static boolean hasWrongMarks(Game game, Oracle oracle, BooleanSupplier stop) {
