@@ -24,7 +24,8 @@ final class PuzzLink implements PuzzleFormat {
     private static final String PAGE = "https://puzz.link/p?";
     private static final String START = "kakuro/";
 
-    private static final Pattern ADDRESS = Pattern.compile("(?:\\S*[/?])?kakuro/[0-9]{1,5}/[0-9]{1,5}/\\S*");
+    private static final Pattern ADDRESS = Pattern.compile(
+            "(?:\\S*[/?])?kakuro/(?<columns>[0-9]{1,5})/(?<rows>[0-9]{1,5})/(?<body>\\S*)");
     private static final String SUMS = "0123456789abcdefghijABCDEFGHIJKLMNOPQRSTUVWXYZ";
     private static final char NO_SUM = '-';
     private static final char NO_SUMS = '.';
@@ -108,21 +109,18 @@ final class PuzzLink implements PuzzleFormat {
 
     private static PuzzleEntry entry(Line line) {
         var whole = line.whole();
-        if (!ADDRESS.matcher(whole.text()).matches()) {
+        var address = ADDRESS.matcher(whole.text());
+        if (!address.matches()) {
             throw whole.error(Message.of("puzzlink-expected"));
         }
-        int start = whole.text().lastIndexOf(START);
-        var parts = new Line(whole.line(), whole.text())
-                .cells('/').stream()
-                        .filter(part -> part.column() > start + START.length())
-                        .map(part -> whole.part(
-                                part.column() - 1,
-                                part.column() - 1 + part.text().length()))
-                        .toList();
-        if (parts.size() > 4 || parts.size() == 4 && !parts.get(3).text().isEmpty()) {
-            throw parts.get(3).error(Message.of("puzzlink-long"));
+        var columns = whole.part(address.start("columns"), address.end("columns"));
+        var rows = whole.part(address.start("rows"), address.end("rows"));
+        var body = whole.part(address.start("body"), address.end("body"));
+        int slash = body.text().indexOf('/');
+        if (slash >= 0 && slash < body.text().length() - 1) {
+            throw body.part(slash + 1, body.text().length()).error(Message.of("puzzlink-long"));
         }
-        return new Reader(parts.get(0), parts.get(1), parts.get(2))
+        return new Reader(columns, rows, body.part(0, slash < 0 ? body.text().length() : slash))
                 .read()
                 .body(KakuroRules.ORDINARY_DIGITS)
                 .entry();
