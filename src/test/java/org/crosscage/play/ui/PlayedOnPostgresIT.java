@@ -1,36 +1,92 @@
 package org.crosscage.play.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.regex.Pattern;
 import org.crosscage.browser.RunningApplication;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.library.PuzzleOrder;
+import org.crosscage.library.Wanted;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/// The packaged application with PostgreSQL instead of its own file, by the ordinary Spring settings.
+/// The packaged application with PostgreSQL instead of its own file, by the ordinary Spring settings, and with a
+/// stock of one puzzle of each order: a database that a test can look into while it is played.
 final class PlayedOnPostgresIT extends PlayBrowserTest {
 
-    @Test
-    void aMoveIsStoredThere(@TempDir Path data) throws IOException {
-        try (var postgres = EmbeddedPostgres.start();
-                var own = RunningApplication.in(
-                        data,
-                        "--spring.datasource.url=" + postgres.getJdbcUrl("postgres", "postgres"),
-                        "--spring.datasource.username=postgres")) {
-            var page = begin(newProfile(), own.url(), SMALL_KENKEN);
-            Hands.atKeyboard(page, Hands.puzzle(SMALL_KENKEN));
+    private static final Duration PATIENCE = Duration.ofMinutes(3);
 
-            page.keyboard().press("3");
+    @TempDir
+    private static Path data;
 
-            awaitStored(page);
-            assertThat(JdbcClient.create(postgres.getPostgresDatabase())
-                            .sql("select move from game_op")
-                            .query(String.class)
-                            .list())
-                    .containsExactly("r1c1=3");
+    private static EmbeddedPostgres postgres;
+    private static RunningApplication own;
+
+    @BeforeAll
+    static void startBoth() throws IOException {
+        postgres = EmbeddedPostgres.start();
+        own = RunningApplication.in(
+                data,
+                "--spring.datasource.url=" + postgres.getJdbcUrl("postgres", "postgres"),
+                "--spring.datasource.username=postgres",
+                "--crosscage.stock=1");
+    }
+
+    @AfterAll
+    static void endBoth() throws IOException {
+        if (own != null) {
+            own.close();
         }
+        if (postgres != null) {
+            postgres.close();
+        }
+    }
+
+    @Test
+    void aMoveIsStoredThere() {
+        var page = begin(newProfile(), own.url(), SMALL_KENKEN);
+        Hands.atKeyboard(page, Hands.puzzle(SMALL_KENKEN));
+
+        page.keyboard().press("3");
+
+        awaitStored(page);
+        assertThat(column("select move from game_op")).containsExactly("r1c1=3");
+    }
+
+    @Test
+    void aNewGameIsThePuzzleThatWasInStockAndAnotherOneIsPutThere() {
+        var kenken = PuzzleKinds.of("kenken");
+        var atFirst = new PuzzleOrder(kenken.id(), kenken.sizes().get(1), Wanted.ANYTHING);
+        var there = await().atMost(PATIENCE).until(() -> stocked(atFirst), found -> !found.isEmpty());
+        var page = visit(newProfile().newPage(), own.url() + "/");
+
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Play KenKen"))
+                .click();
+        page.waitForURL(Pattern.compile("/play/"));
+
+        assertThat(column("select source from game")).containsAll(there);
+        await().atMost(PATIENCE).until(() -> stocked(atFirst), found -> !found.isEmpty() && !found.equals(there));
+    }
+
+    private static List<String> stocked(PuzzleOrder order) {
+        return column("select id from stock where stem = '" + order.stem() + "'");
+    }
+
+    private static List<String> column(String query) {
+        return JdbcClient.create(postgres.getPostgresDatabase())
+                .sql(query)
+                .query(String.class)
+                .list();
     }
 }
