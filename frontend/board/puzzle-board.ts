@@ -40,7 +40,7 @@ export class PuzzleBoard extends BoardProperties {
   #watch: SessionWatch | undefined;
   #meter: RoomMeter | undefined;
   readonly #tidings = new Tidings(this);
-  /** The focus was taken back after a reload, and nobody has touched a key since. */
+  /** The focus was taken back after a reload, or could not be taken yet, and nobody has touched a key since. */
   #regaining = false;
 
   constructor() {
@@ -118,6 +118,8 @@ export class PuzzleBoard extends BoardProperties {
   override focus(): void {
     this.#flush();
     this.#board?.focus();
+    // a page that has just been loaded asks before its board is there, or in its place
+    this.#regaining = this.shadowRoot?.activeElement == null;
   }
 
   override connectedCallback(): void {
@@ -125,9 +127,7 @@ export class PuzzleBoard extends BoardProperties {
     if (this.hasUpdated) {
       this.#watchOver();
       // the router moves a view to its place after it was filled, which takes the focus away
-      if (this.#regaining) {
-        this.#board?.focus();
-      }
+      this.#regain();
     }
     this.dispatchEvent(new CustomEvent('board-ready', { bubbles: true, composed: true }));
   }
@@ -183,6 +183,16 @@ export class PuzzleBoard extends BoardProperties {
       board.clueStates = this.clueStates;
     }
     this.#tidings.tell(board, changed, newPicture);
+    if (newPicture) {
+      this.#regain();
+    }
+  }
+
+  /** Takes the focus that could not be taken before, unless it went elsewhere meanwhile. */
+  #regain(): void {
+    if (this.#regaining && document.activeElement === document.body) {
+      this.#board?.focus();
+    }
   }
 
   protected override render(): TemplateResult {
