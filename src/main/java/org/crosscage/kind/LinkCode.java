@@ -21,7 +21,8 @@ public final class LinkCode implements PuzzleFormat {
     public static final String PATH = "/p/";
 
     private static final String VERSION = "1";
-    private static final Pattern ADDRESS = Pattern.compile("(?:\\S*?/)?p/(?<code>[A-Za-z0-9_-]+)/?(?:[?#]\\S*)?");
+    private static final Pattern ADDRESS =
+            Pattern.compile("(?:\\S*?/)?p/(?<code>[A-Za-z0-9_-]+)(?:/?(?:[?#]\\S*)?|[.,;:!?)>\\]'\"”’]*)");
 
     @Override
     public String id() {

@@ -170,7 +170,8 @@ final class LauncherIT {
     void strictTestsAskMoreOfTheBrowserTests(@TempDir Path folder) throws IOException {
         var copy = withoutChromium(folder).tool("chromium", "echo Chromium");
         assertThat(copy.run("test", "--strict").code()).isZero();
-        assertThat(copy.lastBuild()).endsWith("-Dcrosscage.strict=true -Dcrosscage.kills=20 -Dbrowser.processes=1");
+        assertThat(copy.lastBuild())
+                .endsWith("-Dcrosscage.strict=true -Dcrosscage.kills=20 -Dbrowser.processes=1 -Dbrowser.reruns=0");
     }
 
     @ParameterizedTest

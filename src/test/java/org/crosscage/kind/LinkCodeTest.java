@@ -43,6 +43,7 @@ class LinkCodeTest {
                 old.link(),
                 "http://localhost:8080" + old.link(),
                 "https://play.example" + old.link() + "/?techniques=easy#top",
+                "https://play.example" + old.link() + ").",
                 old.link().substring(1))) {
             assertThat(PuzzleFormats.read(spelling))
                     .extracting(PuzzleEntry::puzzle)

@@ -24,8 +24,8 @@ final class PuzzLink implements PuzzleFormat {
     private static final String PAGE = "https://puzz.link/p?";
     private static final String START = "kakuro/";
 
-    private static final Pattern ADDRESS = Pattern.compile(
-            "(?:\\S*[/?])?kakuro/(?<columns>[0-9]{1,5})/(?<rows>[0-9]{1,5})/(?<body>\\S*)");
+    private static final Pattern ADDRESS =
+            Pattern.compile("(?:\\S*[/?])?kakuro/(?<columns>[0-9]{1,5})/(?<rows>[0-9]{1,5})/(?<body>\\S*)");
     private static final String SUMS = "0123456789abcdefghijABCDEFGHIJKLMNOPQRSTUVWXYZ";
     private static final char NO_SUM = '-';
     private static final char NO_SUMS = '.';

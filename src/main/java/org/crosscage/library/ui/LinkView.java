@@ -8,6 +8,7 @@ import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
+import java.util.regex.Pattern;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.Token;
 import org.crosscage.kind.LinkCode;
@@ -25,6 +26,9 @@ final class LinkView extends Div implements BeforeEnterObserver, HasDynamicTitle
     /// What the store holds as the source of a game.
     private static final int LONGEST_SOURCE = 200;
 
+    /// What a program takes for a part of the link when it stands behind one.
+    private static final Pattern END_OF_A_SENTENCE = Pattern.compile("[^A-Za-z0-9_-]+$");
+
     private final transient Texts texts;
     private final transient GameService games;
     private final transient CurrentPlayer player;
@@ -39,7 +43,9 @@ final class LinkView extends Div implements BeforeEnterObserver, HasDynamicTitle
     @Override
     public void beforeEnter(BeforeEnterEvent event) {
         removeAll();
-        var code = event.getRouteParameters().get("code").orElse("");
+        var code = END_OF_A_SENTENCE
+                .matcher(event.getRouteParameters().get("code").orElse(""))
+                .replaceFirst("");
         try {
             event.forwardTo("play/" + game(code));
         } catch (FormatException _) {

@@ -47,6 +47,15 @@ final class LinkViewTest extends ViewTest {
     }
 
     @Test
+    void theEndOfASentenceBehindALinkDoesNotDamageIt() {
+        var first = open(ExamplePuzzles.oneSolution());
+        UI.getCurrent().navigate("");
+        UI.getCurrent().navigate("p/" + LinkCode.code(PuzzleEntry.of("", ExamplePuzzles.oneSolution())) + ").");
+        assertThat(UI.getCurrent().getInternals().getActiveViewLocation().getPath())
+                .isEqualTo(first);
+    }
+
+    @Test
     void aDamagedLinkSaysSoAndBeginsNoGame() {
         var code = LinkCode.code(PuzzleEntry.of("", ExamplePuzzles.oneSolution()));
         UI.getCurrent().navigate("p/" + code.substring(1));

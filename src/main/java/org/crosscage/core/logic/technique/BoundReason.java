@@ -73,9 +73,19 @@ final class BoundReason {
             return telling;
         }
         var most = thought.getLast();
+        var beside = range(thought.getFirst().rest(), most.rest());
         return telling.number("most", most.rest())
-                .digits("beside", range(thought.getFirst().rest(), most.rest()))
+                .number("low", limit(most))
+                .number(
+                        "gaps",
+                        beside.minus(candidates(clue.cells().without(cells(most))))
+                                .size())
+                .digits("beside", beside)
                 .digits("leaves", range(limit(most), limit(thought.getFirst())));
+    }
+
+    private Digits candidates(Cells cells) {
+        return cells.stream().mapToObj(board::candidates).reduce(Digits.NONE, Digits::union);
     }
 
     private static Digits range(long first, long last) {
