@@ -117,6 +117,10 @@ public final class MistakeTexts {
         var wrong = Reason.of("wrong").cells("cell", Cells.of(cell)).digits("marks", marks);
         var said = new ArrayList<Sentence>();
         said.add(say("marked", wrong, Role.GONE));
+        if (marks.size() == 1 && !isFar(end)) {
+            // what is said then speaks of the mark as of a digit
+            said.add(say("suppose-mark", wrong, Role.GONE));
+        }
         addProof(chain, end, said);
         if (!isFar(end)) {
             said.add(say("no-mark", wrong, Role.GONE));

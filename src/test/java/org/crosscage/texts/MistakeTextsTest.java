@@ -214,7 +214,7 @@ class MistakeTextsTest {
         var end = Reason.of("clash-no-digit").cells("cell", Cells.of(3)).build();
 
         assertThat(text(said.marks(0, Digits.of(9), true, List.of(), end)))
-                .isEqualTo("Your mark in r2c2 is 9. No digit is left for r3c3. "
+                .isEqualTo("Your mark in r2c2 is 9. Suppose that 9 stands there. No digit is left for r3c3. "
                         + "So r2c2 is not 9. You crossed out a digit that is needed there.");
         assertThat(text(said.marks(0, Digits.of(1, 2), false, List.of(), end)))
                 .isEqualTo("Your marks in r2c2 are 1 and 2. No digit is left for r3c3. "
