@@ -1,21 +1,20 @@
 package org.crosscage.kind;
 
-import java.util.List;
 import java.util.regex.Pattern;
 import org.crosscage.core.kind.CodeBody;
 import org.crosscage.core.kind.CodeReader;
 import org.crosscage.core.kind.CodeWriter;
 import org.crosscage.core.kind.Line;
+import org.crosscage.core.kind.LineFormat;
 import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Token;
 
 /// The address of a puzzle: `/p/1k…`, with or without the server before it, a line a puzzle. The code is the version
 /// of this format, the kind's letter, and what the kind packs; the name, the notes and the solution stay behind.
-public final class LinkCode implements PuzzleFormat {
+public final class LinkCode implements LineFormat {
 
     /// Where such an address leads to on every server.
     public static final String PATH = "/p/";
@@ -40,11 +39,7 @@ public final class LinkCode implements PuzzleFormat {
     }
 
     @Override
-    public List<PuzzleEntry> read(String text) {
-        return Lines.each(text).stream().map(LinkCode::entry).toList();
-    }
-
-    private static PuzzleEntry entry(Line line) {
+    public PuzzleEntry read(Line line) {
         var whole = line.whole();
         var address = ADDRESS.matcher(whole.text());
         if (!address.matches()) {
@@ -88,12 +83,5 @@ public final class LinkCode implements PuzzleFormat {
     @Override
     public String write(PuzzleEntry entry) {
         return PATH + code(entry) + "\n";
-    }
-
-    @Override
-    public String write(List<PuzzleEntry> entries) {
-        var addresses = new StringBuilder();
-        entries.forEach(entry -> addresses.append(write(entry)));
-        return addresses.toString();
     }
 }

@@ -69,10 +69,7 @@ final class BarPrint implements PuzzleFormat {
     }
 
     private static long sum(long clue) {
-        if (clue == 0 || clue > MOST_SUM) {
-            throw new UnwritableException(Message.of("sum").naming("clue", clue));
-        }
-        return clue == Tile.NONE ? 0 : clue;
+        return Tile.writable(clue, MOST_SUM) == Tile.NONE ? 0 : clue;
     }
 
     private static Body body(List<Line> lines) {

@@ -68,10 +68,7 @@ final class ClueGrid implements PuzzleFormat {
     }
 
     private static String sum(long sum) {
-        if (sum == 0 || sum > MOST_SUM) {
-            throw new UnwritableException(Message.of("sum").naming("clue", sum));
-        }
-        return sum == Tile.NONE ? "" : Long.toString(sum);
+        return Tile.writable(sum, MOST_SUM) == Tile.NONE ? "" : Long.toString(sum);
     }
 
     private static Body body(List<Line> lines) {

@@ -70,10 +70,7 @@ final class FourColumnPrint implements PuzzleFormat {
     }
 
     private static String sum(long clue) {
-        if (clue == 0 || clue > MOST_SUM) {
-            throw new UnwritableException(Message.of("sum").naming("clue", clue));
-        }
-        return clue == Tile.NONE ? NO_SUM : String.format(Locale.ROOT, "%02d", clue);
+        return Tile.writable(clue, MOST_SUM) == Tile.NONE ? NO_SUM : String.format(Locale.ROOT, "%02d", clue);
     }
 
     /// A white cell without any sum would be read as black.

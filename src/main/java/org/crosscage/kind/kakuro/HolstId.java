@@ -7,10 +7,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.crosscage.core.kind.Line;
+import org.crosscage.core.kind.LineFormat;
 import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.Token;
 import org.crosscage.core.kind.UnwritableException;
 import org.crosscage.core.model.Digits;
@@ -20,7 +20,7 @@ import org.crosscage.core.model.Puzzle;
 /// a puzzle. The size without the clue row and column, the largest digit (9 where there is none), the difficulty,
 /// which is kept as the puzzle's label, then all cells in reading order: `a`…`z` for 1…26 white ones, `X` black,
 /// `H` and a sum across, `V` and a sum down, `B` and both, `B16.17`.
-final class HolstId implements PuzzleFormat {
+final class HolstId implements LineFormat {
 
     /// The difficulties 1 to 5.
     private static final List<String> LABELS = List.of("trivial", "easy", "medium", "hard", "extreme");
@@ -33,6 +33,7 @@ final class HolstId implements PuzzleFormat {
             Pattern.compile("[a-z]|X|H([0-9]{1,4})|V([0-9]{1,4})|B([0-9]{1,4})\\.([0-9]{1,4})");
     private static final Pattern LOWER = Pattern.compile("[^A-Z]*");
     private static final int MOST_WHITE = 26;
+    private static final int MOST_SUM = 9999;
 
     @Override
     public String id() {
@@ -46,11 +47,6 @@ final class HolstId implements PuzzleFormat {
             var found = ID.matcher(id);
             return found.matches() && !LOWER.matcher(found.group(4)).matches();
         });
-    }
-
-    @Override
-    public List<PuzzleEntry> read(String text) {
-        return Lines.each(text).stream().map(HolstId::entry).toList();
     }
 
     @Override
@@ -85,11 +81,8 @@ final class HolstId implements PuzzleFormat {
     }
 
     private static String cell(Tile.Black black) {
-        boolean hasDown = black.down() != Tile.NONE;
-        boolean hasAcross = black.across() != Tile.NONE;
-        if (black.down() == 0 || black.across() == 0) {
-            throw new UnwritableException(Message.of("sum").naming("clue", 0));
-        }
+        boolean hasDown = Tile.writable(black.down(), MOST_SUM) != Tile.NONE;
+        boolean hasAcross = Tile.writable(black.across(), MOST_SUM) != Tile.NONE;
         if (hasDown && hasAcross) {
             return "B" + black.across() + "." + black.down();
         }
@@ -110,13 +103,7 @@ final class HolstId implements PuzzleFormat {
     }
 
     @Override
-    public String write(List<PuzzleEntry> entries) {
-        var ids = new StringBuilder();
-        entries.forEach(entry -> ids.append(write(entry)));
-        return ids.toString();
-    }
-
-    private static PuzzleEntry entry(Line line) {
+    public PuzzleEntry read(Line line) {
         var whole = line.whole();
         var id = ID.matcher(whole.text());
         if (!id.matches()) {

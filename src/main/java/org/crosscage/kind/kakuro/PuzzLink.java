@@ -5,10 +5,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.crosscage.core.kind.Line;
+import org.crosscage.core.kind.LineFormat;
 import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.Token;
 import org.crosscage.core.kind.UnwritableException;
 import org.crosscage.core.model.Shape;
@@ -19,7 +19,7 @@ import org.crosscage.kind.kakuro.KakuroGrid.Direction;
 /// then the inner cells in reading order: `k`…`z` for 1…16 white cells, `.` for a black one without sums, else two
 /// characters for the sums down and across; then the sum of each column whose top cell is white, and of each row
 /// whose left cell is white. A sum is one of `0`-`9`, `a`-`j` for 10…19, `A`-`Z` for 20…45, and `0` or `-` for none.
-final class PuzzLink implements PuzzleFormat {
+final class PuzzLink implements LineFormat {
 
     private static final String PAGE = "https://puzz.link/p?";
     private static final String START = "kakuro/";
@@ -42,11 +42,6 @@ final class PuzzLink implements PuzzleFormat {
         return Lines.first(text, 1).stream()
                 .anyMatch(line -> ADDRESS.matcher(line.text().strip()).matches()
                         && !Pzprv3.isHead(line.text().strip()));
-    }
-
-    @Override
-    public List<PuzzleEntry> read(String text) {
-        return Lines.each(text).stream().map(PuzzLink::entry).toList();
     }
 
     @Override
@@ -94,20 +89,11 @@ final class PuzzLink implements PuzzleFormat {
     }
 
     private static char sum(long sum) {
-        if (sum == 0 || sum >= SUMS.length()) {
-            throw new UnwritableException(Message.of("sum").naming("clue", sum));
-        }
-        return SUMS.charAt((int) (sum == Tile.NONE ? 0 : sum));
+        return SUMS.charAt((int) (Tile.writable(sum, SUMS.length() - 1L) == Tile.NONE ? 0 : sum));
     }
 
     @Override
-    public String write(List<PuzzleEntry> entries) {
-        var addresses = new StringBuilder();
-        entries.forEach(entry -> addresses.append(write(entry)));
-        return addresses.toString();
-    }
-
-    private static PuzzleEntry entry(Line line) {
+    public PuzzleEntry read(Line line) {
         var whole = line.whole();
         var address = ADDRESS.matcher(whole.text());
         if (!address.matches()) {

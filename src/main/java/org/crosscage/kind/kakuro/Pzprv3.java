@@ -99,10 +99,7 @@ final class Pzprv3 implements PuzzleFormat {
     }
 
     private static String sum(long sum) {
-        if (sum == 0 || sum > MOST_SUM) {
-            throw new UnwritableException(Message.of("sum").naming("clue", sum));
-        }
-        return sum == Tile.NONE ? "0" : Long.toString(sum);
+        return Tile.writable(sum, MOST_SUM) == Tile.NONE ? "0" : Long.toString(sum);
     }
 
     /// Reads one file.

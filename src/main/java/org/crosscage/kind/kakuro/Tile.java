@@ -19,6 +19,17 @@ sealed interface Tile {
     Tile BLANK = new White(NONE);
     Tile PLAIN_BLACK = new Black(NONE, NONE);
 
+    /// Refuses a sum that a format cannot hold: 0, which stands for none in all of them, or too many digits.
+    ///
+    /// @param sum or [#NONE]
+    /// @return the sum
+    static long writable(long sum, long most) {
+        if (sum == 0 || sum > most) {
+            throw new UnwritableException(Message.of("sum").naming("clue", sum));
+        }
+        return sum;
+    }
+
     /// @param digit the digit printed in the cell, or [#NONE]
     record White(int digit) implements Tile {}
 

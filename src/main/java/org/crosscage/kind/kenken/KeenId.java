@@ -10,10 +10,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.crosscage.core.kind.Line;
+import org.crosscage.core.kind.LineFormat;
 import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.Token;
 import org.crosscage.core.kind.UnwritableException;
 import org.crosscage.core.model.Arithmetic;
@@ -24,7 +24,7 @@ import org.crosscage.core.model.Puzzle;
 /// The game id of Keen, in Simon Tatham's Portable Puzzle Collection: `4dn:_a_a…,a5s1m12…`, a line a puzzle, also at
 /// the end of an address of the collection's pages. The difficulty is kept as the puzzle's label; where every cage
 /// multiplies, the size is followed by `m`. [KeenBlocks] has the cages' outlines.
-final class KeenId implements PuzzleFormat {
+final class KeenId implements LineFormat {
 
     /// The collection's own largest grid.
     static final int LARGEST = 9;
@@ -63,17 +63,13 @@ final class KeenId implements PuzzleFormat {
                 });
     }
 
-    @Override
-    public List<PuzzleEntry> read(String text) {
-        return Lines.each(text).stream().map(KeenId::entry).toList();
-    }
-
     private static Token withoutAddress(Token id) {
         var address = ADDRESS.matcher(id.text());
         return address.lookingAt() ? id.part(address.end(), id.text().length()).stripped() : id;
     }
 
-    private static PuzzleEntry entry(Line line) {
+    @Override
+    public PuzzleEntry read(Line line) {
         var whole = withoutAddress(line.whole());
         var id = ID.matcher(whole.text());
         if (!id.matches()) {
@@ -149,13 +145,6 @@ final class KeenId implements PuzzleFormat {
             id.append(cage.target());
         });
         return id.append('\n').toString();
-    }
-
-    @Override
-    public String write(List<PuzzleEntry> entries) {
-        var ids = new StringBuilder();
-        entries.forEach(entry -> ids.append(write(entry)));
-        return ids.toString();
     }
 
     private static void requireWritable(Puzzle puzzle) {

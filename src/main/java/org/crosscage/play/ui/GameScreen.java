@@ -107,7 +107,11 @@ final class GameScreen extends Div {
                         Symbol.SHARE,
                         "share",
                         () -> GameDialogs.share(saved.entry(), texts).open()),
-                item(Symbol.SETTINGS, "settings", this::settings),
+                item(
+                        Symbol.SETTINGS,
+                        "settings",
+                        () -> GameDialogs.settings(preferences.now(), texts, preferences::change)
+                                .open()),
                 item(Symbol.KEYS, "keys", this::keys),
                 item(Symbol.HINT, "learn", () -> FirstVisit.open(puzzle.kind())));
         return head;
@@ -265,10 +269,6 @@ final class GameScreen extends Div {
                 .map(wire::take)
                 .filter(OptionalLong::isPresent)
                 .ifPresent(_ -> board.announce(texts.say("play.restarted")));
-    }
-
-    private void settings() {
-        GameDialogs.settings(preferences.now(), texts, preferences::change).open();
     }
 
     private void keys() {
