@@ -22,6 +22,7 @@ import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
 import org.crosscage.core.kind.WishException;
 import org.crosscage.core.logic.Technique;
+import org.crosscage.core.model.Puzzle;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.Wanted;
@@ -87,6 +88,9 @@ final class GenerateCommand implements Callable<Integer> {
     @Option(names = "--longest-run", paramLabel = "N")
     private Optional<String> longestRun = Optional.empty();
 
+    @Option(names = "--shortest-run", paramLabel = "N")
+    private Optional<String> shortestRun = Optional.empty();
+
     @Option(names = "--pattern", paramLabel = "FILE")
     private Optional<Path> pattern = Optional.empty();
 
@@ -136,6 +140,9 @@ final class GenerateCommand implements Callable<Integer> {
                 out.print((written.isEmpty() ? "" : "\n")
                         + output.write(made.entry().get()));
                 out.flush();
+                if (written.isEmpty() && pattern.isPresent()) {
+                    warnOfSingles(made.entry().get().puzzle());
+                }
                 written.add(made.entry().get().id());
             } else {
                 failed.add(made.seed());
@@ -153,6 +160,7 @@ final class GenerateCommand implements Callable<Integer> {
         symmetry.ifPresent(typed -> wishes.put("symmetry", typed));
         density.ifPresent(typed -> wishes.put("density", typed));
         longestRun.ifPresent(typed -> wishes.put("longest-run", typed));
+        shortestRun.ifPresent(typed -> wishes.put("shortest-run", typed));
         if (pattern.isPresent()) {
             wishes.put("pattern", read(pattern.get()));
         }
@@ -162,6 +170,20 @@ final class GenerateCommand implements Callable<Integer> {
         var wantedGrade = grade.map(this::grade);
         technique.ifPresent(id -> requireTechnique(chosen, id, wantedGrade));
         return new Wanted(wantedGrade, technique, tries.orElse(GenerateRequest.TRIES), wishes);
+    }
+
+    /// A pattern may have runs of one cell, but seldom on purpose.
+    private void warnOfSingles(Puzzle puzzle) {
+        var singles = puzzle.clues().stream()
+                .filter(clue -> clue.cells().size() == 1)
+                .map(clue -> puzzle.shape().cell(clue.cells().get(0)))
+                .toList();
+        if (!singles.isEmpty()) {
+            var first = singles.getFirst();
+            err().println(texts.say(
+                    "cli.pattern-singles",
+                    Map.of("count", singles.size(), "row", first.row(), "column", first.column())));
+        }
     }
 
     private String read(Path file) {

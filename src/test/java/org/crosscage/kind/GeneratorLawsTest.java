@@ -181,6 +181,35 @@ class GeneratorLawsTest {
     }
 
     @Test
+    void runsOfOneCellAreDrawnOnlyWhereTheyAreWishedFor() {
+        assertThat(kakuro(Map.of("shortest-run", "1"), 9)).allSatisfy(made -> {
+            assertThat(made.puzzle().isSolvedBy(made.solution())).isTrue();
+            assertThat(singleRuns(made.puzzle().shape())).isPositive();
+        });
+        var usual =
+                kakuro(Map.of("shortest-run", "2"), 9).map(Generated::puzzle).toList();
+        assertThat(usual).isEqualTo(kakuro(Map.of(), 9).map(Generated::puzzle).toList());
+        assertThat(usual)
+                .allSatisfy(puzzle -> assertThat(singleRuns(puzzle.shape())).isZero());
+    }
+
+    private static long singleRuns(Shape shape) {
+        return KakuroGrid.runs(shape).stream()
+                .filter(run -> run.cells().size() == 1)
+                .count();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"GENTLE", "EASY", "MEDIUM", "HARD"})
+    void aPatternMayHaveRunsOfOneCell(Grade grade) {
+        var pattern = "#######\n#....##\n#.#...#\n#...#.#\n##....#\n#....##\n";
+        var made = make(PuzzleKinds.of("kakuro"), Map.of("pattern", pattern), new GenerateRequest(6, 7, 1, grade))
+                .orElseThrow();
+        assertThat(drawn(made.puzzle().shape())).isEqualTo(pattern);
+        assertThat(singleRuns(made.puzzle().shape())).isPositive();
+    }
+
+    @Test
     void aPatternThatIsWishedForIsThePattern() {
         var pattern = "# # # # #\n# # . . .\n# . . . .\n# . . . .\n# . . . #\n";
         var kind = PuzzleKinds.of("kakuro");
@@ -200,10 +229,18 @@ class GeneratorLawsTest {
 
     @ParameterizedTest
     @CsvSource({
-        "kenken,ops,-/,ops-two-cells", "kenken,ops,+z,ops-sign", "kenken,cage-max,9,no-number-between",
-        "kenken,values,1-x,values-typed", "kenken,density,50,unknown", "kakuro,density,99,no-number-between",
-        "kakuro,longest-run,two,no-number-between", "kakuro,symmetry,round,none-of", "kakuro,pattern,#?,pattern-place",
-        "kakuro,pattern,.,pattern-edge", "kakuro,cage-max,3,unknown"
+        "kenken,ops,-/,ops-two-cells",
+        "kenken,ops,+z,ops-sign",
+        "kenken,cage-max,9,no-number-between",
+        "kenken,values,1-x,values-typed",
+        "kenken,density,50,unknown",
+        "kakuro,density,99,no-number-between",
+        "kakuro,longest-run,two,no-number-between",
+        "kakuro,shortest-run,3,no-number-between",
+        "kakuro,symmetry,round,none-of",
+        "kakuro,pattern,#?,pattern-place",
+        "kakuro,pattern,.,pattern-edge",
+        "kakuro,cage-max,3,unknown"
     })
     void aWishThatIsNotUnderstoodIsNamed(String kindId, String wish, String value, String problem) {
         assertThatThrownBy(() -> PuzzleKinds.of(kindId).drafts(Map.of(wish, value)))

@@ -13,7 +13,7 @@ import org.crosscage.core.model.Shape;
 /// The promises, on the grid without its clue row and clue column: 50 to 75 % white; the white cells hang together,
 /// and not by a single cell; no run of one cell, none over nine; runs of 3.2 cells and more on average; from 8×8 up
 /// a run of five or more; the same after half a turn. [KakuroWishes] may say something else about density, the longest
-/// run and symmetry. Black cells are added in pairs, each where no promise breaks
+/// and the shortest run and symmetry. Black cells are added in pairs, each where no promise breaks
 /// for good, until the number drawn for this grid is reached; a grid that misses a promise in the end is drawn
 /// again. In a large grid chance alone would leave some run too long that can no longer be cut, so those are cut
 /// first, and it is left as it is when no more pairs go in.
@@ -119,7 +119,7 @@ final class KakuroPattern {
             int place = random.nextInt(rows * columns);
             if (white[place / columns][place % columns] && allowed.test(place)) {
                 setPair(place, false);
-                if (hasNoSingles(place) && holdsTogether()) {
+                if ((wishes.shortestRun() == 1 || hasNoSingles(place)) && holdsTogether()) {
                     int runs = runCount();
                     if (runs < fewestRuns) {
                         best = place;

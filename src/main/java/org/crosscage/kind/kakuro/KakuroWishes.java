@@ -19,10 +19,11 @@ import org.crosscage.core.model.Shape;
 ///
 /// @param density white places without clue row and clue column, in percent; empty for what chance gives
 /// @param longestRun 3…9
+/// @param shortestRun 1 or 2; 1 only allows runs of one cell, which are legal but say their digit outright
 /// @param pattern exactly this one; then nothing else counts
-record KakuroWishes(Symmetry symmetry, OptionalInt density, int longestRun, Optional<Shape> pattern) {
+record KakuroWishes(Symmetry symmetry, OptionalInt density, int longestRun, int shortestRun, Optional<Shape> pattern) {
 
-    static final List<String> NAMES = List.of("symmetry", "density", "longest-run", "pattern");
+    static final List<String> NAMES = List.of("symmetry", "density", "longest-run", "shortest-run", "pattern");
     static final KakuroWishes NONE = of(Map.of());
 
     private static final int LEAST_DENSITY = 45;
@@ -30,6 +31,7 @@ record KakuroWishes(Symmetry symmetry, OptionalInt density, int longestRun, Opti
     private static final int DENSITY_STEP = 5;
     private static final int SHORTEST = 3;
     private static final int LONGEST = 9;
+    private static final int USUALLY_SHORTEST = 2;
 
     /// How a pattern looks like itself.
     enum Symmetry {
@@ -40,7 +42,7 @@ record KakuroWishes(Symmetry symmetry, OptionalInt density, int longestRun, Opti
         NONE
     }
 
-    /// All but the pattern, which is a file.
+    /// All but the pattern, which is a file, and the shortest run, which hardly anybody wants otherwise.
     static SequencedMap<String, List<String>> offered(Size size) {
         int longest = Math.min(LONGEST, Math.max(size.rows(), size.columns()) - 1);
         var offered = new LinkedHashMap<String, List<String>>();
@@ -73,6 +75,7 @@ record KakuroWishes(Symmetry symmetry, OptionalInt density, int longestRun, Opti
                 symmetry(wishes.getOrDefault("symmetry", "point")),
                 number(wishes, "density", LEAST_DENSITY, MOST_DENSITY),
                 number(wishes, "longest-run", SHORTEST, LONGEST).orElse(LONGEST),
+                number(wishes, "shortest-run", 1, USUALLY_SHORTEST).orElse(USUALLY_SHORTEST),
                 pattern);
     }
 

@@ -6,7 +6,7 @@ import org.crosscage.core.kind.WishException;
 import org.crosscage.core.model.Shape;
 
 /// A pattern as it is typed: a line for each row as drawn, `#` for black and `.` for white, blanks between them or
-/// not; the clue row and the clue column are black.
+/// not; the clue row and the clue column are black. Runs of one cell are taken, as the formats take them.
 final class WrittenPattern {
 
     private static final int LONGEST_RUN = 9;
@@ -50,7 +50,7 @@ final class WrittenPattern {
         }
         for (var run : KakuroGrid.runs(shape)) {
             int length = run.cells().size();
-            if (length == 1 || length > LONGEST_RUN) {
+            if (length > LONGEST_RUN) {
                 var first = shape.cell(run.cells().get(0));
                 throw wrong(
                         first.row(),
