@@ -6,9 +6,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import org.crosscage.core.logic.Elimination;
 import org.crosscage.core.logic.ListedLayouts;
-import org.crosscage.core.logic.Proof;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
@@ -39,8 +37,8 @@ public final class Clash {
     public static final String NO_DIGIT = "clash-no-digit";
     /// A `digit` that a line, the `unit`, must have has no place left in it.
     public static final String NO_PLACE = "clash-no-place";
-    /// A `clue` cannot be met with what its cells can still be. With `.sum` or `.product` at the end, its `open`
-    /// cells would have to make `number`. Some `lines` may be needed to see it, in which no digit stands twice.
+    /// A `clue` cannot be met with what its cells can still be, as [NoWay] tells. Some `lines` may be needed to see it,
+    /// in which no digit stands twice.
     public static final String NO_WAY = "clash-no-way";
     /// Nothing to see: only a search shows it.
     public static final String SEARCHED = "clash-searched";
@@ -50,11 +48,13 @@ public final class Clash {
 
     private final Board board;
     private final Board start;
+    private final int near;
     private final List<Constraint> constraints;
 
     private Clash(Board board, Board start, int near) {
         this.board = board;
         this.start = start;
+        this.near = near;
         this.constraints = board.puzzle().constraints().stream()
                 .sorted(Comparator.comparing((Constraint c) -> !c.cells().contains(near)))
                 .toList();
@@ -281,23 +281,7 @@ public final class Clash {
     }
 
     private Reason noWay(Arithmetic clue) {
-        var progress = ClueProgress.of(clue, board);
-        var left = progress.placed().isEmpty() ? OptionalLong.empty() : progress.left();
-        var lines = lines(clue);
-        return of(NO_WAY, clue, left)
-                .by(lines)
-                .cells("open", progress.open())
-                .constraints("lines", lines)
-                .build();
-    }
-
-    /// The lines of which it takes that no digit stands twice in them to see that a clue cannot be met.
-    private List<Constraint> lines(Arithmetic clue) {
-        if (clue.cells().stream().anyMatch(cell -> board.candidates(cell).isEmpty())) {
-            return List.of();
-        }
-        int any = clue.cells().get(0);
-        return Proof.neededUnits(board, clue, List.of(new Elimination(any, board.candidates(any))));
+        return new NoWay(clue, board, start, near).reason();
     }
 
     /// @param number that the words need; without it they are more general

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.crosscage.core.logic.Chains;
 import org.crosscage.core.logic.Elimination;
+import org.crosscage.core.logic.Fact;
 import org.crosscage.core.logic.Placement;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
@@ -20,6 +21,7 @@ public final class MistakeTexts {
 
     private static final String AREA = "hints.mistake.";
     private static final String FAR = "clash-far";
+    private static final String NO_WAY = "clash-no-way";
 
     private final Texts texts;
     private final Puzzle puzzle;
@@ -71,12 +73,17 @@ public final class MistakeTexts {
         return said;
     }
 
-    /// Whether what is impossible has other digits in it, so that the board alone does not say which one is wrong.
+    /// Whether what is impossible, a clue that cannot be met or something else, has other digits in it, so that the
+    /// board alone does not say which one is wrong.
     private static boolean isOneOfSeveral(int cell, Reason end) {
-        return end.cells().contains(cell)
+        var together = end.key().startsWith(NO_WAY) && end.facts().get("clue") instanceof Fact.OfConstraint(var clue)
+                ? clue.cells()
+                : end.cells();
+        return together.contains(cell)
                 && end.premises().stream()
-                        .anyMatch(premise ->
-                                premise.cell() != cell && premise.digits().size() == 1);
+                        .anyMatch(premise -> premise.cell() != cell
+                                && together.contains(premise.cell())
+                                && premise.digits().size() == 1);
     }
 
     private void addProof(List<Step> chain, Reason end, List<Sentence> said) {

@@ -154,7 +154,9 @@ class ClashTest {
     void aClueThatNoCombinationMeetsHasNoWay() {
         kakuro.eliminate(0, Digits.of(8, 9));
 
-        assertThat(Clash.all(kakuro, kakuro, 0)).extracting(Reason::key).contains(Clash.NO_WAY);
+        assertThat(Clash.all(kakuro, kakuro, 0))
+                .extracting(Reason::key)
+                .contains(Clash.NO_WAY + ".left" + OpenChoices.MOST);
     }
 
     @Test
@@ -175,8 +177,8 @@ class ClashTest {
                         .together(List.of(), clash)
                         .getFirst()
                         .text())
-                .isEqualTo("The two open cells of the cage 4+ at r1c3 would have to make 2. The digits left for them"
-                        + " cannot do that: no digit stands twice in row 2.");
+                .isEqualTo("The two open cells of the cage 4+ at r1c3 would have to make 2. r2c2 can only be 1, 2 or 3."
+                        + " r2c3 can only be 1 or 3. No choice of these makes 2: no digit stands twice in row 2.");
     }
 
     private static Reason first(Board board) {

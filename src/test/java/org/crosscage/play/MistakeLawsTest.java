@@ -171,6 +171,8 @@ class MistakeLawsTest {
                         .isEqualTo(clue.cells().without(filled));
             }
             if (end.key().startsWith(Clash.NO_WAY)) {
+                Stream.concat(end.thoughts().stream(), Stream.of(end))
+                        .forEach(thought -> hearWhatIsLeft(thought, puzzleId));
                 assertThat(canStand(left.clone(), end.constraints()))
                         .as("%s: %s", puzzleId, end)
                         .isFalse();
@@ -178,6 +180,55 @@ class MistakeLawsTest {
                 var cell = ((Fact.OfCells) end.facts().get("cell")).cells().get(0);
                 assertThat(left[cell]).as("%s: %s", puzzleId, end).isZero();
             }
+        }
+
+        /// What is said to be left for a cell leaves out only what cannot be there, and whatever stands elsewhere does.
+        private void hearWhatIsLeft(Reason said, String puzzleId) {
+            switch (said.key()) {
+                case Clash.NO_WAY + ".cells" ->
+                    cells(said)
+                            .forEach(cell -> assertThat(digits(said, "digits").bits() | left[cell])
+                                    .as("%s: %s", puzzleId, said)
+                                    .isEqualTo(digits(said, "digits").bits()));
+                case Clash.NO_WAY + ".cells.most" ->
+                    cells(said)
+                            .forEach(cell -> assertThat(new Digits(left[cell]).max())
+                                    .as("%s: %s", puzzleId, said)
+                                    .isLessThanOrEqualTo(digits(said, "digits").max()));
+                case Clash.NO_WAY + ".cells.least" ->
+                    cells(said)
+                            .forEach(cell -> assertThat(new Digits(left[cell]).min())
+                                    .as("%s: %s", puzzleId, said)
+                                    .isGreaterThanOrEqualTo(
+                                            digits(said, "digits").min()));
+                case Clash.NO_WAY + ".lost" -> {
+                    var unit = ((Fact.OfConstraint) said.facts().get("unit")).constraint();
+                    assertThat(digits(said, "digits").stream()
+                                    .allMatch(digit -> unit.cells().stream()
+                                            .anyMatch(cell -> filled.contains(cell) && left[cell] == 1L << digit)))
+                            .as("%s: %s", puzzleId, said)
+                            .isTrue();
+                }
+                case Clash.NO_WAY + ".last" ->
+                    assertThat(new Digits(left[
+                                            ((Fact.OfCells) said.facts().get("open"))
+                                                    .cells()
+                                                    .get(0)])
+                                    .minus(digits(said, "left")))
+                            .as("%s: %s", puzzleId, said)
+                            .isEqualTo(Digits.NONE);
+                default -> {
+                    // nothing is said of what is left
+                }
+            }
+        }
+
+        private static IntStream cells(Reason said) {
+            return ((Fact.OfCells) said.facts().get("cells")).cells().stream();
+        }
+
+        private static Digits digits(Reason said, String name) {
+            return ((Fact.OfDigits) said.facts().get(name)).digits();
         }
 
         private boolean canBe(int cell, int digit, List<Constraint> by) {
