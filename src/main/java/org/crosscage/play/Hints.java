@@ -102,7 +102,11 @@ public final class Hints {
     /// What one hint is about; empty when the techniques do not get there.
     private static Optional<List<Step>> steps(Board board, OptionalInt near, Teaching teaching) {
         var engine = new RuleEngine(teaching.techniques());
-        return teaching.marks() ? next(engine, board, near).map(List::of) : toPlacement(engine, board, near);
+        return teaching.marks()
+                ? next(engine, board, near)
+                        .map(step -> OneThought.of(step, board, teaching.techniques()))
+                        .map(List::of)
+                : toPlacement(engine, board, near);
     }
 
     private static Hint noSimpleStep(Board board, OptionalInt near, Teaching teaching, List<Technique> standard) {

@@ -21,4 +21,13 @@ public interface Technique {
     ///
     /// @param board a board on which no open cell is without candidates; it is not changed
     List<Step> find(Board board);
+
+    /// A step in parts of one thought each, shortest first, for who is told of it: together they change what it
+    /// changes.
+    /// A step of most techniques is one thought.
+    ///
+    /// @param step that this technique has found on the board
+    default List<Step> thoughts(Step step, Board board) {
+        return List.of(step);
+    }
 }

@@ -1,5 +1,6 @@
 package org.crosscage.core.logic.technique;
 
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -30,6 +31,18 @@ final class LineArgument {
     private final List<Side> sides;
     private final Constraint line;
     private final Board board;
+
+    /// The kinds of arguments, shortest first.
+    private static final List<String> BY_LENGTH = List.of(
+            "line-combination.with.same",
+            "line-combination.with.one",
+            "line-combination.without.both",
+            "line-combination.without.few",
+            "line-combination.with.both",
+            "line-combination.with.listed",
+            "line-combination.without.listed",
+            "line-combination.with.compared",
+            "line-combination.without.compared");
 
     LineArgument(List<Part> parts, Board board) {
         this.parts = parts;
@@ -78,6 +91,14 @@ final class LineArgument {
                 IntStream.range(0, sets.count())
                         .mapToObj(i -> new Digits(sets.get(i)))
                         .toList());
+    }
+
+    /// Among arguments of one kind, in their order.
+    static List<LineTelling.Scope> shortestFirst(Collection<LineTelling.Scope> arguments) {
+        return arguments.stream()
+                .sorted(Comparator.comparingInt(
+                        each -> BY_LENGTH.indexOf(each.argument().key())))
+                .toList();
     }
 
     /// Why one of the cages has the digit in the line: what happens if none has. The digit is not named yet: `digit` is

@@ -8,6 +8,8 @@ import org.crosscage.core.logic.CageParts;
 import org.crosscage.core.logic.CageParts.Part;
 import org.crosscage.core.logic.CageParts.PartSets;
 import org.crosscage.core.logic.Combination;
+import org.crosscage.core.logic.Elimination;
+import org.crosscage.core.logic.Fact;
 import org.crosscage.core.logic.LiveClues;
 import org.crosscage.core.logic.Proof;
 import org.crosscage.core.logic.Reason;
@@ -71,12 +73,8 @@ public record LineCombination() implements Technique {
 
     private void look(List<Part> chosen, CageParts parts, Board board, List<Step> steps) {
         var sets = chosen.stream().map(parts::sets).toArray(PartSets[]::new);
-        var rest = chosen.stream().map(Part::others).reduce(Cells::intersect).orElseThrow();
-        long watched = rest.isEmpty() ? 0 : board.candidatesOf(rest).bits();
-        for (var each : sets) {
-            watched &= ~each.always();
-        }
-        var choices = new JointChoices(sets, watched);
+        var rest = rest(chosen);
+        var choices = choices(sets, rest, board);
         if (choices.saySomething()) {
             var step = Step.of(this).eliminate(new Digits(choices.always()), rest, board);
             for (int i = 0; i < sets.length; i++) {
@@ -92,14 +90,74 @@ public record LineCombination() implements Technique {
                 }
             }
             if (step.changesSomething()) {
-                steps.add(step.because(board, () -> reason(chosen, choices, step, board)));
+                steps.add(
+                        step.because(board, () -> reason(chosen, choices, new Digits(choices.always()), step, board)));
             }
         }
     }
 
-    private static Reason reason(List<Part> chosen, JointChoices choices, Step.Builder step, Board board) {
-        var line = CageParts.of(board).lines().get(chosen.getFirst().line());
+    /// The cells of the line that none of the cages has.
+    private static Cells rest(List<Part> chosen) {
+        return chosen.stream().map(Part::others).reduce(Cells::intersect).orElseThrow();
+    }
+
+    private static JointChoices choices(PartSets[] sets, Cells rest, Board board) {
+        long watched = rest.isEmpty() ? 0 : board.candidatesOf(rest).bits();
+        for (var each : sets) {
+            watched &= ~each.always();
+        }
+        return new JointChoices(sets, watched);
+    }
+
+    /// One for each short argument, the shortest first, and one for what has none.
+    @Override
+    public List<Step> thoughts(Step step, Board board) {
+        var chosen = chosen(step.reason(), board);
+        var parts = CageParts.of(board);
+        var rest = rest(chosen);
+        var choices = choices(chosen.stream().map(parts::sets).toArray(PartSets[]::new), rest, board);
         var always = new Digits(choices.always());
+        var arguments = LineTelling.arguments(chosen, always, step.eliminations(), board);
+        var thoughts = new ArrayList<Step>();
+        var untold = board.copy();
+        for (var argument : LineArgument.shortestFirst(arguments.digits().keySet())) {
+            var part = Step.of(this);
+            var told = arguments.digits().get(argument);
+            step.eliminations().stream()
+                    .filter(gone -> (argument.cells().isEmpty() ? rest : argument.cells()).contains(gone.cell()))
+                    .forEach(gone -> part.eliminate(gone.digits().intersect(told), gone.cell(), untold));
+            if (part.changesSomething()) {
+                part.eliminations().forEach(gone -> untold.eliminate(gone.cell(), gone.digits()));
+                var ofThis = argument.cells().isEmpty() ? told : Digits.NONE;
+                thoughts.add(part.because(board, () -> reason(chosen, choices, ofThis, part, board)));
+            }
+        }
+        var others = Step.of(this);
+        step.eliminations().forEach(gone -> others.eliminate(gone.digits(), gone.cell(), untold));
+        if (others.changesSomething()) {
+            var left = others.eliminations().stream()
+                    .filter(gone -> rest.contains(gone.cell()))
+                    .map(Elimination::digits)
+                    .reduce(Digits.NONE, Digits::union);
+            thoughts.add(others.because(board, () -> reason(chosen, choices, left, others, board)));
+        }
+        return thoughts;
+    }
+
+    /// The parts that a reason of this technique speaks of.
+    private static List<Part> chosen(Reason reason, Board board) {
+        var parts = CageParts.of(board);
+        var line = ((Fact.OfConstraint) reason.facts().get("line")).constraint();
+        var cages = ((Fact.OfConstraints) reason.facts().get("cages")).constraints();
+        return parts.in(parts.lines().indexOf(line)).stream()
+                .filter(part -> cages.contains(LiveClues.of(board).clue(part.clue())))
+                .toList();
+    }
+
+    /// @param always digits of the line that the cages always use, of which the step tells
+    private static Reason reason(
+            List<Part> chosen, JointChoices choices, Digits always, Step.Builder step, Board board) {
+        var line = CageParts.of(board).lines().get(chosen.getFirst().line());
         var telling = LineTelling.of(chosen, always, step, board);
         var told = telling.told();
         boolean listed = told.isEmpty() && LineTelling.isReadable(chosen, board);

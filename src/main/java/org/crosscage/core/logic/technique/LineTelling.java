@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.crosscage.core.logic.CageParts;
 import org.crosscage.core.logic.CageParts.Part;
+import org.crosscage.core.logic.Elimination;
 import org.crosscage.core.logic.Fact;
 import org.crosscage.core.logic.LiveClues;
 import org.crosscage.core.logic.Reason;
@@ -31,10 +32,21 @@ record LineTelling(List<Reason> told, int untold, int hard) {
     /// More ways of one cage are not written out.
     private static final int MOST_WRITTEN = 12;
 
-    /// The cells and digits of which one argument is true.
-    private record Scope(Reason argument, Cells cells) {}
+    /// The cells of which one argument is true; none of one that says that the cages always use a digit.
+    record Scope(Reason argument, Cells cells) {}
+
+    /// All short arguments for a step.
+    ///
+    /// @param digits by the argument that rules them out
+    /// @param hard for how many digits there is none
+    record Arguments(Map<Scope, Digits> digits, int hard) {}
 
     static LineTelling of(List<Part> chosen, Digits always, Step.Builder step, Board board) {
+        var all = arguments(chosen, always, step.eliminations(), board);
+        return choose(all.digits, all.hard, chosen, board);
+    }
+
+    static Arguments arguments(List<Part> chosen, Digits always, List<Elimination> eliminations, Board board) {
         var argument = new LineArgument(chosen, board);
         Map<Scope, Digits> all = new LinkedHashMap<>();
         int hard = 0;
@@ -45,7 +57,7 @@ record LineTelling(List<Reason> told, int untold, int hard) {
         }
         for (int digit : board.puzzle().digits().toArray()) {
             Map<Reason, Cells> ofDigit = new LinkedHashMap<>();
-            for (var gone : step.eliminations()) {
+            for (var gone : eliminations) {
                 if (gone.digits().contains(digit) && isOfACage(chosen, gone.cell(), board)) {
                     var one = argument.excludes(gone.cell(), digit);
                     one.ifPresent(reason -> ofDigit.merge(reason, Cells.of(gone.cell()), Cells::union));
@@ -54,7 +66,7 @@ record LineTelling(List<Reason> told, int untold, int hard) {
             }
             ofDigit.forEach((reason, cells) -> all.merge(new Scope(reason, cells), Digits.of(digit), Digits::union));
         }
-        return choose(all, hard, chosen, board);
+        return new Arguments(all, hard);
     }
 
     private static LineTelling choose(Map<Scope, Digits> all, int hard, List<Part> chosen, Board board) {

@@ -151,6 +151,32 @@ class TechniqueContractTest {
                         .isTrue());
     }
 
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void everyThoughtOfAStepIsProvedByItselfAndTogetherTheyAreTheStep(PuzzleKind kind) {
+        Walks.everyCase(kind, this::thoughtsAreTheStep);
+    }
+
+    private void thoughtsAreTheStep(Walks.Position position, Step step) {
+        var thoughts = step.technique().thoughts(step, position.board());
+        if (!thoughts.equals(List.of(step))) {
+            var whole = position.board().copy();
+            step.applyTo(whole);
+            var together = position.board().copy();
+            assertThat(thoughts).allSatisfy(thought -> {
+                assertThat(thought.changesSomething()).isTrue();
+                assertThat(proves(position.digits(), thought))
+                        .as("%s because %s on%n%s", thought, thought.reason(), position)
+                        .isTrue();
+                assertThat(needless(position.digits(), thought))
+                        .as("%s because %s", thought, thought.reason())
+                        .isEmpty();
+            });
+            thoughts.forEach(thought -> thought.applyTo(together));
+            assertThat(Walks.candidates(together)).isEqualTo(Walks.candidates(whole));
+        }
+    }
+
     /// A chain names too much to try every assignment of it at once; it is followed link by link instead.
     private static boolean proves(Digits digits, Step step) {
         return ChainChecker.chains(step.reason()).isEmpty()
