@@ -3,19 +3,22 @@ package org.crosscage.play;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Square;
 import org.crosscage.library.Oracle;
 
 /// Looks why a branch dies. It supposes the digits that stand on the board, right or wrong, and not the marks:
-/// they are notes, and from a wrong one anything would follow.
+/// they are notes, and from a wrong one anything would follow. What dies without an inner branch is shown without the
+/// digits of that branch, and says which of those on the board it leaves out.
 ///
 /// What everyone can see, what techniques show and what only a search shows are three questions, because they are
 /// worth more and more. The techniques' answer never says that a branch is right: that nothing contradicts it so
@@ -42,20 +45,21 @@ public final class Autopsy {
     /// The rule that is broken for everyone to see, if one is: digits that stand, or a clue that the board shows as
     /// broken.
     public Optional<Death> seen() {
-        return outermost(position -> {
+        return outermost((position, inner) -> {
             var board = Board.of(game.puzzle(), position);
             return filled(position)
                     .mapToObj(cell -> Clash.standing(board, cell))
                     .flatMap(Optional::stream)
                     .findFirst()
                     .or(() -> filled(position).boxed().findFirst().flatMap(near -> Clash.broken(board, position, near)))
-                    .map(clash -> new Disproof(List.of(), clash));
+                    .map(clash -> Disprover.disproof(List.of(), clash, inner));
         });
     }
 
     /// The chain of steps from the digits on the board to something impossible, if the techniques find one.
     public Optional<Death> chain() {
-        return outermost(position -> filled(position).boxed().findFirst().flatMap(near -> refuted(position, near)));
+        return outermost((position, inner) ->
+                filled(position).boxed().findFirst().flatMap(near -> refuted(position, near, inner)));
     }
 
     /// Whether any solution has all digits that stand on the board.
@@ -87,8 +91,8 @@ public final class Autopsy {
         }
         var before = Reading.withoutMarks(branch.before());
         var with = before.with(Map.of(supposed.cell(), Square.BLANK.withDigit(supposed.digit())));
-        return refuted(with, supposed.cell()).isPresent()
-                        && refuted(before, supposed.cell()).isEmpty()
+        return refuted(with, supposed.cell(), Cells.NONE).isPresent()
+                        && refuted(before, supposed.cell(), Cells.NONE).isEmpty()
                 || oracle.isSolvable(game.puzzle(), before.digits(), stop) == Oracle.Verdict.YES
                         && oracle.isSolvable(game.puzzle(), with.digits(), stop) == Oracle.Verdict.NO;
     }
@@ -111,15 +115,17 @@ public final class Autopsy {
                 : Optional.of(Move.of(new Change.Candidates(cell, left)));
     }
 
-    private Optional<Disproof> refuted(Position position, int near) {
-        var disproof = new Disprover(techniques).disprove(Board.of(game.puzzle(), position), near);
+    private Optional<Disproof> refuted(Position position, int near, Cells inner) {
+        var disproof = new Disprover(techniques).disprove(Board.of(game.puzzle(), position), near, inner);
         return disproof.end().key().equals(Clash.SEARCHED) ? Optional.empty() : Optional.of(disproof);
     }
 
-    private Optional<Death> outermost(Function<Position, Optional<Disproof>> look) {
+    /// @param look at the digits up to a level, beside cells with digits of inner branches
+    private Optional<Death> outermost(BiFunction<Position, Cells, Optional<Disproof>> look) {
         return IntStream.rangeClosed(0, game.branches().size())
                 .boxed()
-                .flatMap(level -> look.apply(digitsUpTo(level)).map(why -> new Death(level, why)).stream())
+                .flatMap(level ->
+                        look.apply(digitsUpTo(level), within(level)).map(why -> new Death(level, why)).stream())
                 .findFirst();
     }
 
@@ -130,6 +136,14 @@ public final class Autopsy {
                 .mapToObj(cell ->
                         game.levelOf(cell) <= level ? Square.BLANK.withDigit(position.digit(cell)) : Square.BLANK)
                 .toList());
+    }
+
+    /// The cells that show a digit of a branch within a level.
+    private Cells within(int level) {
+        var position = game.position();
+        return Cells.of(IntStream.range(0, game.puzzle().cellCount())
+                .filter(cell ->
+                        game.levelOf(cell) > level && !position.square(cell).isEmpty()));
     }
 
     /// The cells with a digit, those first that the innermost branch began with.

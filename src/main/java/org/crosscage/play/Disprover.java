@@ -36,10 +36,11 @@ final class Disprover {
 
     /// @param board with the wrong digit or the wrong marks, and digits that are right; it is not changed
     /// @param cell of what is wrong
-    Disproof disprove(Board board, int cell) {
+    /// @param without other cells that show a digit, which the board does not have
+    Disproof disprove(Board board, int cell, Cells without) {
         var derivation = new Derivation(board);
         for (int wave = 0; wave < MOST_WAVES; wave++) {
-            var clash = easiest(Clash.all(derivation.board(), board, cell), derivation, Cells.NONE);
+            var clash = easiest(Clash.all(derivation.board(), board, cell), derivation, without);
             if (clash.isPresent()) {
                 return clash.get();
             }
@@ -49,7 +50,7 @@ final class Disprover {
             }
             derivation.apply(steps);
         }
-        return new Disproof(List.of(), Clash.searched());
+        return disproof(List.of(), Clash.searched(), Cells.NONE);
     }
 
     private List<Step> open(Board board, int cell) {
@@ -119,11 +120,13 @@ final class Disprover {
     /// The clash that is shortest to show.
     private static Optional<Disproof> easiest(List<Reason> clashes, Derivation derivation, Cells without) {
         return clashes.stream()
-                .map(clash -> {
-                    var chain = derivation.behind(clash.premises());
-                    return new Disproof(chain, clash, without.intersect(spokenOf(chain, clash)));
-                })
+                .map(clash -> disproof(derivation.behind(clash.premises()), clash, without))
                 .min(Comparator.comparingInt(Disproof::length));
+    }
+
+    /// @param without cells that show a digit which is not counted; only those that the proof speaks of are kept
+    static Disproof disproof(List<Step> chain, Reason end, Cells without) {
+        return new Disproof(chain, end, without.intersect(spokenOf(chain, end)));
     }
 
     /// The cells that the words of a proof speak of, and all cells of the lines, runs and cages that they name: some

@@ -49,9 +49,7 @@ public final class MistakeTexts {
     public List<Sentence> digit(int cell, int digit, Cells without, List<Step> chain, Reason end) {
         var wrong = Reason.of("wrong").cells("cell", Cells.of(cell)).digits("digit", Digits.of(digit));
         var said = new ArrayList<Sentence>();
-        if (!without.isEmpty()) {
-            said.add(say("without", Reason.of("without").cells("without", without), Role.LOOK));
-        }
+        addWithout(without, said);
         if (chain.isEmpty() && isOneOfSeveral(cell, end)) {
             said.add(steps.why(end));
             said.add(say("among", wrong, Role.GONE));
@@ -101,17 +99,27 @@ public final class MistakeTexts {
 
     /// Why the digits on the board cannot stand together.
     ///
+    /// @param without cells whose digits are left out; may be empty
     /// @param chain steps that follow from them, each of which rests on those before; may be empty
     /// @param end what is impossible then
-    public List<Sentence> together(List<Step> chain, Reason end) {
+    public List<Sentence> together(Cells without, List<Step> chain, Reason end) {
         var said = new ArrayList<Sentence>();
+        if (!chain.isEmpty()) {
+            said.add(say("board", Reason.of("board"), Role.CAUSE));
+        }
+        addWithout(without, said);
         if (chain.isEmpty()) {
             said.add(steps.why(end));
         } else {
-            said.add(say("board", Reason.of("board"), Role.CAUSE));
             addProof(chain, end, said);
         }
         return said;
+    }
+
+    private void addWithout(Cells without, List<Sentence> said) {
+        if (!without.isEmpty()) {
+            said.add(say("without", Reason.of("without").cells("without", without), Role.LOOK));
+        }
     }
 
     /// Why none of the marks of a cell can be right.

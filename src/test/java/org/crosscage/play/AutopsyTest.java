@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.crosscage.core.logic.Technique;
+import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.Oracle;
@@ -40,6 +41,26 @@ class AutopsyTest {
             assertThat(death.level()).isEqualTo(2);
             assertThat(death.why().chain()).isEmpty();
             assertThat(death.why().end().key()).isEqualTo(Clash.LAST_CELL + ".none");
+        });
+    }
+
+    @Test
+    void whatDiesWithoutAnInnerBranchSaysWhichOfItsDigitsItLeavesOut() {
+        // r1c2 = 1 would need r1c3 = 4, whatever the inner branch has there
+        var game = start.after(BRANCH)
+                .play(digit(0, 2))
+                .play(digit(1, 1))
+                .after(new Op.Branch(2))
+                .play(digit(2, 3))
+                .play(digit(8, 1));
+
+        assertThat(autopsy(game).seen()).hasValueSatisfying(death -> {
+            assertThat(death.level()).isEqualTo(1);
+            assertThat(death.why().end().cells().contains(2)
+                            || death.why().end().constraints().stream()
+                                    .anyMatch(clue -> clue.cells().contains(2)))
+                    .isTrue();
+            assertThat(death.why().without()).isEqualTo(Cells.of(2));
         });
     }
 

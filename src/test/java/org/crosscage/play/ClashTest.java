@@ -174,7 +174,7 @@ class ClashTest {
 
         assertThat(clash.facts()).containsEntry("lines", new Fact.OfConstraints(List.of(row)));
         assertThat(new MistakeTexts(Texts.in(Locale.ENGLISH), kenken.puzzle())
-                        .together(List.of(), clash)
+                        .together(Cells.NONE, List.of(), clash)
                         .getFirst()
                         .text())
                 .isEqualTo("The two open cells of the cage 4+ at r1c3 would have to make 2. r2c2 can only be 1, 2 or 3."

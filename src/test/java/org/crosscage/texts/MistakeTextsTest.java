@@ -133,7 +133,7 @@ class MistakeTextsTest {
                 .orElseThrow();
         var end = Reason.of("clash-no-digit").cells("cell", Cells.of(3)).build();
 
-        assertThat(text(said.together(List.of(step, step, step, step, step), end)))
+        assertThat(text(said.together(Cells.NONE, List.of(step, step, step, step, step), end)))
                 .isEqualTo("Take the digits on the board as they stand. After 5 simple steps something cannot be."
                         + " They are too many to tell here.");
     }

@@ -112,7 +112,7 @@ final class Speech {
 
     /// Why the digits on the board cannot stand together.
     List<List<Piece>> death(Disproof why) {
-        return sentences(mistakes.together(why.chain(), why.end()));
+        return sentences(mistakes.together(why.without(), why.chain(), why.end()));
     }
 
     /// Such as "branch A", within a sentence or at its beginning.
