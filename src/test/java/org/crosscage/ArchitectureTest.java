@@ -128,12 +128,17 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
     }
 
     @Test
-    void theCoreKnowsTheJdkAndTheTwoLibrariesOfSolversOnly() {
+    void theCoreKnowsTheJdkTheTwoLibrariesOfSolversAndThatOfJsonOnly() {
         noClasses()
                 .that(resideInAnyPackage(House.PURE))
                 .should()
-                .dependOnClassesThat(
-                        resideOutside("java..", "org.jspecify..", "io.jenetics..", "org.sat4j..", House.BASE + ".."))
+                .dependOnClassesThat(resideOutside(
+                        "java..",
+                        "org.jspecify..",
+                        "io.jenetics..",
+                        "org.sat4j..",
+                        "tools.jackson..",
+                        House.BASE + ".."))
                 .because("nothing else comes in")
                 .allowEmptyShould(false)
                 .check(House.CLASSES);
@@ -154,6 +159,22 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
                 .that(not(resideInAPackage(House.below(".solver.integer"))))
                 .should()
                 .dependOnClassesThat(resideInAPackage("org.sat4j.."))
+                .check(House.CLASSES);
+    }
+
+    @Test
+    void inTheCoreOnlyTheFormatOfThatNameKnowsTheLibraryOfJson() {
+        noClasses()
+                .that(resideInAnyPackage(House.PURE))
+                .and(not(resideInAPackage(House.below(".kind.json"))))
+                .should()
+                .dependOnClassesThat(resideInAPackage("tools.jackson.."))
+                .check(House.CLASSES);
+        noClasses()
+                .that(resideInAPackage(House.below(".kind.json")))
+                .should()
+                .dependOnClassesThat(resideInAnyPackage("tools.jackson.databind.."))
+                .because("pieces are read one by one: what makes trees and objects of a text has no place in the core")
                 .check(House.CLASSES);
     }
 

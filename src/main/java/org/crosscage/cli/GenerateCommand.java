@@ -125,8 +125,7 @@ final class GenerateCommand implements Callable<Integer> {
         int most = count.orElse(1);
         var batch = new Batch(chosen, size, first, most, wanted);
         var failed = new ArrayList<Long>();
-        var written = new ArrayList<String>();
-        var out = spec.commandLine().getOut();
+        var printed = output.printing();
         batch.run(made -> {
             if (made.entry().isEmpty()) {
                 failed.add(made.seed());
@@ -137,18 +136,16 @@ final class GenerateCommand implements Callable<Integer> {
                         "count",
                         wanted.tries()));
             } else if (output.canWrite(made.entry().get())) {
-                out.print((written.isEmpty() ? "" : "\n")
-                        + output.write(made.entry().get()));
-                out.flush();
-                if (written.isEmpty() && pattern.isPresent()) {
+                if (printed.isEmpty() && pattern.isPresent()) {
                     warnOfSingles(made.entry().get().puzzle());
                 }
-                written.add(made.entry().get().id());
+                printed.add(made.entry().get());
             } else {
                 failed.add(made.seed());
             }
             tell(made.number(), most);
         });
+        printed.end();
         return failed.isEmpty() ? 0 : Commands.FAILED;
     }
 

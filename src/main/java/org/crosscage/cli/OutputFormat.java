@@ -1,5 +1,6 @@
 package org.crosscage.cli;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -59,6 +60,45 @@ record OutputFormat(PuzzleFormat format, CommandSpec spec, Texts texts) {
 
     String write(List<PuzzleEntry> entries) {
         return format.write(entries);
+    }
+
+    /// Puts puzzles on the output one by one as they come, or all together where the format wants that.
+    Printing printing() {
+        return new Printing();
+    }
+
+    /// Puzzles on their way to the output.
+    final class Printing {
+
+        private final List<PuzzleEntry> waiting = new ArrayList<>();
+        private boolean isBegun;
+
+        /// Whether there was no puzzle yet.
+        boolean isEmpty() {
+            return !isBegun && waiting.isEmpty();
+        }
+
+        /// @param entry that the format can hold
+        void add(PuzzleEntry entry) {
+            if (format.isOneWhole()) {
+                waiting.add(entry);
+            } else {
+                print((isBegun ? "\n" : "") + write(entry));
+            }
+        }
+
+        /// Behind the last puzzle.
+        void end() {
+            if (!waiting.isEmpty()) {
+                print(write(waiting));
+            }
+        }
+
+        private void print(String text) {
+            spec.commandLine().getOut().print(text);
+            spec.commandLine().getOut().flush();
+            isBegun = true;
+        }
     }
 
     private static List<String> ids(Collection<PuzzleFormat> formats) {

@@ -8,15 +8,18 @@ import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.kind.json.JsonFormat;
 
-/// All formats: the native one first, then the link, then those of each kind, in the order in which they are tried.
+/// All formats: the native one first, then the others of every kind, then those of each kind, in the order in which
+/// they are tried.
 public final class PuzzleFormats {
 
     /// The native format.
     public static final NativeText TEXT = new NativeText();
 
     /// Those that hold puzzles of every kind.
-    private static final List<PuzzleFormat> OF_EVERY_KIND = List.of(TEXT, new LinkCode());
+    private static final List<PuzzleFormat> OF_EVERY_KIND =
+            List.of(TEXT, new LinkCode(), new JsonFormat(PuzzleKinds.all()));
 
     private static final List<PuzzleFormat> ALL = Stream.concat(
                     OF_EVERY_KIND.stream(), PuzzleKinds.all().stream().flatMap(kind -> kind.formats().stream()))

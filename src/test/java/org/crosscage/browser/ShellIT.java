@@ -150,6 +150,7 @@ final class ShellIT extends BrowserTest {
             strings = {
                 "/robots.txt",
                 "/icons/crosscage.svg",
+                "/schema/puzzles-1.json",
                 "/icons",
                 "/actuator/health",
                 "/actuator/env",
@@ -193,7 +194,8 @@ final class ShellIT extends BrowserTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"/learn/combinations", "/learn/naked-single", "/how-to-play/kakuro"})
+    @ValueSource(
+            strings = {"/learn/combinations", "/learn/naked-single", "/how-to-play/kakuro", "/schema/puzzles-1.json"})
     void whatIsThereIsShown(String path) {
         assertThat(get(path).statusCode()).isEqualTo(200);
     }

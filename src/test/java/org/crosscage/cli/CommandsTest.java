@@ -227,7 +227,7 @@ class CommandsTest {
         assertThat(err.toString())
                 .contains(
                         "odd-one (KenKen) cannot be written as bar",
-                        "Nothing was written. All 2 puzzles together can be written as text, link: --to text.")
+                        "Nothing was written. All 2 puzzles together can be written as text, link, json: --to text.")
                 .doesNotContain("small");
         assertThat(out.toString()).isEmpty();
     }
@@ -267,6 +267,30 @@ class CommandsTest {
     }
 
     @Test
+    void generateWritesAllPuzzlesIntoOneJsonDocument() throws IOException {
+        assertThat(run(
+                        "generate",
+                        "--kind",
+                        "kenken",
+                        "--size",
+                        "4",
+                        "--seed",
+                        "7",
+                        "--count",
+                        "3",
+                        "--format",
+                        "json"))
+                .isZero();
+        var text = out.toString();
+        assertThat(PuzzleFormats.byId("json").orElseThrow().read(text))
+                .extracting("id")
+                .containsExactly("kenken-4x4-7", "kenken-4x4-8", "kenken-4x4-9");
+        out.getBuffer().setLength(0);
+        assertThat(run("convert", "--to", "json", file(text))).isZero();
+        assertThat(out.toString()).isEqualTo(text);
+    }
+
+    @Test
     void generateTakesRowsAndColumnsAndAFormat() {
         assertThat(run("generate", "--kind", "kakuro", "--size", "6x9", "--seed", "1", "--format", "bar"))
                 .isZero();
@@ -291,7 +315,7 @@ class CommandsTest {
                 .isEqualTo(Commands.FAILED);
         assertThat(err.toString())
                 .contains(
-                        "The format “bar” is for another kind of puzzle. Formats for this one: text, link, letters, keen, cages.",
+                        "The format “bar” is for another kind of puzzle. Formats for this one: text, link, json, letters, keen, cages.",
                         "(KenKen) cannot be written as letters: this format cannot hold the digits {0 1 2 3}.")
                 .doesNotContain("Exception");
         assertThat(out.toString()).isEmpty();

@@ -50,6 +50,7 @@ final class ReadmeTest {
         assertThat(run("convert", "--to", "puzzlink", kakuro)).isEqualTo(behind("puzzlink"));
         assertThat(run("convert", "--to", "holst", kakuro)).isEqualTo(behind("holst"));
         assertThat(run("convert", "--to", "keen", kenKen)).isEqualTo(behind("keen"));
+        assertThat(run("convert", "--to", "json", kakuro, kenKen)).isEqualTo(block("{"));
     }
 
     @Test
@@ -106,6 +107,15 @@ final class ReadmeTest {
                 .map(line -> line.substring(Math.min(from, line.length()), Math.min(to, line.length())))
                 .map(String::stripTrailing)
                 .filter(line -> !line.isEmpty())
+                .collect(Collectors.joining("\n", "", "\n"));
+    }
+
+    /// A whole example that begins with this line.
+    private static String block(String first) throws IOException {
+        return lines().stream()
+                .dropWhile(line -> !line.equals(EXAMPLE + first))
+                .takeWhile(line -> line.startsWith(EXAMPLE))
+                .map(line -> line.substring(EXAMPLE.length()))
                 .collect(Collectors.joining("\n", "", "\n"));
     }
 

@@ -176,6 +176,18 @@ class HostileTextsTest {
                 "9:_" + "9".repeat(most - 10),
                 "9:_144,a1" + "a1".repeat(most / 2 - 10),
                 "_144," + "a1".repeat(most / 2 - 10),
+                "[".repeat(most),
+                "{\"a\":".repeat(most / 5),
+                "{\"version\": 1, \"puzzles\": " + "[".repeat(most - 40),
+                "{\"version\": 1, \"puzzles\": [" + "{},".repeat(most / 3 - 20) + "{}]}",
+                "{\"" + "x".repeat(most - 10) + "\": 1}",
+                "{\"version\": " + "9".repeat(most - 20) + "}",
+                "{\"id\": \"" + "\\u00e9".repeat(most / 6 - 10) + "\"}",
+                "{\"kind\": \"kakuro\", \"values\": [" + "1,".repeat(most / 2 - 40) + "1]}",
+                "{\"kind\": \"kakuro\", \"constraints\": [], \"cells\": [" + "\".\",".repeat(most / 4 - 20) + "\".\"]}",
+                "{\"kind\": \"kakuro\", \"constraints\": [], \"cells\": [\"" + "#.".repeat(most / 2 - 40) + "\"]}",
+                jsonKakuro(200, 200),
+                "[" + (jsonKakuro(2, 2).strip() + ",").repeat(9_000) + jsonKakuro(2, 2) + "]",
                 "/p/1k" + "A".repeat(most - 10),
                 "p/".repeat(most / 2),
                 "https://" + "://".repeat(most / 3 - 10),
@@ -187,6 +199,16 @@ class HostileTextsTest {
                 "[(0,0)" + " ".repeat(most - 20) + "] add",
                 "3 + A1 A2\n".repeat(most / 10 - 10),
                 "x".repeat(20 * most));
+    }
+
+    /// Every second cell black, so that there are as many runs as there can be, all of one cell.
+    private static String jsonKakuro(int rows, int columns) {
+        var cells = Stream.iterate(0, row -> row + 1)
+                .limit(rows)
+                .map(row -> "\"" + (row == 0 ? "#".repeat(columns) : "#.".repeat(columns / 2)) + "\"")
+                .collect(Collectors.joining(","));
+        return "{\"kind\":\"kakuro\",\"cells\":[" + cells + "],\"constraints\":["
+                + "{\"direction\":\"across\",\"cells\":[\"r2c2\"],\"operation\":\"+\",\"target\":7}]}";
     }
 
     @Test

@@ -63,6 +63,16 @@ final class Mutations {
             "1733",
             " 09",
             "13",
+            "\"",
+            "\\u0000",
+            "{",
+            "[",
+            "}",
+            "]",
+            "null",
+            "1e999",
+            "\"kind\": ",
+            "\"cells\": [],",
             "\n\n");
     private static final String NOISE = " \n\t|\\/#.=:+-*xXAa019puzlendsigrcv";
 

@@ -124,7 +124,8 @@ public final class Lines {
         }
     }
 
-    private static long bytes(String text) {
+    /// How long a text is in UTF-8 bytes.
+    public static long bytes(String text) {
         return text.chars().mapToLong(c -> bytes((char) c)).sum();
     }
 

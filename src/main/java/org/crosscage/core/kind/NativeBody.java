@@ -31,13 +31,13 @@ public interface NativeBody {
 
         /// This body with a printed solution: kept when it keeps the rules, else left out with a warning.
         ///
-        /// @param heading the line above the solution
-        public Body with(Solution printed, Line heading) {
+        /// @param place of the solution, where the warning points to
+        public Body with(Solution printed, Token place) {
             if (puzzle.isSolvedBy(printed)) {
                 return new Body(puzzle, Optional.of(printed), warnings);
             }
             var more = new ArrayList<PuzzleEntry.Warning>();
-            more.add(heading.whole().warning(Message.of("no-solution")));
+            more.add(place.warning(Message.of("no-solution")));
             more.addAll(warnings);
             return new Body(puzzle, Optional.empty(), more);
         }

@@ -30,6 +30,12 @@ public interface PuzzleFormat {
         return entries.stream().map(this::write).collect(Collectors.joining("\n"));
     }
 
+    /// Whether a text is one whole, so that two of them cannot stand one behind the other: who writes puzzles one
+    /// after the other has to wait for the last.
+    default boolean isOneWhole() {
+        return false;
+    }
+
     /// The only puzzle of a text.
     ///
     /// @throws FormatException when anything is wrong, or there are several puzzles

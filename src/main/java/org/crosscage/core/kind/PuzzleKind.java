@@ -21,6 +21,9 @@ public interface PuzzleKind {
     /// This kind's part of the native text format.
     NativeBody nativeBody();
 
+    /// This kind's part of the formats that name each cell and clue.
+    PartsBody partsBody();
+
     /// This kind's part of the code in a link.
     CodeBody codeBody();
 

@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import org.crosscage.core.generate.Drafts;
 import org.crosscage.core.kind.CodeBody;
 import org.crosscage.core.kind.NativeBody;
+import org.crosscage.core.kind.PartsBody;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
@@ -55,6 +56,11 @@ public final class Kakuro implements PuzzleKind {
     @Override
     public NativeBody nativeBody() {
         return new KakuroNativeBody();
+    }
+
+    @Override
+    public PartsBody partsBody() {
+        return new KakuroPartsBody();
     }
 
     @Override

@@ -255,7 +255,7 @@ final class KakuroNativeBody implements NativeBody {
             if (next < lines.size()) {
                 throw lines.get(next).whole().error(Message.of("end-expected"));
             }
-            return body.with(Solution.of(digits), heading);
+            return body.with(Solution.of(digits), heading.whole());
         }
 
         private int solutionDigit(Token word) {

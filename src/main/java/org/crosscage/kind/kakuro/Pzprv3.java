@@ -132,9 +132,7 @@ final class Pzprv3 implements PuzzleFormat {
             var body = sheet.body(KakuroRules.ORDINARY_DIGITS);
             int answer = HEAD_LINES + rows + 1;
             return answer(answer, rows, columns, body)
-                    .map(solution -> body.with(
-                            solution,
-                            new Line(lines.get(answer).line(), lines.get(answer).text())))
+                    .map(solution -> body.with(solution, lines.get(answer)))
                     .orElse(body);
         }
 

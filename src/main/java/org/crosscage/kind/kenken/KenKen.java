@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import org.crosscage.core.generate.Drafts;
 import org.crosscage.core.kind.CodeBody;
 import org.crosscage.core.kind.NativeBody;
+import org.crosscage.core.kind.PartsBody;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
@@ -62,6 +63,11 @@ public final class KenKen implements PuzzleKind {
     @Override
     public NativeBody nativeBody() {
         return new KenKenNativeBody();
+    }
+
+    @Override
+    public PartsBody partsBody() {
+        return new KenKenPartsBody();
     }
 
     @Override

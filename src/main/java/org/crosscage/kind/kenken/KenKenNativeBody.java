@@ -94,7 +94,7 @@ final class KenKenNativeBody implements NativeBody {
             }
             heading.requireAlone();
             var body = sheet.body(heading.whole());
-            return body.with(solution(), heading);
+            return body.with(solution(), heading.whole());
         }
 
         private void readHead() {

@@ -44,7 +44,7 @@ final class ShareTest extends PlayScreenTest {
 
         assertThat(formats().options())
                 .extracting(Picker.Option::value)
-                .containsExactly("text", "letters", "keen", "cages");
+                .containsExactly("text", "json", "letters", "keen", "cages");
         for (var option : formats().options()) {
             formats().pick(option.value());
             assertThat(PuzzleFormats.detect(offered().getLast()).orElseThrow().id())

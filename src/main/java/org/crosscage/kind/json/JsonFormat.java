@@ -1,0 +1,75 @@
+package org.crosscage.kind.json;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.crosscage.core.kind.Line;
+import org.crosscage.core.kind.Lines;
+import org.crosscage.core.kind.Message;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.PuzzleFormat;
+import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.kind.UnwritableException;
+
+/// JSON after the schema that every server hands out at [#SCHEMA]: a document with a list of puzzles. The list alone
+/// and a puzzle alone are read too.
+public final class JsonFormat implements PuzzleFormat {
+
+    /// Where the schema is, on every server, and among the application's files.
+    public static final String SCHEMA = "/schema/puzzles-1.json";
+
+    /// The version of the schema. What was written after it must be read for ever.
+    static final int VERSION = 1;
+
+    private final List<PuzzleKind> kinds;
+
+    /// @param kinds all there are
+    public JsonFormat(List<PuzzleKind> kinds) {
+        this.kinds = List.copyOf(kinds);
+    }
+
+    @Override
+    public String id() {
+        return "json";
+    }
+
+    /// `{`, or `[` and `{`: a list of cages begins with `[` too.
+    @Override
+    public boolean looksLike(String text) {
+        var start = Lines.first(text, 2).stream()
+                .map(Line::text)
+                .collect(Collectors.joining())
+                .strip();
+        return start.startsWith("{")
+                || start.startsWith("[") && start.substring(1).stripLeading().startsWith("{");
+    }
+
+    @Override
+    public List<PuzzleEntry> read(String text) {
+        // blanks and line ends as in every other format; the parser counts places in what it is given
+        var plain = Lines.of(text).stream().map(Line::text).collect(Collectors.joining("\n"));
+        try (var cursor = new JsonCursor(plain)) {
+            return new JsonReader(cursor, kinds).read();
+        }
+    }
+
+    @Override
+    public String write(PuzzleEntry entry) {
+        var text = write(List.of(entry));
+        long length = Lines.bytes(text);
+        if (length > Lines.MOST_BYTES) {
+            throw new UnwritableException(
+                    Message.of("too-long").counting("length", length).counting("most", Lines.MOST_BYTES));
+        }
+        return text;
+    }
+
+    @Override
+    public String write(List<PuzzleEntry> entries) {
+        return new JsonWriter(kinds).write(entries);
+    }
+
+    @Override
+    public boolean isOneWhole() {
+        return true;
+    }
+}

@@ -1,0 +1,187 @@
+package org.crosscage.kind.json;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.crosscage.core.kind.Message;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.kind.PuzzleParts;
+import org.crosscage.core.kind.PuzzleParts.Clue;
+import org.crosscage.core.kind.PuzzleParts.Filled;
+import org.crosscage.core.kind.PuzzleParts.Values;
+import org.crosscage.core.kind.Token;
+import tools.jackson.core.JsonToken;
+
+/// One puzzle of a JSON text, its members in any order.
+final class JsonPuzzle {
+
+    /// The one note that has another name in JSON: what others call a puzzle's difficulty is a label here.
+    private static final String LABEL = "label";
+
+    private static final String DIFFICULTY = "difficulty";
+
+    /// What a puzzle may have.
+    static final Set<String> NAMES =
+            Set.of("kind", "id", "title", "author", "source", DIFFICULTY, "cells", "values", "constraints", "solution");
+
+    private static final List<String> NEEDED = List.of("kind", "cells", "constraints");
+    private static final Set<String> OF_A_CLUE = Set.of("direction", "cells", "operation", "target");
+    private static final List<String> NEEDED_OF_A_CLUE = List.of("cells", "operation", "target");
+
+    /// The longest name and the longest note, as in every format that has them.
+    private static final int LONGEST_NOTE = 1000;
+
+    private final JsonCursor json;
+    private final Token start;
+    private final String path;
+    private final Map<String, Token> ids;
+    private final Map<String, String> notes = new LinkedHashMap<>();
+    private final List<Token> rows = new ArrayList<>();
+    private final List<Clue> clues = new ArrayList<>();
+    private Optional<Values> values = Optional.empty();
+    private Optional<Filled> solution = Optional.empty();
+    private Token kind = new Token(1, 1, "");
+    private String id = "";
+
+    /// @param json standing behind the start of the puzzle
+    /// @param path of the puzzle
+    /// @param ids of the puzzles before, each with its place; this one's is added
+    JsonPuzzle(JsonCursor json, Token start, String path, Map<String, Token> ids) {
+        this.json = json;
+        this.start = start;
+        this.path = path;
+        this.ids = ids;
+    }
+
+    /// @throws org.crosscage.core.kind.FormatException with place and path
+    PuzzleEntry read(List<PuzzleKind> kinds) {
+        var names = json.members(NAMES, this::readMember);
+        JsonCursor.requireAll(NEEDED, names, start, path);
+        var body = kinds.stream()
+                .filter(one -> one.id().equals(kind.text()))
+                .findFirst()
+                .orElseThrow(() -> kind.error(Message.of("json-kind")
+                        .naming("kinds", kinds.stream().map(PuzzleKind::id).collect(Collectors.joining(", ")))))
+                .partsBody()
+                .read(new PuzzleParts(start, rows, values, clues, solution));
+        return new PuzzleEntry(id, notes, body.puzzle(), body.solution(), body.warnings());
+    }
+
+    private void readMember(String name) {
+        switch (name) {
+            case "kind" -> kind = json.text();
+            case "id" -> readId();
+            case "cells" -> readRows();
+            case "values" -> {
+                var place = json.piece();
+                values = Optional.of(new Values(place, numbers()));
+            }
+            case "constraints" -> json.each(this::readClue);
+            case "solution" -> readSolution();
+            case DIFFICULTY -> readNote(LABEL);
+            default -> readNote(name);
+        }
+    }
+
+    /// The name that a note has in JSON.
+    static String nameOf(String note) {
+        return note.equals(LABEL) ? DIFFICULTY : note;
+    }
+
+    private void readNote(String note) {
+        requireShort();
+        notes.put(note, json.text().text());
+    }
+
+    private void readId() {
+        requireShort();
+        var text = json.piece().text();
+        boolean isName = !text.isEmpty()
+                && text.codePoints()
+                        .noneMatch(c ->
+                                Character.isWhitespace(c) || Character.isSpaceChar(c) || Character.isISOControl(c));
+        if (!isName) {
+            throw json.error("json-id");
+        }
+        var before = ids.put(text, json.piece());
+        if (before != null) {
+            throw json.piece().error(Message.of("id-twice").naming("first", before.line()));
+        }
+        id = json.text().text();
+    }
+
+    private void requireShort() {
+        json.require(JsonToken.VALUE_STRING, "text");
+        if (json.piece().text().length() > LONGEST_NOTE) {
+            throw json.piece().error(Message.of("note-limit").counting("most", LONGEST_NOTE));
+        }
+    }
+
+    private void readRows() {
+        var place = json.piece();
+        json.each(() -> {
+            json.require(JsonToken.VALUE_STRING, "text");
+            if (json.piece().text().isEmpty()) {
+                throw json.error("json-empty-row");
+            }
+            rows.add(json.text());
+        });
+        if (rows.isEmpty()) {
+            throw place.error(Message.of("json-no-rows"));
+        }
+    }
+
+    private List<Token> numbers() {
+        var numbers = new ArrayList<Token>();
+        json.each(() -> numbers.add(json.number()));
+        return numbers;
+    }
+
+    private void readClue() {
+        json.require(JsonToken.START_OBJECT, "constraint");
+        var place = json.piece();
+        var cluePath = json.path();
+        json.next();
+        var parts = new HashMap<String, Token>();
+        var cells = new ArrayList<Token>();
+        var names = json.members(OF_A_CLUE, name -> {
+            switch (name) {
+                case "cells" -> readCells(cells);
+                case "target" -> parts.put(name, json.number());
+                default -> parts.put(name, json.text());
+            }
+        });
+        JsonCursor.requireAll(NEEDED_OF_A_CLUE, names, place, cluePath);
+        clues.add(new Clue(
+                place,
+                Optional.ofNullable(parts.get("direction")),
+                parts.get("operation"),
+                parts.get("target"),
+                cells));
+    }
+
+    private void readCells(List<Token> cells) {
+        var place = json.piece();
+        json.each(() -> cells.add(json.text()));
+        if (cells.isEmpty()) {
+            throw place.error(Message.of("json-no-cells"));
+        }
+    }
+
+    private void readSolution() {
+        var place = json.piece();
+        var filled = new ArrayList<List<Token>>();
+        json.each(() -> {
+            var row = new ArrayList<Token>();
+            json.each(() -> row.add(json.numberOrNull()));
+            filled.add(row);
+        });
+        solution = Optional.of(new Filled(place, filled));
+    }
+}

@@ -1,0 +1,89 @@
+package org.crosscage.kind.json;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.crosscage.core.kind.Lines;
+import org.crosscage.core.kind.Message;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.kind.Token;
+import tools.jackson.core.JsonToken;
+
+/// Reads the puzzles of a JSON text: a document, a list of puzzles or a puzzle.
+final class JsonReader {
+
+    private final JsonCursor json;
+    private final List<PuzzleKind> kinds;
+    private final List<PuzzleEntry> entries = new ArrayList<>();
+    private final Map<String, Token> ids = new HashMap<>();
+
+    JsonReader(JsonCursor json, List<PuzzleKind> kinds) {
+        this.json = json;
+        this.kinds = kinds;
+    }
+
+    /// All puzzles, at least one.
+    ///
+    /// @throws org.crosscage.core.kind.FormatException with place and path
+    List<PuzzleEntry> read() {
+        if (json.sort() == JsonToken.START_ARRAY) {
+            readPuzzles();
+        } else {
+            json.require(JsonToken.START_OBJECT, "document");
+            readObject();
+        }
+        if (json.sort() != JsonToken.NOT_AVAILABLE) {
+            throw json.error("json-after-end");
+        }
+        return entries;
+    }
+
+    /// The first name says whether it is a document or a puzzle.
+    private void readObject() {
+        var start = json.piece();
+        json.next();
+        if (JsonPuzzle.NAMES.contains(json.piece().text())) {
+            readPuzzle(start, JsonCursor.ROOT);
+            return;
+        }
+        var names = json.members(Set.of("$schema", "version", "puzzles"), name -> {
+            switch (name) {
+                case "$schema" -> json.text();
+                case "version" -> readVersion();
+                default -> readPuzzles();
+            }
+        });
+        JsonCursor.requireAll(List.of("version", "puzzles"), names, start, JsonCursor.ROOT);
+    }
+
+    private void readVersion() {
+        json.require(JsonToken.VALUE_NUMBER_INT, "number");
+        if (json.piece().number(JsonFormat.VERSION, JsonFormat.VERSION).isEmpty()) {
+            throw json.error("json-version");
+        }
+        json.next();
+    }
+
+    private void readPuzzles() {
+        var start = json.piece();
+        json.each(() -> {
+            Lines.requireRoom(entries.size(), json.piece());
+            json.require(JsonToken.START_OBJECT, "puzzle");
+            var puzzle = json.piece();
+            var path = json.path();
+            json.next();
+            readPuzzle(puzzle, path);
+        });
+        if (entries.isEmpty()) {
+            throw start.error(Message.of("json-no-puzzle"));
+        }
+    }
+
+    /// @param start of the puzzle; the cursor stands behind it
+    private void readPuzzle(Token start, String path) {
+        entries.add(new JsonPuzzle(json, start, path, ids).read(kinds));
+    }
+}
