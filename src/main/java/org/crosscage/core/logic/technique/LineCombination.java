@@ -1,7 +1,9 @@
 package org.crosscage.core.logic.technique;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.crosscage.core.logic.CageParts;
@@ -119,21 +121,21 @@ public record LineCombination() implements Technique {
         var always = new Digits(choices.always());
         var arguments = LineTelling.arguments(chosen, always, step.eliminations(), board);
         var thoughts = new ArrayList<Step>();
-        var untold = board.copy();
+        var told = new HashMap<Integer, Digits>();
         for (var argument : LineArgument.shortestFirst(arguments.digits().keySet())) {
             var part = Step.of(this);
-            var told = arguments.digits().get(argument);
+            var digits = arguments.digits().get(argument);
             step.eliminations().stream()
                     .filter(gone -> (argument.cells().isEmpty() ? rest : argument.cells()).contains(gone.cell()))
-                    .forEach(gone -> part.eliminate(gone.digits().intersect(told), gone.cell(), untold));
+                    .forEach(gone -> part.eliminate(untold(gone, told).intersect(digits), gone.cell(), board));
             if (part.changesSomething()) {
-                part.eliminations().forEach(gone -> untold.eliminate(gone.cell(), gone.digits()));
-                var ofThis = argument.cells().isEmpty() ? told : Digits.NONE;
+                part.eliminations().forEach(gone -> told.merge(gone.cell(), gone.digits(), Digits::union));
+                var ofThis = argument.cells().isEmpty() ? digits : Digits.NONE;
                 thoughts.add(part.because(board, () -> reason(chosen, choices, ofThis, part, board)));
             }
         }
         var others = Step.of(this);
-        step.eliminations().forEach(gone -> others.eliminate(gone.digits(), gone.cell(), untold));
+        step.eliminations().forEach(gone -> others.eliminate(untold(gone, told), gone.cell(), board));
         if (others.changesSomething()) {
             var left = others.eliminations().stream()
                     .filter(gone -> rest.contains(gone.cell()))
@@ -142,6 +144,10 @@ public record LineCombination() implements Technique {
             thoughts.add(others.because(board, () -> reason(chosen, choices, left, others, board)));
         }
         return thoughts;
+    }
+
+    private static Digits untold(Elimination gone, Map<Integer, Digits> told) {
+        return gone.digits().minus(told.getOrDefault(gone.cell(), Digits.NONE));
     }
 
     /// The parts that a reason of this technique speaks of.
