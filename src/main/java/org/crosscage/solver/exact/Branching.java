@@ -79,7 +79,7 @@ final class Branching {
     /// Makes the cells of a rule that failed more likely to be tried.
     void blame(int rule) {
         if (isWeighed) {
-            for (int at = scopes.begin(rule); at < scopes.begin(rule + 1); at++) {
+            for (int at = scopes.begin(rule); at < scopes.endOfOpen(rule); at++) {
                 weights[scopes.cells()[at]]++;
             }
         }

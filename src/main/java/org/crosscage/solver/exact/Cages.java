@@ -67,7 +67,7 @@ final class Cages {
     /// @return whether the cage can still be met
     boolean narrow(int rule) {
         int begin = scopes.begin(rule);
-        int end = scopes.begin(rule + 1);
+        int end = scopes.end(rule);
         long possible = possible(begin, end);
         long supported = store.keepsTrail() ? putAside(rule, possible) : drop(rule, possible);
         if (supported == 0) {

@@ -48,7 +48,7 @@ final class DistinctDigits {
     /// @return how many cells are open
     private int read(int rule) {
         int[] cells = scopes.cells();
-        int end = scopes.begin(rule + 1);
+        int end = scopes.endOfOpen(rule);
         if (end > lastDigits.length) {
             lastDigits = new long[2 * end];
         }

@@ -20,6 +20,7 @@ final class Propagation {
     private final Scopes scopes = new Scopes();
     private final Store store = new Store(scopes);
     private final Units units = new Units(scopes, store);
+    private final Runs runs = new Runs(scopes, store);
     private final Cages cages = new Cages(scopes, store);
     private final RunSupport runSupport = new RunSupport(scopes, store);
     private final DistinctDigits distinctDigits = new DistinctDigits(scopes, store);
@@ -49,10 +50,7 @@ final class Propagation {
 
     /// @param sum of digits from 1, or [Units#NO_SUM]
     void addUnit(Cells cells, int sum) {
-        units.add(scopes.add(cells), sum);
-        if (sum != Units.NO_SUM) {
-            scopes.fillUp();
-        }
+        runs.add(scopes.addUnit(cells), sum);
         firstOther = ++unitCount;
     }
 
@@ -63,13 +61,13 @@ final class Propagation {
 
     /// @param layouts one word each
     void addCage(Cells cells, PackedLayouts layouts) {
-        cages.add(scopes.add(cells), layouts);
+        cages.add(scopes.addOther(cells), layouts);
         scopes.fillUp();
         firstOther++;
     }
 
     void addOther(Cells cells, Rule rule) {
-        scopes.add(cells);
+        scopes.addOther(cells);
         others.add(rule);
     }
 
@@ -80,7 +78,9 @@ final class Propagation {
         waiting.clear(ruleCount);
         untilStopCheck = RULES_BETWEEN_STOP_CHECKS;
         for (int rule = 0; rule < unitCount; rule++) {
-            units.start(rule);
+            if (runs.sum(rule) != Units.NO_SUM) {
+                runs.start(rule);
+            }
             store.wake(rule);
         }
         for (int rule = unitCount; rule < firstOther; rule++) {
@@ -114,7 +114,7 @@ final class Propagation {
                 }
             } else if (!unitQueue.isEmpty()) {
                 int rule = unitQueue.take();
-                int open = units.narrow(rule);
+                int open = runs.sum(rule) == Units.NO_SUM ? units.narrow(rule) : runs.narrow(rule);
                 unitQueue.release(rule);
                 if (open == Units.BROKEN) {
                     return broken(rule);
@@ -152,7 +152,7 @@ final class Propagation {
             untilStopCheck = 0;
             return others.get(rule - firstOther).narrow(store);
         }
-        int sum = units.sum(rule);
+        int sum = runs.sum(rule);
         return sum == Units.NO_SUM ? distinctDigits.narrow(rule) : runSupport.narrow(rule, sum);
     }
 

@@ -53,7 +53,7 @@ final class RunSupport {
         int[] cells = scopes.cells();
         int count = 0;
         int placed = 0;
-        for (int at = scopes.begin(rule); at < scopes.begin(rule + 1); at++) {
+        for (int at = scopes.begin(rule); at < scopes.endOfOpen(rule); at++) {
             if (store.isSingle(cells[at])) {
                 placed |= (int) store.domain(cells[at]);
             } else {
@@ -89,9 +89,9 @@ final class RunSupport {
         for (int left = domains[0]; left != 0; left &= left - 1) {
             int digit = left & -left;
             int sum = rest - Integer.numberOfTrailingZeros(left) - 1;
-            int one = domains[1] & ~digit & Units.mirrored(domains[2] & ~digit, sum);
+            int one = domains[1] & ~digit & Runs.mirrored(domains[2] & ~digit, sum);
             second |= one;
-            third |= Units.mirrored(one, sum);
+            third |= Runs.mirrored(one, sum);
             first |= one == 0 ? 0 : digit;
         }
         return store.keep(open[0], first) && store.keep(open[1], second) && store.keep(open[2], third);

@@ -11,13 +11,13 @@ final class Scopes {
     /// a processor.
     static final int FULL = 4;
 
+    private final RuleLists units = new RuleLists();
+    private final RuleLists others = new RuleLists();
     private int[] cells = new int[256];
     private int[] firstCell = new int[64];
-    private int[] rules = new int[512];
-    private int[] degrees = new int[128];
-    private int[] unitDegrees = new int[128];
+    private int[] endOfOpen = new int[64];
     private long[] unitsOf = new long[128];
-    private int stride = 4;
+    private boolean arePairs;
     private int ruleCount;
     private int unitCount;
     private int cellCount;
@@ -25,31 +25,37 @@ final class Scopes {
     void clear(int newCellCount) {
         ruleCount = 0;
         cellCount = newCellCount;
-        if (newCellCount >= degrees.length) {
-            degrees = new int[2 * newCellCount];
-            rules = new int[degrees.length * stride];
-            unitDegrees = new int[degrees.length];
-            unitsOf = new long[degrees.length];
-        } else {
-            Arrays.fill(degrees, 0, newCellCount + 1, 0);
-        }
+        units.clear(newCellCount);
+        others.clear(newCellCount);
     }
 
+    /// Now come units, until [#endUnits(boolean)].
+    ///
     /// @return the number of the new rule, from 0
-    int add(Cells scope) {
+    int addUnit(Cells scope) {
+        return add(scope, units);
+    }
+
+    /// Adds a rule that is no unit.
+    ///
+    /// @return its number
+    int addOther(Cells scope) {
+        arePairs = false;
+        return add(scope, others);
+    }
+
+    private int add(Cells scope, RuleLists lists) {
         int begin = firstCell[ruleCount];
-        int end = begin + scope.size();
-        reserve(end + FULL);
-        for (int i = 0; i < scope.size(); i++) {
+        int size = scope.size();
+        reserve(begin + size + FULL);
+        int[] all = cells;
+        for (int i = 0; i < size; i++) {
             int cell = scope.get(i);
-            cells[begin + i] = cell;
-            int degree = degrees[cell]++;
-            if (degree == stride) {
-                widen();
-            }
-            rules[cell * stride + degree] = ruleCount;
+            all[begin + i] = cell;
+            lists.add(cell, ruleCount);
         }
-        firstCell[ruleCount + 1] = end;
+        endOfOpen[ruleCount] = begin + size;
+        firstCell[ruleCount + 1] = begin + size;
         return ruleCount++;
     }
 
@@ -68,16 +74,8 @@ final class Scopes {
         }
         if (ruleCount + 2 > firstCell.length) {
             firstCell = Arrays.copyOf(firstCell, 2 * firstCell.length);
+            endOfOpen = Arrays.copyOf(endOfOpen, firstCell.length);
         }
-    }
-
-    private void widen() {
-        int[] narrow = rules;
-        rules = new int[2 * narrow.length];
-        for (int at = 0; at < narrow.length; at++) {
-            rules[at / stride * 2 * stride + at % stride] = narrow[at];
-        }
-        stride *= 2;
     }
 
     /// Says that all units have been added.
@@ -85,13 +83,18 @@ final class Scopes {
     /// @param isAsked whether [#meet(int, int)] is going to be
     void endUnits(boolean isAsked) {
         unitCount = ruleCount;
-        System.arraycopy(degrees, 0, unitDegrees, 0, cellCount);
-        for (int cell = 0; isAsked && cell < cellCount; cell++) {
-            long units = 0;
-            for (int at = cell * stride; at < cell * stride + degrees[cell]; at++) {
-                units |= 1L << rules[at];
+        arePairs = units.arePairs();
+        if (isAsked) {
+            if (cellCount > unitsOf.length) {
+                unitsOf = new long[2 * cellCount];
             }
-            unitsOf[cell] = units;
+            for (int cell = 0; cell < cellCount; cell++) {
+                long some = 0;
+                for (int at = units.begin(cell); at < units.end(cell); at++) {
+                    some |= 1L << units.rules()[at];
+                }
+                unitsOf[cell] = some;
+            }
         }
     }
 
@@ -99,32 +102,47 @@ final class Scopes {
         return ruleCount;
     }
 
-    /// Where the cells of a rule begin in [#cells()]; they end where those of the next rule begin.
+    /// Where the cells of a rule begin in [#cells()].
     int begin(int rule) {
         return firstCell[rule];
+    }
+
+    /// Where the cells of a rule end that is no unit.
+    int end(int rule) {
+        return firstCell[rule + 1];
+    }
+
+    /// Where the cells of a unit end that were not settled for good before the first guess.
+    int endOfOpen(int unit) {
+        return endOfOpen[unit];
+    }
+
+    /// Says that the other cells of a unit have their digits for good, and none of these can have one of them.
+    void keepOpen(int unit, int end) {
+        endOfOpen[unit] = end;
     }
 
     int[] cells() {
         return cells;
     }
 
-    /// Where the rules of a cell begin in [#rules()].
-    int beginOf(int cell) {
-        return cell * stride;
+    RuleLists units() {
+        return units;
+    }
+
+    /// The rules that are no units.
+    RuleLists others() {
+        return others;
+    }
+
+    /// Whether there are units only, and no cell is in more than two.
+    boolean arePairs() {
+        return arePairs;
     }
 
     /// How many rules a cell has.
     int degree(int cell) {
-        return degrees[cell];
-    }
-
-    /// How many of them, the first ones, are units.
-    int unitDegree(int cell) {
-        return unitDegrees[cell];
-    }
-
-    int[] rules() {
-        return rules;
+        return units.count(cell) + others.count(cell);
     }
 
     /// Whether some unit has both cells; asked after [#endUnits(boolean)].
@@ -134,42 +152,31 @@ final class Scopes {
     }
 
     private boolean haveCommonUnit(int cell, int other) {
-        for (int i = unitDegrees[cell] - 1; i >= 0; i--) {
-            for (int j = unitDegrees[other] - 1; j >= 0; j--) {
-                if (rules[cell * stride + i] == rules[other * stride + j]) {
-                    return true;
-                }
-            }
-        }
-        return false;
-    }
-
-    /// Whether some rule has all these cells, at least two.
-    boolean meet(Cells all) {
-        int first = all.get(0);
-        for (int i = degrees[first] - 1; i >= 0; i--) {
-            if (has(rules[first * stride + i], all)) {
+        for (int at = units.begin(cell); at < units.end(cell); at++) {
+            if (units.has(other, units.rules()[at])) {
                 return true;
             }
         }
         return false;
     }
 
-    private boolean has(int rule, Cells all) {
+    /// Whether some unit has all these cells, at least two.
+    boolean meet(Cells all) {
+        int first = all.get(0);
+        for (int at = units.begin(first); at < units.end(first); at++) {
+            if (has(units.rules()[at], all)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean has(int unit, Cells all) {
         for (int i = 1; i < all.size(); i++) {
-            if (!has(rule, all.get(i))) {
+            if (!units.has(all.get(i), unit)) {
                 return false;
             }
         }
         return true;
-    }
-
-    private boolean has(int rule, int cell) {
-        for (int i = degrees[cell] - 1; i >= 0; i--) {
-            if (rules[cell * stride + i] == rule) {
-                return true;
-            }
-        }
-        return false;
     }
 }

@@ -113,15 +113,23 @@ final class Store {
     /// Remembers what a domain was before it was written, and wakes the rules of the cell.
     void changed(int cell, long old) {
         remember(cell, old);
-        int[] rules = scopes.rules();
-        int begin = scopes.beginOf(cell);
-        int middle = begin + scopes.unitDegree(cell);
-        int end = begin + scopes.degree(cell);
-        for (int at = begin; at < middle; at++) {
-            units.add(rules[at]);
+        var lists = scopes.units();
+        int[] rules = lists.rules();
+        int begin = lists.begin(cell);
+        units.add(rules[begin], rules[begin + 1]);
+        if (!scopes.arePairs()) {
+            wakeMore(cell, begin + 2);
         }
-        for (int at = middle; at < end; at++) {
-            cages.add(rules[at]);
+    }
+
+    private void wakeMore(int cell, int from) {
+        var lists = scopes.units();
+        for (int at = from; at < lists.end(cell); at++) {
+            units.add(lists.rules()[at]);
+        }
+        lists = scopes.others();
+        for (int at = lists.begin(cell); at < lists.end(cell); at++) {
+            cages.add(lists.rules()[at]);
         }
     }
 
@@ -151,13 +159,17 @@ final class Store {
 
     private void remember(int word, long old) {
         if (keepsTrail) {
-            if (trailLength == trailWord.length) {
-                trailWord = Arrays.copyOf(trailWord, 2 * trailLength);
-                trailOld = Arrays.copyOf(trailOld, 2 * trailLength);
-            }
             trailWord[trailLength] = word;
             trailOld[trailLength] = old;
             trailLength++;
+            if (trailLength == trailWord.length) {
+                growTrail();
+            }
         }
+    }
+
+    private void growTrail() {
+        trailWord = Arrays.copyOf(trailWord, 2 * trailLength);
+        trailOld = Arrays.copyOf(trailOld, 2 * trailLength);
     }
 }
