@@ -1,9 +1,13 @@
 package org.crosscage.cli;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
@@ -13,10 +17,11 @@ import org.crosscage.texts.Texts;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/// `convert`: the puzzles of the files, in another format.
+/// `convert`: the puzzles of the files, in another format or as pictures.
 @Command(name = "convert", resourceBundle = Commands.BUNDLE, mixinStandardHelpOptions = true)
 final class ConvertCommand implements Callable<Integer> {
 
@@ -29,10 +34,20 @@ final class ConvertCommand implements Callable<Integer> {
     @Option(names = "--to", required = true, paramLabel = "ID")
     private String to = "text";
 
+    @Option(names = "--out", paramLabel = "DIR")
+    private Optional<Path> folder = Optional.empty();
+
     private final Texts texts = Texts.in(Locale.getDefault());
 
     @Override
-    public Integer call() {
+    public Integer call() throws IOException {
+        var picture = PictureFormat.byId(to);
+        if (picture.isPresent()) {
+            return draw(picture.get());
+        }
+        if (folder.isPresent()) {
+            throw new ParameterException(spec.commandLine(), texts.say("cli.out-without-picture", "format", to));
+        }
         var format = OutputFormat.of(to, spec, texts);
         var entries = new PuzzleInput(spec).readAll(files);
         boolean canWriteAll = true;
@@ -45,6 +60,22 @@ final class ConvertCommand implements Callable<Integer> {
         }
         spec.commandLine().getOut().print(format.write(entries));
         spec.commandLine().getOut().flush();
+        return 0;
+    }
+
+    /// Pictures go into a folder; a single one that is text may go to standard output.
+    private int draw(PictureFormat format) throws IOException {
+        var entries = new PuzzleInput(spec).readAll(files);
+        if (folder.isPresent()) {
+            format.writeAll(entries, folder.get());
+        } else if (format == PictureFormat.SVG && entries.size() == 1) {
+            spec.commandLine().getOut().print(new String(format.draw(entries.getFirst()), StandardCharsets.UTF_8));
+            spec.commandLine().getOut().flush();
+        } else {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    texts.say("cli.picture-without-out", "format", format.id(), "puzzles", entries.size()));
+        }
         return 0;
     }
 

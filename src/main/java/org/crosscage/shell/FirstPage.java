@@ -2,15 +2,18 @@ package org.crosscage.shell;
 
 import com.vaadin.flow.server.ServiceInitEvent;
 import com.vaadin.flow.server.VaadinServiceInitListener;
+import com.vaadin.flow.server.VaadinServletRequest;
 import com.vaadin.flow.server.communication.IndexHtmlRequestListener;
 import com.vaadin.flow.server.communication.IndexHtmlResponse;
 import java.security.SecureRandom;
 import java.util.Base64;
+import java.util.Optional;
 import org.crosscage.texts.Texts;
 import org.springframework.stereotype.Component;
 
 /// What the first HTML page of a visit carries beside Vaadin's own: the player's cookie, the content security
-/// policy, and the words that the browser needs when the server is gone.
+/// policy, what is seen of its address where it is passed on, and the words that the browser needs when the server is
+/// gone.
 @Component
 final class FirstPage implements VaadinServiceInitListener, IndexHtmlRequestListener {
 
@@ -20,8 +23,11 @@ final class FirstPage implements VaadinServiceInitListener, IndexHtmlRequestList
     private final transient PlayerCookie cookie = new PlayerCookie(random);
     private final transient Texts texts;
 
-    FirstPage(Texts texts) {
+    private final transient LinkPreviews previews;
+
+    FirstPage(Texts texts, LinkPreviews previews) {
         this.texts = texts;
+        this.previews = previews;
     }
 
     @Override
@@ -36,16 +42,21 @@ final class FirstPage implements VaadinServiceInitListener, IndexHtmlRequestList
         var nonce = nonce();
         page.getDocument().select("script").attr("nonce", nonce);
         page.getDocument().select("html").attr("lang", texts.locale().toLanguageTag());
-        page.getDocument()
-                .head()
-                .appendElement("meta")
-                .attr("name", "description")
-                .attr("content", texts.say("shell.description"));
+        describe(page);
         page.getDocument()
                 .body()
                 .attr("data-session-lost", texts.say("shell.session.lost"))
                 .attr("data-session-reload", texts.say("shell.session.reload"));
         page.getVaadinResponse().setHeader("Content-Security-Policy", ContentSecurityPolicy.forScripts(nonce));
+    }
+
+    private void describe(IndexHtmlResponse page) {
+        var head = page.getDocument().head();
+        head.appendElement("meta").attr("name", "description").attr("content", texts.say("shell.description"));
+        if (page.getVaadinRequest() instanceof VaadinServletRequest request) {
+            var preview = previews.of(Optional.ofNullable(request.getPathInfo()).orElse("/"));
+            PreviewTags.write(preview, texts.say("shell.site"), request, head);
+        }
     }
 
     private String nonce() {

@@ -25,6 +25,9 @@ final class UnknownAddresses extends HttpFilter {
 
     private static final long serialVersionUID = 1L;
     private static final Set<String> SERVICES = Set.of("/actuator/health", "/error");
+    /// Says itself what it has not.
+    private static final String PREVIEWS = LinkPreview.FOLDER + "/";
+
     private static final String PUSH = "/VAADIN/push";
     /// What asks for something and changes nothing. Only Vaadin is sent anything, at its own addresses.
     private static final Set<String> READING = Set.of("GET", "HEAD");
@@ -57,7 +60,10 @@ final class UnknownAddresses extends HttpFilter {
         var path = path(request);
         return isVaadinsOwn(request, path)
                 || READING.contains(request.getMethod())
-                        && (SERVICES.contains(path) || isView(path) && hasSubject(request, path) || isFile(path));
+                        && (SERVICES.contains(path)
+                                || path.startsWith(PREVIEWS)
+                                || isView(path) && hasSubject(request, path)
+                                || isFile(path));
     }
 
     private static String path(HttpServletRequest request) {

@@ -8,6 +8,7 @@ import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.boot.tomcat.servlet.TomcatServletWebServerFactory;
 import org.springframework.boot.web.server.WebServerFactoryCustomizer;
 import org.springframework.boot.web.servlet.FilterRegistrationBean;
+import org.springframework.boot.web.servlet.ServletRegistrationBean;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.core.Ordered;
@@ -73,6 +74,11 @@ final class WebConfiguration {
         var registration = new FilterRegistrationBean<>(new UnknownAddresses(subjects, players));
         registration.setOrder(Ordered.LOWEST_PRECEDENCE - 1);
         return registration;
+    }
+
+    @Bean
+    ServletRegistrationBean<PreviewImages> previewImages(LinkPreviews previews) {
+        return new ServletRegistrationBean<>(new PreviewImages(previews), LinkPreview.FOLDER + "/*");
     }
 
     @Bean

@@ -84,7 +84,7 @@ final class PagesIT extends BrowserTest {
                 """);
         assertThat(page.getByText("It has exactly one solution.")).isVisible();
         assertThat(page.getByText("It has several solutions.")).isVisible();
-        assertThat(page.getByText("It has no solution.")).isVisible();
+        assertThat(page.getByText("It has no solution")).isVisible();
         looksRight(page, "import-read");
     }
 

@@ -8,6 +8,7 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import javax.imageio.ImageIO;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.kind.PuzzleFormats;
 import org.crosscage.kind.PuzzleKinds;
@@ -201,6 +202,39 @@ class CommandsTest {
         assertThat(run("convert", "--to", "bar", file(BOARD.formatted("17")))).isZero();
         assertThat(PuzzleFormats.read(out.toString()).getFirst().puzzle())
                 .isEqualTo(PuzzleFormats.read(BOARD.formatted("17")).getFirst().puzzle());
+    }
+
+    @Test
+    void convertDrawsPicturesIntoAFolderAFileForEachPuzzle(@TempDir Path folder) throws IOException {
+        var twice = file(BOARD.formatted("17") + "\n" + BOARD.formatted("17").replace("small", "a/b"));
+        for (var format : List.of("svg", "png")) {
+            assertThat(run(
+                            "convert",
+                            "--to",
+                            format,
+                            "--out",
+                            folder.resolve("new").toString(),
+                            twice))
+                    .isZero();
+        }
+        try (var files = Files.list(folder.resolve("new"))) {
+            assertThat(files.map(file -> file.getFileName().toString()))
+                    .containsExactlyInAnyOrder("small.svg", "a_b.svg", "small.png", "a_b.png");
+        }
+        assertThat(folder.resolve("new/small.svg")).content().contains("<title>small</title>");
+        assertThat(ImageIO.read(folder.resolve("new/a_b.png").toFile()).getWidth())
+                .isGreaterThan(150);
+    }
+
+    @Test
+    void onePictureThatIsTextMayGoToTheTerminalAndOthersSayWhatIsMissing() throws IOException {
+        assertThat(run("convert", "--to", "svg", file(BOARD.formatted("17")))).isZero();
+        assertThat(out.toString()).startsWith("<svg ").endsWith("</svg>\n");
+        assertThat(run("convert", "--to", "png", file(BOARD.formatted("17")))).isEqualTo(Commands.USAGE);
+        assertThat(err.toString()).contains("A picture of the format png cannot go to the terminal.");
+        assertThat(run("convert", "--to", "bar", "--out", "x", file(BOARD.formatted("17"))))
+                .isEqualTo(Commands.USAGE);
+        assertThat(err.toString()).contains("--out is for pictures");
     }
 
     @Test

@@ -14,7 +14,7 @@ final class StyledCanvas implements Canvas {
     /// Drawing units a cell.
     private static final int SIDE = 20;
 
-    private static final Map<Ink, String> CLASSES = new EnumMap<>(Map.ofEntries(
+    private static final Map<Ink, String> CLASSES = Map.ofEntries(
             Map.entry(Ink.FRAME, "thumb-frame"),
             Map.entry(Ink.WHITE, "thumb-white"),
             Map.entry(Ink.MARKED, "thumb-white thumb-marked"),
@@ -28,7 +28,7 @@ final class StyledCanvas implements Canvas {
             Map.entry(Ink.DIGIT, "thumb-digit"),
             Map.entry(Ink.MARK, "thumb-mark"),
             Map.entry(Ink.SIGN, "thumb-sign"),
-            Map.entry(Ink.NUMBER, "thumb-number")));
+            Map.entry(Ink.NUMBER, "thumb-number"));
 
     private final StringBuilder ground = new StringBuilder();
     private final Map<Ink, StringBuilder> lines = new EnumMap<>(Ink.class);

@@ -13,16 +13,20 @@ import org.crosscage.board.ui.GradeSign;
 import org.crosscage.board.ui.PuzzleNames;
 import org.crosscage.board.ui.Thumbnail;
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.model.Arithmetic;
+import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Picture;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Solution;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.library.Conflict;
 import org.crosscage.library.Difficulty;
 import org.crosscage.library.Oracle;
 import org.crosscage.library.Ratings;
 import org.crosscage.library.Truth;
 import org.crosscage.shell.ui.Errands;
 import org.crosscage.texts.FormatTexts;
+import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 
 /// A puzzle that was read: its picture, what is odd about it, how many solutions it has, its grade, and the
@@ -77,7 +81,22 @@ final class FoundPuzzle extends Section {
             proof.addClassName("pair");
             proof.add(figure(several, several.first(), 1), figure(several, several.second(), 2));
         }
+        if (truth instanceof Truth.None) {
+            errands.run(stop -> oracle.conflict(entry.puzzle(), stop), found -> found.ifPresent(this::say));
+        }
         gradeErrands.run(stop -> ratings.of(entry.puzzle(), truth, stop), this::say);
+    }
+
+    /// Which clues cannot stand together, and where they are.
+    private void say(Conflict conflict) {
+        var names = new Names(texts, entry.puzzle());
+        var clues = conflict.clues().stream().map(names::of).toList();
+        verdict.setText(texts.say("library.paste.conflict", "count", clues.size(), "clues", texts.all(clues)));
+        var cells = conflict.clues().stream().map(Arithmetic::cells).reduce(conflict.givens(), Cells::union);
+        var caption = new Span(texts.say("library.paste.conflict.cells"));
+        caption.addClassName("tile-note");
+        proof.addClassName("pair");
+        proof.add(new Div(Thumbnail.of(picture, Position.start(entry.puzzle()), cells), caption));
     }
 
     private void say(Difficulty difficulty) {

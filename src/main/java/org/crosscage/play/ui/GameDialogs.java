@@ -1,10 +1,12 @@
 package org.crosscage.play.ui;
 
 import com.vaadin.flow.component.dialog.Dialog;
+import com.vaadin.flow.component.html.Div;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.crosscage.board.ui.KeySheet;
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.model.Position;
 import org.crosscage.play.Preferences;
 import org.crosscage.shell.ui.ClosableDialog;
 import org.crosscage.texts.Texts;
@@ -24,7 +26,9 @@ final class GameDialogs {
         return KeySheet.of(texts, PreferenceWords.forBoard(now), largest);
     }
 
-    static Dialog share(PuzzleEntry entry, Texts texts) {
-        return new ClosableDialog(texts.say("play.share.title"), texts, new ShareForm(entry, texts), "560px");
+    /// @param filled what is in the cells now
+    static Dialog share(PuzzleEntry entry, Position filled, Texts texts) {
+        var content = new Div(new ShareForm(entry, texts), new SharePicture(entry, filled, texts));
+        return new ClosableDialog(texts.say("play.share.title"), texts, content, "560px");
     }
 }

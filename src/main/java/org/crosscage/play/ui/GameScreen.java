@@ -106,7 +106,8 @@ final class GameScreen extends Div {
                 item(
                         Symbol.SHARE,
                         "share",
-                        () -> GameDialogs.share(saved.entry(), texts).open()),
+                        () -> GameDialogs.share(saved.entry(), wire.game().position(), texts)
+                                .open()),
                 item(
                         Symbol.SETTINGS,
                         "settings",

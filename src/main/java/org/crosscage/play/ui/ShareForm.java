@@ -1,6 +1,7 @@
 package org.crosscage.play.ui;
 
 import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Pre;
 import java.util.ArrayList;
@@ -8,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.crosscage.board.ui.QrCode;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.UnwritableException;
@@ -84,7 +86,22 @@ final class ShareForm extends Div {
                                 + "this.querySelector('button').copyText = link",
                         address);
         link.setId("share-link");
-        add(link);
+        add(link, qrCode(address));
+    }
+
+    /// Drawn when it is opened: the browser alone knows the whole address under which it reaches the game.
+    private NativeDetails qrCode(String address) {
+        var code = new QrCode(texts);
+        var details = new NativeDetails(texts.say("play.share.qr"), code);
+        details.setId("share-qr");
+        details.addToggleListener(toggle -> {
+            if (toggle.isOpened()) {
+                details.getElement()
+                        .executeJs("return new URL($0, document.baseURI).href", address)
+                        .then(String.class, code::show);
+            }
+        });
+        return details;
     }
 
     private void show(String format) {

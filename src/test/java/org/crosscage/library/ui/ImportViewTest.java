@@ -83,8 +83,9 @@ final class ImportViewTest extends ViewTest {
     void aPuzzleWithoutSolutionIsSaidToHaveNoneAndCanBePlayedAllTheSame() {
         read(text(ExamplePuzzles.noSolution()));
 
-        eventuallySaid(
-                "It has no solution. You can play it all the same; the board names the clues that cannot hold together.");
+        eventuallySaid("It has no solution: the run of 3 in row 2 and the run of 16 in column 2 cannot hold together."
+                + " You can play it all the same.");
+        assertThat(_get(FoundPuzzle.class).getElement().getOuterHTML()).contains("Their cells are marked.");
         click("Play it");
         assertThat(address()).startsWith("play/");
     }

@@ -24,9 +24,23 @@ final class ShareIT extends PlayBrowserTest {
         assertThat(link).containsText(Pattern.compile("^http://.*/p/1k"));
         page.locator("#share-link button").click();
         assertThat(page.locator("#share-link [role=status]")).hasText("Copied.");
+        page.locator("#share-qr summary").click();
+        assertThat(page.locator("#share-qr svg")).isVisible();
         looksRight(page, "share");
+        page.getByLabel("With what I have filled in").check();
+        var picture = page.waitForDownload(() -> page.locator("#share-png").click());
+        assertThat(picture.suggestedFilename()).isEqualTo("kakuro-4x4.png");
         page.locator("#share-format select").selectOption("puzzlink");
         assertThat(page.locator(".shared pre")).containsText("https://puzz.link/p?kakuro/3/3/");
+
+        // whoever is to show what is behind the link runs no script
+        var seen = page.request().get(link.textContent()).text();
+        assertThat(seen).contains("<meta property=\"og:title\" content=\"Kakuro 4 × 4\">");
+        var image = Pattern.compile("og:image\" content=\"([^\"]+)").matcher(seen);
+        assertThat(image.find()).isTrue();
+        var preview = page.request().get(image.group(1));
+        assertThat(preview.headers().get("content-type")).isEqualTo("image/png");
+        assertThat(page.request().get(image.group(1) + "x").status()).isEqualTo(404);
 
         var other = visit(newProfile().newPage(), link.textContent());
         other.waitForURL(Pattern.compile("/play/"));

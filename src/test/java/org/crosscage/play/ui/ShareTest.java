@@ -2,16 +2,26 @@ package org.crosscage.play.ui;
 
 import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._setValue;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.github.mvysny.kaributesting.v10.DownloadKt;
+import com.vaadin.flow.component.checkbox.Checkbox;
+import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Pre;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.drawing.Ink;
+import org.crosscage.drawing.Palette;
 import org.crosscage.kind.PuzzleFormats;
 import org.crosscage.shell.ui.Picker;
 import org.junit.jupiter.api.Test;
 
 final class ShareTest extends PlayScreenTest {
+
+    private static final String PLAYERS_BLUE = "#%06x".formatted(Palette.SCREEN.of(Ink.DIGIT));
 
     /// What can be copied, the link first.
     private static List<String> offered() {
@@ -35,6 +45,25 @@ final class ShareTest extends PlayScreenTest {
                         .satisfies(entry -> assertThat(entry.puzzle())
                                 .isEqualTo(saved.entry().puzzle()))
                         .satisfies(entry -> assertThat(entry.solution()).isEmpty()));
+    }
+
+    @Test
+    void thePictureIsThePuzzleAloneOrWithWhatIsFilledIn() throws IOException {
+        begin(PROPER);
+        type(0, 1);
+        click("menu-share");
+        assertThat(downloaded("share-svg"))
+                .contains("<title>KenKen 3 × 3</title>")
+                .doesNotContain(PLAYERS_BLUE);
+        assertThat(downloaded("share-png")).contains("PNG");
+
+        _setValue(_get(Checkbox.class, spec -> spec.withId("share-picture-filled")), true);
+
+        assertThat(downloaded("share-svg")).contains(PLAYERS_BLUE);
+    }
+
+    private static String downloaded(String id) throws IOException {
+        return new String(DownloadKt._download(_get(Anchor.class, spec -> spec.withId(id))), StandardCharsets.UTF_8);
     }
 
     @Test

@@ -1,0 +1,121 @@
+package org.crosscage.library.ui;
+
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.geom.Path2D;
+import java.awt.geom.RoundRectangle2D;
+import java.awt.image.BufferedImage;
+import java.util.ArrayList;
+import java.util.List;
+import org.crosscage.drawing.BoardDrawing;
+import org.crosscage.drawing.Palette;
+import org.crosscage.drawing.PngPicture;
+import org.crosscage.drawing.Raster;
+import org.crosscage.drawing.Type;
+import org.crosscage.shell.LinkPreview;
+
+/// The image of a preview: what it is called on the left, boards on the right. Lengths are in pixels.
+///
+/// @param site beside the sign of the game
+/// @param title in large letters
+/// @param line below it
+record PreviewImage(String site, String title, String line) {
+
+    // as in `styles/tokens.css`, light
+    private static final Color PAPER = new Color(0xf7f4ee);
+    private static final Color INK = new Color(0x1d2433);
+    private static final Color QUIET = new Color(0x566072);
+    private static final Color CLUE = new Color(0x2b3448);
+    private static final Color CAGE = new Color(0x2fa39f);
+
+    private static final int EDGE = 64;
+    private static final int BOARD = LinkPreview.HEIGHT - 2 * EDGE;
+    private static final int WORDS = LinkPreview.WIDTH - BOARD - 3 * EDGE;
+    private static final double TITLE = 68;
+    private static final double LINE = 32;
+
+    /// @param boards one, or two that are put one above the other, smaller
+    /// @return a PNG file
+    byte[] with(List<BoardDrawing> boards) {
+        var image = new BufferedImage(LinkPreview.WIDTH, LinkPreview.HEIGHT, BufferedImage.TYPE_INT_RGB);
+        var graphics = image.createGraphics();
+        Raster.smooth(graphics);
+        graphics.setColor(PAPER);
+        graphics.fillRect(0, 0, LinkPreview.WIDTH, LinkPreview.HEIGHT);
+        sign(graphics);
+        words(graphics);
+        draw(boards, graphics);
+        graphics.dispose();
+        return PngPicture.file(image);
+    }
+
+    /// The sign of the game, as in `icons/crosscage.svg`, and what it is called.
+    private void sign(Graphics2D graphics) {
+        var own = (Graphics2D) graphics.create();
+        own.translate(EDGE, EDGE);
+        own.scale(2, 2);
+        own.setColor(CLUE);
+        own.fill(new RoundRectangle2D.Double(1, 1, 26, 26, 12, 12));
+        own.setColor(new Color(0x727783));
+        own.fill(new RoundRectangle2D.Double(1, 13.4, 26, 1.2, 0, 0));
+        own.fill(new RoundRectangle2D.Double(13.4, 1, 1.2, 26, 0, 0));
+        own.setColor(PAPER);
+        var diagonal = new Path2D.Double();
+        diagonal.moveTo(2.4, 3.6);
+        diagonal.lineTo(3.6, 2.4);
+        diagonal.lineTo(12.6, 11.4);
+        diagonal.lineTo(11.4, 12.6);
+        diagonal.closePath();
+        own.fill(diagonal);
+        own.setColor(CAGE);
+        own.fill(new RoundRectangle2D.Double(15.5, 15.5, 9.5, 9.5, 5, 5));
+        own.dispose();
+        Raster.write(site, Type.bold(), EDGE + 72.0, EDGE + 40.0, 36, INK, graphics);
+    }
+
+    private void words(Graphics2D graphics) {
+        var titles = wrapped(title, Type.bold(), TITLE);
+        var lines = wrapped(line, Type.regular(), LINE);
+        double height = titles.size() * TITLE * 1.15 + lines.size() * LINE * 1.4;
+        double y = (LinkPreview.HEIGHT - height) / 2 + EDGE / 2.0;
+        for (var each : titles) {
+            y += TITLE * 1.15;
+            Raster.write(each, Type.bold(), EDGE, y - TITLE * 0.3, TITLE, INK, graphics);
+        }
+        for (var each : lines) {
+            y += LINE * 1.4;
+            Raster.write(each, Type.regular(), EDGE, y - LINE * 0.3, LINE, QUIET, graphics);
+        }
+    }
+
+    /// Lines that are no wider than there is room.
+    private static List<String> wrapped(String text, Type type, double size) {
+        var lines = new ArrayList<String>();
+        var line = new StringBuilder();
+        for (var word : text.split(" ")) {
+            if (!line.isEmpty() && type.width(line + " " + word) * size > WORDS) {
+                lines.add(line.toString());
+                line.setLength(0);
+            }
+            line.append(line.isEmpty() ? "" : " ").append(word);
+        }
+        lines.add(line.toString());
+        return lines;
+    }
+
+    private static void draw(List<BoardDrawing> boards, Graphics2D graphics) {
+        int each = boards.size() == 1 ? BOARD : (int) (BOARD * 0.62);
+        for (int i = 0; i < boards.size(); i++) {
+            var extent = boards.get(i).extent();
+            double cell = each / Math.max(extent.width(), extent.height());
+            // whole pixels where that is no great loss
+            cell = cell > 8 ? Math.floor(cell) : cell;
+            double width = extent.width() * cell;
+            double height = extent.height() * cell;
+            double room = BOARD - each;
+            double left = LinkPreview.WIDTH - EDGE - BOARD + i * room + (each - width) / 2;
+            double top = EDGE + i * room + (each - height) / 2;
+            Raster.draw(boards.get(i), graphics, Palette.SCREEN, left, top, cell);
+        }
+    }
+}

@@ -1,0 +1,103 @@
+package org.crosscage.library.ui;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.crosscage.board.ui.PuzzleNames;
+import org.crosscage.core.kind.FormatException;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.Token;
+import org.crosscage.core.model.Position;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.drawing.BoardDrawing;
+import org.crosscage.kind.LinkCode;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.library.PuzzleLibrary;
+import org.crosscage.shell.LinkPreview;
+import org.crosscage.shell.LinkPreviews;
+import org.crosscage.texts.Texts;
+import org.springframework.stereotype.Component;
+
+/// What is seen of a puzzle's link before it is opened: kind and size, and a picture of the board. All other pages
+/// show the game itself, with a board of each kind.
+@Component
+final class PuzzlePreviews implements LinkPreviews {
+
+    private static final String ENDING = ".png";
+    private static final String GAME = LinkPreview.FOLDER + "/home" + ENDING;
+    /// Longer codes are of puzzles whose cells nobody could make out in a picture of that size.
+    private static final int LONGEST_CODE = 2000;
+
+    private final Texts texts;
+    private final PuzzleNames names;
+    private final PuzzleLibrary library;
+
+    PuzzlePreviews(Texts texts, PuzzleLibrary library) {
+        this.texts = texts;
+        this.names = new PuzzleNames(texts);
+        this.library = library;
+    }
+
+    @Override
+    public LinkPreview of(String path) {
+        return puzzle(path).map(entry -> of(entry.puzzle(), path)).orElseGet(this::game);
+    }
+
+    @Override
+    public Optional<LinkPreview> withPicture(String picture) {
+        if (picture.equals(GAME)) {
+            return Optional.of(game());
+        }
+        if (!picture.endsWith(ENDING)) {
+            return Optional.empty();
+        }
+        var path = picture.substring(LinkPreview.FOLDER.length(), picture.length() - ENDING.length());
+        return puzzle(path).map(entry -> of(entry.puzzle(), path));
+    }
+
+    private static Optional<PuzzleEntry> puzzle(String path) {
+        if (!path.startsWith(LinkCode.PATH) || path.length() > LONGEST_CODE) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(LinkCode.read(new Token(1, 1, path.substring(LinkCode.PATH.length()))));
+        } catch (FormatException _) {
+            return Optional.empty();
+        }
+    }
+
+    private LinkPreview of(Puzzle puzzle, String path) {
+        var shape = puzzle.shape();
+        var name = names.of(puzzle.kind(), shape.rows(), shape.columns());
+        var invitation = texts.say("library.preview.puzzle");
+        return new LinkPreview(
+                name,
+                invitation,
+                LinkPreview.FOLDER + path + ENDING,
+                texts.say("library.preview.board", "name", name),
+                () -> new PreviewImage(texts.say("shell.site"), name, invitation).with(List.of(drawing(puzzle))));
+    }
+
+    private LinkPreview game() {
+        var site = texts.say("shell.site");
+        var invitation = texts.say("shell.description");
+        return new LinkPreview(
+                site,
+                invitation,
+                GAME,
+                texts.say("library.preview.boards"),
+                () -> new PreviewImage(site, texts.say("library.preview.game"), texts.say("shell.home.title"))
+                        .with(samples().map(PuzzlePreviews::drawing).toList()));
+    }
+
+    /// A small puzzle of each kind.
+    private Stream<Puzzle> samples() {
+        return PuzzleKinds.all().stream()
+                .flatMap(kind -> library.packs(kind.id()).stream().limit(1))
+                .map(pack -> pack.entries().getFirst().puzzle());
+    }
+
+    private static BoardDrawing drawing(Puzzle puzzle) {
+        return BoardDrawing.of(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), Position.start(puzzle));
+    }
+}
