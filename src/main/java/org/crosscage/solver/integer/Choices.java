@@ -15,9 +15,12 @@ final class Choices extends SearchListenerAdapter<ISolverService> {
 
     private static final long serialVersionUID = 1L;
 
+    private static final int PROPAGATIONS_BETWEEN_STOP_CHECKS = 64;
+
     private final transient Encoding encoding;
     private final transient Budget budget;
     private final transient Consumer<SolverEvent> listener;
+    private int untilStopCheck = PROPAGATIONS_BETWEEN_STOP_CHECKS;
 
     Choices(Encoding encoding, Budget budget, Consumer<SolverEvent> listener) {
         this.encoding = encoding;
@@ -32,6 +35,17 @@ final class Choices extends SearchListenerAdapter<ISolverService> {
         }
         if (literal > 0 && encoding.cell(literal) >= 0) {
             listener.accept(new Guessed(encoding.cell(literal), encoding.digit(literal)));
+        }
+    }
+
+    /// On a large grid what follows from a programme before the first choice takes long.
+    @Override
+    public void propagating(int literal) {
+        if (--untilStopCheck == 0) {
+            untilStopCheck = PROPAGATIONS_BETWEEN_STOP_CHECKS;
+            if (budget.isOver()) {
+                throw new Over();
+            }
         }
     }
 

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.OptionalLong;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.crosscage.core.model.Cells;
@@ -110,6 +111,25 @@ class BinaryProgramSolverTest {
                 new SolverContext(new SplittableRandom(1), stop::get, ALL, events::add));
         assertThat(result).isEqualTo(new SolverResult(List.of(), false, 0));
         assertThat(events).containsExactly(new GaveUp(GaveUp.Reason.STOPPED));
+    }
+
+    /// Every cell has a clue of its own, so that all follows before the first choice.
+    @Test
+    void aStopWhileTheLibraryWorksOutWhatFollowsIsSeen() {
+        var cages = IntStream.range(0, 81)
+                .mapToObj(cell -> KenKenRules.cage(
+                        9, Cells.of(cell), Operation.EQUAL, (cell / 9 * 3 + cell / 27 + cell % 9) % 9 + 1))
+                .toList();
+        var puzzle = KenKenRules.puzzle(9, Digits.range(1, 9), cages);
+        assertThat(solve(puzzle, ALL).nodes()).isZero();
+        int asked = 81 + puzzle.constraints().size() + 1; // for each cell, for each constraint, and when all is written
+        var left = new AtomicInteger(asked);
+        var result = solver.solve(
+                puzzle,
+                new SolverContext(new SplittableRandom(1), () -> left.getAndDecrement() <= 0, ALL, events::add));
+        assertThat(result).isEqualTo(new SolverResult(List.of(), false, 0));
+        assertThat(events).last().isEqualTo(new GaveUp(GaveUp.Reason.STOPPED));
+        assertThat(left).hasValue(-1);
     }
 
     /// An equation for each of its cells would be a thousand million numbers.
