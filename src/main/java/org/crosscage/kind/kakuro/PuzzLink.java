@@ -27,6 +27,11 @@ final class PuzzLink implements LineFormat {
     private static final Pattern ADDRESS =
             Pattern.compile("(?:\\S*[/?])?kakuro/(?<columns>[0-9]{1,5})/(?<rows>[0-9]{1,5})/(?<body>\\S*)");
     private static final String SUMS = "0123456789abcdefghijABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    /// Another kind's address on one of those pages.
+    private static final Pattern ANOTHER_KIND = Pattern.compile(
+            "(?:https?://)?(?:www\\.)?(?:puzz\\.link/|pzv\\.jp/|pzplus\\.tck\\.mn/|pzprxs\\.vercel\\.app/)"
+                    + "\\S*\\?(?<kind>[A-Za-z0-9_-]{1,40})(?:/\\S*)?");
+
     private static final char NO_SUM = '-';
     private static final char NO_SUMS = '.';
     private static final char FIRST_WHITE = 'k';
@@ -40,8 +45,9 @@ final class PuzzLink implements LineFormat {
     @Override
     public boolean looksLike(String text) {
         return Lines.first(text, 1).stream()
-                .anyMatch(line -> ADDRESS.matcher(line.text().strip()).matches()
-                        && !Pzprv3.isHead(line.text().strip()));
+                .map(line -> line.text().strip())
+                .anyMatch(line -> ANOTHER_KIND.matcher(line).matches()
+                        || ADDRESS.matcher(line).matches() && !Pzprv3.isHead(line));
     }
 
     @Override
@@ -97,6 +103,10 @@ final class PuzzLink implements LineFormat {
         var whole = line.whole();
         var address = ADDRESS.matcher(whole.text());
         if (!address.matches()) {
+            var other = ANOTHER_KIND.matcher(whole.text());
+            if (other.matches() && !other.group("kind").equals("kakuro")) {
+                throw whole.part(other.start("kind"), other.end("kind")).error(Message.of("puzzlink-kind"));
+            }
             throw whole.error(Message.of("puzzlink-expected"));
         }
         var columns = whole.part(address.start("columns"), address.end("columns"));
