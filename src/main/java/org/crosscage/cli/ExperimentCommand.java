@@ -13,6 +13,8 @@ import picocli.CommandLine.Command;
             LabelsExperiment.class,
             GradesExperiment.class,
             GeneratorExperiment.class,
+            PeersExperiment.class,
+            StockExperiment.class,
             BeautyExperiment.class,
             ExactExperiment.class,
             HybridExperiment.class,

@@ -38,6 +38,9 @@ final class GeneratorExperiment implements Callable<Integer> {
     @Option(names = "--seconds", paramLabel = "S", defaultValue = "10")
     private double seconds = 10;
 
+    @Option(names = "--warm-up", paramLabel = "S", defaultValue = "0")
+    private double warmUp;
+
     @Option(names = "--grades", paramLabel = "GRADE", split = ",")
     private List<Grade> grades = new ArrayList<>();
 
@@ -65,13 +68,14 @@ final class GeneratorExperiment implements Callable<Integer> {
         return 0;
     }
 
-    /// As many puzzles as are asked for and the time allows, after a quarter of that time to warm up; where one takes
+    /// As many puzzles as are asked for and the time allows, after a quarter of that time, or more, to warm up; where
+    /// one takes
     /// longer than the time there is, it is given up.
     ///
     /// @return the mean time; empty where none was made
     private Optional<GradeTimes.Time> row(MarkdownTable table, PuzzleKind kind, Size size, Optional<Grade> grade) {
         var generator = new Generator(kind.drafts(), kind.techniques(), new ExactSolver());
-        run(generator, size, grade, Integer.MAX_VALUE, seconds / 4);
+        run(generator, size, grade, Integer.MAX_VALUE, Math.max(warmUp, seconds / 4));
         var run = run(generator, size, grade, count, seconds);
         double[] times =
                 run.times.stream().mapToDouble(Double::doubleValue).sorted().toArray();

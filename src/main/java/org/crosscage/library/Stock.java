@@ -92,6 +92,11 @@ public final class Stock {
                 .min(Comparator.comparing(order -> there.getOrDefault(order.stem(), 0L)));
     }
 
+    /// Whether it is open and nothing is missing.
+    boolean isFull() {
+        return edition != null && next(_ -> true).isEmpty();
+    }
+
     /// Adds a puzzle; one that is there already stays as it is.
     void add(PuzzleOrder order, PuzzleEntry made) {
         try {

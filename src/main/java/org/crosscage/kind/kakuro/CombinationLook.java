@@ -27,6 +27,11 @@ final class CombinationLook implements RunLook {
         return left;
     }
 
+    @Override
+    public boolean mayFindMore() {
+        return true;
+    }
+
     private void narrow(int length, int open, int rest, int placed) {
         int union = 0;
         int twice = 0;

@@ -44,6 +44,11 @@ final class EasyLook implements RunLook {
         return left;
     }
 
+    @Override
+    public boolean mayFindMore() {
+        return count > 0 && layouts > FEW;
+    }
+
     private void look(int rest) {
         unions[count] = 0;
         for (int i = count - 1; i >= 0; i--) {

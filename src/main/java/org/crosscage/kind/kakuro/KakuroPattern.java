@@ -119,12 +119,11 @@ final class KakuroPattern {
             int place = random.nextInt(rows * columns);
             if (white[place / columns][place % columns] && allowed.test(place)) {
                 setPair(place, false);
-                if ((wishes.shortestRun() == 1 || hasNoSingles(place)) && holdsTogether()) {
-                    int runs = runCount();
-                    if (runs < fewestRuns) {
-                        best = place;
-                        fewestRuns = runs;
-                    }
+                boolean fits = wishes.shortestRun() == 1 || hasNoSingles(place);
+                int runs = fits ? runCount() : Integer.MAX_VALUE;
+                if (runs < fewestRuns && holdsTogether()) {
+                    best = place;
+                    fewestRuns = runs;
                 }
                 setPair(place, true);
             }

@@ -54,6 +54,11 @@ final class LayoutLook implements RunLook {
         return left;
     }
 
+    @Override
+    public boolean mayFindMore() {
+        return false;
+    }
+
     /// Whether some cell has a digit of a combination that no other combination has been found to leave it yet.
     private boolean addsSomething(int combination, int count) {
         for (int i = 0; i < count; i++) {

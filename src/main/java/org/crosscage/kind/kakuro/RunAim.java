@@ -40,13 +40,12 @@ final class RunAim {
             var narrowing = new RunNarrowing(shape, new CombinationLook());
             return new RunAim(narrowing, Optional.empty(), Optional.empty(), 0);
         }
-        var look = new LayoutLook();
-        var narrowing = new RunNarrowing(shape, look);
+        var narrowing = new RunNarrowing(shape, new LayoutLook());
         if (grade.get() == Grade.MEDIUM) {
             return new RunAim(
                     narrowing, Optional.of(new RunNarrowing(shape, new EasyLook())), Optional.empty(), MEDIUM_GAP);
         }
-        var solutions = new RunSolutions(narrowing, look, shape.cellCount());
+        var solutions = new RunSolutions(narrowing, shape.cellCount());
         return new RunAim(narrowing, Optional.empty(), Optional.of(solutions), gap(grade.get()));
     }
 

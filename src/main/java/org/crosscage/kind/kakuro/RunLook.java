@@ -10,4 +10,7 @@ sealed interface RunLook permits CombinationLook, EasyLook, LayoutLook {
     /// @return by position in the run, in an array that the next look overwrites; empty masks where the
     ///     run cannot be filled
     int[] left(int[] cells, int sum, int[] domains);
+
+    /// Whether a look at what the last one left could take more away.
+    boolean mayFindMore();
 }

@@ -15,12 +15,11 @@ final class RunNarrowing {
 
     private static final int ALL = (1 << RunSums.LARGEST_DIGIT) - 1;
 
-    private static final int[] NOTHING = {};
-
     private final int[][] runs;
+    private final int firstDown;
     private final int[] acrossOf;
     private final int[] downOf;
-    private final RunLook look;
+    private final LookMemory memory;
     private final int[] sums;
     private final int[] domains;
     private final int[] keptDomains;
@@ -28,8 +27,8 @@ final class RunNarrowing {
     private final int[] queue;
     private final boolean[] queued;
     private final boolean[] doubtful;
-    private Notes notes;
-    private Notes keptNotes;
+    private RunNotes notes;
+    private RunNotes keptNotes;
     private int first;
     private int waiting;
     private int candidates;
@@ -37,16 +36,16 @@ final class RunNarrowing {
 
     /// @param look how closely a run is looked at
     RunNarrowing(Shape shape, RunLook look) {
-        this.look = look;
+        memory = new LookMemory(look);
         runs = KakuroGrid.runs(shape).stream().map(run -> run.cells().toArray()).toArray(int[][]::new);
         acrossOf = new int[shape.cellCount()];
         downOf = new int[shape.cellCount()];
-        int across = (int) KakuroGrid.runs(shape).stream()
+        firstDown = (int) KakuroGrid.runs(shape).stream()
                 .filter(run -> run.direction() == KakuroGrid.Direction.ACROSS)
                 .count();
         for (int run = 0; run < runs.length; run++) {
             for (int cell : runs[run]) {
-                (run < across ? acrossOf : downOf)[cell] = run;
+                (run < firstDown ? acrossOf : downOf)[cell] = run;
             }
         }
         sums = new int[runs.length];
@@ -56,8 +55,8 @@ final class RunNarrowing {
         queue = new int[runs.length];
         queued = new boolean[runs.length];
         doubtful = new boolean[runs.length];
-        notes = new Notes(shape.cellCount());
-        keptNotes = new Notes(shape.cellCount());
+        notes = new RunNotes(shape.cellCount());
+        keptNotes = new RunNotes(shape.cellCount());
     }
 
     int[] acrossRun(int cell) {
@@ -114,14 +113,15 @@ final class RunNarrowing {
         change(digits, downOf[cell]);
         change(digits, acrossOf[other]);
         change(digits, downOf[other]);
-        for (int i = 0; i < keptNotes.count; i++) {
-            int at = keptNotes.cells[i];
-            int run = keptNotes.runs[i];
+        for (int i = 0; i < keptNotes.count(); i++) {
+            long note = keptNotes.get(i);
+            int at = RunNotes.cell(note);
+            int run = RunNotes.run(note);
             if (doubtful[run]) {
                 doubt(acrossOf[at]);
                 doubt(downOf[at]);
             } else {
-                take(at, keptNotes.taken[i] & domains[at], run);
+                take(at, RunNotes.taken(note) & domains[at], run);
             }
         }
         settle();
@@ -137,7 +137,7 @@ final class RunNarrowing {
         System.arraycopy(keptDomains, 0, domains, 0, domains.length);
         System.arraycopy(keptSums, 0, sums, 0, sums.length);
         candidates = keptCandidates;
-        notes.count = 0;
+        notes.clear();
         renew(digits, acrossOf[cell]);
         renew(digits, downOf[cell]);
         renew(digits, acrossOf[other]);
@@ -151,31 +151,46 @@ final class RunNarrowing {
     /// @param tried by cell; narrowed
     /// @param cell where they have just been narrowed
     /// @return false when some run cannot be filled; then the domains are of no use
-    boolean settle(int[] tried, int cell, RunLook closely) {
+    boolean settle(int[] tried, int cell) {
         enqueue(acrossOf[cell]);
         enqueue(downOf[cell]);
         boolean alive = true;
         while (waiting > 0) {
             int run = next();
-            int[] cells = runs[run];
-            int[] left = alive ? closely.left(cells, sums[run], tried) : NOTHING;
-            for (int i = 0; i < cells.length && alive; i++) {
-                int at = cells[i];
-                if (left[i] != tried[at]) {
-                    tried[at] = left[i];
-                    enqueue(acrossOf[at]);
-                    enqueue(downOf[at]);
-                    alive = left[i] != 0;
+            alive = alive && look(run, tried);
+        }
+        return alive;
+    }
+
+    private boolean look(int run, int[] tried) {
+        int[] cells = runs[run];
+        long taken = memory.taken(cells, sums[run], tried);
+        int[] crossing = run < firstDown ? downOf : acrossOf;
+        return keep(tried, cells, 0, taken, crossing)
+                && keep(tried, cells, LookMemory.FIRST_CELLS, memory.takenFromLast(), crossing);
+    }
+
+    /// @param taken nine bits a cell, from a place of the run on
+    /// @return whether every cell has something left
+    private boolean keep(int[] tried, int[] cells, int from, long taken, int[] crossing) {
+        for (int i = from; taken != 0; i++, taken >>>= RunSums.LARGEST_DIGIT) {
+            int digits = (int) taken & ALL;
+            if (digits != 0) {
+                int cell = cells[i];
+                tried[cell] &= ~digits;
+                enqueue(crossing[cell]);
+                if (tried[cell] == 0) {
+                    return false;
                 }
             }
         }
-        return alive;
+        return true;
     }
 
     private void blank() {
         Arrays.fill(domains, ALL);
         candidates = domains.length * (RunSums.LARGEST_DIGIT - 1);
-        notes.count = 0;
+        notes.clear();
     }
 
     private void change(int[] digits, int run) {
@@ -225,14 +240,19 @@ final class RunNarrowing {
 
     private void look(int run) {
         int[] cells = runs[run];
-        int[] left = look.left(cells, sums[run], domains);
-        for (int i = 0; i < cells.length; i++) {
-            int cell = cells[i];
-            if (left[i] != domains[cell]) {
-                take(cell, domains[cell] & ~left[i], run);
-                // the looking run too: it stops when it changes nothing
-                enqueue(acrossOf[cell]);
-                enqueue(downOf[cell]);
+        int[] crossing = run < firstDown ? downOf : acrossOf;
+        long taken = memory.taken(cells, sums[run], domains);
+        take(cells, 0, taken, run, crossing);
+        take(cells, LookMemory.FIRST_CELLS, memory.takenFromLast(), run, crossing);
+    }
+
+    private void take(int[] cells, int from, long taken, int run, int[] crossing) {
+        for (int i = from; taken != 0; i++, taken >>>= RunSums.LARGEST_DIGIT) {
+            int digits = (int) taken & ALL;
+            if (digits != 0) {
+                int cell = cells[i];
+                take(cell, digits, run);
+                enqueue(crossing[cell]);
             }
         }
     }
@@ -250,28 +270,6 @@ final class RunNarrowing {
             queued[run] = true;
             int at = first + waiting++;
             queue[at < queue.length ? at : at - queue.length] = run;
-        }
-    }
-
-    /// Which run took what from which cell, in order. A cell can lose something nine times at most.
-    private static final class Notes {
-
-        private final int[] cells;
-        private final int[] taken;
-        private final int[] runs;
-        private int count;
-
-        Notes(int cellCount) {
-            int most = cellCount * RunSums.LARGEST_DIGIT;
-            cells = new int[most];
-            taken = new int[most];
-            runs = new int[most];
-        }
-
-        void add(int cell, int digits, int run) {
-            cells[count] = cell;
-            taken[count] = digits;
-            runs[count++] = run;
         }
     }
 }

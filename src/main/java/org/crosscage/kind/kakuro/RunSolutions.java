@@ -9,16 +9,14 @@ final class RunSolutions {
     private static final int MOST_NODES = 400;
 
     private final RunNarrowing narrowing;
-    private final RunLook look;
     private final int[] union;
     private final int[][] levels;
     private int nodes;
     private int most;
     private int size;
 
-    RunSolutions(RunNarrowing narrowing, RunLook look, int cellCount) {
+    RunSolutions(RunNarrowing narrowing, int cellCount) {
         this.narrowing = narrowing;
-        this.look = look;
         this.union = new int[cellCount];
         this.levels = new int[cellCount + 1][];
     }
@@ -60,7 +58,7 @@ final class RunSolutions {
             nodes++;
             System.arraycopy(given, 0, tried, 0, given.length);
             tried[cell] = left & -left;
-            if (narrowing.settle(tried, cell, look) && addsSomething(tried)) {
+            if (narrowing.settle(tried, cell) && addsSomething(tried)) {
                 explore(depth + 1);
             }
         }

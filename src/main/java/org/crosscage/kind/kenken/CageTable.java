@@ -2,6 +2,7 @@ package org.crosscage.kind.kenken;
 
 import java.util.Arrays;
 import org.crosscage.core.model.Arithmetic;
+import org.crosscage.core.model.Operation;
 
 /// All layouts of a cage, each as bits: of every cell a group of n, of which the place of its value is set. As many
 /// groups as fit stand in one word. So one look tells whether a layout fits what the cells have left.
@@ -128,10 +129,10 @@ final class CageTable {
         /// @param sum of the digits before the position
         /// @param product of these
         void fill(int position, int sum, long product) {
-            if (position == cells.length) {
-                if (cage.operation().holds(digits, cage.target())) {
-                    add();
-                }
+            int last = cells.length - 1;
+            boolean hasOne = position == last && product != 0 && isSumOrProduct();
+            if (hasOne) {
+                fillLast(sum, product);
                 return;
             }
             for (int place = 0; place < n; place++) {
@@ -139,8 +140,28 @@ final class CageTable {
                 if (isFree(position, place) && canMeet(position, sum + digit, product * digit)) {
                     places[position] = place;
                     digits[position] = digit;
-                    fill(position + 1, sum + digit, product * digit);
+                    if (position < last) {
+                        fill(position + 1, sum + digit, product * digit);
+                    } else if (cage.operation().holds(digits, cage.target())) {
+                        add();
+                    }
                 }
+            }
+        }
+
+        private boolean isSumOrProduct() {
+            return cage.operation() == Operation.ADD || cage.operation() == Operation.MULTIPLY;
+        }
+
+        /// The last digit of a sum or product follows from the others.
+        private void fillLast(int sum, long product) {
+            int last = cells.length - 1;
+            boolean isSum = cage.operation() == Operation.ADD;
+            long digit = isSum ? cage.target() - sum : cage.target() / product;
+            int place = digit > values[n - 1] ? -1 : Arrays.binarySearch(values, (int) digit);
+            if (place >= 0 && (isSum || digit * product == cage.target()) && isFree(last, place)) {
+                places[last] = place;
+                add();
             }
         }
 
