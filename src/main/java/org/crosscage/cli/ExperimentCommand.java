@@ -25,6 +25,7 @@ import picocli.CommandLine.Command;
             Seeds003Experiment.class,
             RevealExperiment.class,
             StopsExperiment.class,
+            TextsExperiment.class,
             BeyondExperiment.class
         },
         mixinStandardHelpOptions = true,

@@ -91,10 +91,10 @@ final class PuzzleInput {
                 name(file) + "#" + number, entry.notes(), entry.puzzle(), entry.solution(), entry.warnings());
     }
 
-    /// The file's name in an id, which has no blanks.
+    /// The file's name in an id, which has neither blanks nor control characters.
     private static String name(String file) {
         var last = Path.of(file).getFileName();
-        return (last == null ? file : last.toString()).replaceAll("[\\s\\p{Z}]", "_");
+        return (last == null ? file : last.toString()).replaceAll("[\\s\\p{Z}\\p{Cc}]", "_");
     }
 
     /// What a file holds.

@@ -1,7 +1,7 @@
 package org.crosscage.kind;
 
+import java.util.Optional;
 import java.util.regex.Pattern;
-import org.crosscage.core.kind.CodeBody;
 import org.crosscage.core.kind.CodeReader;
 import org.crosscage.core.kind.CodeWriter;
 import org.crosscage.core.kind.Line;
@@ -11,15 +11,23 @@ import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Token;
+import org.crosscage.core.logic.Tier;
+import org.crosscage.core.model.Position;
 
 /// The address of a puzzle: `/p/1k…`, with or without the server before it, a line a puzzle. The code is the version
 /// of this format, the kind's letter, and what the kind packs; the name, the notes and the solution stay behind.
+///
+/// Version 1 is the puzzle alone. In version 2 there follow a bit, whether hints are off; the tier of the hardest
+/// techniques from 1, 0 for none (3 bits); and a bit, whether something is filled in, and then what [PositionCode]
+/// packs. Who reads puzzles takes the puzzle of such a code; who plays, all of it.
 public final class LinkCode implements LineFormat {
 
     /// Where such an address leads to on every server.
     public static final String PATH = "/p/";
 
-    private static final String VERSION = "1";
+    private static final String PLAIN = "1";
+    private static final String WITH_MORE = "2";
+    private static final int TIER_BITS = 3;
     private static final Pattern ADDRESS =
             Pattern.compile("(?:\\S*?/)?p/(?<code>[A-Za-z0-9_-]+)(?:/?(?:[?#]\\S*)?|[.,;:!?)>\\]'\"”’]*)");
 
@@ -52,32 +60,64 @@ public final class LinkCode implements LineFormat {
     ///
     /// @throws org.crosscage.core.kind.FormatException when it is none, or of a later version
     public static PuzzleEntry read(Token code) {
-        if (!code.text().startsWith(VERSION)) {
+        return open(code).entry();
+    }
+
+    /// All that a code holds.
+    ///
+    /// @throws org.crosscage.core.kind.FormatException when it is none, or of a later version
+    public static SharedGame open(Token code) {
+        var version = code.text().substring(0, Math.min(1, code.text().length()));
+        if (!version.equals(PLAIN) && !version.equals(WITH_MORE)) {
             throw code.error(Message.of("link-version"));
         }
         var body = PuzzleKinds.all().stream()
                 .map(PuzzleKind::codeBody)
-                .filter(kind -> code.text().startsWith(head(kind)))
+                .filter(kind -> code.text().startsWith(version + kind.letter()))
                 .findFirst()
                 .orElseThrow(() -> code.error(Message.of("link-broken")));
-        var reader = new CodeReader(code, head(body).length());
-        var read = body.read(reader);
+        var reader = new CodeReader(code, version.length() + 1);
+        var entry = body.read(reader).entry();
+        var shared = version.equals(PLAIN) ? SharedGame.of(entry) : withMore(entry, reader);
         reader.requireEnd();
-        return read.entry();
+        return shared;
+    }
+
+    private static SharedGame withMore(PuzzleEntry entry, CodeReader code) {
+        boolean hints = !code.bit();
+        int level = (int) code.bits(TIER_BITS);
+        if (level > Tier.values().length) {
+            throw code.broken();
+        }
+        var hardest = level == 0 ? Optional.<Tier>empty() : Optional.of(Tier.values()[level - 1]);
+        var position =
+                code.bit() ? Optional.of(new PositionCode(entry.puzzle()).read(code)) : Optional.<Position>empty();
+        return new SharedGame(entry, position, new GameTerms(hints, hardest));
     }
 
     /// The code of a puzzle, without the path before it.
     ///
     /// @throws org.crosscage.core.kind.UnwritableException when a code cannot hold the puzzle
     public static String code(PuzzleEntry entry) {
-        var body = PuzzleKinds.of(entry.puzzle().kind()).codeBody();
-        var code = new CodeWriter();
-        body.write(entry.puzzle(), code);
-        return code.code(head(body));
+        return code(SharedGame.of(entry));
     }
 
-    private static String head(CodeBody kind) {
-        return VERSION + kind.letter();
+    /// The code of a puzzle with what goes with it, without the path before it; that of the puzzle alone when nothing
+    /// does.
+    ///
+    /// @throws org.crosscage.core.kind.UnwritableException when a code cannot hold the puzzle
+    public static String code(SharedGame shared) {
+        var puzzle = shared.entry().puzzle();
+        var body = PuzzleKinds.of(puzzle.kind()).codeBody();
+        var code = new CodeWriter();
+        body.write(puzzle, code);
+        if (!shared.isPlain()) {
+            code.bit(!shared.terms().hints());
+            code.bits(shared.terms().hardest().map(Tier::level).orElse(0), TIER_BITS);
+            code.bit(shared.position().isPresent());
+            shared.position().ifPresent(position -> new PositionCode(puzzle).write(position, code));
+        }
+        return code.code((shared.isPlain() ? PLAIN : WITH_MORE) + body.letter());
     }
 
     @Override

@@ -136,6 +136,9 @@ public final class NativeText implements PuzzleFormat {
             throw (words.size() < 2 ? line.end() : words.get(2)).error(Message.of("id-expected"));
         }
         var id = words.get(1);
+        if (!PuzzleEntry.isId(id.text())) {
+            throw id.error(Message.of("id-expected"));
+        }
         requireShort(id, id.text());
         var before = starts.put(id.text(), id);
         if (before != null) {

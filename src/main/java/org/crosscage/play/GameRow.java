@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.model.Shape;
+import org.crosscage.kind.GameTerms;
 
 /// A row of the tables `game` and `game_op`, or some of its columns, as what it means.
 record GameRow(ResultSet row) {
@@ -26,6 +27,7 @@ record GameRow(ResultSet row) {
                 row.getLong("player"),
                 row.getString("source"),
                 entry,
+                GameTerms.read(row.getString("terms")),
                 SavedGame.begun(entry, row.getString("source")),
                 0,
                 tally(),

@@ -17,6 +17,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Shape;
+import org.crosscage.kind.SharedGame;
 import org.springframework.dao.ConcurrencyFailureException;
 import org.springframework.dao.DuplicateKeyException;
 
@@ -57,10 +58,38 @@ public final class GameService {
     /// @param source where the puzzle came from, at most 200 characters; empty when from outside, and only then is
     ///     its solution, if it has one, not taken for the only one
     public SavedGame start(long player, PuzzleEntry entry, String source) {
+        return begun(player, SharedGame.of(entry), source);
+    }
+
+    /// Begins a new game of what somebody passed on. What was filled in is its first move, not the player's own.
+    ///
+    /// @param source as for the game of a puzzle
+    public SavedGame start(long player, SharedGame shared, String source) {
+        var fresh = begun(player, shared, source);
+        return shared.position()
+                .flatMap(position -> Preparation.filled(shared.entry().puzzle(), position))
+                .map(move -> {
+                    submit(player, fresh.id(), LoggedOp.TEACHER, 1, new Op.Play(move));
+                    return load(player, fresh.id()).orElseThrow();
+                })
+                .orElse(fresh);
+    }
+
+    private SavedGame begun(long player, SharedGame shared, String source) {
+        var entry = shared.entry();
         var now = now();
         var tally = new Tally(Duration.ZERO, 0, 0, false, Optional.empty());
         var fresh = new SavedGame(
-                GameIds.random(random), player, source, entry, SavedGame.begun(entry, source), 0, tally, now, now);
+                GameIds.random(random),
+                player,
+                source,
+                entry,
+                shared.terms(),
+                SavedGame.begun(entry, source),
+                0,
+                tally,
+                now,
+                now);
         store.add(fresh);
         return fresh;
     }

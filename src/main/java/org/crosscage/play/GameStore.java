@@ -42,10 +42,11 @@ final class GameStore {
                     + written.length() + " characters");
         }
         database.sql("""
-                        insert into game (id, player, source, title, kind, height, width, puzzle, cells, filled, version,
-                            elapsed_seconds, hints, hint_cost, solution_shown, created, updated)
-                        values (:id, :player, :source, :title, :kind, :height, :width, :puzzle, :cells, :filled, 0,
-                            0, 0, 0, false, :created, :created)""")
+            insert into game (id, player, source, title, kind, height, width, puzzle, terms, cells, filled, version,
+                elapsed_seconds, hints, hint_cost, solution_shown, created, updated)
+            values (:id, :player, :source, :title, :kind, :height, :width, :puzzle, :terms, :cells, :filled, 0,
+                0, 0, 0, false, :created, :created)\
+            """)
                 .param("id", saved.id())
                 .param("player", saved.player())
                 .param("source", saved.source())
@@ -54,6 +55,7 @@ final class GameStore {
                 .param("height", shape.rows())
                 .param("width", shape.columns())
                 .param("puzzle", written)
+                .param("terms", saved.terms().written())
                 .param("cells", shape.cellCount())
                 .param("filled", saved.game().position().filledCount())
                 .param("created", timestamp(saved.created()))
@@ -132,8 +134,9 @@ final class GameStore {
 
     private void insert(String id, LoggedOp op, Shape shape) {
         database.sql("""
-                        insert into game_op (game, version, client, seq, kind, move, stored)
-                        values (:game, :version, :client, :seq, :kind, :move, :stored)""")
+            insert into game_op (game, version, client, seq, kind, move, stored)
+            values (:game, :version, :client, :seq, :kind, :move, :stored)\
+            """)
                 .param("game", id)
                 .param("version", op.version())
                 .param("client", op.client())
@@ -166,9 +169,10 @@ final class GameStore {
 
     void noteHint(String id, PaidHint now, int cost) {
         database.sql("""
-                        update game set hints = hints + :begun, hint_cost = hint_cost + :cost,
-                            hint_position = :position, hint_near = :near, hint_told = :told
-                        where id = :id""")
+            update game set hints = hints + :begun, hint_cost = hint_cost + :cost,
+                hint_position = :position, hint_near = :near, hint_told = :told
+            where id = :id\
+            """)
                 .param("begun", now.told() == 1 ? 1 : 0)
                 .param("cost", cost)
                 .param("position", now.position())
@@ -180,9 +184,10 @@ final class GameStore {
 
     void noteHelp(String id, PaidHelp now, int cost) {
         database.sql("""
-                        update game set hints = hints + 1, hint_cost = hint_cost + :cost,
-                            help_position = :position, help_answers = :answers
-                        where id = :id""")
+            update game set hints = hints + 1, hint_cost = hint_cost + :cost,
+                help_position = :position, help_answers = :answers
+            where id = :id\
+            """)
                 .param("cost", cost)
                 .param("position", now.position())
                 .param("answers", now.written())

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import org.crosscage.kind.GameTerms;
 
 /// How a player likes it.
 ///
@@ -130,6 +131,14 @@ public record Preferences(
         var all = new TreeSet<>(introduced);
         all.add(kind);
         return with("introduced", String.join(" ", all));
+    }
+
+    /// These preferences in a game that is played on certain terms.
+    public Preferences under(GameTerms terms) {
+        var hinted = terms.hints() ? this : withHints(false);
+        return terms.hardest()
+                .map(hardest -> hinted.withRepertoire(repertoire.upTo(hardest)))
+                .orElse(hinted);
     }
 
     private Preferences with(String name, String choice) {

@@ -34,6 +34,30 @@ public final class Preparation {
         return changes.isEmpty() ? Optional.empty() : Optional.of(new Move(changes));
     }
 
+    /// Everything that somebody else has filled in.
+    ///
+    /// @param wanted with the puzzle's given digits
+    /// @return empty when that is how the puzzle begins
+    public static Optional<Move> filled(Puzzle puzzle, Position wanted) {
+        List<Change> changes = new ArrayList<>();
+        for (int cell = 0; cell < puzzle.cellCount(); cell++) {
+            var square = wanted.square(cell);
+            if (!square.isEmpty() && puzzle.given(cell).isEmpty()) {
+                changes.add(new Change.Digit(cell, square.digit()));
+            }
+            if (!square.candidates().isEmpty()) {
+                changes.add(new Change.Candidates(cell, square.candidates()));
+            }
+            if (!square.corners().isEmpty()) {
+                changes.add(new Change.Corners(cell, square.corners()));
+            }
+            if (square.colour() > 0) {
+                changes.add(new Change.Colour(cell, square.colour()));
+            }
+        }
+        return changes.isEmpty() ? Optional.empty() : Optional.of(new Move(changes));
+    }
+
     private static Position digits(Position position) {
         return new Position(position.squares().stream()
                 .map(square -> square.isEmpty() ? Square.BLANK : Square.BLANK.withDigit(square.digit()))

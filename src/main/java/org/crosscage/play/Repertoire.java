@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.Technique;
+import org.crosscage.core.logic.Tier;
 import org.crosscage.kind.Preset;
 import org.crosscage.kind.PuzzleKinds;
 
@@ -81,6 +82,19 @@ public record Repertoire(Preset start, List<Entry> entries) {
                 .map(entry -> own.get(entry.technique()))
                 .filter(Objects::nonNull)
                 .toList();
+    }
+
+    /// This list without what is harder.
+    public Repertoire upTo(Tier hardest) {
+        var harder = catalogue().stream()
+                .filter(technique -> technique.tier().compareTo(hardest) > 0)
+                .map(Technique::id)
+                .collect(Collectors.toSet());
+        return new Repertoire(
+                start,
+                entries.stream()
+                        .map(entry -> new Entry(entry.technique(), entry.on() && !harder.contains(entry.technique())))
+                        .toList());
     }
 
     /// The preset that this list is; empty when the player has changed it.

@@ -2,6 +2,7 @@ package org.crosscage.play;
 
 import java.time.Instant;
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.kind.GameTerms;
 
 /// A game as it is stored at one moment.
 ///
@@ -9,12 +10,14 @@ import org.crosscage.core.kind.PuzzleEntry;
 /// @param player the stored player's number
 /// @param source where the puzzle came from, such as its id in the library or what the generator called it; empty
 ///     when it came from outside
+/// @param terms on which its puzzle was passed on
 /// @param version how many entries the log has: the version of the last one
 public record SavedGame(
         String id,
         long player,
         String source,
         PuzzleEntry entry,
+        GameTerms terms,
         Game game,
         long version,
         Tally tally,
@@ -32,17 +35,17 @@ public record SavedGame(
 
     /// This game as far as a part of its log makes it.
     SavedGame at(Game game, long version) {
-        return new SavedGame(id, player, source, entry, game, version, tally, created, updated);
+        return new SavedGame(id, player, source, entry, terms, game, version, tally, created, updated);
     }
 
     /// This game after further entries.
     ///
     /// @param game the game with them
     SavedGame after(LoggedOp last, Game game) {
-        return new SavedGame(id, player, source, entry, game, last.version(), tally, created, last.stored());
+        return new SavedGame(id, player, source, entry, terms, game, last.version(), tally, created, last.stored());
     }
 
     SavedGame with(Tally tally) {
-        return new SavedGame(id, player, source, entry, game, version, tally, created, updated);
+        return new SavedGame(id, player, source, entry, terms, game, version, tally, created, updated);
     }
 }

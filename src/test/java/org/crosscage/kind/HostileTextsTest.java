@@ -13,6 +13,7 @@ import java.util.SplittableRandom;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.crosscage.cli.Mutations;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.PuzzleEntry;
@@ -27,7 +28,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// Whatever somebody pastes, there is a puzzle or one clear error, and soon.
 class HostileTextsTest {
 
-    /// A sample; `-Dcrosscage.texts=10000000` tries ten million.
+    /// A sample; `./crosscage experiment texts` tries millions.
     private static final int TEXTS = Integer.getInteger("crosscage.texts", 40_000);
 
     /// A second is promised, on a quiet machine. Where others work too, the same work has been seen to take three

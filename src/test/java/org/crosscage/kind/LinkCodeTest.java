@@ -4,14 +4,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.crosscage.core.kind.CodeReader;
 import org.crosscage.core.kind.CodeWriter;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.Token;
+import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Position;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.model.Square;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -50,6 +57,75 @@ class LinkCodeTest {
                     .containsExactly(puzzle);
         }
         assertThat(LINKS.write(PuzzleEntry.of("", puzzle))).isEqualTo(old.link() + "\n");
+    }
+
+    /// @param terms as they are stored, `-` for none
+    /// @param cells as the head of the file says, `-` where nothing is filled in
+    record OldGame(String link, String terms, String cells, String text) {}
+
+    static Stream<OldGame> oldGames() {
+        return Arrays.stream(TestTexts.whole("links-with-more.txt").split("\n?~~~~\n"))
+                .skip(1)
+                .map(link -> {
+                    var parts = link.split("\n", 4);
+                    return new OldGame(parts[0], parts[1], parts[2], parts[3]);
+                });
+    }
+
+    @ParameterizedTest
+    @MethodSource("oldGames")
+    void aLinkWithDigitsMarksOrTermsOpensThemForEver(OldGame old) {
+        var puzzle = PuzzleFormats.TEXT.readOne(old.text()).puzzle();
+        var code = old.link().substring(LinkCode.PATH.length());
+        var shared = LinkCode.open(new Token(1, 1, code));
+        assertThat(shared.entry().puzzle()).isEqualTo(puzzle);
+        assertThat(shared.terms()).isEqualTo(GameTerms.read(old.terms()));
+        assertThat(shared.terms().written())
+                .isEqualTo(old.terms().replace("-", old.terms().length() > 1 ? "-" : ""));
+        assertThat(shared.position().map(LinkCodeTest::cells).orElse("-")).isEqualTo(old.cells());
+        assertThat(LinkCode.code(shared)).isEqualTo(code);
+        assertThat(PuzzleFormats.read(old.link()))
+                .extracting(PuzzleEntry::puzzle)
+                .containsExactly(puzzle);
+    }
+
+    private static String cells(Position position) {
+        return position.squares().stream()
+                .map(square -> (square.isEmpty() ? "." : Integer.toString(square.digit()))
+                        + marks("c", square.candidates())
+                        + marks("k", square.corners())
+                        + (square.colour() == 0 ? "" : "f" + square.colour()))
+                .collect(Collectors.joining(" "));
+    }
+
+    private static String marks(String letter, Digits marks) {
+        return marks.isEmpty()
+                ? ""
+                : letter + marks.stream().mapToObj(Integer::toString).collect(Collectors.joining(","));
+    }
+
+    /// How long a link gets that carries more: with every digit it still goes everywhere, with every mark not quite.
+    @Test
+    void whatGoesWithAPuzzleMakesItsLinkLongerByKnownAmounts() {
+        var random = new RandomPuzzles(new SplittableRandom(9));
+        var kenken = random.usualKenken(9);
+        var kakuro = random.usualKakuro(15, 0.65);
+        assertThat(longer(kenken, Square.BLANK.withDigit(9))).isEqualTo((4 + 81 * 5 + 3 + 5) / 6);
+        assertThat(length(kenken, Square.BLANK.withDigit(9))).isLessThan(LONGEST);
+        assertThat(length(kakuro, Square.BLANK.withDigit(9))).isLessThan(LONGEST + LONGEST / 10);
+        assertThat(length(kenken, Square.BLANK.withCandidates(kenken.digits()))).isLessThan(LONGEST + LONGEST / 10);
+        assertThat(length(kakuro, Square.BLANK.withCandidates(kakuro.digits()))).isLessThan(2 * LONGEST);
+    }
+
+    private static int longer(Puzzle puzzle, Square everywhere) {
+        return length(puzzle, everywhere)
+                - LINKS.write(PuzzleEntry.of("", puzzle)).strip().length();
+    }
+
+    private static int length(Puzzle puzzle, Square everywhere) {
+        var position = new Position(Collections.nCopies(puzzle.cellCount(), everywhere));
+        var shared = new SharedGame(PuzzleEntry.of("", puzzle), Optional.of(position), GameTerms.NONE);
+        return (LinkCode.PATH + LinkCode.code(shared)).length();
     }
 
     @Test
@@ -114,9 +190,9 @@ class LinkCodeTest {
             for (int bit = 0; bit < length; bit++) {
                 writer.bit(random.nextInt(5) == 0);
             }
-            var code = writer.code(random.nextBoolean() ? "1k" : "1n");
+            var code = writer.code(List.of("1k", "1n", "2k", "2n").get(random.nextInt(4)));
             try {
-                LinkCode.read(new Token(1, 1, code));
+                LinkCode.open(new Token(1, 1, code));
                 read++;
             } catch (FormatException e) {
                 assertThat(e.problem()).isNotNull();

@@ -3,14 +3,19 @@ package org.crosscage.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.logic.Tier;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Solution;
+import org.crosscage.kind.GameTerms;
+import org.crosscage.kind.SharedGame;
 import org.crosscage.library.Oracle;
 import org.crosscage.library.Patience;
 import org.crosscage.library.Truth;
@@ -33,6 +38,23 @@ abstract class GameServiceContract extends GamesContract {
             assertThat(loaded.created()).isEqualTo(BEGINNING);
             assertThat(loaded.tally()).isEqualTo(started.tally());
         });
+    }
+
+    @Test
+    void whatSomebodyPassedOnIsStoredWithItsTermsAndWhatWasFilledIn() {
+        var squares = new ArrayList<>(Position.start(ENTRY.puzzle()).squares());
+        squares.set(0, squares.getFirst().withDigit(2).withColour(4));
+        squares.set(1, squares.get(1).withCandidates(Digits.of(1, 3)));
+        var position = new Position(squares);
+        var terms = new GameTerms(false, Optional.of(Tier.MEDIUM));
+        var started = games.start(player, new SharedGame(ENTRY, Optional.of(position), terms), "p/2n");
+
+        assertThat(newService().load(player, started.id())).hasValueSatisfying(loaded -> {
+            assertThat(loaded.terms()).isEqualTo(terms);
+            assertThat(loaded.game().position()).isEqualTo(position);
+            assertThat(loaded.version()).isEqualTo(1);
+        });
+        assertThat(games.load(player, newGame()).orElseThrow().terms()).isEqualTo(GameTerms.NONE);
     }
 
     @Test

@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.Technique;
+import org.crosscage.core.logic.Tier;
 import org.crosscage.kind.Preset;
 import org.crosscage.kind.PuzzleKinds;
 import org.junit.jupiter.api.Test;
@@ -128,5 +129,23 @@ class RepertoireTest {
         assertThatThrownBy(() -> Repertoire.STANDARD.with("witchcraft", true))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("witchcraft");
+    }
+
+    @Test
+    void upToATierWhatIsHarderIsOffAndTheOrderStays() {
+        var own = Repertoire.STANDARD.with("bounds", false).moved("x-wing", 0);
+        var limited = own.upTo(Tier.EASY);
+        assertThat(limited.entries())
+                .extracting(Repertoire.Entry::technique)
+                .isEqualTo(
+                        own.entries().stream().map(Repertoire.Entry::technique).toList());
+        for (var kind : PuzzleKinds.all()) {
+            assertThat(limited.of(kind))
+                    .isNotEmpty()
+                    .isEqualTo(own.of(kind).stream()
+                            .filter(technique -> technique.tier().compareTo(Tier.EASY) <= 0)
+                            .toList());
+        }
+        assertThat(own.upTo(Tier.EXTREME)).isEqualTo(own);
     }
 }

@@ -10,7 +10,7 @@ import org.crosscage.core.model.Solution;
 
 /// A puzzle with what a text says about it.
 ///
-/// @param id without blanks, unique in its text; empty when the format has none
+/// @param id without blanks and control characters, unique in its text; empty when the format has none
 /// @param notes free text by name, one of [#NOTES], in order; blanks and line ends become single blanks, an empty
 ///     note is dropped
 /// @param solution as printed in the text, if it keeps the puzzle's rules
@@ -26,14 +26,21 @@ public record PuzzleEntry(
 
     /// @throws IllegalArgumentException when the id has blanks, or a note is none of [#NOTES]
     public PuzzleEntry {
-        if (id.chars().anyMatch(c -> Character.isWhitespace(c) || Character.isSpaceChar(c))) {
-            throw new IllegalArgumentException("the id '" + id + "' has blanks");
+        if (!isId(id)) {
+            throw new IllegalArgumentException("the id '" + id + "' has blanks or control characters");
         }
         if (!NOTES.containsAll(notes.keySet())) {
             throw new IllegalArgumentException("notes are " + NOTES + ", not " + notes.keySet());
         }
         notes = tidied(notes);
         warnings = List.copyOf(warnings.subList(0, Math.min(warnings.size(), MOST_WARNINGS)));
+    }
+
+    /// Whether a text can be an id: without blanks and control characters, which a database or another format may not
+    /// hold.
+    public static boolean isId(String text) {
+        return text.chars()
+                .noneMatch(c -> Character.isWhitespace(c) || Character.isSpaceChar(c) || Character.isISOControl(c));
     }
 
     public static PuzzleEntry of(String id, Puzzle puzzle) {

@@ -102,11 +102,7 @@ final class JsonPuzzle {
     private void readId() {
         requireShort();
         var text = json.piece().text();
-        boolean isName = !text.isEmpty()
-                && text.codePoints()
-                        .noneMatch(c ->
-                                Character.isWhitespace(c) || Character.isSpaceChar(c) || Character.isISOControl(c));
-        if (!isName) {
+        if (text.isEmpty() || !PuzzleEntry.isId(text)) {
             throw json.error("json-id");
         }
         var before = ids.put(text, json.piece());

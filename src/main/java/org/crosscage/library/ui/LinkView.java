@@ -55,13 +55,13 @@ final class LinkView extends Div implements BeforeEnterObserver, HasDynamicTitle
 
     /// @throws FormatException when the code is of no puzzle
     private String game(String code) {
-        var entry = LinkCode.read(new Token(1, 1, code));
+        var shared = LinkCode.open(new Token(1, 1, code));
         var source = LinkCode.PATH.substring(1) + code;
         if (source.length() > LONGEST_SOURCE) {
-            return games.start(player.id(), entry, "").id();
+            return games.start(player.id(), shared, "").id();
         }
         return games.unfinishedFrom(player.id(), source)
-                .orElseGet(() -> games.start(player.id(), entry, source).id());
+                .orElseGet(() -> games.start(player.id(), shared, source).id());
     }
 
     private void sayDamaged() {

@@ -3,34 +3,48 @@ package org.crosscage.play.ui;
 import com.vaadin.flow.component.UI;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import org.crosscage.kind.GameTerms;
 import org.crosscage.play.PreferenceService;
 import org.crosscage.play.Preferences;
+import org.crosscage.play.SavedGame;
 
 /// A player's preferences as the screen of a game follows them: what is changed there counts at once, and is
-/// stored; what is changed elsewhere counts when it is asked for.
+/// stored; what is changed elsewhere counts when it is asked for. The terms of the game hold over both.
 final class FollowedPreferences {
 
     private final PreferenceService service;
     private final long player;
     private final Consumer<Preferences> changed;
+    private final GameTerms terms;
+    private Preferences own;
     private Preferences now;
 
+    /// @param saved whose player and terms they are
     /// @param changed hears of each change, after it is stored, with the preferences before it
-    FollowedPreferences(PreferenceService service, long player, Consumer<Preferences> changed) {
+    FollowedPreferences(PreferenceService service, SavedGame saved, Consumer<Preferences> changed) {
         this.service = service;
-        this.player = player;
+        this.player = saved.player();
+        this.terms = saved.terms();
         this.changed = changed;
-        this.now = service.of(player);
+        this.own = service.of(player);
+        this.now = own.under(terms);
     }
 
+    /// What holds in this game.
     Preferences now() {
         return now;
+    }
+
+    /// What the player has chosen: on the terms of this game it may not hold here.
+    Preferences own() {
+        return own;
     }
 
     /// Takes over what was changed elsewhere meanwhile: on the page of the settings, or in another tab.
     void follow() {
         var before = now;
-        now = service.of(player);
+        own = service.of(player);
+        now = own.under(terms);
         if (!now.equals(before)) {
             tell(before);
         }
@@ -38,7 +52,8 @@ final class FollowedPreferences {
 
     void change(UnaryOperator<Preferences> change) {
         var before = now;
-        now = service.change(player, change);
+        own = service.change(player, change);
+        now = own.under(terms);
         tell(before);
     }
 

@@ -28,7 +28,7 @@ final class GameDialogs {
 
     /// @param filled what is in the cells now
     static Dialog share(PuzzleEntry entry, Position filled, Texts texts) {
-        var content = new Div(new ShareForm(entry, texts), new SharePicture(entry, filled, texts));
+        var content = new Div(new ShareForm(entry, filled, texts), new SharePicture(entry, filled, texts));
         return new ClosableDialog(texts.say("play.share.title"), texts, content, "560px");
     }
 }

@@ -57,7 +57,7 @@ final class GameScreen extends Div {
         this.texts = desk.texts();
         this.puzzle = saved.entry().puzzle();
         this.speech = new Speech(puzzle, texts);
-        this.preferences = new FollowedPreferences(desk.preferences(), saved.player(), this::preferencesChanged);
+        this.preferences = new FollowedPreferences(desk.preferences(), saved, this::preferencesChanged);
         this.marks = new BoardMarks(board, saved.game(), desk.oracle(), errands());
         board.setId("board");
         board.setTexts(texts.area("board"));
@@ -65,7 +65,12 @@ final class GameScreen extends Div {
         timer = timer();
         allSteps = item(Symbol.LIST, "steps", this::steps).asks("all-steps");
         improper = new ImproperNote(puzzle, board, texts, speech::name, errands());
-        notes = new Notes(firstVisit(), new PracticeNote(saved, desk.games(), speech, texts), improper, texts);
+        notes = new Notes(
+                firstVisit(),
+                new PracticeNote(saved, desk.games(), speech, texts),
+                new TermsNote(saved.terms(), texts),
+                improper,
+                texts);
         wire = new GameWire(
                 desk.games(), saved, board, this::changed, () -> board.announce(texts.say("play.too-early")));
         voice = new Voice(wire::stored);
@@ -111,7 +116,7 @@ final class GameScreen extends Div {
                 item(
                         Symbol.SETTINGS,
                         "settings",
-                        () -> GameDialogs.settings(preferences.now(), texts, preferences::change)
+                        () -> GameDialogs.settings(preferences.own(), texts, preferences::change)
                                 .open()),
                 item(Symbol.KEYS, "keys", this::keys),
                 item(Symbol.HINT, "learn", () -> FirstVisit.open(puzzle.kind())));

@@ -5,7 +5,8 @@ import org.crosscage.play.Game;
 import org.crosscage.play.Outcome;
 import org.crosscage.texts.Texts;
 
-/// What stands above the cards of a game: the offer of a lesson, what is practised, what is wrong with the puzzle, and
+/// What stands above the cards of a game: the offer of a lesson, what is practised, on what terms it is played, what is
+/// wrong with the puzzle, and
 /// what is wrong with a full grid.
 final class Notes extends Div {
 
@@ -14,22 +15,25 @@ final class Notes extends Div {
     private final transient Texts texts;
     private final transient FirstVisit first;
     private final transient PracticeNote practice;
+    private final transient TermsNote terms;
     private final transient ImproperNote improper;
     private final Note wrong;
 
-    Notes(FirstVisit first, PracticeNote practice, ImproperNote improper, Texts texts) {
+    Notes(FirstVisit first, PracticeNote practice, TermsNote terms, ImproperNote improper, Texts texts) {
         this.texts = texts;
         this.first = first;
         this.practice = practice;
+        this.terms = terms;
         this.improper = improper;
         this.wrong = new Note(texts.say("play.close"));
         addClassName("notes");
-        add(first.component(), practice.component(), improper.component(), wrong);
+        add(first.component(), practice.component(), terms.component(), improper.component(), wrong);
     }
 
     /// Closes them; the offer of a lesson stays, because it covers nothing.
     void close() {
         practice.close();
+        terms.close();
         improper.close();
         wrong.clear();
     }

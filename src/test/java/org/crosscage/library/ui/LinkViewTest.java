@@ -1,17 +1,30 @@
 package org.crosscage.library.ui;
 
+import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.NativeButton;
+import java.util.ArrayList;
+import java.util.Optional;
 import org.crosscage.ViewTest;
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.logic.Tier;
+import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.model.Square;
+import org.crosscage.kind.GameTerms;
 import org.crosscage.kind.LinkCode;
+import org.crosscage.kind.SharedGame;
 import org.crosscage.library.ExamplePuzzles;
 import org.crosscage.play.GameService;
+import org.crosscage.play.PreferenceService;
+import org.crosscage.play.Preferences;
 import org.crosscage.shell.CurrentPlayer;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -23,6 +36,9 @@ final class LinkViewTest extends ViewTest {
 
     @Autowired
     private CurrentPlayer player;
+
+    @Autowired
+    private PreferenceService preferences;
 
     private static String open(Puzzle puzzle) {
         UI.getCurrent().navigate("p/" + LinkCode.code(PuzzleEntry.of("", puzzle)));
@@ -53,6 +69,38 @@ final class LinkViewTest extends ViewTest {
         UI.getCurrent().navigate("p/" + LinkCode.code(PuzzleEntry.of("", ExamplePuzzles.oneSolution())) + ").");
         assertThat(UI.getCurrent().getInternals().getActiveViewLocation().getPath())
                 .isEqualTo(first);
+    }
+
+    @Test
+    void aLinkWithDigitsMarksAndTermsOpensAGameWithThem() {
+        var puzzle = ExamplePuzzles.oneSolution();
+        var squares = new ArrayList<>(Position.start(puzzle).squares());
+        squares.set(0, Square.BLANK.withDigit(puzzle.digits().min()).withColour(3));
+        squares.set(
+                1,
+                Square.BLANK
+                        .withCandidates(puzzle.digits())
+                        .withCorners(Digits.of(puzzle.digits().max())));
+        var position = new Position(squares);
+        var terms = new GameTerms(false, Optional.of(Tier.EASY));
+        var code = LinkCode.code(new SharedGame(PuzzleEntry.of("", puzzle), Optional.of(position), terms));
+        UI.getCurrent().navigate("p/" + code);
+        var id =
+                UI.getCurrent().getInternals().getActiveViewLocation().getPath().substring("play/".length());
+
+        assertThat(games.load(player.id(), id)).hasValueSatisfying(saved -> {
+            assertThat(saved.game().position()).isEqualTo(position);
+            assertThat(saved.terms()).isEqualTo(terms);
+        });
+        assertThat(_get(Div.class, spec -> spec.withClasses("note terms"))
+                        .getElement()
+                        .getTextRecursively())
+                .contains("This link asks for a game without hints and with techniques up to Easy.")
+                .contains("your settings stay as they are");
+        assertThat(_find(NativeButton.class, spec -> spec.withId("ask-hint"))).isEmpty();
+        var own = preferences.of(player.id());
+        assertThat(own.hints()).isTrue();
+        assertThat(own.repertoire()).isEqualTo(Preferences.DEFAULTS.repertoire());
     }
 
     @Test

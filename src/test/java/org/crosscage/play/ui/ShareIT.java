@@ -27,7 +27,17 @@ final class ShareIT extends PlayBrowserTest {
         page.locator("#share-qr summary").click();
         assertThat(page.locator("#share-qr svg")).isVisible();
         looksRight(page, "share");
-        page.getByLabel("With what I have filled in").check();
+        page.locator("#share-filled").click();
+        page.locator("#share-no-hints").click();
+        page.locator("#share-techniques select").selectOption("medium");
+        assertThat(link).containsText(Pattern.compile("^http://.*/p/2k"));
+        looksRight(page, "share-with-all");
+        var withAll = link.textContent();
+        page.locator("#share-filled").click();
+        page.locator("#share-no-hints").click();
+        page.locator("#share-techniques select").selectOption("");
+        assertThat(link).containsText(Pattern.compile("^http://.*/p/1k"));
+        page.locator("#share-picture-filled").click();
         var picture = page.waitForDownload(() -> page.locator("#share-png").click());
         assertThat(picture.suggestedFilename()).isEqualTo("kakuro-4x4.png");
         page.locator("#share-format select").selectOption("puzzlink");
@@ -48,6 +58,13 @@ final class ShareIT extends PlayBrowserTest {
 
         assertThat(digits(other)).matches("0( 0)*");
         assertThat(clues(other)).isEqualTo(clues(page)).isNotEmpty();
+        var third = visit(newProfile().newPage(), withAll);
+        third.waitForURL(Pattern.compile("/play/"));
+        ready(third);
+        assertThat(third.locator(".note.terms"))
+                .containsText("This link asks for a game without hints and with techniques up to Medium.");
+        assertThat(digits(third)).isEqualTo(digits(page)).contains("1");
+        looksRight(third, "terms");
         assertThat(PuzzleFormats.read(link.textContent()).getFirst().puzzle()).isEqualTo(Hands.puzzle(SMALL_KAKURO));
     }
 

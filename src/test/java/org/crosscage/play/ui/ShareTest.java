@@ -12,10 +12,16 @@ import com.vaadin.flow.component.html.Pre;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.Token;
+import org.crosscage.core.logic.Tier;
 import org.crosscage.drawing.Ink;
 import org.crosscage.drawing.Palette;
+import org.crosscage.kind.GameTerms;
+import org.crosscage.kind.LinkCode;
 import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.kind.SharedGame;
 import org.crosscage.shell.ui.Picker;
 import org.junit.jupiter.api.Test;
 
@@ -82,5 +88,57 @@ final class ShareTest extends PlayScreenTest {
                     .extracting(PuzzleEntry::puzzle)
                     .containsExactly(saved.entry().puzzle());
         }
+    }
+
+    private static SharedGame linked() {
+        var link = offered().getFirst();
+        return LinkCode.open(new Token(1, 1, link.substring(link.indexOf("p/") + 2)));
+    }
+
+    private static Checkbox box(String id) {
+        return _get(Checkbox.class, spec -> spec.withId(id));
+    }
+
+    @Test
+    void theLinkTakesAlongWhatIsFilledInAndTermsWhenThatIsWanted() {
+        var saved = begin(PROPER);
+        type(0, 1);
+        click("menu-share");
+        assertThat(linked().position()).isEmpty();
+
+        _setValue(box("share-filled"), true);
+        assertThat(linked().position()).contains(stored(saved).position());
+        assertThat(linked().terms()).isEqualTo(GameTerms.NONE);
+        _setValue(box("share-no-hints"), true);
+        _get(Picker.class, spec -> spec.withId("share-techniques")).pick("medium");
+        assertThat(linked().terms()).isEqualTo(new GameTerms(false, Optional.of(Tier.MEDIUM)));
+        _setValue(box("share-filled"), false);
+        assertThat(linked().position()).isEmpty();
+        assertThat(linked().entry().puzzle()).isEqualTo(saved.entry().puzzle());
+    }
+
+    @Test
+    void ofAnEmptyBoardNothingThatIsFilledInIsOffered() {
+        begin(PROPER);
+        click("menu-share");
+        assertThat(_find(Checkbox.class, spec -> spec.withId("share-filled"))).isEmpty();
+    }
+
+    /// The player's own settings say what they said, in the settings too.
+    @Test
+    void termsHoldInTheirGameAlone() {
+        var entry = PuzzleFormats.read(PROPER).getFirst();
+        var terms = new GameTerms(false, Optional.of(Tier.GENTLE));
+        var shared = games.start(player.id(), new SharedGame(entry, Optional.empty(), terms), "");
+        open("play/" + shared.id());
+        assertThat(isOffered("menu-steps")).isFalse();
+        click("menu-settings");
+        assertThat(box("setting-hints").getValue()).isTrue();
+        begin(PROPER);
+        assertThat(isOffered("menu-steps")).isTrue();
+    }
+
+    private static boolean isOffered(String id) {
+        return !_find(Tool.class, spec -> spec.withId(id)).isEmpty();
     }
 }

@@ -1,4 +1,4 @@
-package org.crosscage.kind;
+package org.crosscage.cli;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 
 /// Spoils texts: characters, words and lines lost, doubled, swapped, mixed with those of other texts, or pure
 /// noise.
-final class Mutations {
+public final class Mutations {
 
     private static final List<String> SNIPPETS = List.of(
             "#",
@@ -79,13 +79,14 @@ final class Mutations {
     private final List<String> texts;
     private final RandomGenerator random;
 
-    Mutations(List<String> texts, RandomGenerator random) {
+    /// @param texts valid ones, at least one
+    public Mutations(List<String> texts, RandomGenerator random) {
         this.texts = texts;
         this.random = random;
     }
 
     /// A text that may be anything.
-    String next() {
+    public String next() {
         if (random.nextInt(20) == 0) {
             return noise();
         }

@@ -1,0 +1,49 @@
+package org.crosscage.kind;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.crosscage.core.logic.Tier;
+
+/// On what terms a puzzle is passed on to be played: with hints or without, and how hard the techniques may be that
+/// they teach.
+///
+/// @param hints whether there are hints
+/// @param hardest the tier of the hardest techniques; empty when the player's own choice holds
+public record GameTerms(boolean hints, Optional<Tier> hardest) {
+
+    /// As the player likes it.
+    public static final GameTerms NONE = new GameTerms(true, Optional.empty());
+
+    private static final String WITHOUT_HINTS = "no-hints";
+
+    public boolean areNone() {
+        return equals(NONE);
+    }
+
+    /// As it is stored: words with blanks between them, none for [#NONE].
+    public String written() {
+        return Stream.concat(
+                        hints ? Stream.empty() : Stream.of(WITHOUT_HINTS),
+                        hardest.stream().map(GameTerms::word))
+                .reduce((a, b) -> a + " " + b)
+                .orElse("");
+    }
+
+    /// Reads what was stored, perhaps by another version: what is not known is passed over.
+    public static GameTerms read(String written) {
+        boolean hints = true;
+        var hardest = Optional.<Tier>empty();
+        for (var word : written.split(" ")) {
+            hints &= !word.equals(WITHOUT_HINTS);
+            hardest = hardest.or(() -> Stream.of(Tier.values())
+                    .filter(tier -> word(tier).equals(word))
+                    .findFirst());
+        }
+        return new GameTerms(hints, hardest);
+    }
+
+    private static String word(Tier tier) {
+        return tier.name().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,37 @@
+package org.crosscage.play.ui;
+
+import com.vaadin.flow.component.Component;
+import java.util.Locale;
+import java.util.Map;
+import org.crosscage.kind.GameTerms;
+import org.crosscage.texts.Texts;
+
+/// In a game that somebody passed on: on what terms it is played, and that they are this game's alone.
+final class TermsNote {
+
+    private final Note note;
+
+    TermsNote(GameTerms terms, Texts texts) {
+        this.note = new Note(texts.say("play.close"));
+        note.addClassName("terms");
+        if (!terms.areNone()) {
+            var hardest = terms.hardest()
+                    .map(tier -> texts.say("shell.grade." + tier.name().toLowerCase(Locale.ROOT)))
+                    .orElse("");
+            note.say(texts.say(
+                    "play.terms",
+                    Map.of(
+                            "hints", terms.hints() ? "yes" : "no",
+                            "limited", hardest.isEmpty() ? "no" : "yes",
+                            "tier", hardest)));
+        }
+    }
+
+    Component component() {
+        return note;
+    }
+
+    void close() {
+        note.clear();
+    }
+}
