@@ -16,8 +16,6 @@ import org.crosscage.library.NewPuzzles;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.TemporaryStock;
 import org.crosscage.library.Wanted;
-import org.springframework.boot.logging.LogLevel;
-import org.springframework.boot.logging.LoggingSystem;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -50,8 +48,6 @@ final class StockExperiment implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException, TimeoutException {
-        LoggingSystem.get(StockExperiment.class.getClassLoader())
-                .setLogLevel(LoggingSystem.ROOT_LOGGER_NAME, LogLevel.ERROR);
         var folder = Files.createTempDirectory("stock");
         try (var stock = new TemporaryStock(folder, orders(), each, seed)) {
             long start = System.nanoTime();

@@ -15,6 +15,8 @@ import java.util.function.LongSupplier;
 import org.crosscage.kind.PuzzleFormats;
 import org.crosscage.solver.exact.ExactSolver;
 import org.flywaydb.core.Flyway;
+import org.springframework.boot.logging.LogLevel;
+import org.springframework.boot.logging.LoggingSystem;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// A [Stock] as the server keeps it, with a keeper and a database of its own, for measuring. Close it before its
@@ -36,6 +38,9 @@ public final class TemporaryStock implements AutoCloseable {
     /// @param each how many puzzles of each order
     /// @param seed of the seeds, so that another run makes the same puzzles
     public TemporaryStock(Path folder, List<PuzzleOrder> orders, int each, long seed) {
+        // what opening a database says is nothing for a table
+        LoggingSystem.get(TemporaryStock.class.getClassLoader())
+                .setLogLevel(LoggingSystem.ROOT_LOGGER_NAME, LogLevel.ERROR);
         database = new HikariDataSource();
         database.setJdbcUrl(address(folder));
         Flyway.configure()
