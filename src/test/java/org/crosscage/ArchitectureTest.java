@@ -53,7 +53,8 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
             "PlayerRepository",
             "Players",
             "PreferenceService",
-            "Stock");
+            "Stock",
+            "TemporaryStock");
     /// What alters a board, by where it is.
     private static final Map<Class<?>, Set<String>> CHANGES_A_BOARD =
             Map.of(Board.class, Set.of("place", "eliminate"), Step.class, Set.of("applyTo"));
