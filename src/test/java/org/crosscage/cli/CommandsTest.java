@@ -19,14 +19,14 @@ import org.junit.jupiter.api.io.TempDir;
 class CommandsTest {
 
     private static final String BOARD = """
-            puzzle small
-            size 3 3
-            grid
-            # %s\\ 16\\
-            \\17 . .
-            \\16 . .
-            end
-            """;
+        puzzle small
+        size 3 3
+        grid
+        # %s\\ 16\\
+        \\17 . .
+        \\16 . .
+        end
+        """;
 
     private final StringWriter out = new StringWriter();
     private final StringWriter err = new StringWriter();
@@ -250,13 +250,13 @@ class CommandsTest {
     void ofAMixedFileThePuzzleIsNamedThatCannotBeWritten() throws IOException {
         var mixed = BOARD.formatted("17") + """
 
-                puzzle odd-one
-                size 3
-                cage 6* r1c1 r1c2 r1c3
-                cage 6+ r2c1 r2c2 r2c3
-                cage 6+ r3c1 r3c2 r3c3
-                end
-                """;
+            puzzle odd-one
+            size 3
+            cage 6* r1c1 r1c2 r1c3
+            cage 6+ r2c1 r2c2 r2c3
+            cage 6+ r3c1 r3c2 r3c3
+            end
+            """;
         assertThat(run("convert", "--to", "bar", file(mixed))).isEqualTo(Commands.FAILED);
         assertThat(err.toString())
                 .contains(
@@ -264,6 +264,26 @@ class CommandsTest {
                         "Nothing was written. All 2 puzzles together can be written as text, link, json: --to text.")
                 .doesNotContain("small");
         assertThat(out.toString()).isEmpty();
+    }
+
+    /// A fault is told and fails the command: that there is none is what the command finds out, not this test.
+    @Test
+    void theExperimentOnTextsCountsWhatEachReaderMadeOfThemAndItsTextsFollowFromTheirNumbers() throws IOException {
+        var board = file(BOARD.formatted("17"));
+        assertThat(run("experiment", "texts", "--count", "300", "--from", "1000", board))
+                .isZero();
+        var first = untimed(out.toString());
+        assertThat(first).contains("| `json` |", "| `keen` |", "faults: none");
+        out.getBuffer().setLength(0);
+        run("experiment", "texts", "--count", "300", "--from", "1000", board);
+        assertThat(untimed(out.toString())).isEqualTo(first);
+        out.getBuffer().setLength(0);
+        run("experiment", "texts", "--count", "300", "--from", "2000", board);
+        assertThat(untimed(out.toString())).isNotEqualTo(first);
+    }
+
+    private static String untimed(String table) {
+        return table.replaceAll("[0-9]+\\.[0-9] \\|", "|");
     }
 
     @Test
@@ -349,7 +369,8 @@ class CommandsTest {
                 .isEqualTo(Commands.FAILED);
         assertThat(err.toString())
                 .contains(
-                        "The format “bar” is for another kind of puzzle. Formats for this one: text, link, json, letters, keen, cages.",
+                        "The format “bar” is for another kind of puzzle. Formats for this one: text, link, json,"
+                                + " letters, keen, cages.",
                         "(KenKen) cannot be written as letters: this format cannot hold the digits {0 1 2 3}.")
                 .doesNotContain("Exception");
         assertThat(out.toString()).isEmpty();

@@ -95,8 +95,7 @@ final class LinkViewTest extends ViewTest {
         assertThat(_get(Div.class, spec -> spec.withClasses("note terms"))
                         .getElement()
                         .getTextRecursively())
-                .contains("This link asks for a game without hints and with techniques up to Easy.")
-                .contains("your settings stay as they are");
+                .contains("The link says: no hints, techniques up to Easy. In this game only.");
         assertThat(_find(NativeButton.class, spec -> spec.withId("ask-hint"))).isEmpty();
         var own = preferences.of(player.id());
         assertThat(own.hints()).isTrue();
