@@ -97,6 +97,9 @@ final class GenerateCommand implements Callable<Integer> {
     @Option(names = "--packs", paramLabel = "DIR")
     private Optional<Path> packs = Optional.empty();
 
+    @Option(names = "--check")
+    private boolean check;
+
     @Option(names = "--practice", paramLabel = "FILE")
     private Optional<Path> practice = Optional.empty();
 
@@ -108,13 +111,14 @@ final class GenerateCommand implements Callable<Integer> {
             throw wrong("cli.no-count", Integer.toString(count.get()), "");
         }
         if (packs.isPresent()) {
-            writePacks(packs.get());
-        } else if (practice.isPresent()) {
-            writePractice(practice.get());
-        } else {
-            return print(chosenKind());
+            var folder = new PackFolder(packs.get(), spec.commandLine().getOut(), err(), texts);
+            return check ? folder.check() : folder.write();
         }
-        return 0;
+        if (practice.isPresent()) {
+            writePractice(practice.get());
+            return 0;
+        }
+        return print(chosenKind());
     }
 
     private int print(PuzzleKind chosen) {
@@ -217,15 +221,6 @@ final class GenerateCommand implements Callable<Integer> {
             throw new ParameterException(
                     spec.commandLine(),
                     texts.say("cli.wish." + e.problem().key(), e.problem().arguments()));
-        }
-    }
-
-    private void writePacks(Path folder) throws IOException {
-        for (var pack : Packs.ALL) {
-            var file = folder.resolve(pack.file());
-            Files.createDirectories(file.getParent());
-            Files.writeString(file, Packs.text(pack));
-            err().println(texts.say("cli.pack-written", "file", file.toString(), "count", pack.count()));
         }
     }
 

@@ -7,76 +7,116 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.crosscage.core.generate.Grade;
-import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.core.logic.Tier;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.library.GradeTimes;
+import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.Wanted;
 
-/// The packs that are shipped: `./crosscage generate --packs puzzles` writes them again, byte for byte the same.
+/// Which packs are shipped, beside those that were not generated: `./crosscage generate --packs puzzles` makes them.
+/// Seeds count from 1, so that a puzzle keeps its id when its pack grows.
 final class Packs {
 
-    /// Sizes and the grades that the generator finds in them within a few seconds.
-    static final List<Pack> ALL = List.of(
-            pack("kakuro", "6x6", 2, Grade.GENTLE, Grade.EXTREME),
-            pack("kakuro", "8x8", 2, Grade.GENTLE, Grade.EXTREME),
-            pack("kakuro", "10x10", 2, Grade.GENTLE, Grade.EXTREME),
-            pack("kakuro", "12x12", 2, Grade.EASY, Grade.EXTREME),
-            pack("kakuro", "15x15", 2, Grade.EASY, Grade.EXTREME),
-            pack("kakuro", "6x9", 1, Grade.GENTLE, Grade.EXTREME),
-            pack("kakuro", "8x10", 1, Grade.GENTLE, Grade.EXTREME),
-            pack("kakuro", "10x14", 1, Grade.EASY, Grade.EXTREME),
-            pack("kakuro", "15x10", 1, Grade.EASY, Grade.EXTREME),
-            pack("kenken", "4x4", 2, Grade.GENTLE, Grade.HARD),
-            pack("kenken", "5x5", 2, Grade.GENTLE, Grade.EXPERT),
-            pack("kenken", "6x6", 2, Grade.GENTLE, Grade.EXTREME),
-            pack("kenken", "7x7", 2, Grade.GENTLE, Grade.EXTREME),
-            pack("kenken", "8x8", 2, Grade.GENTLE, Grade.EXTREME),
-            pack("kenken", "9x9", 2, Grade.GENTLE, Grade.EXTREME),
-            themed("kenken-multiplication", Map.of("ops", "*")),
-            themed("kenken-hidden", Map.of("ops", "?")),
-            themed("kenken-from-zero", Map.of("values", "0-5")));
+    /// How many puzzles a grade gets in a pack, unless one takes too long.
+    private static final int EACH = 20;
+
+    private static final Set<Grade> COMMON = EnumSet.range(Grade.EASY, Grade.EXPERT);
+
+    /// So few drafts are looked at for a puzzle that needs a technique that rare techniques get fewer puzzles.
+    private static final int DRAFTS_FOR_A_TECHNIQUE = 40;
+
+    /// So many puzzles a technique gets to be practised on, where they come up.
+    private static final int EACH_TECHNIQUE = 10;
+
+    static final List<Pack> ALL = Stream.of(
+                    Stream.of("6x6", "8x8", "10x10", "12x12", "15x15").map(size -> timed("kakuro", size)),
+                    Stream.of("4x4", "5x5", "6x6", "7x7", "8x8", "9x9").map(size -> timed("kenken", size)),
+                    Stream.of(
+                            untimed("kakuro", "6x9", EnumSet.range(Grade.GENTLE, Grade.EXTREME), EACH),
+                            untimed("kakuro", "8x10", EnumSet.range(Grade.GENTLE, Grade.EXTREME), EACH),
+                            untimed("kakuro", "10x14", EnumSet.range(Grade.EASY, Grade.EXTREME), EACH / 2),
+                            untimed("kakuro", "15x10", EnumSet.range(Grade.EASY, Grade.EXTREME), EACH / 2),
+                            untimed("kenken", "3x3", EnumSet.of(Grade.GENTLE, Grade.EASY), EACH),
+                            untimed("kenken", "12x12", EnumSet.range(Grade.EASY, Grade.EXTREME), EACH / 2),
+                            themed("kenken-multiplication", "kenken", "6x6", Map.of("ops", "*"), EACH),
+                            themed("kenken-hidden", "kenken", "6x6", Map.of("ops", "?"), EACH),
+                            themed("kenken-from-zero", "kenken", "6x6", Map.of("values", "0-5"), EACH),
+                            themed("kakuro-mirror", "kakuro", "10x10", Map.of("symmetry", "mirror"), EACH),
+                            timed("kakuro", "20x20"),
+                            untimed("kakuro", "25x25", COMMON, EACH / 4),
+                            untimed("kakuro", "24x30", COMMON, EACH / 4),
+                            untimed("kakuro", "30x30", COMMON, EACH / 4)),
+                    needing("kenken", "6x6"),
+                    needing("kakuro", "8x8"))
+            .flatMap(packs -> packs)
+            .toList();
 
     private Packs() {}
 
-    /// For each grade, easiest first, the puzzles with the seeds 1…each.
-    ///
     /// @param id unique among the packs
-    /// @param wishes that all its puzzles were made by
-    record Pack(String id, String kind, String size, int each, Set<Grade> grades, Map<String, String> wishes) {
+    /// @param parts in the order of the file
+    record Pack(String id, String kind, List<Part> parts) {
 
         /// Where the pack lies in the folder of packs.
         String file() {
             return kind + "/" + id + ".txt";
         }
-
-        int count() {
-            return each * grades.size();
-        }
-
-        private Wanted wanted(Grade grade) {
-            return new Wanted(Optional.of(grade), Optional.empty(), Wanted.ANYTHING.tries(), wishes);
-        }
-
-        private Stream<PuzzleEntry> puzzles(Grade grade) {
-            var made = new Batch(PuzzleKinds.of(kind), WrittenSize.parse(size), 1, each, wanted(grade)).entries();
-            if (made.size() < each) {
-                throw new IllegalStateException("the pack " + file() + " lacks puzzles of grade " + grade.id());
-            }
-            return made.stream();
-        }
     }
 
-    private static Pack pack(String kind, String size, int each, Grade easiest, Grade hardest) {
-        return new Pack(kind + "-" + size, kind, size, each, EnumSet.range(easiest, hardest), Map.of());
+    /// Puzzles of one order.
+    ///
+    /// @param most how many are wanted
+    /// @param seeds so many are tried at most, from 1
+    record Part(PuzzleOrder order, int most, int seeds) {}
+
+    /// The grades of a size that are known to come up, fewer of those that take seconds.
+    private static Pack timed(String kind, String size) {
+        var parts = GradeTimes.standard().of(kind, WrittenSize.parse(size)).stream()
+                .map(time -> part(kind, size, Wanted.of(time.grade()), most(time.millis())))
+                .toList();
+        return new Pack(kind + "-" + size, kind, parts);
     }
 
-    /// KenKen of another sort than the usual ones, in the size in which each grade comes up soon.
-    private static Pack themed(String id, Map<String, String> wishes) {
-        return new Pack(id, "kenken", "6x6", 2, EnumSet.range(Grade.EASY, Grade.EXPERT), wishes);
+    private static int most(int millis) {
+        return millis <= 1_000 ? EACH : millis <= 3_000 ? EACH / 2 : millis <= 10_000 ? EACH / 4 : 1;
     }
 
-    static String text(Pack pack) {
-        var entries = pack.grades().stream().flatMap(pack::puzzles).toList();
-        return "# Made by: ./crosscage generate --packs puzzles\n\n" + PuzzleFormats.TEXT.write(entries);
+    private static Pack untimed(String kind, String size, Set<Grade> grades, int each) {
+        return new Pack(
+                kind + "-" + size,
+                kind,
+                grades.stream()
+                        .map(grade -> part(
+                                kind, size, Wanted.of(grade), grade == Grade.EXTREME ? Math.min(each, EACH / 2) : each))
+                        .toList());
+    }
+
+    private static Pack themed(String id, String kind, String size, Map<String, String> wishes, int each) {
+        return new Pack(
+                id,
+                kind,
+                COMMON.stream()
+                        .map(grade -> new Wanted(Optional.of(grade), Optional.empty(), Wanted.ANYTHING.tries(), wishes))
+                        .map(wanted -> part(kind, size, wanted, each))
+                        .toList());
+    }
+
+    /// A pack for each technique above the first tier, of puzzles with a position at which it alone leads on.
+    private static Stream<Pack> needing(String kind, String size) {
+        return PuzzleKinds.of(kind).techniques().stream()
+                .filter(technique -> technique.tier() != Tier.GENTLE)
+                .map(technique ->
+                        new Wanted(Optional.empty(), Optional.of(technique.id()), DRAFTS_FOR_A_TECHNIQUE, Map.of()))
+                .map(wanted -> new Pack(
+                        kind + "-needs-" + wanted.technique().orElseThrow(),
+                        kind,
+                        List.of(new Part(
+                                new PuzzleOrder(kind, WrittenSize.parse(size), wanted),
+                                EACH_TECHNIQUE,
+                                EACH_TECHNIQUE))));
+    }
+
+    private static Part part(String kind, String size, Wanted wanted, int most) {
+        return new Part(new PuzzleOrder(kind, WrittenSize.parse(size), wanted), most, 2 * most);
     }
 }

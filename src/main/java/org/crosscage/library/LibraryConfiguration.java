@@ -1,18 +1,12 @@
 package org.crosscage.library;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
-import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
-import java.util.Comparator;
-import java.util.Objects;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.function.LongSupplier;
-import java.util.stream.Stream;
 import org.crosscage.core.search.Solver;
 import org.crosscage.kind.PuzzleFormats;
 import org.crosscage.solver.exact.ExactSolver;
@@ -23,8 +17,7 @@ import org.springframework.boot.context.event.ApplicationReadyEvent;
 import org.springframework.context.ApplicationListener;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
-import org.springframework.core.io.Resource;
-import org.springframework.core.io.support.ResourcePatternResolver;
+import org.springframework.core.io.ResourceLoader;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// Puts the services of this package together.
@@ -44,7 +37,7 @@ class LibraryConfiguration {
     /// Another server may have taken something meanwhile.
     private static final Duration PAUSE = Duration.ofMinutes(1);
 
-    /// Several times as many puzzles as are shipped.
+    /// Of puzzles that are not shipped.
     private static final int REMEMBERED_RATINGS = 512;
 
     /// The solver that knows: complete, and fast enough to ask while somebody waits.
@@ -59,8 +52,8 @@ class LibraryConfiguration {
     }
 
     @Bean
-    Ratings ratings(Oracle oracle, Solver solver) {
-        return new Ratings(oracle, solver, ReferenceScores.standard(), REMEMBERED_RATINGS);
+    Ratings ratings(Oracle oracle, Solver solver, PuzzleLibrary library) {
+        return new Ratings(oracle, solver, ReferenceScores.standard(), REMEMBERED_RATINGS, library::known);
     }
 
     @Bean
@@ -118,26 +111,7 @@ class LibraryConfiguration {
     }
 
     @Bean
-    PuzzleLibrary puzzleLibrary(ResourcePatternResolver resources) throws IOException {
-        var files = resources.getResources("classpath*:puzzles/*/*.txt");
-        return new PuzzleLibrary(Stream.of(files)
-                .map(LibraryConfiguration::read)
-                .sorted(Comparator.comparing(Pack::kind)
-                        .thenComparing(Pack::mostCells)
-                        .thenComparing(Pack::id))
-                .toList());
-    }
-
-    private static Pack read(Resource file) {
-        try {
-            var entries = PuzzleFormats.TEXT.read(file.getContentAsString(StandardCharsets.UTF_8));
-            var name = Objects.requireNonNull(file.getFilename());
-            return new Pack(
-                    name.substring(0, name.lastIndexOf('.')),
-                    entries.getFirst().puzzle().kind(),
-                    entries);
-        } catch (IOException e) {
-            throw new UncheckedIOException("the shipped puzzles in " + file + " cannot be read", e);
-        }
+    PuzzleLibrary puzzleLibrary(ResourceLoader resources, @Value("${crosscage.puzzles}") String folder) {
+        return new PackFiles(resources, folder).library(ReferenceScores.standard());
     }
 }

@@ -5,23 +5,30 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.IntStream;
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.Size;
+import org.crosscage.core.model.Puzzle;
 
 /// The shipped puzzles.
 public final class PuzzleLibrary {
 
     private final List<Pack> packs;
-    private final Map<String, PuzzleEntry> byId = new LinkedHashMap<>();
+    private final Map<String, Place> byId = new LinkedHashMap<>();
+
+    /// @param at from 0
+    private record Place(Pack pack, int at) {}
 
     /// @throws IllegalArgumentException when two puzzles have the same id
     public PuzzleLibrary(List<Pack> packs) {
         this.packs = List.copyOf(packs);
-        packs.stream().flatMap(pack -> pack.entries().stream()).forEach(entry -> {
-            if (byId.put(entry.id(), entry) != null) {
-                throw new IllegalArgumentException("two shipped puzzles are called '" + entry.id() + "'");
+        for (var pack : packs) {
+            for (int i = 0; i < pack.listings().size(); i++) {
+                var id = pack.listings().get(i).id();
+                if (byId.put(id, new Place(pack, i)) != null) {
+                    throw new IllegalArgumentException("two shipped puzzles are called '" + id + "'");
+                }
             }
-        });
+        }
     }
 
     public List<Pack> packs() {
@@ -33,17 +40,45 @@ public final class PuzzleLibrary {
         return packs.stream().filter(pack -> pack.kind().equals(kind)).toList();
     }
 
+    /// The pack with this id.
+    public Optional<Pack> pack(String id) {
+        return packs.stream().filter(pack -> pack.id().equals(id)).findFirst();
+    }
+
+    /// The pack that a puzzle is in; empty where no shipped puzzle has the id.
+    public Optional<Pack> packOf(String puzzle) {
+        return Optional.ofNullable(byId.get(puzzle)).map(Place::pack);
+    }
+
+    /// A puzzle by its id; reads its pack if nobody has.
     public Optional<PuzzleEntry> find(String id) {
-        return Optional.ofNullable(byId.get(id));
+        return Optional.ofNullable(byId.get(id))
+                .map(place -> place.pack.entries().get(place.at));
+    }
+
+    /// The first puzzle of a kind and size; empty where none is shipped.
+    public Optional<PuzzleEntry> first(String kind, Size size) {
+        return packs(kind).stream()
+                .flatMap(pack -> pack.listings().stream())
+                .filter(listing -> listing.size().equals(size))
+                .findFirst()
+                .flatMap(listing -> find(listing.id()));
     }
 
     /// The place of a puzzle in its pack, from 1; empty where no shipped puzzle has the id.
     public OptionalInt number(String id) {
+        var place = byId.get(id);
+        return place == null ? OptionalInt.empty() : OptionalInt.of(place.at + 1);
+    }
+
+    /// How hard a puzzle is that is shipped, as far as its pack was read already. Costs next to nothing.
+    Optional<Difficulty> known(Puzzle puzzle) {
+        var size = new Size(puzzle.shape().rows(), puzzle.shape().columns());
         return packs.stream()
-                .map(Pack::entries)
-                .flatMapToInt(entries -> IntStream.range(0, entries.size())
-                        .filter(at -> entries.get(at).id().equals(id)))
-                .map(at -> at + 1)
+                .filter(pack -> pack.kind().equals(puzzle.kind()))
+                .filter(pack -> pack.listings().stream()
+                        .anyMatch(listing -> listing.size().equals(size)))
+                .flatMap(pack -> pack.known(puzzle).stream())
                 .findFirst();
     }
 }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SequencedMap;
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 import org.crosscage.core.generate.Grader;
 import org.crosscage.core.generate.Percentiles;
 import org.crosscage.core.generate.Rating;
@@ -14,20 +15,31 @@ import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.search.Solver;
 import org.crosscage.kind.PuzzleKinds;
 
-/// Knows how hard puzzles are, and remembers it of those that were asked about last: all the shipped ones and a few
-/// hundred more. A grade is by the standard techniques alone. Safe for use by several threads.
+/// Knows how hard puzzles are, and remembers it of those that were asked about last and of the shipped ones,
+/// which came rated. A grade is by the standard techniques alone. Safe for use by several threads.
 public final class Ratings {
 
     private final Oracle oracle;
     private final Solver solver;
     private final Percentiles percentiles;
     private final int capacity;
+    private final Function<Puzzle, Optional<Difficulty>> shipped;
     private final SequencedMap<Puzzle, Difficulty> remembered = new LinkedHashMap<>(16, 0.75f, true);
 
     /// @param oracle says whether a puzzle has exactly one solution
     /// @param solver as for [Grader]
     /// @param capacity how many puzzles are remembered, at least 1
     public Ratings(Oracle oracle, Solver solver, Percentiles percentiles, int capacity) {
+        this(oracle, solver, percentiles, capacity, _ -> Optional.empty());
+    }
+
+    /// @param shipped what is known of puzzles that came rated; costs next to nothing
+    Ratings(
+            Oracle oracle,
+            Solver solver,
+            Percentiles percentiles,
+            int capacity,
+            Function<Puzzle, Optional<Difficulty>> shipped) {
         if (capacity < 1) {
             throw new IllegalArgumentException("ratings of " + capacity + " puzzles cannot be remembered");
         }
@@ -35,13 +47,18 @@ public final class Ratings {
         this.solver = solver;
         this.percentiles = percentiles;
         this.capacity = capacity;
+        this.shipped = shipped;
     }
 
     /// What is remembered of the puzzle; costs nothing.
     public Optional<Difficulty> known(Puzzle puzzle) {
         synchronized (remembered) {
-            return Optional.ofNullable(remembered.get(puzzle));
+            var known = remembered.get(puzzle);
+            if (known != null) {
+                return Optional.of(known);
+            }
         }
+        return shipped.apply(puzzle);
     }
 
     /// How hard the puzzle is; takes milliseconds as a rule, for large puzzles seconds.

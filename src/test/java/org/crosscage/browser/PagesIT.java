@@ -33,19 +33,27 @@ final class PagesIT extends BrowserTest {
         looksRight(page, "home-continue");
     }
 
+    /// One after the other in one page: the packs, one of them, and what of all of them fits a choice.
     @Test
-    void theLibraryLooksRight() {
-        var page = open("/library?size=kakuro-10x10");
-        page.locator("button.tile").first().waitFor();
-        looksRight(page, "library");
-    }
-
-    /// Hundreds of tiles like those of one pack: once is enough.
-    @Test
-    void theWholeLibraryHasNothingSerious() {
+    void theLibraryLooksRightAndItsListsGoOnWhenTheirEndIsNear() {
         var page = open("/library");
-        screenshot(page, "library-whole");
-        noSeriousFindings(page);
+        page.locator(".pack-card").first().waitFor();
+        looksRight(page, "library");
+
+        page.locator(".pack-card[href$='kenken-6x6']").press("Enter");
+        assertThat(page.getByRole(AriaRole.HEADING, named("KenKen 6 × 6"))).isVisible();
+        var gentle = page.locator(".tile-list").first().locator("button.tile");
+        assertThat(gentle).hasCount(20);
+        page.locator(".tile-list").last().scrollIntoViewIfNeeded();
+        assertThat(page.locator(".tile-list").last().locator("button.tile")).hasCount(20);
+        page.evaluate("() => scrollTo(0, 0)");
+        looksRight(page, "library-pack");
+
+        visit(page, application().url() + "/library?grade=hard&size=kakuro");
+        assertThat(page.locator("button.tile").first()).isVisible();
+        looksRight(page, "library-filtered");
+        page.locator("button.tile").nth(23).scrollIntoViewIfNeeded();
+        assertThat(page.locator("button.tile").nth(40)).isVisible();
     }
 
     @Test

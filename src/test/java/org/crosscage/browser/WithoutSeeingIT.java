@@ -18,7 +18,7 @@ final class WithoutSeeingIT extends BrowserTest {
 
     @Test
     void aKenKenIsFinishedByWhatAScreenReaderSays() {
-        var page = open("/library");
+        var page = open("/library/kenken-4x4");
         page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(PUZZLE))
                 .press("Enter");
         var game = GameOnScreen.on(page);

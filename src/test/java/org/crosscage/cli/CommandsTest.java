@@ -400,18 +400,6 @@ class CommandsTest {
                 .contains("A KenKen of 4x5 cannot be made. It has from 3 to 12 rows and as many columns");
     }
 
-    /// One small pack of each kind stands for all: they are made in the same way.
-    @Test
-    void theShippedPacksAreWhatTheirCommandWrites() throws IOException {
-        for (var file : List.of("kakuro/kakuro-6x9.txt", "kakuro/kakuro-8x10.txt", "kenken/kenken-6x6.txt")) {
-            var pack = Packs.ALL.stream()
-                    .filter(p -> p.file().equals(file))
-                    .findFirst()
-                    .orElseThrow();
-            assertThat(Path.of("puzzles", file)).hasContent(Packs.text(pack));
-        }
-    }
-
     private int run(String... arguments) {
         return new Commands().run(new PrintWriter(out, true), new PrintWriter(err, true), arguments);
     }

@@ -3,42 +3,97 @@ package org.crosscage.library;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.crosscage.core.generate.Grade;
+import org.crosscage.core.generate.Rating;
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.Size;
+import org.crosscage.core.logic.Tier;
 import org.junit.jupiter.api.Test;
 
 final class PuzzleLibraryTest {
 
+    private static final Difficulty.Rated EASY = new Difficulty.Rated(
+            new Rating(Grade.EASY, Optional.of(Tier.EASY), 17, 2, new LinkedHashMap<>(Map.of("naked-single", 3))),
+            OptionalInt.of(20));
+
     private final PuzzleEntry first = PuzzleEntry.of("first", ExamplePuzzles.oneSolution());
     private final PuzzleEntry second = PuzzleEntry.of("second", ExamplePuzzles.fiveSolutions());
-    private final Pack pack = new Pack("pack", "kakuro", List.of(first));
-    private final Pack other = new Pack("other", "kenken", List.of(second));
+    private final AtomicInteger reads = new AtomicInteger();
+    private final Pack pack = pack("pack", "kakuro", first);
+    private final Pack other = pack("other", "kenken", second);
     private final PuzzleLibrary library = new PuzzleLibrary(List.of(pack, other));
 
     @Test
-    void packsStandInTheirOrder() {
+    void packsStandInTheirOrderAndAreFoundByKindByIdAndByAPuzzle() {
         assertThat(library.packs()).containsExactly(pack, other);
-    }
-
-    @Test
-    void packsAreFoundByKind() {
         assertThat(library.packs("kakuro")).containsExactly(pack);
+        assertThat(library.pack("other")).contains(other);
+        assertThat(library.pack("third")).isEmpty();
+        assertThat(library.packOf("first")).contains(pack);
+        assertThat(library.packOf("third")).isEmpty();
     }
 
     @Test
     void aPuzzleIsFoundByItsId() {
         assertThat(library.find("second")).contains(second);
         assertThat(library.find("third")).isEmpty();
+        assertThat(library.number("second")).hasValue(1);
+        assertThat(library.number("third")).isEmpty();
+    }
+
+    @Test
+    void aPackIsReadOnceAndNotBeforeSomebodyAsksForItsPuzzles() {
+        assertThat(library.packs()).extracting(Pack::listings).hasSize(2);
+        assertThat(reads).hasValue(0);
+
+        library.find("first");
+        library.find("first");
+
+        assertThat(reads).hasValue(1);
+    }
+
+    @Test
+    void howHardAShippedPuzzleIsIsKnownAsSoonAsItsPackWasRead() {
+        assertThat(library.known(first.puzzle())).isEmpty();
+
+        library.find("first");
+
+        assertThat(library.known(first.puzzle())).contains(EASY);
+        assertThat(library.known(second.puzzle())).isEmpty();
+    }
+
+    @Test
+    void anIndexThatListsOtherPuzzlesThanTheFileHasIsSaidWhenTheFileIsRead() {
+        var wrong = new Pack("wrong", "kakuro", pack.listings(), () -> List.of(second));
+
+        assertThatThrownBy(wrong::entries)
+                .hasMessageContaining("the index lists other puzzles than the pack 'wrong' has");
     }
 
     @Test
     void anIdThatStandsTwiceIsRefused() {
-        assertThatThrownBy(() -> new PuzzleLibrary(List.of(pack, new Pack("again", "kakuro", List.of(first)))))
+        assertThatThrownBy(() -> new PuzzleLibrary(List.of(pack, pack("again", "kakuro", first))))
                 .hasMessage("two shipped puzzles are called 'first'");
     }
 
     @Test
     void anEmptyPackIsRefused() {
-        assertThatThrownBy(() -> new Pack("empty", "kakuro", List.of())).hasMessage("the pack 'empty' has no puzzle");
+        assertThatThrownBy(() -> new Pack("empty", "kakuro", List.of(), List::of))
+                .hasMessage("the pack 'empty' has no puzzle");
+    }
+
+    private Pack pack(String id, String kind, PuzzleEntry entry) {
+        var shape = entry.puzzle().shape();
+        var listing = new Listing(entry.id(), kind, new Size(shape.rows(), shape.columns()), EASY);
+        return new Pack(id, kind, List.of(listing), () -> {
+            reads.incrementAndGet();
+            return List.of(entry);
+        });
     }
 }

@@ -2,11 +2,13 @@ package org.crosscage.board.ui;
 
 import java.util.Optional;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.kind.Size;
 import org.crosscage.texts.Texts;
 
 /// What puzzles and sizes are called in lists.
 public final class PuzzleNames {
+
+    private static final String NEEDS = "-needs-";
 
     private final Texts texts;
 
@@ -32,24 +34,30 @@ public final class PuzzleNames {
         return texts.say("library.name", "kind", kind(kind), "rows", rows, "columns", columns);
     }
 
-    /// What a pack of the library is called: by its own message, or else as its puzzles are.
+    /// What a pack of the library is called: by its own message, by the technique that its puzzles need, or else as
+    /// its puzzles are.
     ///
     /// @param pack its id
-    /// @param first of its puzzles
-    public String pack(String pack, Puzzle first) {
-        return ownName(pack)
-                .orElseGet(() ->
-                        of(first.kind(), first.shape().rows(), first.shape().columns()));
+    /// @param size of its first puzzle
+    public String pack(String pack, String kind, Size size) {
+        return ownName(pack).orElseGet(() -> of(kind, size.rows(), size.columns()));
     }
 
     /// The same where the kind is said before.
-    public String packAmongItsKind(String pack, Puzzle first) {
-        return ownName(pack)
-                .orElseGet(() -> size(first.shape().rows(), first.shape().columns()));
+    public String packAmongItsKind(String pack, Size size) {
+        return ownName(pack).orElseGet(() -> size(size.rows(), size.columns()));
+    }
+
+    /// The technique that the puzzles of a pack need; empty where it is not for practising one.
+    public static Optional<String> technique(String pack) {
+        int at = pack.indexOf(NEEDS);
+        return at < 0 ? Optional.empty() : Optional.of(pack.substring(at + NEEDS.length()));
     }
 
     private Optional<String> ownName(String pack) {
         var key = "library.pack." + pack;
-        return texts.has(key) ? Optional.of(texts.say(key)) : Optional.empty();
+        return texts.has(key)
+                ? Optional.of(texts.say(key))
+                : technique(pack).map(id -> texts.say("hints.technique-name." + id));
     }
 }

@@ -47,21 +47,14 @@ record LabDesk(
     ///
     /// @throws java.util.NoSuchElementException when there is none with this id
     Pack pack(String id) {
-        return library.packs().stream()
-                .filter(pack -> pack.id().equals(id))
-                .findFirst()
-                .orElseThrow();
+        return library.pack(id).orElseThrow();
     }
 
     /// The pack that a puzzle of the library is in.
     ///
     /// @throws java.util.NoSuchElementException when it is in none
     Pack packOf(String puzzle) {
-        return library.packs().stream()
-                .filter(pack ->
-                        pack.entries().stream().anyMatch(entry -> entry.id().equals(puzzle)))
-                .findFirst()
-                .orElseThrow();
+        return library.packOf(puzzle).orElseThrow();
     }
 
     /// The player's games, unfinished ones before finished ones; of a visitor none.

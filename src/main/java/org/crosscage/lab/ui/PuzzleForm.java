@@ -106,9 +106,7 @@ final class PuzzleForm extends Div {
         desk.library()
                 .packs()
                 .forEach(pack -> all.add(new Option(
-                        names.kind(pack.kind()),
-                        pack.id(),
-                        names.pack(pack.id(), pack.entries().getFirst().puzzle()))));
+                        names.kind(pack.kind()), pack.id(), names.pack(pack.id(), pack.kind(), pack.size()))));
         if (here.sort().equals(Place.GAME) || !desk.ownGames().isEmpty()) {
             all.add(new Option(texts.say("lab.puzzle.own"), GAMES, texts.say("lab.puzzle.games")));
         }

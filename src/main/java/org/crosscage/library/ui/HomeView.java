@@ -89,16 +89,10 @@ final class HomeView extends Div {
 
     /// A puzzle of the kind in the size that is chosen at first.
     private Optional<PuzzleEntry> sample(PuzzleKind kind) {
-        var wanted = kind.sizes().get(1);
-        var all = library.packs().stream()
-                .filter(pack -> pack.kind().equals(kind.id()))
-                .flatMap(pack -> pack.entries().stream())
-                .toList();
-        return all.stream()
-                .filter(entry -> entry.puzzle().shape().rows() == wanted.rows()
-                        && entry.puzzle().shape().columns() == wanted.columns())
-                .findFirst()
-                .or(() -> all.stream().findFirst());
+        return library.first(kind.id(), kind.sizes().get(1))
+                .or(() -> library.packs(kind.id()).stream()
+                        .findFirst()
+                        .map(pack -> pack.entries().getFirst()));
     }
 
     private void begin(PuzzleEntry entry) {

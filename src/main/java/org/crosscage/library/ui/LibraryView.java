@@ -1,29 +1,20 @@
 package org.crosscage.library.ui;
 
 import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.button.Button;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.Location;
 import com.vaadin.flow.router.Route;
-import java.util.Comparator;
-import java.util.Set;
-import java.util.concurrent.Executor;
-import java.util.stream.IntStream;
-import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.library.Pack;
-import org.crosscage.library.PuzzleLibrary;
-import org.crosscage.library.Ratings;
-import org.crosscage.play.GameService;
-import org.crosscage.play.Player;
-import org.crosscage.shell.CurrentPlayer;
+import java.util.List;
 import org.crosscage.texts.Texts;
 
-/// The shipped puzzles: one section a pack, each puzzle with its grade, what is solved and what was begun marked.
-/// What is chosen to be seen stands in the address.
+/// The shipped puzzles: all packs, or, as soon as something is chosen, the puzzles of all packs that fit. What is
+/// chosen stands in the address.
 @Route(LibraryView.ADDRESS)
 final class LibraryView extends Div implements BeforeEnterObserver, HasDynamicTitle {
 
@@ -32,31 +23,20 @@ final class LibraryView extends Div implements BeforeEnterObserver, HasDynamicTi
     private static final long serialVersionUID = 1L;
 
     private final transient Texts texts;
-    private final transient PuzzleLibrary library;
-    private final transient Ratings ratings;
-    private final transient Executor executor;
-    private final transient GameService games;
-    private final transient CurrentPlayer player;
-    private final transient Set<String> finished;
-    private final transient Set<String> begun;
+    private final transient LibraryDesk desk;
+    private final transient List<Shelved> all;
+    private final Paragraph found = new Paragraph();
+    private final Div shown = new Div();
+    private final ShelfForm form;
 
-    LibraryView(
-            Texts texts,
-            PuzzleLibrary library,
-            Ratings ratings,
-            Executor errands,
-            GameService games,
-            CurrentPlayer player) {
+    LibraryView(Texts texts, LibraryDesk desk) {
         this.texts = texts;
-        this.library = library;
-        this.ratings = ratings;
-        this.executor = errands;
-        this.games = games;
-        this.player = player;
-        var known = player.known().map(Player::storedId);
-        this.finished = known.map(games::finishedSources).orElse(Set.of());
-        this.begun = known.map(games::begunSources).orElse(Set.of());
+        this.desk = desk;
+        this.all = desk.shelved(desk.library().packs());
+        this.form = new ShelfForm(all, texts, this::chosen);
         addClassNames("page", "library");
+        found.addClassNames("quiet", "shelf-found");
+        found.getElement().setAttribute("role", "status");
     }
 
     @Override
@@ -69,41 +49,42 @@ final class LibraryView extends Div implements BeforeEnterObserver, HasDynamicTi
         removeAll();
         var lead = new Paragraph(texts.say("library.library.lead"));
         lead.addClassName("lead");
-        var sections = PuzzleKinds.all().stream()
-                .flatMap(kind -> library.packs(kind.id()).stream().sorted(Comparator.comparing(this::isSpecial)))
-                .map(this::section)
-                .toList();
         var shelf = Shelf.of(event.getLocation().getQueryParameters());
-        add(new H1(texts.say("library.library.title")), lead, new Shelves(sections, shelf, texts));
+        form.show(shelf);
+        add(new H1(texts.say("library.library.title")), lead, form, found, shown);
+        show(shelf);
     }
 
-    /// Whether a pack is called by more than its size; such packs stand after the sizes.
-    private boolean isSpecial(Pack pack) {
-        return texts.has("library.pack." + pack.id());
+    private void chosen(Shelf shelf) {
+        UI.getCurrentOrThrow().getPage().getHistory().replaceState(null, new Location(ADDRESS, shelf.address()));
+        show(shelf);
     }
 
-    private PackSection section(Pack pack) {
-        var entries = pack.entries();
-        var tiles = IntStream.range(0, entries.size())
-                .mapToObj(i -> tile(entries.get(i), i + 1))
-                .toList();
-        return new PackSection(pack, tiles, texts, ratings, executor);
+    private void show(Shelf shelf) {
+        shown.removeAll();
+        if (shelf.equals(Shelf.ALL)) {
+            found.setText("");
+            shown.add(new PackCards(desk.library().packs(), all, texts));
+            return;
+        }
+        var fitting = all.stream().filter(shelf::has).toList();
+        found.setText(texts.say("library.filter.found", "count", fitting.size()));
+        if (fitting.isEmpty()) {
+            shown.add(nothing());
+        } else {
+            var tile = new ShelfTile(texts, true, desk::play);
+            shown.add(new TileList(fitting, TileList.PAGE, texts, tile::of));
+        }
     }
 
-    private ShelfTile tile(PuzzleEntry entry, int place) {
-        return new ShelfTile(entry, place, progress(entry), texts, () -> play(entry));
-    }
-
-    private Progress progress(PuzzleEntry entry) {
-        return finished.contains(entry.id())
-                ? Progress.SOLVED
-                : begun.contains(entry.id()) ? Progress.BEGUN : Progress.NEW;
-    }
-
-    /// Goes on with the game of this puzzle that is not finished, or else begins one.
-    private void play(PuzzleEntry entry) {
-        var game = games.unfinishedFrom(player.id(), entry.id())
-                .orElseGet(() -> games.start(player.id(), entry, entry.id()).id());
-        UI.getCurrentOrThrow().navigate("play/" + game);
+    private Div nothing() {
+        var nothing = new Div();
+        nothing.addClassNames("card", "shelf-empty");
+        nothing.add(
+                new Paragraph(texts.say("library.filter.none")), new Button(texts.say("library.filter.clear"), _ -> {
+                    form.show(Shelf.ALL);
+                    chosen(Shelf.ALL);
+                }));
+        return nothing;
     }
 }

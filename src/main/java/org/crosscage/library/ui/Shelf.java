@@ -4,14 +4,12 @@ import com.vaadin.flow.router.QueryParameters;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Predicate;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleKind;
-import org.crosscage.core.model.Puzzle;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.learn.Ladder;
-import org.crosscage.library.Difficulty;
+import org.crosscage.library.Listing;
 
 /// Which puzzles of the library somebody wants to see; what is empty leaves everything open. It is part of the
 /// page's address.
@@ -24,8 +22,8 @@ record Shelf(String size, String grade, String technique, String progress) {
 
     static final Shelf ALL = new Shelf("", "", "", "");
 
-    /// Not solved yet, begun or not; begun and not solved; solved.
-    static final List<String> PROGRESS = List.of("unsolved", "begun", "solved");
+    /// Not begun; begun and not solved; not solved, begun or not; solved.
+    static final List<String> PROGRESS = List.of("new", "begun", "unsolved", "solved");
 
     /// What an address says of kinds, grades, techniques or progress that there are none of is as if it did not say it.
     static Shelf of(QueryParameters address) {
@@ -79,37 +77,24 @@ record Shelf(String size, String grade, String technique, String progress) {
         return new Shelf(size, grade, technique, value);
     }
 
-    /// @param found the puzzle's grade; empty while it is not known, and where there is none
-    /// @param difficulty empty while it is not known; then the puzzle needs no technique
-    boolean has(Puzzle puzzle, Optional<Grade> found, Optional<Difficulty> difficulty, Progress far) {
-        return hasSize(puzzle)
-                && (grade.isEmpty() || found.map(Grade::id).equals(Optional.of(grade)))
-                && (technique.isEmpty()
-                        || difficulty.filter(this::needsTechnique).isPresent())
-                && hasProgress(far);
+    boolean has(Shelved puzzle) {
+        return (size.isEmpty() || size.equals(puzzle.listing().kind()) || size.equals(size(puzzle.listing())))
+                && (grade.isEmpty() || grade.equals(puzzle.grade().id()))
+                && (technique.isEmpty() || puzzle.needs(technique))
+                && (progress.isEmpty() || progress(puzzle.progress()).contains(progress));
     }
 
-    private boolean hasSize(Puzzle puzzle) {
-        return size.isEmpty() || size.equals(puzzle.kind()) || size.equals(size(puzzle));
-    }
-
-    private boolean needsTechnique(Difficulty difficulty) {
-        return difficulty instanceof Difficulty.Rated rated
-                && rated.rating().techniques().containsKey(technique);
-    }
-
-    private boolean hasProgress(Progress far) {
-        return switch (progress) {
-            case "unsolved" -> far != Progress.SOLVED;
-            case "begun" -> far == Progress.BEGUN;
-            case "solved" -> far == Progress.SOLVED;
-            default -> true;
+    /// What can be chosen so that a puzzle this far is shown.
+    static List<String> progress(Progress far) {
+        return switch (far) {
+            case NEW -> List.of("new", "unsolved");
+            case BEGUN -> List.of("begun", "unsolved");
+            case SOLVED -> List.of("solved");
         };
     }
 
     /// How a puzzle's size is written in an address.
-    static String size(Puzzle puzzle) {
-        return puzzle.kind() + "-" + puzzle.shape().rows() + "x"
-                + puzzle.shape().columns();
+    static String size(Listing listing) {
+        return listing.kind() + "-" + listing.size();
     }
 }

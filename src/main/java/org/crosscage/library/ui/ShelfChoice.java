@@ -1,10 +1,10 @@
 package org.crosscage.library.ui;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Function;
-import java.util.function.ToIntFunction;
 import org.crosscage.shell.ui.Picker;
 import org.crosscage.shell.ui.Picker.Option;
 import org.crosscage.texts.Texts;
@@ -16,24 +16,33 @@ import org.crosscage.texts.Texts;
 /// @param possible everything that can be chosen, but "all"
 /// @param chosen what a shelf says of it
 /// @param with another choice on the same shelf
+/// @param found the choices that show a puzzle
 record ShelfChoice(
         String key,
         Picker picker,
         List<Option> possible,
         Function<Shelf, String> chosen,
-        BiFunction<Shelf, String, Shelf> with) {
+        BiFunction<Shelf, String, Shelf> with,
+        Function<Shelved, ? extends Iterable<String>> found) {
 
     ShelfChoice {
         possible = List.copyOf(possible);
     }
 
-    /// @param puzzles how many a shelf shows
-    void offer(Shelf shelf, ToIntFunction<Shelf> puzzles, Texts texts) {
+    /// @param all the puzzles that there are, looked through once
+    void offer(Shelf shelf, List<Shelved> all, Texts texts) {
+        var others = with.apply(shelf, "");
+        var counts = new HashMap<String, Integer>();
+        for (var puzzle : all) {
+            if (others.has(puzzle)) {
+                found.apply(puzzle).forEach(value -> counts.merge(value, 1, Integer::sum));
+            }
+        }
         var now = chosen.apply(shelf);
         var offered = new ArrayList<Option>();
         offered.add(new Option("", "", texts.say("library.filter." + key + ".all")));
         for (var option : possible) {
-            int count = puzzles.applyAsInt(with.apply(shelf, option.value()));
+            int count = counts.getOrDefault(option.value(), 0);
             if (count > 0 || option.value().equals(now)) {
                 var words = texts.say("library.filter.counted", "what", option.words(), "count", count);
                 offered.add(new Option(option.group(), option.value(), words));

@@ -3,19 +3,18 @@ package org.crosscage.library.ui;
 import com.vaadin.flow.component.html.Div;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.ToIntFunction;
+import java.util.stream.Collectors;
 import org.crosscage.board.ui.PuzzleNames;
 import org.crosscage.core.generate.Grade;
-import org.crosscage.core.model.Puzzle;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.learn.Ladder;
+import org.crosscage.library.Listing;
 import org.crosscage.shell.ui.Picker;
 import org.crosscage.shell.ui.Picker.Option;
 import org.crosscage.texts.Texts;
@@ -25,43 +24,65 @@ final class ShelfForm extends Div {
 
     private static final long serialVersionUID = 1L;
 
-    private static final Comparator<Puzzle> SMALL_FIRST = Comparator.<Puzzle>comparingInt(
-                    puzzle -> puzzle.shape().rows() * puzzle.shape().columns())
-            .thenComparingInt(puzzle -> puzzle.shape().rows());
+    private static final Comparator<Listing> SMALL_FIRST = Comparator.<Listing>comparingInt(
+                    listing -> listing.size().rows() * listing.size().columns())
+            .thenComparingInt(listing -> listing.size().rows());
 
     private final transient Texts texts;
-    private final transient ToIntFunction<Shelf> puzzles;
+    private final transient List<Shelved> all;
     private final transient Consumer<Shelf> listener;
     private final transient List<ShelfChoice> choices;
-    private transient Shelf shelf;
+    private transient Shelf shelf = Shelf.ALL;
 
     /// @param all the puzzles that there are
-    /// @param puzzles how many of them a shelf shows
-    /// @param shelf what is seen at first
     /// @param listener hears what is to be seen from now on
-    ShelfForm(
-            Collection<Puzzle> all, ToIntFunction<Shelf> puzzles, Shelf shelf, Texts texts, Consumer<Shelf> listener) {
+    ShelfForm(List<Shelved> all, Texts texts, Consumer<Shelf> listener) {
         this.texts = texts;
-        this.puzzles = puzzles;
-        this.shelf = shelf;
+        this.all = all;
         this.listener = listener;
         addClassName("shelf");
         getElement().setAttribute("role", "group").setAttribute("aria-label", texts.say("library.filter"));
         choices = List.of(
-                choice("size", sizes(all), Shelf::size, Shelf::withSize),
-                choice("grade", grades(), Shelf::grade, Shelf::withGrade),
-                choice("technique", techniques(), Shelf::technique, Shelf::withTechnique),
-                choice("progress", progress(), Shelf::progress, Shelf::withProgress));
-        offer();
+                choice("size", sizes(), Shelf::size, Shelf::withSize, ShelfForm::sizes),
+                choice(
+                        "grade",
+                        grades(),
+                        Shelf::grade,
+                        Shelf::withGrade,
+                        puzzle -> List.of(puzzle.grade().id())),
+                choice(
+                        "technique",
+                        techniques(),
+                        Shelf::technique,
+                        Shelf::withTechnique,
+                        puzzle -> puzzle.listing()
+                                .difficulty()
+                                .rating()
+                                .techniques()
+                                .keySet()),
+                choice(
+                        "progress",
+                        progress(),
+                        Shelf::progress,
+                        Shelf::withProgress,
+                        puzzle -> Shelf.progress(puzzle.progress())));
     }
 
     private ShelfChoice choice(
-            String key, List<Option> possible, Function<Shelf, String> chosen, BiFunction<Shelf, String, Shelf> with) {
+            String key,
+            List<Option> possible,
+            Function<Shelf, String> chosen,
+            BiFunction<Shelf, String, Shelf> with,
+            Function<Shelved, ? extends Iterable<String>> found) {
         var picker =
                 new Picker(texts.say("library.filter." + key), value -> change(key, with.apply(this.shelf, value)));
         picker.setId("shelf-" + key);
         add(picker);
-        return new ShelfChoice(key, picker, possible, chosen, with);
+        return new ShelfChoice(key, picker, possible, chosen, with, found);
+    }
+
+    private static List<String> sizes(Shelved puzzle) {
+        return List.of(puzzle.listing().kind(), Shelf.size(puzzle.listing()));
     }
 
     /// What the changed list itself offers depends on the others alone; it may still be open.
@@ -71,19 +92,14 @@ final class ShelfForm extends Div {
         choices.stream().filter(choice -> !choice.key().equals(changed)).forEach(this::offer);
     }
 
-    /// Everything is to be seen again.
-    void clear() {
-        shelf = Shelf.ALL;
-        offer();
-    }
-
-    /// Offers what can be chosen now that more is known of the puzzles.
-    void offer() {
+    /// Shows what is chosen otherwise, as it has to be once before it is seen.
+    void show(Shelf other) {
+        shelf = other;
         choices.forEach(this::offer);
     }
 
     private void offer(ShelfChoice choice) {
-        choice.offer(shelf, puzzles, texts);
+        choice.offer(shelf, all, texts);
     }
 
     private List<Option> grades() {
@@ -107,24 +123,27 @@ final class ShelfForm extends Div {
                 .toList();
     }
 
-    private List<Option> sizes(Collection<Puzzle> puzzles) {
+    private List<Option> sizes() {
         var names = new PuzzleNames(texts);
-        var all = new ArrayList<Option>();
+        var offered = new ArrayList<Option>();
         for (var kind : PuzzleKinds.all()) {
-            all.add(new Option(names.kind(kind.id()), kind.id(), names.kind(kind.id())));
-            puzzles.stream()
-                    .filter(puzzle -> puzzle.kind().equals(kind.id()))
+            offered.add(new Option(names.kind(kind.id()), kind.id(), names.kind(kind.id())));
+            all.stream()
+                    .map(Shelved::listing)
+                    .filter(listing -> listing.kind().equals(kind.id()))
+                    .collect(Collectors.toMap(Listing::size, listing -> listing, (first, _) -> first))
+                    .values()
+                    .stream()
                     .sorted(SMALL_FIRST)
-                    .map(puzzle -> new Option(
+                    .map(listing -> new Option(
                             names.kind(kind.id()),
-                            Shelf.size(puzzle),
+                            Shelf.size(listing),
                             names.of(
                                     kind.id(),
-                                    puzzle.shape().rows(),
-                                    puzzle.shape().columns())))
-                    .distinct()
-                    .forEach(all::add);
+                                    listing.size().rows(),
+                                    listing.size().columns())))
+                    .forEach(offered::add);
         }
-        return all;
+        return offered;
     }
 }

@@ -4,93 +4,44 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Span;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.function.Consumer;
 import org.crosscage.board.ui.GradeSign;
 import org.crosscage.board.ui.PuzzleNames;
 import org.crosscage.board.ui.Thumbnail;
-import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.library.Difficulty;
-import org.crosscage.library.PuzzleOrder;
 import org.crosscage.texts.Texts;
-import org.jspecify.annotations.Nullable;
 
-/// A shipped puzzle in the library: its picture, its number, its grade, and how far the player is with it.
-final class ShelfTile {
+/// Draws shipped puzzles: picture, number, grade, and how far the player is with it; a press on one begins it.
+///
+/// @param among whether puzzles of other packs stand beside it: then its kind and size are seen, and not only heard
+/// @param play begins the puzzle
+record ShelfTile(Texts texts, boolean among, Consumer<PuzzleEntry> play) {
 
-    private final PuzzleEntry entry;
-    private final int place;
-    /// What a generated puzzle's name says before anybody has looked.
-    private final Optional<Grade> wanted;
-    private final Progress progress;
-    private final Texts texts;
-    private final GradeSign sign;
-    private final PuzzleTile tile;
-    private @Nullable Difficulty difficulty;
-
-    /// @param place in its pack, from 1
-    ShelfTile(PuzzleEntry entry, int place, Progress progress, Texts texts, Runnable play) {
-        this.entry = entry;
-        this.place = place;
-        this.wanted =
-                PuzzleOrder.named(entry.id()).flatMap(order -> order.wanted().grade());
-        this.progress = progress;
-        this.texts = texts;
-        this.sign = new GradeSign(texts);
-        wanted.ifPresent(sign::show);
+    PuzzleTile of(Shelved puzzle) {
+        var entry = puzzle.pack().entries().get(puzzle.number() - 1);
         var picture = PuzzleKinds.of(entry.puzzle().kind()).picture(entry.puzzle());
-        this.tile = PuzzleTile.button(
-                play, Thumbnail.of(entry.puzzle(), picture), name(), notes().toArray(Component[]::new));
-    }
-
-    PuzzleEntry entry() {
-        return entry;
-    }
-
-    PuzzleTile tile() {
-        return tile;
-    }
-
-    /// As soon as it is known.
-    Optional<Grade> grade() {
-        return difficulty == null ? wanted : difficulty.grade();
-    }
-
-    Optional<Difficulty> difficulty() {
-        return Optional.ofNullable(difficulty);
-    }
-
-    void show(Difficulty known) {
-        difficulty = known;
-        known.grade().ifPresentOrElse(sign::show, sign::showNone);
-    }
-
-    boolean isOn(Shelf shelf) {
-        return shelf.has(entry.puzzle(), grade(), difficulty(), progress);
-    }
-
-    /// Whether it is to be seen; shows or hides it.
-    boolean putOn(Shelf shelf) {
-        boolean seen = isOn(shelf);
-        tile.setVisible(seen);
-        return seen;
+        return PuzzleTile.button(
+                () -> play.accept(entry),
+                Thumbnail.of(entry.puzzle(), picture),
+                name(puzzle, entry),
+                notes(puzzle).toArray(Component[]::new));
     }
 
     /// The title that came with it, or else its number in the pack.
-    private String name() {
+    private String name(Shelved puzzle, PuzzleEntry entry) {
         var title = entry.notes().get("title");
-        return title != null ? title : texts.say("library.number", "number", place);
+        return title != null ? title : texts.say("library.number", "number", puzzle.number());
     }
 
-    private List<Component> notes() {
+    private List<Component> notes(Shelved puzzle) {
         var notes = new ArrayList<Component>();
-        var shape = entry.puzzle().shape();
-        var heard = new Span(new PuzzleNames(texts).of(entry.puzzle().kind(), shape.rows(), shape.columns()));
-        heard.addClassName("visually-hidden");
-        notes.add(heard);
-        notes.add(sign);
-        switch (progress) {
+        var size = puzzle.listing().size();
+        var kind = new Span(new PuzzleNames(texts).of(puzzle.listing().kind(), size.rows(), size.columns()));
+        kind.addClassName(among ? "tile-note" : "visually-hidden");
+        notes.add(kind);
+        notes.add(new GradeSign(texts, puzzle.grade()));
+        switch (puzzle.progress()) {
             case SOLVED -> {
                 var done = PuzzleTile.note(texts.say("library.library.done"));
                 done.addClassName("done");

@@ -47,7 +47,7 @@ final class NextPuzzle {
 
     private Optional<PuzzleEntry> shipped(SavedGame last) {
         var begun = games.begunSources(last.player());
-        return library.packs().stream()
+        return library.packOf(last.source()).stream()
                 .flatMap(pack -> after(pack.entries(), last.source()))
                 .filter(entry -> !begun.contains(entry.id()))
                 .findFirst();

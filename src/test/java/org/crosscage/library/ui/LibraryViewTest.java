@@ -6,23 +6,26 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.button.Button;
 import com.vaadin.flow.component.html.Anchor;
-import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.router.QueryParameters;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Pattern;
+import java.util.Optional;
 import org.crosscage.ViewTest;
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.Size;
 import org.crosscage.core.model.Solution;
 import org.crosscage.core.search.Limits;
 import org.crosscage.core.search.Solver;
 import org.crosscage.core.search.SolverContext;
-import org.crosscage.library.Difficulty;
+import org.crosscage.library.Listing;
+import org.crosscage.library.Pack;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.play.Change;
 import org.crosscage.play.GameService;
@@ -36,7 +39,7 @@ import org.springframework.beans.factory.annotation.Autowired;
 
 final class LibraryViewTest extends ViewTest {
 
-    private static final Pattern GRADE = Pattern.compile("Gentle|Easy|Medium|Hard|Expert|Extreme|Beyond");
+    private static final String PACK = "library/kenken-4x4";
 
     @Autowired
     private PuzzleLibrary library;
@@ -59,35 +62,81 @@ final class LibraryViewTest extends ViewTest {
     }
 
     @Test
-    void everyPackHasItsSection() {
-        assertThat(_find(H2.class)).hasSameSizeAs(library.packs());
-        assertThat(_find(H2.class)).extracting(H2::getText).contains("Report boards", "Kakuro 15 × 15", "KenKen 9 × 9");
+    void everyPackIsThereAndLeadsToItsPuzzles() {
+        var addresses = _find(Anchor.class).stream()
+                .map(Anchor::getHref)
+                .filter(href -> href.startsWith("library/"))
+                .toList();
+        assertThat(addresses)
+                .containsExactlyInAnyOrderElementsOf(library.packs().stream()
+                        .map(pack -> "library/" + pack.id())
+                        .toList());
+        assertThat(_find(PackCard.class).getFirst().getElement().getTextRecursively())
+                .contains("6 × 6", "120 puzzles", "Gentle", "Extreme")
+                .doesNotContain("solved");
+        _assertNone(PuzzleTile.class);
     }
 
     @Test
-    void sizesStandFromSmallToLargeAndPacksWithANameOfTheirOwnAfterThem() {
-        var kakuro = _find(Anchor.class).stream()
-                .map(Anchor::getText)
-                .filter(words -> words.matches("[0-9]+ × [0-9]+|Report boards|The hardest board"))
-                .limit(11)
-                .toList();
-        assertThat(kakuro).startsWith("6 × 6", "6 × 9").endsWith("15 × 15", "Report boards", "The hardest board");
+    void sizesStandFromSmallToLarge() {
+        assertThat(_find(PackCard.class))
+                .extracting(card -> card.getId().orElseThrow())
+                .containsSubsequence(
+                        "kakuro-6x6", "kakuro-6x9", "kakuro-8x8", "kakuro-15x15", "beyond-level-1", "kenken-4x4");
         assertThat(_get(Picker.class, spec -> spec.withId("shelf-size")).options())
                 .extracting(Picker.Option::words)
-                .containsSubsequence(
-                        "Kakuro 3 × 3 (1)", "Kakuro 4 × 4 (1)", "Kakuro 6 × 6 (12)", "Kakuro 15 × 15 (10)");
+                .containsSubsequence("Kakuro 3 × 3 (1)", "Kakuro 4 × 4 (1)", "Kakuro 15 × 15 (110)");
     }
 
     @Test
-    void everyShippedPuzzleCanBeChosen() {
+    void aPackShowsItsPuzzlesByGradeAndNotBeforeTheyAreNear() {
+        UI.getCurrent().navigate("library/kenken-6x6");
+
+        assertThat(_get(H1.class).getText()).isEqualTo("KenKen 6 × 6");
+        assertThat(_find(TileList.class)).hasSize(6);
         assertThat(_find(PuzzleTile.class))
-                .hasSize(library.packs().stream()
-                        .mapToInt(pack -> pack.entries().size())
-                        .sum());
+                .hasSize(20)
+                .allSatisfy(tile -> assertThat(words(tile)).contains("Gentle"));
+
+        _click(_get(_find(TileList.class).get(1), Button.class, spec -> spec.withText("Show more, 20 are left")));
+
+        assertThat(_find(PuzzleTile.class)).hasSize(40);
+    }
+
+    @Test
+    void aPackThatIsNotThereIsNotFound() {
+        UI.getCurrent().navigate("library/none");
+
+        assertThat(_find(H1.class)).extracting(H1::getText).doesNotContain("Library");
+        _assertNone(TileList.class);
+    }
+
+    @Test
+    void aTechniqueHasAPackThatSaysWhatItsPuzzlesNeed() {
+        UI.getCurrent().navigate("library/kenken-needs-naked-pair");
+
+        assertThat(_get(H1.class).getText()).isEqualTo("Naked pair");
+        assertThat(words(UI.getCurrent())).contains("Naked pair alone leads on");
+    }
+
+    @Test
+    void aFilteredListGoesOnPageByPage() {
+        pick("shelf-size", "kenken-9x9");
+        int all = library.pack("kenken-9x9").orElseThrow().listings().size();
+        assertThat(_find(PuzzleTile.class)).hasSize(TileList.PAGE);
+        assertThat(words(UI.getCurrent())).contains(all + " puzzles fit.", "Show more, " + (all - TileList.PAGE));
+
+        everyTile();
+
+        assertThat(_find(PuzzleTile.class)).hasSize(all);
+        _assertNone(Button.class, spec -> spec.withClasses("more-tiles"));
     }
 
     @Test
     void aPuzzleWithATitleIsCalledByIt() {
+        UI.getCurrent().navigate("library/report-boards");
+        everyTile();
+
         assertThat(_find(PuzzleTile.class))
                 .extracting(LibraryViewTest::words)
                 .anyMatch(words -> words.contains("Report board 1 (its easy)"));
@@ -95,7 +144,9 @@ final class LibraryViewTest extends ViewTest {
 
     @Test
     void whatWasNeverPlayedHasNoMark() {
-        assertThat(words(tile(smallest))).doesNotContain("Begun").doesNotContain("Solved");
+        UI.getCurrent().navigate(PACK);
+
+        assertThat(words(first())).doesNotContain("Begun").doesNotContain("Solved");
     }
 
     @Test
@@ -114,9 +165,9 @@ final class LibraryViewTest extends ViewTest {
         choose(smallest);
         play(solution().digit(0), 0);
 
-        UI.getCurrent().navigate("library");
+        UI.getCurrent().navigate(PACK);
 
-        assertThat(words(tile(smallest))).contains("Begun").doesNotContain("Solved");
+        assertThat(words(first())).contains("Begun").doesNotContain("Solved");
     }
 
     @Test
@@ -125,7 +176,6 @@ final class LibraryViewTest extends ViewTest {
         play(solution().digit(0), 0);
         var before = address();
 
-        UI.getCurrent().navigate("library");
         choose(smallest);
 
         assertThat(address()).isEqualTo(before);
@@ -135,9 +185,9 @@ final class LibraryViewTest extends ViewTest {
     void aFinishedPuzzleIsMarkedAsSolved() {
         finish();
 
-        UI.getCurrent().navigate("library");
+        UI.getCurrent().navigate(PACK);
 
-        assertThat(words(tile(smallest))).contains("Solved").doesNotContain("Begun");
+        assertThat(words(first())).contains("Solved").doesNotContain("Begun");
     }
 
     @Test
@@ -145,76 +195,47 @@ final class LibraryViewTest extends ViewTest {
         finish();
         var before = address();
 
-        UI.getCurrent().navigate("library");
         choose(smallest);
 
         assertThat(address()).startsWith("play/").isNotEqualTo(before);
     }
 
     @Test
-    void everyPuzzleGetsItsGrade() {
-        eventually(() -> assertThat(_find(PuzzleTile.class))
-                .allSatisfy(tile -> assertThat(words(tile)).containsPattern(GRADE)));
-    }
-
-    @Test
-    void onTheSecondVisitTheGradesAreThereAtOnce() {
-        everyPuzzleGetsItsGrade();
-        UI.getCurrent().navigate("");
+    void aCardSaysHowManyAreSolved() {
+        finish();
 
         UI.getCurrent().navigate("library");
 
-        assertThat(_find(PuzzleTile.class))
-                .allSatisfy(tile -> assertThat(words(tile)).containsPattern(GRADE));
+        assertThat(_find(PackCard.class).stream()
+                        .filter(card -> card.getId().equals(Optional.of("kenken-4x4")))
+                        .map(card -> card.getElement().getTextRecursively()))
+                .singleElement()
+                .satisfies(words -> assertThat(words).contains("1 of 75 solved"));
     }
 
     @Test
-    void aSizeLeavesItsPack() {
-        pick("shelf-size", "kenken-4x4");
-
-        assertThat(_find(PackSection.class))
-                .extracting(section -> section.pack().id())
-                .containsExactly("kenken-4x4");
-        assertThat(_find(
-                        Anchor.class,
-                        spec -> spec.withPredicate(link -> link.getHref().startsWith("library#"))))
-                .hasSize(1);
-    }
-
-    @Test
-    void aGradeLeavesThePuzzlesOfIt() {
-        everyPuzzleGetsItsGrade();
-
+    void aGradeLeavesThePuzzlesOfItInAllSizes() {
         pick("shelf-grade", "easy");
 
         assertThat(_find(PuzzleTile.class))
                 .isNotEmpty()
-                .allSatisfy(tile -> assertThat(words(tile)).contains("Easy"));
-    }
-
-    @Test
-    void techniquesThatSomePuzzleNeedsCanBeChosen() {
-        everyPuzzleGetsItsGrade();
-        eventually(() -> assertThat(offered("shelf-technique")).contains("naked-pair"));
-
-        pick("shelf-technique", "naked-pair");
-
-        assertThat(_find(PuzzleTile.class)).isNotEmpty().hasSizeLessThan(everything());
+                .allSatisfy(tile -> assertThat(words(tile)).contains("Easy").containsPattern("Kakuro|KenKen"));
     }
 
     @Test
     void onlyWhatLeavesAPuzzleCanBeChosenAndItIsSaidHowMany() {
-        everyPuzzleGetsItsGrade();
+        assertThat(offered("shelf-technique")).contains("naked-pair");
         assertThat(offered("shelf-grade"))
                 .containsSubsequence("", "gentle", "extreme")
                 .doesNotContain("beyond");
-        assertThat(offered("shelf-progress")).containsExactly("", "unsolved");
+        assertThat(offered("shelf-progress")).containsExactly("", "new", "unsolved");
 
         pick("shelf-size", "kenken-4x4");
 
         assertThat(offered("shelf-grade")).containsSubsequence("", "gentle").doesNotContain("extreme");
         for (var grade : _get(Picker.class, spec -> spec.withId("shelf-grade")).options()) {
             pick("shelf-grade", grade.value());
+            everyTile();
             assertThat(grade.words())
                     .endsWith(
                             grade.value().isEmpty()
@@ -224,26 +245,25 @@ final class LibraryViewTest extends ViewTest {
     }
 
     @Test
-    void theHardestBoardIsTheHardest() {
-        eventually(() -> assertThat(_find(PackSection.class)).allMatch(PackSection::isRated));
+    void theHardestBoardIsTheHardestOfItsSize() {
+        var hardest = library.packs("kakuro").stream()
+                .flatMap(pack -> pack.listings().stream())
+                .filter(listing -> listing.size().equals(new Size(10, 10)))
+                .max(Comparator.comparing(
+                        listing -> listing.difficulty().rating().score()));
 
-        assertThat(_find(PackSection.class).stream()
-                        .flatMap(section -> section.tiles().stream())
-                        .max(Comparator.comparing(
-                                tile -> ((Difficulty.Rated) tile.difficulty().orElseThrow())
-                                        .rating()
-                                        .score()))
-                        .map(tile -> tile.entry().id()))
-                .contains("beyond-level-1");
+        assertThat(hardest.map(Listing::id)).contains("beyond-level-1");
     }
 
     @Test
     void whatIsSolvedCanBeLeftOut() {
         finish();
         UI.getCurrent().navigate("library");
+        pick("shelf-size", "kenken-4x4");
 
         pick("shelf-progress", "unsolved");
-        assertThat(_find(PuzzleTile.class)).hasSize(everything() - 1);
+        everyTile();
+        assertThat(_find(PuzzleTile.class)).hasSize(74);
 
         pick("shelf-progress", "solved");
         assertThat(_find(PuzzleTile.class))
@@ -252,28 +272,31 @@ final class LibraryViewTest extends ViewTest {
     }
 
     @Test
-    void whereNothingIsLeftOneButtonShowsEverythingAgain() {
+    void whereNothingIsLeftOneButtonShowsAllPacksAgain() {
         pick("shelf-progress", "solved");
         _assertNone(PuzzleTile.class);
 
-        _click(_get(Button.class, spec -> spec.withText("Show all puzzles")));
+        _click(_get(Button.class, spec -> spec.withText("Show all packs")));
 
-        assertThat(_find(PuzzleTile.class)).hasSize(everything());
+        assertThat(_find(PackCard.class)).isNotEmpty();
     }
 
     @Test
     void anAddressChoosesToo() {
-        UI.getCurrent().navigate("library", QueryParameters.simple(Map.of("size", "kenken-9x9")));
+        UI.getCurrent().navigate("library", QueryParameters.simple(Map.of("size", "kenken-9x9", "grade", "hard")));
 
-        assertThat(_find(PuzzleTile.class))
-                .hasSameSizeAs(library.packs().stream()
-                        .filter(pack -> pack.id().equals("kenken-9x9"))
-                        .flatMap(pack -> pack.entries().stream())
-                        .toList());
+        assertThat(_find(PuzzleTile.class)).hasSize(20);
     }
 
-    private int everything() {
-        return library.packs().stream().mapToInt(pack -> pack.entries().size()).sum();
+    private static void everyTile() {
+        for (var more = more(); more.isPresent(); more = more()) {
+            _click(more.get());
+        }
+    }
+
+    private static Optional<Button> more() {
+        return _find(Button.class, spec -> spec.withClasses("more-tiles")).stream()
+                .findFirst();
     }
 
     private static List<String> offered(String id) {
@@ -306,19 +329,18 @@ final class LibraryViewTest extends ViewTest {
         games.submit(player.id(), id, "test", cell + 1, new Op.Play(Move.of(new Change.Digit(cell, digit))));
     }
 
+    /// The smallest puzzle is the first of its pack.
     private void choose(PuzzleEntry entry) {
-        _click(_get(tile(entry), NativeButton.class));
+        UI.getCurrent().navigate(PACK);
+        assertThat(library.packOf(entry.id()).map(Pack::id)).contains("kenken-4x4");
+        _click(_get(first(), NativeButton.class));
     }
 
-    private PuzzleTile tile(PuzzleEntry entry) {
-        int at = library.packs().stream()
-                .flatMap(pack -> pack.entries().stream())
-                .toList()
-                .indexOf(entry);
-        return _find(PuzzleTile.class).get(at);
+    private static PuzzleTile first() {
+        return _find(PuzzleTile.class).getFirst();
     }
 
-    private static String words(PuzzleTile tile) {
-        return tile.getElement().getTextRecursively();
+    private static String words(Component component) {
+        return component.getElement().getTextRecursively();
     }
 }

@@ -4,28 +4,36 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.router.QueryParameters;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.generate.Rating;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.Size;
 import org.crosscage.core.logic.Tier;
-import org.crosscage.core.model.Puzzle;
 import org.crosscage.library.Difficulty;
 import org.crosscage.library.ExamplePuzzles;
+import org.crosscage.library.Listing;
+import org.crosscage.library.Pack;
 import org.junit.jupiter.api.Test;
 
 class ShelfTest {
 
-    private static final Puzzle KAKURO = ExamplePuzzles.oneSolution();
-    private static final Optional<Difficulty> HARD = Optional.of(new Difficulty.Rated(
-            new Rating(Grade.HARD, Optional.of(Tier.HARD), 300, 2, new LinkedHashMap<>(Map.of("cut-set", 1))),
-            OptionalInt.empty()));
+    private static final Listing HARD = new Listing(
+            "one",
+            "kakuro",
+            new Size(3, 3),
+            new Difficulty.Rated(
+                    new Rating(Grade.HARD, Optional.of(Tier.HARD), 300, 2, new LinkedHashMap<>(Map.of("cut-set", 1))),
+                    OptionalInt.empty()));
+    private static final Pack PACK = new Pack(
+            "some", "kakuro", List.of(HARD), () -> List.of(PuzzleEntry.of("one", ExamplePuzzles.oneSolution())));
 
     @Test
     void withNothingChosenEverythingIsSeen() {
-        assertThat(Shelf.ALL.has(KAKURO, Optional.empty(), Optional.empty(), Progress.SOLVED))
-                .isTrue();
+        assertThat(has(Shelf.ALL, Progress.SOLVED)).isTrue();
     }
 
     @Test
@@ -43,35 +51,18 @@ class ShelfTest {
     }
 
     @Test
-    void whatIsNotGradedYetIsOfNoGrade() {
-        assertThat(Shelf.ALL.withGrade("hard").has(KAKURO, Optional.empty(), Optional.empty(), Progress.NEW))
-                .isFalse();
-    }
-
-    @Test
     void aTechniqueHasThePuzzlesThatNeedIt() {
         assertThat(has(Shelf.ALL.withTechnique("cut-set"))).isTrue();
         assertThat(has(Shelf.ALL.withTechnique("innie"))).isFalse();
     }
 
     @Test
-    void notSolvedIsNewOrBegun() {
-        var unsolved = Shelf.ALL.withProgress("unsolved");
-        assertThat(unsolved.has(KAKURO, HARD.flatMap(Difficulty::grade), HARD, Progress.NEW))
-                .isTrue();
-        assertThat(unsolved.has(KAKURO, HARD.flatMap(Difficulty::grade), HARD, Progress.BEGUN))
-                .isTrue();
-        assertThat(unsolved.has(KAKURO, HARD.flatMap(Difficulty::grade), HARD, Progress.SOLVED))
-                .isFalse();
-    }
-
-    @Test
-    void solvedIsSolvedOnly() {
-        var solved = Shelf.ALL.withProgress("solved");
-        assertThat(solved.has(KAKURO, HARD.flatMap(Difficulty::grade), HARD, Progress.SOLVED))
-                .isTrue();
-        assertThat(solved.has(KAKURO, HARD.flatMap(Difficulty::grade), HARD, Progress.BEGUN))
-                .isFalse();
+    void notBegunAndBegunAreBothNotSolved() {
+        assertThat(Progress.values())
+                .extracting(far -> Shelf.PROGRESS.stream()
+                        .filter(chosen -> has(Shelf.ALL.withProgress(chosen), far))
+                        .toList())
+                .containsExactly(List.of("new", "unsolved"), List.of("begun", "unsolved"), List.of("solved"));
     }
 
     @Test
@@ -91,6 +82,10 @@ class ShelfTest {
     }
 
     private static boolean has(Shelf shelf) {
-        return shelf.has(KAKURO, HARD.flatMap(Difficulty::grade), HARD, Progress.NEW);
+        return has(shelf, Progress.NEW);
+    }
+
+    private static boolean has(Shelf shelf, Progress far) {
+        return shelf.has(new Shelved(PACK, 1, HARD, far));
     }
 }

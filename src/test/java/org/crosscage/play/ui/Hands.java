@@ -49,7 +49,7 @@ final class Hands {
                 () => {
                   const at = document.activeElement;
                   const said = at?.innerText?.replaceAll(/\\s/g, '') ?? '';
-                  return said.endsWith('%1$s') || (at?.localName === 'button' && said.includes('%1$s'));
+                  return said.endsWith('%1$s') || (at?.matches('button, a.tile') && said.includes('%1$s'));
                 }
                 """;
         tabUntil(page, focused.formatted(words.replace(" ", "")), words);

@@ -41,6 +41,9 @@ final class PlayIT extends PlayBrowserTest {
         Hands.tabTo(page, "Library");
         page.keyboard().press("Enter");
         page.waitForURL(Pattern.compile("/library$"));
+        Hands.tabTo(page, name);
+        page.keyboard().press("Enter");
+        page.waitForURL(Pattern.compile("/library/"));
         Hands.tabTo(page, "No. 1 " + name);
         page.keyboard().press("Enter");
         page.waitForURL(Pattern.compile("/play/"));

@@ -1,0 +1,60 @@
+package org.crosscage.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.crosscage.library.PackIndex;
+import org.crosscage.texts.Texts;
+
+/// `generate --packs`: a folder with the shipped packs and their index, made or looked through.
+///
+/// @param out gets the result
+/// @param err gets progress and faults
+record PackFolder(Path folder, PrintWriter out, PrintWriter err, Texts texts) {
+
+    /// Makes what is missing, and the index anew.
+    ///
+    /// @return the exit code
+    int write() throws IOException {
+        for (var pack : Packs.ALL) {
+            int written = new PackMaker(pack, folder).write();
+            err.println(texts.say(
+                    "cli.pack-written", "file", folder.resolve(pack.file()).toString(), "count", written));
+        }
+        var proof = new PackProof(folder).run();
+        tell(proof);
+        Files.writeString(folder.resolve(PackIndex.FILE), PackIndex.text(proof.packs()));
+        return proof.faults().isEmpty() ? 0 : Commands.FAILED;
+    }
+
+    /// Proves again what the names of all puzzles and the index say.
+    ///
+    /// @return the exit code
+    int check() throws IOException {
+        var proof = new PackProof(folder).run();
+        tell(proof);
+        var index = folder.resolve(PackIndex.FILE);
+        boolean indexed =
+                Files.exists(index) && PackIndex.parse(Files.readString(index)).equals(proof.packs());
+        if (!indexed) {
+            err.println(texts.say("cli.pack-fault.index", "file", index.toString(), "folder", folder.toString()));
+        }
+        return indexed && proof.faults().isEmpty() ? 0 : Commands.FAILED;
+    }
+
+    private void tell(PackProof.Result proof) {
+        proof.faults()
+                .forEach(fault -> err.println(texts.say("cli.pack-fault." + fault.what(), "name", fault.puzzle())));
+        out.println(texts.say(
+                "cli.packs-checked",
+                Map.of(
+                        "packs", proof.packs().size(),
+                        "puzzles",
+                                proof.packs().stream()
+                                        .mapToInt(pack -> pack.lines().size())
+                                        .sum(),
+                        "faults", proof.faults().size())));
+    }
+}

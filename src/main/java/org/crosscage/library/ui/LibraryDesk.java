@@ -1,0 +1,58 @@
+package org.crosscage.library.ui;
+
+import com.vaadin.flow.component.UI;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.library.Pack;
+import org.crosscage.library.PuzzleLibrary;
+import org.crosscage.play.GameService;
+import org.crosscage.play.Player;
+import org.crosscage.shell.CurrentPlayer;
+import org.springframework.stereotype.Component;
+
+/// The library as the current player sees it.
+@Component
+final class LibraryDesk {
+
+    private final PuzzleLibrary library;
+    private final GameService games;
+    private final CurrentPlayer player;
+
+    LibraryDesk(PuzzleLibrary library, GameService games, CurrentPlayer player) {
+        this.library = library;
+        this.games = games;
+        this.player = player;
+    }
+
+    PuzzleLibrary library() {
+        return library;
+    }
+
+    /// The puzzles of some packs, in their order; costs two queries.
+    List<Shelved> shelved(List<Pack> packs) {
+        var known = player.known().map(Player::storedId);
+        Set<String> finished = known.map(games::finishedSources).orElse(Set.of());
+        Set<String> begun = known.map(games::begunSources).orElse(Set.of());
+        return packs.stream().flatMap(pack -> shelved(pack, finished, begun)).toList();
+    }
+
+    private static Stream<Shelved> shelved(Pack pack, Set<String> finished, Set<String> begun) {
+        return IntStream.range(0, pack.listings().size()).mapToObj(i -> {
+            var listing = pack.listings().get(i);
+            var progress = finished.contains(listing.id())
+                    ? Progress.SOLVED
+                    : begun.contains(listing.id()) ? Progress.BEGUN : Progress.NEW;
+            return new Shelved(pack, i + 1, listing, progress);
+        });
+    }
+
+    /// Goes on with the game of this puzzle that is not finished, or else begins one.
+    void play(PuzzleEntry entry) {
+        var game = games.unfinishedFrom(player.id(), entry.id())
+                .orElseGet(() -> games.start(player.id(), entry, entry.id()).id());
+        UI.getCurrentOrThrow().navigate("play/" + game);
+    }
+}

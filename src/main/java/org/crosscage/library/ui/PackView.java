@@ -1,0 +1,96 @@
+package org.crosscage.library.ui;
+
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.Nav;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.NotFoundException;
+import com.vaadin.flow.router.Route;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.crosscage.board.ui.GradeSign;
+import org.crosscage.board.ui.PuzzleNames;
+import org.crosscage.core.generate.Grade;
+import org.crosscage.library.Pack;
+import org.crosscage.texts.Texts;
+
+/// The puzzles of one pack by their grades. The first grade is there at once, the others come when they are near.
+@Route(LibraryView.ADDRESS + "/:" + PackView.PACK)
+final class PackView extends Div implements BeforeEnterObserver, HasDynamicTitle {
+
+    static final String PACK = "pack";
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient Texts texts;
+    private final transient LibraryDesk desk;
+    private String name = "";
+
+    PackView(Texts texts, LibraryDesk desk) {
+        this.texts = texts;
+        this.desk = desk;
+        addClassNames("page", "library");
+    }
+
+    @Override
+    public String getPageTitle() {
+        return texts.say("shell.title", "page", name);
+    }
+
+    @Override
+    public void beforeEnter(BeforeEnterEvent event) {
+        removeAll();
+        show(event.getRouteParameters().get(PACK).flatMap(desk.library()::pack).orElseThrow(NotFoundException::new));
+    }
+
+    private void show(Pack pack) {
+        name = new PuzzleNames(texts).pack(pack.id(), pack.kind(), pack.size());
+        var back = new Anchor(LibraryView.ADDRESS, texts.say("library.library.all-packs"));
+        back.getElement().setAttribute("router-link", true);
+        var way = new Nav(back);
+        way.getElement().setAttribute("aria-label", texts.say("library.library.way"));
+        add(way, new H1(name));
+        var note = note(pack);
+        if (!note.isEmpty()) {
+            var lead = new Paragraph(note);
+            lead.addClassName("lead");
+            add(lead);
+        }
+        var grades = desk.shelved(List.of(pack)).stream()
+                .collect(Collectors.groupingBy(Shelved::grade, TreeMap::new, Collectors.toList()));
+        grades.forEach((grade, puzzles) -> add(section(grade, puzzles, grade == grades.firstKey())));
+    }
+
+    private String note(Pack pack) {
+        var own = "library.pack." + pack.id() + ".note";
+        return texts.has(own)
+                ? texts.say(own)
+                : PuzzleNames.technique(pack.id())
+                        .map(id -> texts.say(
+                                "library.pack.needs.note", "technique", texts.say("hints.technique-name." + id)))
+                        .orElse("");
+    }
+
+    private Section section(Grade grade, List<Shelved> puzzles, boolean first) {
+        var count = new Span(texts.say("library.library.count", "count", puzzles.size()));
+        count.addClassName("chip");
+        var solved = puzzles.stream()
+                .filter(puzzle -> puzzle.progress() == Progress.SOLVED)
+                .count();
+        var head = new Div(new H2(new GradeSign(texts, grade)), count);
+        head.addClassNames("section-title", "pack-head");
+        if (solved > 0) {
+            head.add(PuzzleTile.note(texts.say("library.library.solved", "count", solved, "of", puzzles.size())));
+        }
+        var tile = new ShelfTile(texts, false, desk::play);
+        return new Section(head, new TileList(puzzles, first ? TileList.PAGE : 0, texts, tile::of));
+    }
+}
