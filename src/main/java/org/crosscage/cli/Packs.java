@@ -1,10 +1,10 @@
 package org.crosscage.cli;
 
+import java.util.Collection;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.logic.Tier;
@@ -20,7 +20,7 @@ final class Packs {
     /// How many puzzles a grade gets in a pack, unless one takes too long.
     private static final int EACH = 20;
 
-    private static final Set<Grade> COMMON = EnumSet.range(Grade.EASY, Grade.EXPERT);
+    private static final List<Grade> COMMON = List.of(Grade.EASY, Grade.MEDIUM, Grade.HARD, Grade.EXPERT);
 
     /// So few drafts are looked at for a puzzle that needs a technique that rare techniques get fewer puzzles.
     private static final int DRAFTS_FOR_A_TECHNIQUE = 40;
@@ -43,7 +43,7 @@ final class Packs {
                             themed("kenken-from-zero", "kenken", "6x6", Map.of("values", "0-5"), EACH),
                             themed("kakuro-mirror", "kakuro", "10x10", Map.of("symmetry", "mirror"), EACH),
                             timed("kakuro", "20x20"),
-                            untimed("kakuro", "25x25", COMMON, EACH / 4),
+                            timed("kakuro", "25x25"),
                             untimed("kakuro", "24x30", COMMON, EACH / 4),
                             untimed("kakuro", "30x30", COMMON, EACH / 4)),
                     needing("kenken", "6x6"),
@@ -81,7 +81,7 @@ final class Packs {
         return millis <= 1_000 ? EACH : millis <= 3_000 ? EACH / 2 : millis <= 10_000 ? EACH / 4 : 1;
     }
 
-    private static Pack untimed(String kind, String size, Set<Grade> grades, int each) {
+    private static Pack untimed(String kind, String size, Collection<Grade> grades, int each) {
         return new Pack(
                 kind + "-" + size,
                 kind,

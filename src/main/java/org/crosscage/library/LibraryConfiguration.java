@@ -1,6 +1,9 @@
 package org.crosscage.library;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
+import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -17,6 +20,7 @@ import org.springframework.boot.context.event.ApplicationReadyEvent;
 import org.springframework.context.ApplicationListener;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import org.springframework.core.io.Resource;
 import org.springframework.core.io.ResourceLoader;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
@@ -110,8 +114,18 @@ class LibraryConfiguration {
         return () -> random.nextLong(SEEDS);
     }
 
+    /// @param folder such as `classpath:puzzles` or `file:/home/me/puzzles`
     @Bean
     PuzzleLibrary puzzleLibrary(ResourceLoader resources, @Value("${crosscage.puzzles}") String folder) {
-        return new PackFiles(resources, folder).library(ReferenceScores.standard());
+        return new PackFiles(file -> text(resources.getResource(folder + "/" + file)))
+                .library(ReferenceScores.standard());
+    }
+
+    private static String text(Resource file) {
+        try {
+            return file.getContentAsString(StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException("the shipped puzzles in " + file + " cannot be read", e);
+        }
     }
 }

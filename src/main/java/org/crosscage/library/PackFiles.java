@@ -1,29 +1,24 @@
 package org.crosscage.library;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.crosscage.core.generate.Percentiles;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.kind.PuzzleFormats;
-import org.springframework.core.io.ResourceLoader;
 
 /// The folder of packs. At the start only its index is read.
 final class PackFiles {
 
-    private final ResourceLoader resources;
-    private final String folder;
+    private final UnaryOperator<String> text;
 
-    /// @param folder such as `classpath:puzzles` or `file:/home/me/puzzles`
-    PackFiles(ResourceLoader resources, String folder) {
-        this.resources = resources;
-        this.folder = folder.endsWith("/") ? folder : folder + "/";
+    /// @param text of a file, by its path from the folder of packs
+    PackFiles(UnaryOperator<String> text) {
+        this.text = text;
     }
 
     PuzzleLibrary library(Percentiles percentiles) {
-        return new PuzzleLibrary(PackIndex.parse(read(PackIndex.FILE)).stream()
+        return new PuzzleLibrary(PackIndex.parse(text.apply(PackIndex.FILE)).stream()
                 .map(listed -> pack(listed, percentiles))
                 .sorted(Comparator.comparing(Pack::kind)
                         .thenComparing(Pack::mostPlaces)
@@ -42,14 +37,6 @@ final class PackFiles {
     }
 
     private List<PuzzleEntry> entries(String file) {
-        return PuzzleFormats.TEXT.read(read(file));
-    }
-
-    private String read(String file) {
-        try {
-            return resources.getResource(folder + file).getContentAsString(StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException("the shipped puzzles in " + folder + file + " cannot be read", e);
-        }
+        return PuzzleFormats.TEXT.read(text.apply(file));
     }
 }
