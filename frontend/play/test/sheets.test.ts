@@ -5,7 +5,7 @@ import { test } from 'node:test';
 const STYLES = new URL('../../styles/', import.meta.url);
 
 /** Each comes whole; those of views come when one is opened that needs them, and stay. */
-const BUNDLES = ['theme', 'shell', 'pages', 'play', 'lab'];
+const BUNDLES = ['theme', 'shell', 'pages', 'play', 'lab', 'print'];
 
 /** A class by itself or elements in it, of which nothing else says where they are. */
 const ALONE = /^\.[\w-]+( [a-z0-9]+)*$/;

@@ -64,6 +64,7 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
             "solver",
             "kind",
             "drawing",
+            "print",
             "texts",
             "library",
             "play",
@@ -82,6 +83,7 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
             entry("core.generate", Set.of("core.model", "core.logic", "core.search")),
             entry("core.kind", Set.of("core.model", "core.logic", "core.search", "core.generate")),
             entry("drawing", Set.of("core.model")),
+            entry("print", Set.of("core", "kind", "drawing", "texts")),
             entry("solver", Set.of("core", "kind")),
             entry("kind", Set.of("core")),
             entry("texts", Set.of("core")),
@@ -89,14 +91,15 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
             entry("play", Set.of("core", "solver", "kind", "library")),
             entry("learn", Set.of("core", "solver", "kind", "library")),
             entry("lab", Set.of("core", "solver", "kind", "library")),
-            entry("cli", Set.of("core", "solver", "kind", "drawing", "texts", "library", "play")),
+            entry("cli", Set.of("core", "solver", "kind", "drawing", "print", "texts", "library", "play")),
             entry("shell", Set.of("texts", "play")),
             entry("shell.ui", Set.of("texts", "shell")),
             entry("board.ui", Set.of("core", "drawing", "texts", "shell.ui")),
             entry("library.ui", ALL_BELOW_A_FEATURE),
             entry("play.ui", ALL_BELOW_A_FEATURE),
             entry("learn.ui", ALL_BELOW_A_FEATURE),
-            entry("lab.ui", ALL_BELOW_A_FEATURE));
+            entry("lab.ui", ALL_BELOW_A_FEATURE),
+            entry("print.ui", ALL_BELOW_A_FEATURE));
 
     @Test
     void thereIsAHouse() {

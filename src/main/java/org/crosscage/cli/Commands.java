@@ -21,6 +21,7 @@ import picocli.CommandLine.Model.CommandSpec;
             RaceCommand.class,
             RateCommand.class,
             ConvertCommand.class,
+            PrintCommand.class,
             ExperimentCommand.class,
             HelpCommand.class
         },

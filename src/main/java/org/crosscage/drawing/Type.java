@@ -50,6 +50,11 @@ public final class Type {
 
     private record Glyph(Path2D outline, double advance) {}
 
+    /// Whether it can write a character.
+    public boolean has(int character) {
+        return characters.getGlyphId(character) != 0;
+    }
+
     public double width(String text) {
         return text.codePoints()
                 .mapToObj(this::glyph)

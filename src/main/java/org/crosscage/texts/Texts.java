@@ -22,7 +22,18 @@ public final class Texts {
 
     /// The areas, one properties file each beside this class.
     public static final List<String> AREAS = List.of(
-            "shell", "library", "play", "board", "hints", "formats", "cli", "learn", "techniques", "solvers", "lab");
+            "shell",
+            "library",
+            "play",
+            "board",
+            "hints",
+            "formats",
+            "cli",
+            "learn",
+            "techniques",
+            "solvers",
+            "lab",
+            "print");
 
     private final Locale locale;
     private final Map<String, String> patterns;

@@ -25,7 +25,19 @@ final class LauncherIT {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"play", "test", "bench", "generate", "solve", "race", "rate", "convert", "experiment", "help"})
+            strings = {
+                "play",
+                "test",
+                "bench",
+                "generate",
+                "solve",
+                "race",
+                "rate",
+                "convert",
+                "print",
+                "experiment",
+                "help"
+            })
     void helpListsEveryCommand(String command) {
         assertThat(launcher.run("help").said()).containsPattern("(?m)^  " + command + " +\\S");
     }
@@ -105,7 +117,7 @@ final class LauncherIT {
 
     /// The launcher repeats what the jar says, so that nothing need be built for it.
     @ParameterizedTest
-    @ValueSource(strings = {"generate", "solve", "race", "rate", "convert", "experiment"})
+    @ValueSource(strings = {"generate", "solve", "race", "rate", "convert", "print", "experiment"})
     void helpOnACommandIsTheJarsOwnWithoutABuild(String command, @TempDir Path folder) throws IOException {
         var commands = new CommandLine(new Commands()).getSubcommands();
         var usage = new Answer(0, commands.get(command).getUsageMessage(CommandLine.Help.Ansi.OFF));

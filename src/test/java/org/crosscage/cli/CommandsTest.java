@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -287,11 +288,70 @@ class CommandsTest {
     }
 
     @Test
+    void printWritesABookOfTheFilesPuzzles(@TempDir Path folder) throws IOException {
+        var pdf = folder.resolve("book.pdf");
+        assertThat(run("print", "--out", pdf.toString(), "--title", "Ours", file(BOARD.formatted("17"))))
+                .isZero();
+        assertThat(Files.readAllBytes(pdf)).startsWith("%PDF-".getBytes(StandardCharsets.US_ASCII));
+        assertThat(err.toString()).contains("book.pdf: 1 puzzle on 3 pages.");
+    }
+
+    @Test
+    void printMakesTheSameBookOfNewPuzzlesFromASeed(@TempDir Path folder) throws IOException {
+        var one = folder.resolve("one.pdf");
+        var two = folder.resolve("two.pdf");
+        for (var pdf : List.of(one, two)) {
+            assertThat(run(
+                            "print",
+                            "--out",
+                            pdf.toString(),
+                            "--kind",
+                            "kenken",
+                            "--size",
+                            "4",
+                            "--count",
+                            "5",
+                            "--seed",
+                            "7",
+                            "--paper",
+                            "letter",
+                            "--per-page",
+                            "6"))
+                    .isZero();
+        }
+        assertThat(one).hasSameBinaryContentAs(two);
+    }
+
+    @Test
+    void printSaysWhatItCannotDoAndLeavesNothingBehind(@TempDir Path folder) throws IOException {
+        var pdf = folder.resolve("book.pdf").toString();
+        var puzzle = file(BOARD.formatted("17"));
+        assertThat(run("print", "--out", pdf)).isEqualTo(Commands.USAGE);
+        assertThat(run("print", "--out", pdf, "--kind", "kenken", puzzle)).isEqualTo(Commands.USAGE);
+        assertThat(run("print", "--out", pdf, "--per-page", "3", puzzle)).isEqualTo(Commands.USAGE);
+        assertThat(run("print", "--out", pdf, "--paper", "a5", puzzle)).isEqualTo(Commands.USAGE);
+        assertThat(run("print", "--out", pdf, "--title", "数独", puzzle)).isEqualTo(Commands.USAGE);
+        assertThat(run("print", "--out", folder.resolve("none/book.pdf").toString(), puzzle))
+                .isEqualTo(Commands.USAGE);
+        assertThat(err.toString())
+                .contains(
+                        "There is nothing to print",
+                        "Either files or new puzzles are printed",
+                        "A page holds no 3 puzzles. It can hold 1, 2, 4, 6, 9.",
+                        "There is no paper “a5”. Papers: a4, letter.",
+                        "has signs that cannot be printed: 数 独",
+                        "cannot be written: its folder must be there");
+        try (var left = Files.list(folder)) {
+            assertThat(left.filter(each -> !puzzle.equals(each.toString()))).isEmpty();
+        }
+    }
+
+    @Test
     void helpOnACommandThatDoesNotExistIsAnErrorOfOneSentence() {
         assertThat(run("help", "foo")).isEqualTo(Commands.USAGE);
         assertThat(err.toString())
                 .contains(
-                        "There is no command “foo”. Commands: generate, solve, race, rate, convert, experiment, help.")
+                        "There is no command “foo”. Commands: generate, solve, race, rate, convert, print, experiment, help.")
                 .doesNotContain("Usage");
     }
 

@@ -1,6 +1,7 @@
 package org.crosscage.play.ui;
 
 import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.Span;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.model.Shape;
 
@@ -13,6 +14,11 @@ final class BoardPlace extends Div {
     BoardPlace(PuzzleBoard board, Shape shape) {
         super(board);
         addClassName("play-board");
+        // where the game is played, on paper
+        var address = new Span();
+        address.addClassName("play-address");
+        address.getElement().executeJs("this.textContent = location.origin + location.pathname");
+        add(address);
         getStyle().set("--aspect", String.valueOf((double) shape.columns() / shape.rows()));
     }
 }

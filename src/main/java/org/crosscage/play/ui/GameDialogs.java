@@ -1,7 +1,9 @@
 package org.crosscage.play.ui;
 
+import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.dialog.Dialog;
 import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.router.QueryParameters;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.crosscage.board.ui.KeySheet;
@@ -30,5 +32,10 @@ final class GameDialogs {
     static Dialog share(PuzzleEntry entry, Position filled, Texts texts) {
         var content = new Div(new ShareForm(entry, filled, texts), new SharePicture(entry, filled, texts));
         return new ClosableDialog(texts.say("play.share.title"), texts, content, "560px");
+    }
+
+    /// Where this game's puzzle is put on paper.
+    static void print(String game) {
+        UI.getCurrentOrThrow().navigate("print", QueryParameters.of("game", game));
     }
 }

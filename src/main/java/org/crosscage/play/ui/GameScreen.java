@@ -113,6 +113,7 @@ final class GameScreen extends Div {
                         "share",
                         () -> GameDialogs.share(saved.entry(), wire.game().position(), texts)
                                 .open()),
+                item(Symbol.PRINT, "print", () -> GameDialogs.print(saved.id())),
                 item(
                         Symbol.SETTINGS,
                         "settings",

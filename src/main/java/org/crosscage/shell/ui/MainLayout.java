@@ -1,6 +1,7 @@
 package org.crosscage.shell.ui;
 
 import com.vaadin.flow.component.HasElement;
+import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Footer;
 import com.vaadin.flow.component.html.Main;
@@ -57,7 +58,9 @@ public final class MainLayout extends Div implements RouterLayout, AfterNavigati
     }
 
     private static Footer footer(Texts texts) {
-        var footer = new Footer(new Span(texts.say("shell.trademark")));
+        var print = new Anchor("print", texts.say("shell.print"));
+        print.getElement().setAttribute("router-link", true);
+        var footer = new Footer(new Div(print), new Span(texts.say("shell.trademark")));
         footer.addClassName("foot");
         return footer;
     }

@@ -19,6 +19,7 @@ public enum Symbol {
     LIST("<path d='M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01'/>"),
     GRIP("<path d='M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01' stroke-width='3'/>"),
     BRANCH("<path d='M7 4v16M7 14c0-5 10-3 10-8'/><circle cx='17' cy='4.5' r='1.8'/>"),
+    PRINT("<path d='M7 9V4h10v5M7 17H4v-7h16v7h-3'/><path d='M7 14h10v6H7z'/>"),
     SHARE("<circle cx='6' cy='12' r='2.5'/><circle cx='17' cy='6' r='2.5'/><circle cx='17' cy='18' r='2.5'/>"
             + "<path d='m8.2 10.8 6.6-3.6m-6.6 6 6.6 3.6'/>"),
     NEXT("<path d='M5 12h14m-6-6 6 6-6 6'/>"),

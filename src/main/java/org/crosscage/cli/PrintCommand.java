@@ -1,0 +1,183 @@
+package org.crosscage.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.crosscage.core.generate.Grade;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.Size;
+import org.crosscage.print.Book;
+import org.crosscage.print.BookOptions;
+import org.crosscage.print.BookTitle;
+import org.crosscage.print.Letters;
+import org.crosscage.print.Paper;
+import org.crosscage.print.PrintedPuzzle;
+import org.crosscage.solver.exact.ExactSolver;
+import org.crosscage.texts.Texts;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// `print`: the puzzles of files, or new ones, as a book of PDF.
+@Command(name = "print", resourceBundle = Commands.BUNDLE, mixinStandardHelpOptions = true)
+final class PrintCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Parameters(arity = "0..*", paramLabel = "FILE", descriptionKey = "files")
+    private List<String> files = new ArrayList<>();
+
+    @Option(names = "--out", required = true, paramLabel = "FILE")
+    private Path out = Path.of("");
+
+    @Option(names = "--paper", defaultValue = "a4", paramLabel = "PAPER")
+    private String paper = "a4";
+
+    @Option(names = "--per-page", defaultValue = "4", paramLabel = "N")
+    private int perPage = 4;
+
+    @Option(names = "--title", paramLabel = "TITLE")
+    private Optional<String> title = Optional.empty();
+
+    @Option(names = "--cover", defaultValue = "yes", paramLabel = "YES-OR-NO")
+    private String cover = "yes";
+
+    @Option(names = "--solutions", defaultValue = "yes", paramLabel = "YES-OR-NO")
+    private String solutions = "yes";
+
+    @Option(names = "--kind", paramLabel = "KIND")
+    private Optional<String> kind = Optional.empty();
+
+    @Option(names = "--size", paramLabel = "SIZE")
+    private Optional<Size> size = Optional.empty();
+
+    @Option(names = "--grade", paramLabel = "GRADE")
+    private Optional<String> grade = Optional.empty();
+
+    @Option(names = "--count", paramLabel = "N")
+    private Optional<Integer> count = Optional.empty();
+
+    @Option(names = "--seed", paramLabel = "X")
+    private Optional<Long> seed = Optional.empty();
+
+    private final Texts texts = Texts.in(Locale.getDefault());
+
+    @Override
+    public Integer call() throws IOException {
+        var paperChosen = chosenPaper();
+        boolean hasCover = yes("--cover", cover);
+        boolean hasSolutions = yes("--solutions", solutions);
+        requirePerPage();
+        title.ifPresent(this::requireTitle);
+        var target = new WholeFile(out, spec, texts);
+        var asked = asked();
+        var puzzles = asked.isPresent() ? asked.get().puzzles() : printed(new PuzzleInput(spec).readAll(files));
+        if (puzzles.isEmpty()) {
+            return Commands.FAILED;
+        }
+        var options = new BookOptions(
+                title.map(String::strip).orElseGet(() -> BookTitle.of(puzzles, texts)),
+                paperChosen,
+                perPage,
+                hasCover,
+                hasSolutions);
+        var book = new Book(puzzles, options);
+        target.write(file -> book.write(texts, file));
+        tell(book, puzzles.size());
+        return asked.isPresent() && puzzles.size() < asked.get().count() ? Commands.FAILED : 0;
+    }
+
+    /// A book of new puzzles, where one is asked for.
+    private Optional<NewBook> asked() {
+        boolean isNew =
+                kind.isPresent() || size.isPresent() || grade.isPresent() || count.isPresent() || seed.isPresent();
+        if (isNew != files.isEmpty()) {
+            throw wrong(isNew ? "cli.print.both" : "cli.print.nothing", "", "");
+        }
+        if (!isNew) {
+            return Optional.empty();
+        }
+        var book = new NewBook(spec, texts, kind.orElse("kakuro"), size.orElse(new Size(9, 9)), count.orElse(20));
+        book.require(grade.map(this::grade), seed);
+        return Optional.of(book);
+    }
+
+    private Grade grade(String typed) {
+        return Stream.of(Grade.values())
+                .filter(one -> one.id().equals(typed.toLowerCase(Locale.ROOT)))
+                .findFirst()
+                .orElseThrow(() -> wrong(
+                        "cli.no-grade", typed, ids(Stream.of(Grade.values()).map(Grade::id))));
+    }
+
+    private List<PrintedPuzzle> printed(List<PuzzleEntry> entries) {
+        var solver = new ExactSolver();
+        return entries.stream()
+                .map(entry -> PrintedPuzzle.of(entry, solver, () -> false))
+                .toList();
+    }
+
+    private Paper chosenPaper() {
+        return Stream.of(Paper.values())
+                .filter(one -> one.id().equals(paper.toLowerCase(Locale.ROOT)))
+                .findFirst()
+                .orElseThrow(() -> wrong(
+                        "cli.print.paper", paper, ids(Stream.of(Paper.values()).map(Paper::id))));
+    }
+
+    private void requirePerPage() {
+        if (!BookOptions.PER_PAGE.contains(perPage)) {
+            throw wrong(
+                    "cli.print.per-page",
+                    Integer.toString(perPage),
+                    ids(BookOptions.PER_PAGE.stream().map(String::valueOf)));
+        }
+    }
+
+    private void requireTitle(String typed) {
+        if (typed.isBlank() || typed.strip().length() > BookOptions.LONGEST_TITLE) {
+            throw wrong("cli.print.title", typed, Integer.toString(BookOptions.LONGEST_TITLE));
+        }
+        var unknown = Letters.unknown(typed.strip());
+        if (!unknown.isEmpty()) {
+            throw wrong("cli.print.title-signs", typed, unknown);
+        }
+    }
+
+    private boolean yes(String option, String typed) {
+        return switch (typed.toLowerCase(Locale.ROOT)) {
+            case "yes" -> true;
+            case "no" -> false;
+            default -> throw wrong("cli.print.yes-or-no", typed, option);
+        };
+    }
+
+    private void tell(Book book, int puzzles) {
+        var small = book.tooSmall();
+        if (!small.isEmpty()) {
+            spec.commandLine().getErr().println(BookTitle.tooSmall(book, texts));
+        }
+        spec.commandLine()
+                .getErr()
+                .println(texts.say(
+                        "cli.print.written", "file", out.toString(), "puzzles", puzzles, "pages", book.pages()));
+    }
+
+    private static String ids(Stream<String> ids) {
+        return ids.collect(Collectors.joining(", "));
+    }
+
+    private ParameterException wrong(String key, String found, String expected) {
+        return new ParameterException(spec.commandLine(), texts.say(key, "found", found, "expected", expected));
+    }
+}

@@ -1,0 +1,65 @@
+package org.crosscage.print;
+
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.crosscage.core.generate.Grade;
+import org.crosscage.core.generate.Rating;
+import org.crosscage.texts.Texts;
+
+/// What a book says, in its language.
+record BookWords(Texts texts) {
+
+    String say(String key) {
+        return texts.say("print." + key);
+    }
+
+    String say(String key, String name, Object value) {
+        return texts.say("print." + key, name, value);
+    }
+
+    /// Its title, or else its kind and size.
+    String name(PrintedPuzzle puzzle) {
+        return Letters.known(puzzle.entry().notes().getOrDefault("title", plainName(puzzle)));
+    }
+
+    /// Its kind and size.
+    String plainName(PrintedPuzzle puzzle) {
+        var picture = puzzle.picture();
+        return texts.say(
+                "library.name",
+                Map.of(
+                        "kind",
+                        kind(puzzle.entry().puzzle().kind()),
+                        "rows",
+                        picture.rows(),
+                        "columns",
+                        picture.columns()));
+    }
+
+    String kind(String kind) {
+        return texts.say("shell.kind." + kind);
+    }
+
+    String grade(PrintedPuzzle puzzle) {
+        return puzzle.rating().map(Rating::grade).map(this::grade).orElseGet(() -> say("no-grade"));
+    }
+
+    private String grade(Grade grade) {
+        return texts.say("shell.grade." + grade.name().toLowerCase(Locale.ROOT));
+    }
+
+    /// The techniques that a puzzle needed, each with how often, in the order of difficulty.
+    String techniques(PrintedPuzzle puzzle) {
+        return puzzle.rating()
+                .map(rating -> rating.techniques().entrySet().stream()
+                        .map(used -> texts.say(
+                                "print.technique",
+                                "technique",
+                                texts.say("hints.technique-name." + used.getKey()),
+                                "count",
+                                used.getValue()))
+                        .collect(Collectors.joining(say("technique.between"))))
+                .orElseGet(() -> say("no-solution"));
+    }
+}

@@ -1,0 +1,113 @@
+package org.crosscage.print;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.TreeMap;
+import org.crosscage.core.generate.Grade;
+import org.crosscage.core.generate.Rating;
+import org.crosscage.drawing.Canvas.Anchor;
+import org.crosscage.drawing.Type;
+
+/// The first page: the title, a board, what is inside, and the rules.
+final class CoverSheet {
+
+    private static final double TITLE_SIZE = 34;
+    private static final double TEXT_SIZE = 10.5;
+    private static final double LEADING = 15;
+    private static final double BOARD = 200;
+    /// A mixed book says the sizes that fit on its cover.
+    private static final int MOST_LINES = 12;
+
+    private final BookWords words;
+    private final Sheet sheet;
+    private final Frame frame;
+
+    CoverSheet(BookWords words, Sheet sheet, Paper paper) {
+        this.words = words;
+        this.sheet = sheet;
+        this.frame = Frame.of(paper);
+    }
+
+    void draw(List<PrintedPuzzle> puzzles, String title) {
+        var style = Style.bold(TITLE_SIZE);
+        double y = frame.y() + 40;
+        y = sheet.lines(
+                Letters.lines(title, style.type(), frame.width() / TITLE_SIZE), frame.x(), y, TITLE_SIZE * 1.15, style);
+        sheet.text(words.say("count", "count", puzzles.size()), frame.x(), y - 6, Style.quiet(14), Anchor.START);
+        y += 24;
+        var first = puzzles.getFirst();
+        double cell = BookPlan.cell(first, new Frame(0, 0, BOARD, BOARD));
+        PaperCanvas.draw(Boards.unsolved(first), first.picture(), sheet, frame.x(), y, cell);
+        contents(puzzles, new Frame(frame.x() + BOARD + 30, y, frame.width() - BOARD - 30, BOARD));
+        rules(puzzles, y + BOARD + 44);
+    }
+
+    private record Line(String name, int cells, Grade grade, boolean graded, PrintedPuzzle example) {}
+
+    private void contents(List<PrintedPuzzle> puzzles, Frame room) {
+        var counts = new TreeMap<Line, Integer>(Comparator.comparing(
+                        (Line line) -> line.example().entry().puzzle().kind())
+                .thenComparing(Line::cells)
+                .thenComparing(Line::name)
+                .thenComparing(Line::grade)
+                .thenComparing(Line::graded));
+        puzzles.forEach(puzzle -> counts.merge(line(puzzle), 1, Integer::sum));
+        double y = room.y() + 10;
+        sheet.text(words.say("inside"), room.x(), y, Style.bold(TEXT_SIZE + 1.5), Anchor.START);
+        y += LEADING + 4;
+        for (var entry : counts.entrySet().stream().limit(MOST_LINES).toList()) {
+            var line = entry.getKey();
+            var text = words.texts().say("print.inside.line", "count", entry.getValue(), "name", line.name());
+            sheet.text(text, room.x(), y, Style.plain(TEXT_SIZE), Anchor.START);
+            var grade = words.grade(line.example());
+            sheet.text(grade, room.right(), y, Style.plain(TEXT_SIZE), Anchor.END);
+            if (line.graded()) {
+                GradeBars.draw(line.grade(), sheet, room.right() - 96, y);
+            }
+            y += LEADING;
+        }
+        if (counts.size() > MOST_LINES) {
+            sheet.text(
+                    words.say("inside.more", "count", counts.size() - MOST_LINES),
+                    room.x(),
+                    y,
+                    Style.plain(TEXT_SIZE),
+                    Anchor.START);
+        }
+    }
+
+    private Line line(PrintedPuzzle puzzle) {
+        return new Line(
+                words.plainName(puzzle),
+                puzzle.picture().tiles().size(),
+                puzzle.rating().map(Rating::grade).orElse(Grade.BEYOND),
+                puzzle.rating().isPresent(),
+                puzzle);
+    }
+
+    private void rules(List<PrintedPuzzle> puzzles, double top) {
+        double y = top;
+        for (var kind : puzzles.stream()
+                .map(puzzle -> puzzle.entry().puzzle().kind())
+                .distinct()
+                .sorted()
+                .toList()) {
+            sheet.text(
+                    words.say("rules", "kind", words.kind(kind)),
+                    frame.x(),
+                    y,
+                    Style.bold(TEXT_SIZE + 1.5),
+                    Anchor.START);
+            y = sheet.lines(
+                    Letters.lines(words.say("rules." + kind), Type.regular(), frame.width() / TEXT_SIZE),
+                    frame.x(),
+                    y + LEADING + 2,
+                    LEADING,
+                    Style.plain(TEXT_SIZE));
+            y += LEADING;
+        }
+        var grades = Letters.lines(words.say("grades"), Type.regular(), frame.width() / TEXT_SIZE);
+        sheet.text(words.say("grades.title"), frame.x(), y, Style.bold(TEXT_SIZE + 1.5), Anchor.START);
+        sheet.lines(grades, frame.x(), y + LEADING + 2, LEADING, Style.plain(TEXT_SIZE));
+    }
+}

@@ -1,0 +1,115 @@
+package org.crosscage.print.ui;
+
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.UIDetachedException;
+import com.vaadin.flow.component.button.Button;
+import com.vaadin.flow.component.button.ButtonVariant;
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.progressbar.ProgressBar;
+import com.vaadin.flow.server.streams.DownloadHandler;
+import com.vaadin.flow.server.streams.DownloadResponse;
+import java.io.ByteArrayInputStream;
+import java.util.function.IntConsumer;
+import org.crosscage.texts.Texts;
+
+/// Makes the file: the button, how far it is, and what came of it.
+final class BookMaking extends Div {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient Texts texts;
+    private final Button make;
+    private final Div working = new Div();
+    private final ProgressBar bar = new ProgressBar();
+    private final Paragraph said = new Paragraph();
+    private final Div result = new Div();
+
+    /// @param asked how many puzzles were asked for
+    /// @param warning in words, empty for none
+    record Made(byte[] pdf, int pages, int puzzles, int asked, String warning) {}
+
+    BookMaking(Texts texts, Runnable begin, Runnable cancel) {
+        this.texts = texts;
+        addClassName("print-making");
+        make = new Button(texts.say("print.make"), event -> begin.run());
+        make.addThemeVariants(ButtonVariant.PRIMARY);
+        make.setId("print-make");
+        bar.getElement().setAttribute("aria-label", texts.say("print.making"));
+        working.addClassName("print-working");
+        working.add(bar, new Button(texts.say("library.cancel"), event -> cancel.run()));
+        working.setVisible(false);
+        said.addClassName("quiet");
+        said.getElement().setAttribute("role", "status");
+        result.addClassName("print-result");
+        add(make, working, said, result);
+    }
+
+    /// @return hears on another thread how many puzzles there are
+    IntConsumer begin(int count) {
+        var page = UI.getCurrentOrThrow();
+        result.removeAll();
+        make.setEnabled(false);
+        working.setVisible(true);
+        tell(0, count);
+        return made -> {
+            try {
+                page.access(() -> {
+                    if (working.isVisible()) {
+                        tell(made, count);
+                    }
+                });
+            } catch (UIDetachedException gone) {
+                // nobody looks any more
+            }
+        };
+    }
+
+    private void tell(int made, int count) {
+        bar.setValue((double) made / count);
+        said.setText(texts.say("print.making.so-far", "made", made, "count", count));
+    }
+
+    /// Nothing is being made any more.
+    void stop() {
+        make.setEnabled(true);
+        if (working.isVisible()) {
+            said.setText("");
+        }
+        working.setVisible(false);
+    }
+
+    /// What was made is not what is chosen any more.
+    void forget() {
+        result.removeAll();
+        said.setText("");
+    }
+
+    void failed() {
+        stop();
+        said.setText(texts.say("print.none"));
+    }
+
+    void show(Made made) {
+        stop();
+        var name = texts.say("print.file-name");
+        var link = new Anchor(
+                DownloadHandler.fromInputStream(_ -> new DownloadResponse(
+                        new ByteArrayInputStream(made.pdf()), name, "application/pdf", made.pdf().length)),
+                texts.say("print.download", "pages", made.pages()));
+        link.setId("print-download");
+        link.addClassName("button-link");
+        result.add(link);
+        said.setText(
+                made.puzzles() == made.asked()
+                        ? texts.say("print.made", "puzzles", made.puzzles())
+                        : texts.say("print.made-fewer", "puzzles", made.puzzles(), "asked", made.asked()));
+        if (!made.warning().isEmpty()) {
+            var warning = new Paragraph(made.warning());
+            warning.addClassName("print-warning");
+            result.add(warning);
+        }
+        link.getElement().executeJs("this.focus()");
+    }
+}

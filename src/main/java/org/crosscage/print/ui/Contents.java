@@ -1,0 +1,66 @@
+package org.crosscage.print.ui;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import java.util.function.IntConsumer;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.search.Solver;
+import org.crosscage.library.PuzzleOrder;
+import org.crosscage.print.PrintedPuzzle;
+
+/// What a book holds.
+sealed interface Contents {
+
+    int count();
+
+    /// So many puzzles from the first one on, with all that a book says of them.
+    ///
+    /// @param made hears how many there are, after each
+    /// @return fewer when stopped, and where some do not come up
+    List<PrintedPuzzle> puzzles(int most, Solver solver, BooleanSupplier stop, IntConsumer made);
+
+    /// Puzzles that are there.
+    record Known(List<PuzzleEntry> entries) implements Contents {
+
+        public Known {
+            entries = List.copyOf(entries);
+        }
+
+        @Override
+        public int count() {
+            return entries.size();
+        }
+
+        @Override
+        public List<PrintedPuzzle> puzzles(int most, Solver solver, BooleanSupplier stop, IntConsumer made) {
+            var puzzles = new ArrayList<PrintedPuzzle>();
+            for (var entry : entries.subList(0, Math.min(most, entries.size()))) {
+                if (stop.getAsBoolean()) {
+                    break;
+                }
+                puzzles.add(PrintedPuzzle.of(entry, solver, stop));
+                made.accept(puzzles.size());
+            }
+            return puzzles;
+        }
+    }
+
+    /// New ones.
+    ///
+    /// @param seed of the first, the next one has the next number
+    record New(PuzzleOrder order, int count, long seed) implements Contents {
+
+        @Override
+        public List<PrintedPuzzle> puzzles(int most, Solver solver, BooleanSupplier stop, IntConsumer made) {
+            var puzzles = new ArrayList<PrintedPuzzle>();
+            for (int i = 0; i < Math.min(most, count) && !stop.getAsBoolean(); i++) {
+                order.make(seed + i, solver, stop)
+                        .map(entry -> PrintedPuzzle.of(entry, solver, stop))
+                        .ifPresent(puzzles::add);
+                made.accept(i + 1);
+            }
+            return puzzles;
+        }
+    }
+}

@@ -1,0 +1,222 @@
+package org.crosscage.print.ui;
+
+import com.vaadin.flow.component.button.Button;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.textfield.TextField;
+import com.vaadin.flow.data.value.ValueChangeMode;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import java.util.stream.Stream;
+import org.crosscage.board.ui.PuzzleNames;
+import org.crosscage.core.generate.Grade;
+import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.kind.Size;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.library.GradeTimes;
+import org.crosscage.print.BookOptions;
+import org.crosscage.print.Letters;
+import org.crosscage.print.Paper;
+import org.crosscage.shell.ui.Choice;
+import org.crosscage.shell.ui.Picker;
+import org.crosscage.shell.ui.Picker.Option;
+import org.crosscage.texts.Texts;
+
+/// What is printed, and how.
+final class PrintForm extends Div {
+
+    private static final long serialVersionUID = 1L;
+
+    private static final String ANY = "";
+    private static final String DIGITS = "\\d{1,12}";
+
+    private final transient Texts texts;
+    private final transient GradeTimes times;
+    private final transient LongSupplier seeds;
+    private final transient Consumer<PrintWish> listener;
+    private final Div fresh = new Div();
+    private final Picker sizes;
+    private final Picker grades;
+    private final TextField seed = new TextField();
+    private final TextField title = new TextField();
+    private transient PrintWish wish;
+
+    /// @param sources what else than new puzzles can be printed
+    /// @param listener hears what is chosen from now on
+    PrintForm(
+            List<Option> sources,
+            PrintWish wish,
+            GradeTimes times,
+            LongSupplier seeds,
+            Texts texts,
+            Consumer<PrintWish> listener) {
+        this.texts = texts;
+        this.times = times;
+        this.seeds = seeds;
+        this.listener = listener;
+        this.wish = wish;
+        addClassName("print-form");
+        var source = new Picker(say("source"), value -> {
+            change(this.wish.withSource(value));
+            fresh.setVisible(this.wish.isNew());
+        });
+        source.setId("print-source");
+        source.offer(sources, wish.source());
+        sizes = new Picker(say("size"), this::chooseSize);
+        sizes.setId("print-size");
+        grades = new Picker(texts.say("library.filter.grade"), value -> change(this.wish.withGrade(grade(value))));
+        grades.setId("print-grade");
+        fresh.addClassName("print-new");
+        fresh.add(kinds(), sizes, grades, counts(), seed());
+        fresh.setVisible(wish.isNew());
+        offer();
+        add(source, fresh, layout(), title());
+    }
+
+    private String say(String key) {
+        return texts.say("print.form." + key);
+    }
+
+    private void change(PrintWish next) {
+        wish = next;
+        listener.accept(next);
+    }
+
+    private Choice<PuzzleKind> kinds() {
+        return new Choice<>(
+                        "print-kind",
+                        say("kind"),
+                        PuzzleKinds.all(),
+                        PuzzleKinds.of(wish.kind()),
+                        kind -> texts.say("shell.kind." + kind.id()))
+                .onChange(kind -> {
+                    wish = wish.withKind(kind.id(), usual(kind));
+                    offer();
+                    listener.accept(wish);
+                });
+    }
+
+    /// The size that a kind's book begins with.
+    static Size usual(PuzzleKind kind) {
+        return kind.sizes().get(1);
+    }
+
+    private void chooseSize(String value) {
+        sizes().filter(size -> size.toString().equals(value)).findFirst().ifPresent(size -> {
+            wish = wish.withSize(size);
+            if (wish.grade().filter(grade -> !offered().contains(grade)).isPresent()) {
+                wish = wish.withGrade(Optional.empty());
+            }
+            offer();
+            listener.accept(wish);
+        });
+    }
+
+    private Stream<Size> sizes() {
+        var kind = PuzzleKinds.of(wish.kind());
+        return Stream.concat(kind.sizes().stream(), kind.largeSizes().stream());
+    }
+
+    private List<Grade> offered() {
+        return times.of(wish.kind(), wish.size()).stream()
+                .map(GradeTimes.Time::grade)
+                .toList();
+    }
+
+    private void offer() {
+        var names = new PuzzleNames(texts);
+        sizes.offer(
+                sizes().map(size -> new Option("", size.toString(), names.size(size.rows(), size.columns())))
+                        .toList(),
+                wish.size().toString());
+        grades.offer(
+                Stream.concat(
+                                Stream.of(new Option("", ANY, texts.say("library.grade.any"))),
+                                offered().stream()
+                                        .map(each -> new Option("", each.id(), texts.say("shell.grade." + each.id()))))
+                        .toList(),
+                wish.grade().map(Grade::id).orElse(ANY));
+    }
+
+    private static Optional<Grade> grade(String id) {
+        return Stream.of(Grade.values()).filter(each -> each.id().equals(id)).findFirst();
+    }
+
+    private Picker counts() {
+        var counts = new Picker(say("count"), value -> change(wish.withCount(Integer.parseInt(value))));
+        counts.setId("print-count");
+        counts.offer(
+                PrintWish.COUNTS.stream()
+                        .map(each -> new Option("", each.toString(), texts.say("print.count", "count", each)))
+                        .toList(),
+                Integer.toString(wish.count()));
+        return counts;
+    }
+
+    private Div seed() {
+        seed.setLabel(say("seed"));
+        seed.setHelperText(say("seed.why"));
+        seed.setPattern(DIGITS);
+        seed.setMaxLength(12);
+        seed.setErrorMessage(say("seed.wrong"));
+        seed.setValue(Long.toString(wish.seed()));
+        seed.addValueChangeListener(event -> {
+            boolean right = event.getValue().matches(DIGITS);
+            seed.setInvalid(!right);
+            if (right) {
+                change(wish.withSeed(Long.parseLong(event.getValue())));
+            }
+        });
+        var others = new Button(say("others"), event -> seed.setValue(Long.toString(seeds.getAsLong())));
+        var row = new Div(seed, others);
+        row.addClassName("print-seed");
+        return row;
+    }
+
+    private Div layout() {
+        var paper = new Choice<>(
+                        "print-paper",
+                        say("paper"),
+                        List.of(Paper.values()),
+                        wish.paper(),
+                        each -> say("paper." + each.name().toLowerCase(Locale.ROOT)))
+                .onChange(value -> change(wish.withPaper(value)));
+        var perPage = new Choice<>(
+                        "print-per-page", say("per-page"), BookOptions.PER_PAGE, wish.perPage(), String::valueOf)
+                .onChange(value -> change(wish.withPerPage(value)));
+        var solutions = yesOrNo("solutions", wish.solutions()).onChange(value -> change(wish.withSolutions(value)));
+        var cover = yesOrNo("cover", wish.cover()).onChange(value -> change(wish.withCover(value)));
+        var layout = new Div(paper, perPage, solutions, cover);
+        layout.addClassName("print-layout");
+        return layout;
+    }
+
+    private Choice<Boolean> yesOrNo(String key, boolean now) {
+        return new Choice<>("print-" + key, say(key), List.of(true, false), now, each -> say(each ? "yes" : "no"));
+    }
+
+    private TextField title() {
+        title.setLabel(say("title"));
+        title.setMaxLength(BookOptions.LONGEST_TITLE);
+        title.setValueChangeMode(ValueChangeMode.LAZY);
+        title.setWidthFull();
+        title.addValueChangeListener(event -> {
+            var typed = event.getValue().strip();
+            var unknown = Letters.unknown(typed);
+            boolean wrong = !unknown.isEmpty() || typed.length() > BookOptions.LONGEST_TITLE;
+            title.setErrorMessage(texts.say("print.form.title.wrong", "signs", unknown));
+            title.setInvalid(wrong);
+            if (!wrong) {
+                change(wish.withTitle(typed));
+            }
+        });
+        return title;
+    }
+
+    /// What the title is as long as nobody wrote one.
+    void suggest(String words) {
+        title.setPlaceholder(words);
+    }
+}

@@ -1,0 +1,260 @@
+package org.crosscage.print.ui;
+
+import com.vaadin.flow.component.AttachEvent;
+import com.vaadin.flow.component.dependency.CssImport;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.QueryParameters;
+import com.vaadin.flow.router.Route;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.stream.IntStream;
+import org.crosscage.board.ui.PuzzleNames;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.search.Solver;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.library.GradeTimes;
+import org.crosscage.library.PuzzleLibrary;
+import org.crosscage.library.PuzzleOrder;
+import org.crosscage.library.Wanted;
+import org.crosscage.play.GameService;
+import org.crosscage.play.Player;
+import org.crosscage.print.Book;
+import org.crosscage.print.BookOptions;
+import org.crosscage.print.BookTitle;
+import org.crosscage.print.Paper;
+import org.crosscage.print.PrintedPuzzle;
+import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.ui.Errands;
+import org.crosscage.shell.ui.Picker.Option;
+import org.crosscage.texts.Texts;
+
+/// Puts a book together: new puzzles, those of a pack, or the one of a game. Shows its first page as it will be
+/// printed, and makes the file.
+@Route(PrintView.ADDRESS)
+@CssImport("./styles/print.css")
+final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitle {
+
+    static final String ADDRESS = "print";
+
+    private static final long serialVersionUID = 1L;
+
+    private static final long SEEDS = 1_000_000;
+    /// A pack's book has no more, so that nobody waits for it behind another one.
+    private static final int MOST = 200;
+
+    private static final String PACK = "pack=";
+    private static final String GAME = "game=";
+
+    private final transient Texts texts;
+    private final transient PuzzleLibrary library;
+    private final transient GameService games;
+    private final transient CurrentPlayer player;
+    private final transient GradeTimes times;
+    private final transient Solver solver;
+    private final transient Errands looks;
+    private final transient Errands work;
+    private final transient Map<String, Contents.Known> sources = new LinkedHashMap<>();
+    private final transient SecureRandom random = new SecureRandom();
+    private final FirstSheet first;
+    private final BookMaking making;
+    private transient Optional<PrintForm> form = Optional.empty();
+    private transient PrintWish wish;
+
+    PrintView(
+            Texts texts,
+            PuzzleLibrary library,
+            GameService games,
+            CurrentPlayer player,
+            GradeTimes times,
+            Solver solver,
+            Executor errands) {
+        this.texts = texts;
+        this.library = library;
+        this.games = games;
+        this.player = player;
+        this.times = times;
+        this.solver = solver;
+        this.looks = new Errands(errands, this);
+        this.work = new Errands(errands, this);
+        this.first = new FirstSheet(texts);
+        this.making = new BookMaking(texts, this::make, this::cancel);
+        var kind = PuzzleKinds.all().getFirst();
+        this.wish = new PrintWish(
+                "", kind.id(), PrintForm.usual(kind), Optional.empty(), 20, seed(), Paper.A4, 4, true, true, "");
+        addClassNames("page", "print-page");
+    }
+
+    private long seed() {
+        return random.nextLong(SEEDS);
+    }
+
+    @Override
+    public String getPageTitle() {
+        return texts.say("shell.title", "page", texts.say("print.page.title"));
+    }
+
+    @Override
+    public void beforeEnter(BeforeEnterEvent event) {
+        removeAll();
+        var offered = sources(event.getLocation().getQueryParameters());
+        var lead = new Paragraph(texts.say("print.page.lead"));
+        lead.addClassName("lead");
+        var made = new PrintForm(offered, wish, times, this::seed, texts, this::change);
+        form = Optional.of(made);
+        var left = new Div(made, making);
+        left.addClassNames("card", "print-card");
+        var columns = new Div(left, first);
+        columns.addClassName("print-columns");
+        add(new H1(texts.say("print.page.title")), lead, columns);
+    }
+
+    /// New puzzles, the game that the address names, and the packs.
+    private List<Option> sources(QueryParameters address) {
+        var options = new ArrayList<Option>();
+        options.add(new Option("", "", texts.say("print.form.new")));
+        sources.clear();
+        address.getSingleParameter("game").flatMap(this::game).ifPresent(entry -> {
+            var source = GAME + address.getSingleParameter("game").orElse("");
+            sources.put(source, new Contents.Known(List.of(entry)));
+            options.add(new Option("", source, texts.say("print.form.this", "name", new PuzzleNames(texts).of(entry))));
+            wish = wish.withSource(source).withPerPage(1).withCover(false);
+        });
+        var names = new PuzzleNames(texts);
+        for (var pack : library.packs()) {
+            var entries =
+                    pack.entries().subList(0, Math.min(MOST, pack.entries().size()));
+            sources.put(PACK + pack.id(), new Contents.Known(entries));
+            var name = names.packAmongItsKind(pack.id(), entries.getFirst().puzzle());
+            options.add(new Option(
+                    texts.say("print.form.pack", "kind", names.kind(pack.kind())),
+                    PACK + pack.id(),
+                    texts.say("library.filter.counted", "what", name, "count", entries.size())));
+        }
+        address.getSingleParameter("pack")
+                .map(PACK::concat)
+                .filter(sources::containsKey)
+                .ifPresent(source -> wish = wish.withSource(source));
+        return options;
+    }
+
+    private Optional<PuzzleEntry> game(String id) {
+        return player.known()
+                .map(Player::storedId)
+                .flatMap(who -> games.load(who, id))
+                .map(saved -> saved.entry());
+    }
+
+    @Override
+    protected void onAttach(AttachEvent event) {
+        super.onAttach(event);
+        look();
+    }
+
+    private void change(PrintWish next) {
+        wish = next;
+        cancel();
+        making.forget();
+        look();
+    }
+
+    private Contents contents(PrintWish now) {
+        var known = sources.get(now.source());
+        return known == null
+                ? new Contents.New(
+                        new PuzzleOrder(now.kind(), now.size(), Wanted.of(now.grade())), now.count(), now.seed())
+                : known;
+    }
+
+    /// Lays the first page out, of the puzzles that stand on it.
+    private void look() {
+        var now = wish;
+        first.wait(true);
+        looks.run(
+                stop -> sheet(now, contents(now).puzzles(now.perPage(), solver, stop, _ -> {})),
+                sheet -> {
+                    first.wait(false);
+                    sheet.ifPresentOrElse(this::show, first::showNone);
+                },
+                failure -> {
+                    first.wait(false);
+                    throw failure;
+                });
+    }
+
+    private void show(FirstSheet.Look look) {
+        first.show(look);
+        form.ifPresent(shown -> shown.suggest(look.title()));
+    }
+
+    private Optional<FirstSheet.Look> sheet(PrintWish now, List<PrintedPuzzle> seen) {
+        if (seen.isEmpty()) {
+            return Optional.empty();
+        }
+        var book = book(now, all(contents(now), seen));
+        var image = Book.image(book.pagePdf(book.firstPuzzlePage(), texts), 1, FirstSheet.RESOLUTION);
+        return Optional.of(new FirstSheet.Look(
+                image, book.pages(), BookTitle.of(all(contents(now), seen), texts), BookTitle.tooSmall(book, texts)));
+    }
+
+    /// What follows the first page takes as much room as it will, though nothing is known of it yet.
+    private static List<PrintedPuzzle> all(Contents contents, List<PrintedPuzzle> seen) {
+        return switch (contents) {
+            case Contents.Known known ->
+                IntStream.range(0, known.count())
+                        .mapToObj(i -> i < seen.size()
+                                ? seen.get(i)
+                                : PrintedPuzzle.unsolved(known.entries().get(i)))
+                        .toList();
+            case Contents.New fresh -> {
+                var padded = new ArrayList<>(seen);
+                padded.addAll(Collections.nCopies(Math.max(0, fresh.count() - seen.size()), seen.getFirst()));
+                yield padded;
+            }
+        };
+    }
+
+    private Book book(PrintWish now, List<PrintedPuzzle> puzzles) {
+        var title = now.title().isEmpty() ? BookTitle.of(puzzles, texts) : now.title();
+        return new Book(puzzles, new BookOptions(title, now.paper(), now.perPage(), now.cover(), now.solutions()));
+    }
+
+    private void make() {
+        var now = wish;
+        var contents = contents(now);
+        var counter = making.begin(contents.count());
+        work.run(
+                stop -> {
+                    var puzzles = contents.puzzles(contents.count(), solver, stop, counter);
+                    return puzzles.isEmpty() || stop.getAsBoolean()
+                            ? Optional.<BookMaking.Made>empty()
+                            : Optional.of(made(now, puzzles, contents.count()));
+                },
+                made -> made.ifPresentOrElse(making::show, making::failed),
+                failure -> {
+                    making.failed();
+                    throw failure;
+                });
+    }
+
+    private BookMaking.Made made(PrintWish now, List<PrintedPuzzle> puzzles, int asked) {
+        var book = book(now, puzzles);
+        return new BookMaking.Made(
+                book.pdf(texts), book.pages(), puzzles.size(), asked, BookTitle.tooSmall(book, texts));
+    }
+
+    private void cancel() {
+        work.end();
+        making.stop();
+    }
+}
