@@ -22,7 +22,8 @@ final class PrintViewTest extends ViewTest {
         _get(Picker.class, spec -> spec.withId("print-count")).pick("4");
         _click(_get(Button.class, spec -> spec.withId("print-make")));
 
-        eventually(() -> assertThat(_get(Anchor.class, spec -> spec.withId("print-download")).getText())
+        eventually(() -> assertThat(_get(Anchor.class, spec -> spec.withId("print-download"))
+                        .getText())
                 .isEqualTo("Download PDF (3 pages)"));
     }
 }
