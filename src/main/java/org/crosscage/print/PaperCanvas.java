@@ -63,11 +63,28 @@ final class PaperCanvas implements Canvas {
                 hatch(x, y);
             }
             outline(x, y, width, height);
+        } else if (ink != Ink.FRAME) {
+            towardsBlack((int) y, (int) x);
         }
     }
 
+    /// A white cell is drawn over half of the outlines of those before it, so they are drawn again.
+    private void towardsBlack(int row, int column) {
+        int colour = COLOURS.of(Ink.DIAGONAL);
+        if (row > 0 && tile(row - 1, column) instanceof Picture.Black) {
+            stroke(column, row, column + 1.0, row, OUTLINE, colour);
+        }
+        if (column > 0 && tile(row, column - 1) instanceof Picture.Black) {
+            stroke(column, row, column, row + 1.0, OUTLINE, colour);
+        }
+    }
+
+    private Picture.Tile tile(int row, int column) {
+        return picture.tiles().get(row * picture.columns() + column);
+    }
+
     private boolean hasNoClue(int row, int column) {
-        return picture.tiles().get(row * picture.columns() + column) instanceof Picture.Black black
+        return tile(row, column) instanceof Picture.Black black
                 && black.across().isEmpty()
                 && black.down().isEmpty();
     }
