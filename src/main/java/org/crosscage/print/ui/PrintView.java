@@ -21,6 +21,7 @@ import java.util.concurrent.Executor;
 import java.util.stream.IntStream;
 import org.crosscage.board.ui.PuzzleNames;
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.Size;
 import org.crosscage.core.search.Solver;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.GradeTimes;
@@ -135,7 +136,7 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
             var entries =
                     pack.entries().subList(0, Math.min(MOST, pack.entries().size()));
             sources.put(PACK + pack.id(), new Contents.Known(entries));
-            var name = names.packAmongItsKind(pack.id(), entries.getFirst().puzzle());
+            var name = names.packAmongItsKind(pack.id(), Size.of(entries.getFirst().puzzle()));
             options.add(new Option(
                     texts.say("print.form.pack", "kind", names.kind(pack.kind())),
                     PACK + pack.id(),
