@@ -26,6 +26,7 @@ import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.kind.PuzzleFormats;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.kind.ShippedSample;
 import org.crosscage.library.Truth;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -51,7 +52,7 @@ class MistakeLawsTest {
     void everySentenceOfAProofFollowsFromWhatItNames(String pack) throws IOException {
         var random = new Random(12);
         int told = 0;
-        for (var entry : PuzzleFormats.read(Files.readString(Path.of("puzzles", pack + ".txt")))) {
+        for (var entry : ShippedSample.of(Path.of("puzzles", pack + ".txt"))) {
             for (int i = 0; i < POSITIONS; i++) {
                 var game = mistaken(entry.puzzle(), random);
                 var hint = hints.next(

@@ -14,6 +14,7 @@ import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
 import org.crosscage.kind.PuzzleFormats;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.kind.ShippedSample;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -70,7 +71,7 @@ class OneThoughtTest {
     /// Goes on by hints, and gets to the end with them.
     private static List<Told> walk(String pack) throws IOException {
         var all = new ArrayList<Told>();
-        for (var entry : PuzzleFormats.read(Files.readString(Path.of("puzzles", pack + ".txt")))) {
+        for (var entry : ShippedSample.of(Path.of("puzzles", pack + ".txt"))) {
             all.addAll(walk(entry));
         }
         return all;

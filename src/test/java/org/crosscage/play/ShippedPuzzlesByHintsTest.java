@@ -3,7 +3,6 @@ package org.crosscage.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
@@ -16,10 +15,11 @@ import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.kind.PuzzleFormats;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.kind.ShippedSample;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// A player who knows nothing but the button "do it" gets as far as the techniques get: in the packs, and in the
+/// A player who knows nothing but the button "do it" gets as far as the techniques get: in a part of the packs, and in the
 /// puzzles to practise each technique on, of which some are of every grade that the generator makes.
 class ShippedPuzzlesByHintsTest {
 
@@ -30,7 +30,8 @@ class ShippedPuzzlesByHintsTest {
     @ParameterizedTest
     @MethodSource("packs")
     void hintsAloneFinishWhatTheTechniquesFinish(Path pack) throws IOException {
-        for (var entry : PuzzleFormats.read(Files.readString(pack))) {
+        var entries = pack.equals(PRACTICE) ? PuzzleFormats.read(Files.readString(pack)) : ShippedSample.of(pack);
+        for (var entry : entries) {
             finishes(entry, true);
         }
     }
@@ -38,7 +39,9 @@ class ShippedPuzzlesByHintsTest {
     @ParameterizedTest
     @MethodSource("packs")
     void withoutMarksTheyFinishTheFirstOfEveryPackToo(Path pack) throws IOException {
-        finishes(PuzzleFormats.read(Files.readString(pack)).getFirst(), false);
+        for (var entry : ShippedSample.of(pack).stream().limit(1).toList()) {
+            finishes(entry, false);
+        }
     }
 
     /// What hints alone have finished, the techniques finish: the engine is asked only where hints end before.
@@ -66,14 +69,7 @@ class ShippedPuzzlesByHintsTest {
         return game;
     }
 
-    static Stream<Path> packs() {
-        try (var files = Files.walk(Path.of("puzzles"))) {
-            var packs = files.filter(file -> file.toString().endsWith(".txt"))
-                    .sorted()
-                    .toList();
-            return Stream.concat(packs.stream(), Stream.of(PRACTICE));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+    static Stream<Path> packs() throws IOException {
+        return Stream.concat(ShippedSample.packs(), Stream.of(PRACTICE));
     }
 }
