@@ -19,7 +19,8 @@ import org.crosscage.kind.ShippedSample;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// A player who knows nothing but the button "do it" gets as far as the techniques get: in a part of the packs, and in the
+/// A player who knows nothing but the button "do it" gets as far as the techniques get: in a part of the packs, and in
+/// the
 /// puzzles to practise each technique on, of which some are of every grade that the generator makes.
 class ShippedPuzzlesByHintsTest {
 

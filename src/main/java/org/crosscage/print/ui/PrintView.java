@@ -136,7 +136,8 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
             var entries =
                     pack.entries().subList(0, Math.min(MOST, pack.entries().size()));
             sources.put(PACK + pack.id(), new Contents.Known(entries));
-            var name = names.packAmongItsKind(pack.id(), Size.of(entries.getFirst().puzzle()));
+            var name =
+                    names.packAmongItsKind(pack.id(), Size.of(entries.getFirst().puzzle()));
             options.add(new Option(
                     texts.say("print.form.pack", "kind", names.kind(pack.kind())),
                     PACK + pack.id(),
