@@ -57,6 +57,9 @@ final class PackView extends Div implements BeforeEnterObserver, HasDynamicTitle
         back.getElement().setAttribute("router-link", true);
         var way = new Nav(back);
         way.getElement().setAttribute("aria-label", texts.say("library.library.way"));
+        var print = new Anchor("print?pack=" + pack.id(), texts.say("library.library.print"));
+        print.getElement().setAttribute("router-link", true);
+        way.add(print);
         add(way, new H1(name));
         var note = note(pack);
         if (!note.isEmpty()) {

@@ -11,14 +11,14 @@ final class BoardPlace extends Div {
 
     private static final long serialVersionUID = 1L;
 
-    BoardPlace(PuzzleBoard board, Shape shape) {
+    /// @param address of the page on this server, such as `play/1a2b`: it stands below the board on paper
+    BoardPlace(PuzzleBoard board, Shape shape, String address) {
         super(board);
         addClassName("play-board");
-        // where the game is played, on paper
-        var address = new Span();
-        address.addClassName("play-address");
-        address.getElement().executeJs("this.textContent = location.origin + location.pathname");
-        add(address);
+        var printed = new Span();
+        printed.addClassName("play-address");
+        printed.getElement().executeJs("this.textContent = new URL($0, document.baseURI).href", address);
+        add(printed);
         getStyle().set("--aspect", String.valueOf((double) shape.columns() / shape.rows()));
     }
 }

@@ -81,7 +81,7 @@ final class GameScreen extends Div {
         board.addCommandListener(event -> command(event.name()));
         addClassNames("play", "playable");
         setClassName("large", Math.max(puzzle.shape().rows(), puzzle.shape().columns()) > LARGE);
-        add(head(), new BoardPlace(board, puzzle.shape()), tools, side(), voice.component());
+        add(head(), new BoardPlace(board, puzzle.shape(), "play/" + saved.id()), tools, side(), voice.component());
         applyPreferences();
     }
 

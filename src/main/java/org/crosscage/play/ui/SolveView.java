@@ -59,7 +59,7 @@ final class SolveView extends Div implements BeforeEnterObserver, HasDynamicTitl
         var saved = desk.game(event);
         var board = board(saved);
         removeAll();
-        add(head(saved), new BoardPlace(board, saved.entry().puzzle().shape()), side);
+        add(head(saved), new BoardPlace(board, saved.entry().puzzle().shape(), "play/" + saved.id() + "/solve"), side);
         if (desk.hasNoSecret(saved)) {
             begin = () -> solve(saved, board, wish(saved));
         } else {

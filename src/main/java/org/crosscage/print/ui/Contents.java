@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
+import java.util.function.Supplier;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.search.Solver;
 import org.crosscage.library.PuzzleOrder;
@@ -21,21 +22,14 @@ sealed interface Contents {
     List<PrintedPuzzle> puzzles(int most, Solver solver, BooleanSupplier stop, IntConsumer made);
 
     /// Puzzles that are there.
-    record Known(List<PuzzleEntry> entries) implements Contents {
-
-        public Known {
-            entries = List.copyOf(entries);
-        }
-
-        @Override
-        public int count() {
-            return entries.size();
-        }
+    ///
+    /// @param entries reads them; at least so many
+    record Known(int count, Supplier<List<PuzzleEntry>> entries) implements Contents {
 
         @Override
         public List<PrintedPuzzle> puzzles(int most, Solver solver, BooleanSupplier stop, IntConsumer made) {
             var puzzles = new ArrayList<PrintedPuzzle>();
-            for (var entry : entries.subList(0, Math.min(most, entries.size()))) {
+            for (var entry : entries.get().subList(0, Math.min(most, count))) {
                 if (stop.getAsBoolean()) {
                     break;
                 }

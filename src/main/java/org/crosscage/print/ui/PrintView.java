@@ -21,7 +21,6 @@ import java.util.concurrent.Executor;
 import java.util.stream.IntStream;
 import org.crosscage.board.ui.PuzzleNames;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.core.kind.Size;
 import org.crosscage.core.search.Solver;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.GradeTimes;
@@ -127,21 +126,19 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
         sources.clear();
         address.getSingleParameter("game").flatMap(this::game).ifPresent(entry -> {
             var source = GAME + address.getSingleParameter("game").orElse("");
-            sources.put(source, new Contents.Known(List.of(entry)));
+            sources.put(source, new Contents.Known(1, () -> List.of(entry)));
             options.add(new Option("", source, texts.say("print.form.this", "name", new PuzzleNames(texts).of(entry))));
             wish = wish.withSource(source).withPerPage(1).withCover(false);
         });
         var names = new PuzzleNames(texts);
         for (var pack : library.packs()) {
-            var entries =
-                    pack.entries().subList(0, Math.min(MOST, pack.entries().size()));
-            sources.put(PACK + pack.id(), new Contents.Known(entries));
-            var name =
-                    names.packAmongItsKind(pack.id(), Size.of(entries.getFirst().puzzle()));
+            int count = Math.min(MOST, pack.listings().size());
+            sources.put(PACK + pack.id(), new Contents.Known(count, pack::entries));
+            var name = names.packAmongItsKind(pack.id(), pack.size());
             options.add(new Option(
                     texts.say("print.form.pack", "kind", names.kind(pack.kind())),
                     PACK + pack.id(),
-                    texts.say("library.filter.counted", "what", name, "count", entries.size())));
+                    texts.say("library.filter.counted", "what", name, "count", count)));
         }
         address.getSingleParameter("pack")
                 .map(PACK::concat)
@@ -216,7 +213,7 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
                 IntStream.range(0, known.count())
                         .mapToObj(i -> i < seen.size()
                                 ? seen.get(i)
-                                : PrintedPuzzle.unsolved(known.entries().get(i)))
+                                : PrintedPuzzle.unsolved(known.entries().get().get(i)))
                         .toList();
             case Contents.New fresh -> {
                 var padded = new ArrayList<>(seen);
