@@ -12,17 +12,17 @@ import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.solver.exact.ExactSolver;
 
 /// Puzzles of our own generator, and the positions that the techniques go through on their way.
-final class SamplePositions {
+public final class SamplePositions {
 
     private SamplePositions() {}
 
-    static PuzzleKind kind(String kindAndSize) {
+    public static PuzzleKind kind(String kindAndSize) {
         return PuzzleKinds.of(kindAndSize.split("-")[0]);
     }
 
     /// @param kindAndSize such as `kenken-9`
     /// @param count how many, of the seeds from 1
-    static List<Puzzle> puzzles(String kindAndSize, int count) {
+    public static List<Puzzle> puzzles(String kindAndSize, int count) {
         var kind = kind(kindAndSize);
         int size = Integer.parseInt(kindAndSize.split("-")[1]);
         var generator = new Generator(kind.drafts(), new ExactSolver());
@@ -35,7 +35,7 @@ final class SamplePositions {
     }
 
     /// Every position before a step, and the last.
-    static List<Board> positions(Puzzle puzzle, RuleEngine engine) {
+    public static List<Board> positions(Puzzle puzzle, RuleEngine engine) {
         var positions = new ArrayList<Board>();
         var board = Board.of(puzzle);
         positions.add(board.copy());

@@ -1,8 +1,12 @@
-package org.crosscage.core.logic;
+package org.crosscage.play;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import org.crosscage.core.logic.Reason;
+import org.crosscage.core.logic.RuleEngine;
+import org.crosscage.core.logic.SamplePositions;
+import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Board;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -16,8 +20,9 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/// The simplest step, its reason read, on one position after the other: the percentiles tell how long a player may
-/// wait for a hint. What techniques keep beside a board is worked out anew each time, as it is for a player's position.
+/// The hint that a player is told, its reason read, on one position after the other: the simplest step, and of it one
+/// thought. The percentiles tell how long a player may wait for it. What techniques keep beside a board is worked out
+/// anew each time, as it is for a player's position.
 @State(Scope.Thread)
 @BenchmarkMode(Mode.SampleTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -32,12 +37,14 @@ public class NextHintBenchmark {
     public String puzzle = "";
 
     private List<Board> positions = List.of();
+    private List<Technique> techniques = List.of();
     private RuleEngine engine = new RuleEngine(List.of());
     private int next;
 
     @Setup
     public void make() {
-        engine = new RuleEngine(SamplePositions.kind(puzzle).techniques());
+        techniques = SamplePositions.kind(puzzle).techniques();
+        engine = new RuleEngine(techniques);
         positions = SamplePositions.puzzles(puzzle, PUZZLES).stream()
                 .flatMap(made -> SamplePositions.positions(made, engine).stream())
                 .toList();
@@ -46,6 +53,7 @@ public class NextHintBenchmark {
     @Benchmark
     public Optional<Reason> hint() {
         next = (next + 1) % positions.size();
-        return engine.next(positions.get(next).copy()).map(Step::reason);
+        var board = positions.get(next).copy();
+        return engine.next(board).map(step -> OneThought.of(step, board, techniques).reason());
     }
 }
