@@ -54,6 +54,7 @@ public class NextHintBenchmark {
     public Optional<Reason> hint() {
         next = (next + 1) % positions.size();
         var board = positions.get(next).copy();
-        return engine.next(board).map(step -> OneThought.of(step, board, techniques).reason());
+        return engine.next(board)
+                .map(step -> OneThought.of(step, board, techniques).reason());
     }
 }

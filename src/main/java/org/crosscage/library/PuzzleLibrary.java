@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
 import org.crosscage.core.model.Puzzle;
 
@@ -63,6 +64,16 @@ public final class PuzzleLibrary {
                 .filter(listing -> listing.size().equals(size))
                 .findFirst()
                 .flatMap(listing -> find(listing.id()));
+    }
+
+    /// The easiest puzzle of the smallest size that is usual for a kind, for who begins; of the first pack where none
+    /// of
+    /// that size is shipped.
+    ///
+    /// @throws java.util.NoSuchElementException when no puzzle of the kind is shipped
+    public PuzzleEntry first(PuzzleKind kind) {
+        return first(kind.id(), kind.sizes().getFirst())
+                .orElseGet(() -> packs(kind.id()).getFirst().entries().getFirst());
     }
 
     /// The place of a puzzle in its pack, from 1; empty where no shipped puzzle has the id.

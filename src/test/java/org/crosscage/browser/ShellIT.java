@@ -223,8 +223,8 @@ final class ShellIT extends BrowserTest {
 
     @Test
     void inANewSessionTheCookieAloneBringsThePlayersGamesBack() {
-        var page = open("/library");
-        page.getByRole(AriaRole.BUTTON, named("KenKen 4 × 4")).first().click();
+        var page = open("/library/kenken-4x4");
+        page.locator("button.tile").first().click();
         var game = GameOnScreen.on(page);
         game.press(1, 1, "1");
         game.awaitStored();

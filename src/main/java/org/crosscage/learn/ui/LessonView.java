@@ -20,6 +20,7 @@ import com.vaadin.flow.server.VaadinSession;
 import java.util.List;
 import org.crosscage.board.ui.BoardPreferences;
 import org.crosscage.board.ui.BoardPreferences.Choice;
+import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.learn.Goal;
 import org.crosscage.learn.Lesson;
 import org.crosscage.learn.Lessons;
@@ -250,9 +251,9 @@ final class LessonView extends Div implements BeforeEnterObserver, HasDynamicTit
             card.add(play, again());
         }
 
-        /// A game of the smallest puzzle that is shipped.
+        /// A game of a small easy puzzle.
         private void playFirst() {
-            var entry = library.packs(lesson.kind()).getFirst().entries().getFirst();
+            var entry = library.first(PuzzleKinds.of(lesson.kind()));
             var game = games.unfinishedFrom(player.id(), entry.id())
                     .orElseGet(() -> games.start(player.id(), entry, entry.id()).id());
             UI.getCurrentOrThrow().navigate("play/" + game);

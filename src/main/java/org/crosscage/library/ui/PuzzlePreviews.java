@@ -92,9 +92,7 @@ final class PuzzlePreviews implements LinkPreviews {
 
     /// A small puzzle of each kind.
     private Stream<Puzzle> samples() {
-        return PuzzleKinds.all().stream()
-                .flatMap(kind -> library.packs(kind.id()).stream().limit(1))
-                .map(pack -> pack.entries().getFirst().puzzle());
+        return PuzzleKinds.all().stream().map(kind -> library.first(kind).puzzle());
     }
 
     private static BoardDrawing drawing(Puzzle puzzle) {
