@@ -10,7 +10,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.LongFunction;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.Size;
 import org.crosscage.core.model.Puzzle;
@@ -27,6 +29,7 @@ final class Seeds000Experiment implements Callable<Integer> {
 
     private static final Duration LONG = Duration.ofMinutes(10);
     private static final List<Integer> POPULATIONS = List.of(100, 500, 800, 2_000, 5_000);
+    private static final List<String> SOLVERS = List.of("ga-light", "ga-pro", "gp");
     private static final int GENERATIONS_A_BAR = 2;
     private static final int BARS = 16;
 
@@ -48,6 +51,9 @@ final class Seeds000Experiment implements Callable<Integer> {
     @Option(names = "--gp-seconds", paramLabel = "S", defaultValue = "300")
     private int gpSeconds = 300;
 
+    @Option(names = "--gp-file", paramLabel = "FILE")
+    private Optional<Path> gpFile = Optional.empty();
+
     @Option(names = "--grids", paramLabel = "N", defaultValue = "10")
     private int grids = 10;
 
@@ -61,7 +67,7 @@ final class Seeds000Experiment implements Callable<Integer> {
     public Integer call() throws IOException {
         var boards = ReportBoards.all();
         // for the compiler
-        List.of("ga-light", "ga-pro", "gp").forEach(id -> trials(id, boards.getFirst(), 2, Map.of()));
+        SOLVERS.forEach(id -> trials(id, boards.getFirst(), 2, Map.of()));
         var hits = new ArrayList<Long>();
         tell(boards(boards, hits));
         tell(histogram(hits).toString());
@@ -71,13 +77,14 @@ final class Seeds000Experiment implements Callable<Integer> {
         return 0;
     }
 
-    private String boards(List<Puzzle> boards, List<Long> hits) {
+    private String boards(List<Puzzle> boards, List<Long> hits) throws IOException {
         var table = new MarkdownTable(
                 "board", "solver", "solved", "generation of the solution: median, last", "time, median ms", "report");
         for (int board = 0; board < boards.size(); board++) {
-            for (var id : List.of("ga-light", "ga-pro", "gp")) {
-                var trials = trials(id, boards.get(board), id.equals("gp") ? gpRuns : runs, Map.of());
-                if (!id.equals("gp")) {
+            for (var id : SOLVERS) {
+                boolean program = id.equals("gp");
+                var trials = program ? programs(board) : trials(id, boards.get(board), runs, Map.of());
+                if (!program) {
                     Trial.firstHits(trials).forEach(hits::add);
                 }
                 table.row(
@@ -181,12 +188,27 @@ final class Seeds000Experiment implements Callable<Integer> {
     }
 
     private List<Trial> trials(String id, Puzzle puzzle, int count, Map<String, String> set) {
-        var limit = id.equals("gp") ? Duration.ofSeconds(gpSeconds) : LONG;
         return done.computeIfAbsent(
                 List.of(id, puzzle, count, set),
                 asked -> IntStream.rangeClosed(1, count)
-                        .mapToObj(seed -> Trial.of(Solvers.of(id), puzzle, set, seed, limit))
+                        .mapToObj(seed -> Trial.of(Solvers.of(id), puzzle, set, seed, LONG))
                         .toList());
+    }
+
+    /// Those of genetic programming take hours, and are kept.
+    private List<Trial> programs(int board) throws IOException {
+        var puzzle = ReportBoards.all().get(board);
+        var limit = Duration.ofSeconds(gpSeconds);
+        LongFunction<Trial> run = seed -> Trial.of(Solvers.of("gp"), puzzle, Map.of(), seed, limit);
+        var seeds = LongStream.rangeClosed(1, gpRuns);
+        if (gpFile.isEmpty()) {
+            return seeds.mapToObj(run).toList();
+        }
+        var kept = KeptTrials.open(gpFile.get(), spec);
+        return seeds.mapToObj(seed -> kept.of(
+                        "gp-" + ReportBoards.NAMES.get(board) + "-" + seed + "-" + gpSeconds + "s",
+                        () -> run.apply(seed)))
+                .toList();
     }
 
     private static String hits(List<Trial> trials) {

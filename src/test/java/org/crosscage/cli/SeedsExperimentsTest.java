@@ -15,6 +15,7 @@ import java.util.List;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine.Model.CommandSpec;
 
 /// The papers' experiments, on next to nothing.
 class SeedsExperimentsTest {
@@ -96,6 +97,22 @@ class SeedsExperimentsTest {
                 .contains("combinations: 864 of 864")
                 .contains("| population | 5000 | 648 | 216 | 5.0 |");
         assertThat(file).hasContent(all.toString());
+    }
+
+    @Test
+    void aRunThatIsKeptIsNotMadeAgain() throws IOException {
+        var file = folder.resolve("runs.csv");
+        var solved = new Trial(true, 93120.5, 1_000_000, 812, 0, 0, 0);
+        var failed = new Trial(false, 300_000.25, 9, 0, Double.POSITIVE_INFINITY, 3, 28);
+        var first = KeptTrials.open(file, CommandSpec.create());
+        assertThat(first.of("gp-hard-1-300s", () -> solved)).isEqualTo(solved);
+        assertThat(first.of("gp-hard-2-300s", () -> failed)).isEqualTo(failed);
+        var again = KeptTrials.open(file, CommandSpec.create());
+        assertThat(again.of("gp-hard-2-300s", () -> solved)).isEqualTo(failed);
+        assertThat(again.of("gp-hard-3-300s", () -> solved)).isEqualTo(solved);
+        assertThat(KeptTrials.open(file, CommandSpec.create()).of("gp-hard-1-300s", () -> failed))
+                .isEqualTo(solved);
+        assertThat(file).content().hasLineCount(3);
     }
 
     @Test

@@ -81,6 +81,10 @@ final class Groups {
         return neighbour.orElse(NONE);
     }
 
+    int cellCount() {
+        return groupOf[0].length;
+    }
+
     int count() {
         return constraints.size();
     }

@@ -4,17 +4,18 @@ package org.crosscage.solver.genetic.program;
 ///
 /// @param name as the report's strategies write it
 /// @param arity how many arguments it has, at least 1
+/// @param rule what becomes of the arguments; takes or skips every one of them, in their order
 record Operator(String name, int arity, Rule rule) implements Symbol {
 
-    /// What becomes of the arguments `x[a]`, `x[a + 1]` …
+    /// What becomes of the arguments that a working out hands over.
     @FunctionalInterface
     interface Rule {
-        long value(long[] x, int a);
+        long value(Working arguments);
     }
 
     @Override
-    public long value(long[] arguments, int at, Outlook outlook) {
-        return Math.clamp(rule.value(arguments, at), -LARGEST, LARGEST);
+    public long value(Working working) {
+        return Math.clamp(rule.value(working), -LARGEST, LARGEST);
     }
 
     @Override

@@ -15,6 +15,8 @@ final class Outlook {
     private final int[] sums;
     private final int[] repeats;
     private final long[] seen;
+    /// By cell, the terminals that no digit changes.
+    private final long[][] fixed;
     private int cell;
 
     Outlook(Groups groups) {
@@ -24,6 +26,13 @@ final class Outlook {
         this.sums = new int[groups.count()];
         this.repeats = new int[groups.count()];
         this.seen = new long[groups.count()];
+        this.fixed = new long[groups.cellCount()][];
+        for (cell = 0; cell < fixed.length; cell++) {
+            fixed[cell] = Vocabulary.TERMINALS.stream()
+                    .mapToLong(
+                            terminal -> terminal.changes() ? 0 : terminal.seen().applyAsLong(this))
+                    .toArray();
+        }
     }
 
     /// Of the empty board, from its first cell.
@@ -32,6 +41,11 @@ final class Outlook {
         Arrays.fill(repeats, 0);
         Arrays.fill(seen, 0);
         cell = 0;
+    }
+
+    /// A terminal, as it is seen from the cell.
+    long value(Terminal terminal) {
+        return terminal.changes() ? terminal.seen().applyAsLong(this) : fixed[cell][terminal.place()];
     }
 
     /// The cell is filled, and the next one looked at.

@@ -10,9 +10,22 @@ final class Strategy {
 
     /// In the order of its text: each function before its arguments.
     private final Symbol[] symbols;
+    private final int[] ends;
 
     private Strategy(Symbol[] symbols) {
         this.symbols = symbols;
+        this.ends = ends(symbols);
+    }
+
+    private static int[] ends(Symbol[] symbols) {
+        int[] ends = new int[symbols.length];
+        for (int from = symbols.length - 1; from >= 0; from--) {
+            ends[from] = from + 1;
+            for (int i = 0; i < symbols[from].arity(); i++) {
+                ends[from] = ends[ends[from]];
+            }
+        }
+        return ends;
     }
 
     /// @param symbols a whole expression, each function before its arguments
@@ -36,12 +49,7 @@ final class Strategy {
 
     /// Where the subtree ends that begins at a place, exclusive.
     int end(int from) {
-        int open = 1;
-        int at = from;
-        while (open > 0) {
-            open += symbols[at++].arity() - 1;
-        }
-        return at;
+        return ends[from];
     }
 
     /// How many functions and terminals there are in it.
@@ -55,7 +63,7 @@ final class Strategy {
     }
 
     long value(Outlook outlook) {
-        return new Walk().value(outlook, new long[symbols.length], 0);
+        return new Working(symbols, ends, outlook).next();
     }
 
     /// As the report prints it.
@@ -91,16 +99,6 @@ final class Strategy {
                 height = Math.max(height, height());
             }
             return height + 1;
-        }
-
-        /// @param values of the arguments that wait for others
-        /// @param top from which place on there is room
-        long value(Outlook outlook, long[] values, int top) {
-            var symbol = symbols[next++];
-            for (int i = 0; i < symbol.arity(); i++) {
-                values[top + i] = value(outlook, values, top + i);
-            }
-            return symbol.value(values, top, outlook);
         }
 
         void write(StringBuilder text) {

@@ -16,9 +16,6 @@ sealed interface Symbol permits Operator, Terminal {
     /// How many arguments it has; 0 for a terminal.
     int arity();
 
-    /// The value of the node.
-    ///
-    /// @param arguments where its arguments stand, one after the other
-    /// @param at from which place on
-    long value(long[] arguments, int at, Outlook outlook);
+    /// The value of the node, whose arguments are what comes next.
+    long value(Working working);
 }

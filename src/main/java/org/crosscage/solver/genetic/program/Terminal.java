@@ -5,7 +5,10 @@ import java.util.function.ToLongFunction;
 /// A value of the report's terminal set, see [Vocabulary]: a constant, or something that can be seen from a cell.
 ///
 /// @param name as the report's strategies write it
-record Terminal(String name, ToLongFunction<Outlook> seen) implements Symbol {
+/// @param place among all terminals, from 0
+/// @param changes whether digits that are filled in change it
+/// @param seen how it is seen
+record Terminal(String name, int place, boolean changes, ToLongFunction<Outlook> seen) implements Symbol {
 
     @Override
     public int arity() {
@@ -13,8 +16,8 @@ record Terminal(String name, ToLongFunction<Outlook> seen) implements Symbol {
     }
 
     @Override
-    public long value(long[] arguments, int at, Outlook outlook) {
-        return seen.applyAsLong(outlook);
+    public long value(Working working) {
+        return working.seen(this);
     }
 
     @Override

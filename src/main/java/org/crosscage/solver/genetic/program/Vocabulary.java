@@ -1,7 +1,9 @@
 package org.crosscage.solver.genetic.program;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToLongFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -13,43 +15,18 @@ import java.util.stream.Stream;
 final class Vocabulary {
 
     static final List<Operator> FUNCTIONS = List.of(
-            new Operator("add", 2, (x, a) -> x[a] + x[a + 1]),
-            new Operator("sub", 2, (x, a) -> x[a] - x[a + 1]),
-            new Operator("mul", 2, (x, a) -> x[a] * x[a + 1]),
-            new Operator("protectedDiv", 2, (x, a) -> x[a + 1] == 0 ? 1 : x[a] / x[a + 1]),
-            new Operator("if_then_more_else", 4, (x, a) -> x[a] > x[a + 1] ? x[a + 2] : x[a + 3]),
-            new Operator("vv", 3, (x, a) -> x[a] < x[a + 1] ? x[a + 2] : 1),
+            new Operator("add", 2, x -> x.next() + x.next()),
+            new Operator("sub", 2, x -> x.next() - x.next()),
+            new Operator("mul", 2, x -> x.next() * x.next()),
+            new Operator("protectedDiv", 2, x -> quotient(x.next(), x.next())),
+            new Operator("if_then_more_else", 4, x -> x.oneOfTwo(x.next() > x.next())),
+            new Operator("vv", 3, x -> orOne(x.next() < x.next(), x)),
             new Operator("bb", 6, Vocabulary::bothWays),
-            new Operator("nn", 3, (x, a) -> x[a] > x[a + 1] ? x[a] + x[a + 1] - x[a + 2] : x[a] + x[a + 1] + x[a + 2]),
-            new Operator("kk", 3, (x, a) -> x[a] > 0 ? x[a + 1] : x[a + 2]),
-            new Operator("hh", 5, (x, a) -> x[a] + x[a + 1] < x[a + 2] ? x[a + 3] : x[a + 4]));
+            new Operator("nn", 3, Vocabulary::withOrWithout),
+            new Operator("kk", 3, x -> x.oneOfTwo(x.next() > 0)),
+            new Operator("hh", 5, x -> x.oneOfTwo(x.next() + x.next() < x.next())));
 
-    static final List<Terminal> TERMINALS = Stream.concat(
-                    Stream.of(
-                            new Terminal("AllCountGroupHor", Outlook::acrossCount),
-                            new Terminal("AllCountGroupVer", Outlook::downCount),
-                            new Terminal("SumGroupHor", o -> o.clue(o.across())),
-                            new Terminal("SumGroupVer", o -> o.clue(o.down())),
-                            new Terminal("CurrentlySumGroupHor", o -> o.sum(o.across())),
-                            new Terminal("CurrentlySumGroupVer", o -> o.sum(o.down())),
-                            new Terminal("BalanceStepsHor", Outlook::acrossLeft),
-                            new Terminal("BalanceStepsVer", Outlook::downLeft),
-                            new Terminal("DubbleHor", o -> o.repeats(o.across())),
-                            new Terminal("DubbleVer", o -> o.repeats(o.down())),
-                            new Terminal("BalanceStepsNextGroupHorHor", o -> o.acrossLeft(o.right())),
-                            new Terminal("BalanceStepsNextGroupHorVer", o -> o.downLeft(o.right())),
-                            new Terminal("BalanceStepsNextGroupVerHor", o -> o.acrossLeft(o.below())),
-                            new Terminal("BalanceStepsNextGroupVerVer", o -> o.downLeft(o.below())),
-                            new Terminal("SumNextGroupHorHor", o -> o.clue(o.across(o.right()))),
-                            new Terminal("SumNextGroupHorVer", o -> o.clue(o.down(o.right()))),
-                            new Terminal("SumNextGroupVerHor", o -> o.clue(o.across(o.below()))),
-                            new Terminal("SumNextGroupVerVer", o -> o.clue(o.down(o.below()))),
-                            new Terminal("CurrentlySumNextGroupHorHor", o -> o.sum(o.across(o.right()))),
-                            new Terminal("CurrentlySumNextGroupHorVer", o -> o.sum(o.down(o.right()))),
-                            new Terminal("CurrentlySumNextGroupVerHor", o -> o.sum(o.across(o.below()))),
-                            new Terminal("CurrentlySumNextGroupVerVer", o -> o.sum(o.down(o.below())))),
-                    IntStream.rangeClosed(1, 9).mapToObj(n -> new Terminal(Integer.toString(n), o -> n)))
-            .toList();
+    static final List<Terminal> TERMINALS = terminals();
 
     private static final List<Symbol> ALL =
             Stream.<Symbol>concat(FUNCTIONS.stream(), TERMINALS.stream()).toList();
@@ -65,11 +42,71 @@ final class Vocabulary {
         return ALL.stream().filter(symbol -> symbol.name().equals(name)).findFirst();
     }
 
-    /// The report's bb.
-    private static long bothWays(long[] x, int a) {
-        if (x[a] > x[a + 1] && x[a + 2] > x[a + 3]) {
-            return x[a + 4];
+    private static List<Terminal> terminals() {
+        var all = new ArrayList<Terminal>();
+        fixed(all, "AllCountGroupHor", Outlook::acrossCount);
+        fixed(all, "AllCountGroupVer", Outlook::downCount);
+        fixed(all, "SumGroupHor", o -> o.clue(o.across()));
+        fixed(all, "SumGroupVer", o -> o.clue(o.down()));
+        changing(all, "CurrentlySumGroupHor", o -> o.sum(o.across()));
+        changing(all, "CurrentlySumGroupVer", o -> o.sum(o.down()));
+        fixed(all, "BalanceStepsHor", Outlook::acrossLeft);
+        fixed(all, "BalanceStepsVer", Outlook::downLeft);
+        changing(all, "DubbleHor", o -> o.repeats(o.across()));
+        changing(all, "DubbleVer", o -> o.repeats(o.down()));
+        fixed(all, "BalanceStepsNextGroupHorHor", o -> o.acrossLeft(o.right()));
+        fixed(all, "BalanceStepsNextGroupHorVer", o -> o.downLeft(o.right()));
+        fixed(all, "BalanceStepsNextGroupVerHor", o -> o.acrossLeft(o.below()));
+        fixed(all, "BalanceStepsNextGroupVerVer", o -> o.downLeft(o.below()));
+        fixed(all, "SumNextGroupHorHor", o -> o.clue(o.across(o.right())));
+        fixed(all, "SumNextGroupHorVer", o -> o.clue(o.down(o.right())));
+        fixed(all, "SumNextGroupVerHor", o -> o.clue(o.across(o.below())));
+        fixed(all, "SumNextGroupVerVer", o -> o.clue(o.down(o.below())));
+        changing(all, "CurrentlySumNextGroupHorHor", o -> o.sum(o.across(o.right())));
+        changing(all, "CurrentlySumNextGroupHorVer", o -> o.sum(o.down(o.right())));
+        changing(all, "CurrentlySumNextGroupVerHor", o -> o.sum(o.across(o.below())));
+        changing(all, "CurrentlySumNextGroupVerVer", o -> o.sum(o.down(o.below())));
+        IntStream.rangeClosed(1, 9).forEach(n -> fixed(all, Integer.toString(n), _ -> n));
+        return List.copyOf(all);
+    }
+
+    private static void fixed(List<Terminal> all, String name, ToLongFunction<Outlook> seen) {
+        all.add(new Terminal(name, all.size(), false, seen));
+    }
+
+    private static void changing(List<Terminal> all, String name, ToLongFunction<Outlook> seen) {
+        all.add(new Terminal(name, all.size(), true, seen));
+    }
+
+    private static long quotient(long dividend, long divisor) {
+        return divisor == 0 ? 1 : dividend / divisor;
+    }
+
+    private static long orOne(boolean condition, Working x) {
+        if (condition) {
+            return x.next();
         }
-        return x[a] < x[a + 1] && x[a + 2] < x[a + 3] ? x[a + 5] : 1;
+        x.skip();
+        return 1;
+    }
+
+    /// The report's bb.
+    private static long bothWays(Working x) {
+        int first = Long.compare(x.next(), x.next());
+        int second = Long.compare(x.next(), x.next());
+        if (first > 0 && second > 0 || first < 0 && second < 0) {
+            return x.oneOfTwo(first > 0);
+        }
+        x.skip();
+        x.skip();
+        return 1;
+    }
+
+    /// The report's nn.
+    private static long withOrWithout(Working x) {
+        long first = x.next();
+        long second = x.next();
+        long third = x.next();
+        return first > second ? first + second - third : first + second + third;
     }
 }
