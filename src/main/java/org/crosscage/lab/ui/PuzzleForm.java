@@ -8,11 +8,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.crosscage.board.ui.GradeSign;
 import org.crosscage.board.ui.PuzzleNames;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.library.Listing;
+import org.crosscage.library.Pack;
 import org.crosscage.play.GameSummary;
 import org.crosscage.shell.ui.LargeTextArea;
 import org.crosscage.shell.ui.Picker;
@@ -105,13 +108,19 @@ final class PuzzleForm extends Div {
         var all = new ArrayList<Option>();
         desk.library()
                 .packs()
-                .forEach(pack -> all.add(new Option(
-                        names.kind(pack.kind()), pack.id(), names.pack(pack.id(), pack.kind(), pack.size()))));
+                .forEach(pack ->
+                        all.add(new Option(group(pack), pack.id(), names.pack(pack.id(), pack.kind(), pack.size()))));
         if (here.sort().equals(Place.GAME) || !desk.ownGames().isEmpty()) {
             all.add(new Option(texts.say("lab.puzzle.own"), GAMES, texts.say("lab.puzzle.games")));
         }
         all.add(new Option(texts.say("lab.puzzle.own"), TEXT, texts.say("lab.puzzle.paste")));
         return all;
+    }
+
+    /// Packs for practising a technique are many, and stand apart.
+    private String group(Pack pack) {
+        var kind = new PuzzleNames(texts).kind(pack.kind());
+        return PuzzleNames.technique(pack.id()).isPresent() ? texts.say("lab.puzzle.techniques", "kind", kind) : kind;
     }
 
     private void offer(String from, Place here) {
@@ -139,12 +148,19 @@ final class PuzzleForm extends Div {
                         .mapToObj(i -> new Option("", Integer.toString(i), name(i, read.get(i))))
                         .toList();
             default -> {
-                var entries = desk.pack(from).entries();
-                yield IntStream.range(0, entries.size())
-                        .mapToObj(i -> new Option("", entries.get(i).id(), name(i, entries.get(i))))
+                var pack = desk.pack(from);
+                yield IntStream.range(0, pack.listings().size())
+                        .mapToObj(i -> new Option(
+                                grade(pack.listings().get(i)),
+                                pack.listings().get(i).id(),
+                                name(i, pack.entries().get(i))))
                         .toList();
             }
         };
+    }
+
+    private String grade(Listing listing) {
+        return GradeSign.word(texts, listing.difficulty().rating().grade());
     }
 
     private String name(GameSummary game) {

@@ -174,6 +174,20 @@ final class LabViewTest extends LabTest {
     }
 
     @Test
+    void aPacksPuzzlesStandBelowTheirGradesAndPacksForATechniqueApart() {
+        open("lab?solver=exact");
+
+        assertThat(picker("lab-source").options())
+                .filteredOn(option -> option.value().contains("-needs-"))
+                .extracting(Picker.Option::group)
+                .containsOnly("Kakuro, by technique", "KenKen, by technique");
+        assertThat(picker("lab-puzzle").options())
+                .filteredOn(option -> option.value().equals("kakuro-8x8-easy-2"))
+                .extracting(Picker.Option::group)
+                .containsExactly("Easy");
+    }
+
+    @Test
     void aPastedPuzzleIsRaced() {
         open("lab?solver=exact");
         picker("lab-source").pick("text");
