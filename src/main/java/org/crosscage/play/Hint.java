@@ -59,6 +59,7 @@ public sealed interface Hint {
     /// None of the candidate marks of a cell can be right. "Do it" brings back what they leave out.
     ///
     /// @param cell of the marks
+    /// @param count in how many cells none of the marks can be right, this one included
     /// @param marks as they stand
     /// @param missing what is brought back: what was crossed out since a needed digit stood there, or all that
     ///     the placed digits leave besides; the solution tells no more of it
@@ -66,7 +67,14 @@ public sealed interface Hint {
     /// @param where the run, line or cage in which to look for it
     /// @param disproof why none of the marks can be right
     record WrongMarks(
-            int cell, Digits marks, Digits missing, boolean wasThere, Constraint where, Disproof disproof, Move move)
+            int cell,
+            int count,
+            Digits marks,
+            Digits missing,
+            boolean wasThere,
+            Constraint where,
+            Disproof disproof,
+            Move move)
             implements Hint {}
 
     /// The simplest thing to conclude. Reasons of the steps can be read at any time.

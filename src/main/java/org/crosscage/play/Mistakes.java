@@ -91,6 +91,7 @@ final class Mistakes {
         var missing = wasThere ? crossedOut : left.minus(marks(cell));
         return new Hint.WrongMarks(
                 cell,
+                cells.size(),
                 marks(cell),
                 missing,
                 wasThere,

@@ -114,6 +114,7 @@ abstract class GameTallyContract extends GamesContract {
     private static PaidHint paid(int told) {
         var hint = new Hint.WrongMarks(
                 0,
+                1,
                 Digits.of(1),
                 Digits.of(2),
                 true,

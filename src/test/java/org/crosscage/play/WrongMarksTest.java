@@ -36,6 +36,15 @@ class WrongMarksTest {
     }
 
     @Test
+    void aHintSaysInHowManyCellsTheMarksCannotBeRight() {
+        var game = Game.of(ExamplePuzzles.oneSolution()).play(marks(0, 9));
+        assertThat(((Hint.WrongMarks) next(game)).count()).isEqualTo(1);
+
+        // r1c2 is 9
+        assertThat(((Hint.WrongMarks) next(game.play(marks(1, 1)))).count()).isEqualTo(2);
+    }
+
+    @Test
     void onlyWhatWasCrossedOutLastComesBackIfThatIsEnough() {
         // r1c1 is 8
         var game = Game.of(ExamplePuzzles.oneSolution()).play(marks(0, 7, 8, 9));

@@ -167,14 +167,19 @@ final class Speech {
     private Said wrongMarks(Hint.WrongMarks hint, Hint.Stage stage) {
         var disproof = hint.disproof();
         return switch (stage) {
-            case NUDGE -> mistake("marks.nudge", List.of());
-            case TECHNIQUE -> mistake("marks.technique", List.of(mistakes.where(hint.where())));
+            case NUDGE -> marks("nudge", hint.count(), List.of());
+            case TECHNIQUE -> marks("technique", hint.count(), List.of(mistakes.where(hint.where())));
             case WHY ->
                 mistake(
                         "marks.why",
                         mistakes.marks(hint.cell(), hint.marks(), hint.wasThere(), disproof.chain(), disproof.end()));
             case DO_IT -> mistake("marks.done", List.of());
         };
+    }
+
+    /// Of several such cells a hint shows one.
+    private Said marks(String stage, int count, List<Sentence> sentences) {
+        return said(texts.say("play.mistake.marks." + stage, "count", count), sentences);
     }
 
     private Said mistake(String key, List<Sentence> sentences) {
