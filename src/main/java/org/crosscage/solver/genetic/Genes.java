@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.function.BooleanSupplier;
@@ -257,14 +258,20 @@ final class Genes {
         return segmentAt.length;
     }
 
+    private RunRepairs repairs(int cells, int sum) {
+        return new RunRepairs(cells, sum, setOf(puzzle.digits().bits()));
+    }
+
     /// New judges of everything that segments do not hold by themselves.
     List<Judge> judges() {
         var judges = new ArrayList<Judge>();
+        var repairs = new HashMap<List<Integer>, RunRepairs>();
         for (var constraint : judging) {
             int[] cells = constraint.cells().toArray();
             if (constraint instanceof Arithmetic clue && isRun(clue)) {
+                int sum = (int) clue.target();
                 judges.add(new RunJudge(
-                        cells, (int) clue.target(), setOf(puzzle.digits().bits())));
+                        cells, repairs.computeIfAbsent(List.of(cells.length, sum), _ -> repairs(cells.length, sum))));
             } else {
                 if (constraint.allDifferent()) {
                     judges.add(new LineJudge(cells));

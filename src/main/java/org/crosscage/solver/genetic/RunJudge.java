@@ -3,31 +3,20 @@ package org.crosscage.solver.genetic;
 import org.crosscage.core.search.RunSums;
 
 /// All different, with a sum. The violation is the smallest number of cells that would have to change: the distance
-/// to the sum would call a run nearly right that no small change mends. Most answers are asked for again and again
-/// while nothing changes, so they are kept.
+/// to the sum would call a run nearly right that no small change mends.
 final class RunJudge implements Judge {
 
-    private static final int NOWHERE = -1;
-    private static final int NONE = 0;
-
     private final int[] cells;
-    private final int sum;
-    private final int available;
+    private final RunRepairs repairs;
     private final int[] digits;
-    private int violation;
-    private boolean isKnown;
-    private int knownAt;
-    private final int[] fewest;
-    private final int[] cheapest;
+    private final int[] counts = new int[RunSums.LARGEST_DIGIT + 1];
+    private int occurring;
 
-    /// @param available the digits that a cell may hold, as [RunSums] has sets
-    RunJudge(int[] cells, int sum, int available) {
+    /// @param repairs of as many cells
+    RunJudge(int[] cells, RunRepairs repairs) {
         this.cells = cells;
-        this.sum = sum;
-        this.available = available;
+        this.repairs = repairs;
         this.digits = new int[cells.length];
-        this.fewest = new int[cells.length];
-        this.cheapest = new int[cells.length];
     }
 
     @Override
@@ -35,14 +24,12 @@ final class RunJudge implements Judge {
         return cells;
     }
 
-    /// What is known of a cell does not depend on its own digit.
     @Override
     public void put(int position, int digit) {
-        if (digits[position] != digit) {
-            digits[position] = digit;
-            isKnown = false;
-            knownAt &= 1 << position;
-        }
+        occurring = others(position) | bit(digit);
+        counts[digits[position]]--;
+        counts[digit]++;
+        digits[position] = digit;
     }
 
     /// The digit stays until another one comes: mostly the same one comes back.
@@ -51,69 +38,31 @@ final class RunJudge implements Judge {
 
     @Override
     public int violation() {
-        if (!isKnown) {
-            isKnown = true;
-            violation = 0;
-            while (violation < cells.length && possible(NOWHERE, 0, violation, violation, 0, 0) == NONE) {
-                violation++;
-            }
-        }
-        return violation;
+        return cells.length - repairs.kept(occurring);
     }
 
+    /// Some digits are possible with the fewest changes of other cells; with any other digit it is one more, to
+    /// change the cell again.
     @Override
     public void addCosts(int position, long allowed, int weight, int[] costs, int from) {
-        if ((knownAt >>> position & 1) == 0) {
-            knownAt |= 1 << position;
-            learn(position);
-        }
-        int low = weight * fewest[position];
-        long cheap = (long) cheapest[position] << 1;
+        int others = others(position);
+        int low = weight * (cells.length - 1 - repairs.kept(others));
+        long cheap = (long) repairs.digits(others) << 1;
         for (long rest = allowed; rest != 0; rest &= rest - 1) {
             int digit = Long.numberOfTrailingZeros(rest);
             costs[from + digit] += (cheap >>> digit & 1) != 0 ? low : low + weight;
         }
     }
 
-    /// Some digits are possible with the fewest changes of other cells; with any other digit it is one more, to
-    /// change the cell again.
-    private void learn(int position) {
-        int change = 0;
-        int found = possible(position, 0, change, change + 1, 0, 0);
-        while (found == NONE && change + 1 < cells.length) {
-            change++;
-            found = possible(position, 0, change, change + 1, 0, 0);
-        }
-        fewest[position] = change;
-        cheapest[position] = found;
+    /// The digits that occur in other cells than this one, as [RunSums] has sets.
+    private int others(int position) {
+        int digit = digits[position];
+        return counts[digit] > 1 ? occurring : occurring & ~bit(digit);
     }
 
-    /// The digits that changing cells can hold while the others keep theirs; where none changes, something if the
-    /// run is right as it is. As [RunSums] has sets.
-    ///
-    /// @param here a position that changes anyway, or [#NOWHERE]
-    /// @param position the cells from here on are not decided yet
-    /// @param left how many of them change, `here` apart
-    /// @param changing how many change altogether
-    /// @param kept the digits kept so far
-    /// @param total their sum
-    private int possible(int here, int position, int left, int changing, int kept, int total) {
-        if (position == digits.length) {
-            if (changing == 0) {
-                return total == sum ? kept : NONE;
-            }
-            return RunSums.possible(changing, sum - total, available & ~kept);
-        }
-        if (position == here) {
-            return possible(here, position + 1, left, changing, kept, total);
-        }
-        int rest = digits.length - position - (here > position ? 1 : 0);
-        int found = left > 0 ? possible(here, position + 1, left - 1, changing, kept, total) : NONE;
-        int bit = 1 << digits[position] - 1;
-        if (left < rest && (kept & bit) == 0 && total + digits[position] <= sum) {
-            found |= possible(here, position + 1, left, changing, kept | bit, total + digits[position]);
-        }
-        return found;
+    /// None for 0, which stands where nothing was put yet.
+    private static int bit(int digit) {
+        return 1 << digit >> 1;
     }
 
     @Override

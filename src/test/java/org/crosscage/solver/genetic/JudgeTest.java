@@ -95,7 +95,7 @@ class JudgeTest {
     }
 
     private static RunJudge run(int size, int sum) {
-        return new RunJudge(cells(size), sum, NINE_DIGITS);
+        return new RunJudge(cells(size), new RunRepairs(size, sum, NINE_DIGITS));
     }
 
     private static int[] cells(int count) {
