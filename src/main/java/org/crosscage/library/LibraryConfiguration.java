@@ -76,7 +76,8 @@ class LibraryConfiguration {
     }
 
     @Bean
-    StockKeeper stockKeeper(Stock stock, Solver solver, ObjectProvider<Busy> all, InstantSource clock) {
+    StockKeeper stockKeeper(
+            Stock stock, Solver solver, ObjectProvider<Busy> all, ObjectProvider<Chore> chores, InstantSource clock) {
         var threads = ManagementFactory.getThreadMXBean();
         var busy = all.orderedStream().toList();
         return new StockKeeper(
@@ -94,7 +95,8 @@ class LibraryConfiguration {
                         .name("stock")
                         .daemon()
                         .priority(Thread.MIN_PRIORITY)
-                        .factory());
+                        .factory(),
+                chores.orderedStream().toList());
     }
 
     /// Only when players can come in: the first of them does not wait for the others' puzzles.

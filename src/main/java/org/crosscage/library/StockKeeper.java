@@ -2,6 +2,7 @@ package org.crosscage.library;
 
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.concurrent.ThreadFactory;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
@@ -18,11 +19,14 @@ final class StockKeeper implements AutoCloseable {
     /// A database that does not answer must not hold up the end of the server.
     private static final Duration LAST = Duration.ofSeconds(2);
 
+    private static final Duration ENDLESS = Duration.ofDays(1);
+
     private final Stock stock;
     private final Solver solver;
     private final LongSupplier seeds;
     private final Pace pace;
     private final ThreadFactory threads;
+    private final List<Chore> chores;
     /// The keeper's thread asks it alone.
     private final Misses misses;
 
@@ -46,11 +50,17 @@ final class StockKeeper implements AutoCloseable {
     /// @param solver complete: it can prove that there are no further solutions
     /// @param seeds a new number each time
     StockKeeper(Stock stock, Solver solver, LongSupplier seeds, Pace pace, ThreadFactory threads) {
+        this(stock, solver, seeds, pace, threads, List.of());
+    }
+
+    /// @param chores what comes before the stock
+    StockKeeper(Stock stock, Solver solver, LongSupplier seeds, Pace pace, ThreadFactory threads, List<Chore> chores) {
         this.stock = stock;
         this.solver = solver;
         this.seeds = seeds;
         this.pace = pace;
         this.threads = threads;
+        this.chores = List.copyOf(chores);
         this.misses = new Misses(pace.clock());
     }
 
@@ -63,7 +73,7 @@ final class StockKeeper implements AutoCloseable {
     }
 
     private void keep() {
-        Edition.of(solver, new Glances(Duration.ofDays(1))).ifPresent(edition -> {
+        Edition.of(solver, new Glances(ENDLESS)).ifPresent(edition -> {
             while (!closed) {
                 try {
                     stock.open(edition, this::again);
@@ -88,7 +98,9 @@ final class StockKeeper implements AutoCloseable {
 
     private void fill() {
         while (!closed) {
-            stock.next(misses::mayBeTried).ifPresentOrElse(this::fill, () -> rest(pace.pause()));
+            if (chores.stream().noneMatch(chore -> chore.work(new Glances(ENDLESS)))) {
+                stock.next(misses::mayBeTried).ifPresentOrElse(this::fill, () -> rest(pace.pause()));
+            }
             failing = false;
         }
     }

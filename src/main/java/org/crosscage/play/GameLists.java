@@ -33,6 +33,17 @@ final class GameLists {
                 .list();
     }
 
+    /// All games of a player whose puzzles came from places with such names, the first begun first.
+    ///
+    /// @param prefix letters, digits and hyphens
+    List<GameSummary> startedFrom(long player, String prefix) {
+        return database.sql("select * from game where player = :player and source like :pattern order by created, id")
+                .param("player", player)
+                .param("pattern", prefix + "%")
+                .query((row, _) -> new GameRow(row).summary())
+                .list();
+    }
+
     /// The last begun unfinished game of a player whose puzzle came from there.
     Optional<String> unfinishedFrom(long player, String source) {
         return database.sql("""

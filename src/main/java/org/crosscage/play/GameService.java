@@ -240,6 +240,12 @@ public final class GameService {
         return lists.unfinishedFrom(player, source);
     }
 
+    /// All games of a player whose puzzles came from places with such names (letters, digits and hyphens), the first
+    /// begun first.
+    public List<GameSummary> startedFrom(long player, String prefix) {
+        return lists.startedFrom(player, prefix);
+    }
+
     /// Where the puzzles came from that a player has begun, finished ones included.
     public Set<String> begunSources(long player) {
         return lists.sources(player, false);

@@ -5,6 +5,9 @@ import com.ibm.icu.text.ListFormatter.Type;
 import com.ibm.icu.text.ListFormatter.Width;
 import com.ibm.icu.text.MessageFormat;
 import com.ibm.icu.util.ULocale;
+import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -24,6 +27,7 @@ public final class Texts {
     public static final List<String> AREAS = List.of(
             "shell",
             "library",
+            "daily",
             "play",
             "board",
             "hints",
@@ -108,6 +112,16 @@ public final class Texts {
     private String list(Type type, List<String> items) {
         var language = ULocale.forLanguageTag(pattern("hints.list.language"));
         return ListFormatter.getInstance(language, type, Width.WIDE).format(items);
+    }
+
+    /// A date in full: "November 23, 2026".
+    public String date(LocalDate date) {
+        return date.format(DateTimeFormatter.ofLocalizedDate(FormatStyle.LONG).withLocale(locale));
+    }
+
+    /// A date in full with its weekday: "Monday, November 23, 2026".
+    public String day(LocalDate date) {
+        return date.format(DateTimeFormatter.ofLocalizedDate(FormatStyle.FULL).withLocale(locale));
     }
 
     /// The pattern itself, for elements that fill in plain `{name}` arguments in the browser.

@@ -163,7 +163,9 @@ final class StockKeeperTest extends StorageContract {
     }
 
     @Test
-    void theKeeperOfTheApplicationRestsWhileAnyoneWaits() {
+    void theKeeperOfTheApplicationRestsWhileAnyoneWaitsAndDoesItsChoresFirst() {
+        var chores = new AtomicInteger(3);
+        var atFirstPuzzle = new AtomicInteger(-1);
         var busy = new AtomicBoolean(true);
         var asked = new AtomicInteger();
         var beans = new StaticListableBeanFactory();
@@ -172,8 +174,17 @@ final class StockKeeperTest extends StorageContract {
             asked.incrementAndGet();
             return busy.get();
         });
+        beans.addBean("chore", (Chore) stop -> {
+            atFirstPuzzle.compareAndSet(-1, (int) held(ANY));
+            return !stop.getAsBoolean() && chores.getAndUpdate(left -> Math.max(0, left - 1)) > 0;
+        });
         try (var keeper = new LibraryConfiguration()
-                .stockKeeper(stock(ANY), new ExactSolver(), beans.getBeanProvider(Busy.class), now::get)) {
+                .stockKeeper(
+                        stock(ANY),
+                        new ExactSolver(),
+                        beans.getBeanProvider(Busy.class),
+                        beans.getBeanProvider(Chore.class),
+                        now::get)) {
             keeper.start();
             await().atMost(PATIENCE).until(() -> asked.get() > 5);
             assertThat(held(ANY)).isZero();
@@ -181,6 +192,8 @@ final class StockKeeperTest extends StorageContract {
             busy.set(false);
 
             await().atMost(PATIENCE).until(() -> held(ANY) == 2);
+            assertThat(atFirstPuzzle).hasValue(0);
+            assertThat(chores).hasValue(0);
         }
     }
 

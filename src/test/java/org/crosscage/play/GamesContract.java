@@ -1,6 +1,5 @@
 package org.crosscage.play;
 
-import java.security.SecureRandom;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
@@ -10,7 +9,6 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.LongStream;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Solution;
-import org.crosscage.kind.PuzzleFormats;
 import org.junit.jupiter.api.BeforeEach;
 
 /// What the contracts of stored games share: a service on the database, a player and a clock that stands.
@@ -39,8 +37,7 @@ abstract class GamesContract extends StorageContract {
 
     /// A service that remembers nothing, as after a restart of the server.
     GameService newService() {
-        var store = new GameStore(client, transactions, PuzzleFormats.TEXT);
-        return new GameService(store, new GameLists(client), clock, new SecureRandom());
+        return gamesBy(clock);
     }
 
     String newGame() {

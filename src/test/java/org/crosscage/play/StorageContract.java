@@ -1,6 +1,9 @@
 package org.crosscage.play;
 
+import java.security.SecureRandom;
+import java.time.InstantSource;
 import java.util.random.RandomGenerator;
+import org.crosscage.kind.PuzzleFormats;
 import org.crosscage.storage.StorageTest;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.context.annotation.Import;
@@ -24,7 +27,13 @@ public abstract class StorageContract {
     @Autowired
     private Players players;
 
-    long newPlayer() {
+    protected final long newPlayer() {
         return players.findOrCreate(PlayerToken.random(RANDOM)).storedId();
+    }
+
+    /// All games by this clock.
+    protected final GameService gamesBy(InstantSource clock) {
+        var store = new GameStore(client, transactions, PuzzleFormats.TEXT);
+        return new GameService(store, new GameLists(client), clock, new SecureRandom());
     }
 }

@@ -23,6 +23,7 @@ public enum Symbol {
     SHARE("<circle cx='6' cy='12' r='2.5'/><circle cx='17' cy='6' r='2.5'/><circle cx='17' cy='18' r='2.5'/>"
             + "<path d='m8.2 10.8 6.6-3.6m-6.6 6 6.6 3.6'/>"),
     NEXT("<path d='M5 12h14m-6-6 6 6-6 6'/>"),
+    BACK("<path d='M19 12H5m6 6-6-6 6-6'/>"),
     KEYS("<path d='M3 7h18v10H3zM7 11h.01M11 11h.01M15 11h.01M8 14h8'/>"),
     MARKS("<path d='M4 17v-4L14.5 2.5l4 4L8 17zM12 5l4 4M4 21h.01M9 21h.01M14 21h.01M19 21h.01'/>"),
     MOON("<path d='M20 14a8 8 0 1 1-9-11 7 7 0 0 0 9 11z'/>"),

@@ -1,0 +1,101 @@
+package org.crosscage.daily;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.time.DateTimeException;
+import java.time.LocalDate;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.crosscage.core.generate.Grade;
+import org.crosscage.library.PuzzleOrder;
+import org.crosscage.library.Wanted;
+
+/// One of the puzzles of a day, known by nothing but its date, kind and grade. Its order and its seed follow from these
+/// three alone, so that every server makes the same one. Nothing of that may ever change for a day that has been:
+/// servers keep what they made, but one that opens an old day for the first time makes it by what stands here.
+///
+/// @param date in UTC, of the years 0 to 9999
+/// @param kind one of [#KINDS]
+/// @param grade one of [#GRADES]
+public record DailyPuzzle(LocalDate date, String kind, Grade grade) {
+
+    public static final List<String> KINDS = List.of("kakuro", "kenken");
+    public static final List<Grade> GRADES = List.of(Grade.EASY, Grade.MEDIUM, Grade.HARD);
+
+    /// What all ids begin with.
+    static final String PREFIX = "daily-";
+
+    private static final Pattern ID = Pattern.compile(PREFIX + "(\\d{4}-\\d{2}-\\d{2})-([a-z]+-[a-z]+)");
+
+    /// Short enough to be typed after `--seed`.
+    private static final long SEEDS = 1_000_000_000_000L;
+
+    /// All of a day, kind by kind and easiest first.
+    public static List<DailyPuzzle> of(LocalDate date) {
+        return KINDS.stream()
+                .flatMap(kind -> GRADES.stream().map(grade -> new DailyPuzzle(date, kind, grade)))
+                .toList();
+    }
+
+    /// The puzzle with this id, the reverse of [#id()].
+    ///
+    /// @param id of any puzzle, or anything else
+    /// @return empty when no puzzle of a day is called so
+    public static Optional<DailyPuzzle> named(String id) {
+        var parts = ID.matcher(id);
+        return parts.matches() ? date(parts.group(1)).flatMap(date -> of(date, parts.group(2))) : Optional.empty();
+    }
+
+    /// The puzzle of a day with this name, the reverse of [#name()].
+    public static Optional<DailyPuzzle> of(LocalDate date, String name) {
+        return of(date).stream().filter(daily -> daily.name().equals(name)).findFirst();
+    }
+
+    /// A date as it stands in addresses and ids: `2026-11-23`.
+    ///
+    /// @param written anything
+    /// @return empty when it is no date of that form
+    public static Optional<LocalDate> date(String written) {
+        try {
+            return written.matches("\\d{4}-\\d{2}-\\d{2}") ? Optional.of(LocalDate.parse(written)) : Optional.empty();
+        } catch (DateTimeException none) {
+            return Optional.empty();
+        }
+    }
+
+    /// Its name among those of its day: `kakuro-medium`.
+    public String name() {
+        return kind + "-" + grade.id();
+    }
+
+    /// Also where a game of it came from: `daily-2026-11-23-kakuro-medium`.
+    public String id() {
+        return PREFIX + date + "-" + name();
+    }
+
+    /// What is ordered of the generator: the grade, in a size that the weekday says.
+    public PuzzleOrder order() {
+        return new PuzzleOrder(kind, DailySizes.of(date.getDayOfWeek(), kind, grade), Wanted.of(grade));
+    }
+
+    /// The seed that is tried first; when nothing comes of it, the next number is: the first eight bytes of the SHA-256
+    /// hash of the id, highest first, as a number without a sign, modulo 10¹².
+    public long seed() {
+        long bits = 0;
+        for (byte each : Arrays.copyOf(sha256().digest(id().getBytes(StandardCharsets.UTF_8)), Long.BYTES)) {
+            bits = bits << Byte.SIZE | Byte.toUnsignedLong(each);
+        }
+        return Long.remainderUnsigned(bits, SEEDS);
+    }
+
+    private static MessageDigest sha256() {
+        try {
+            return MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
+    }
+}

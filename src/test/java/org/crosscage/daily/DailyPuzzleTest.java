@@ -1,0 +1,130 @@
+package org.crosscage.daily;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.DayOfWeek;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.crosscage.core.generate.Grade;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.Size;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.library.GradeTimes;
+import org.crosscage.solver.exact.ExactSolver;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class DailyPuzzleTest {
+
+    private static final LocalDate DAY = LocalDate.of(2026, 11, 23);
+    /// More than a year, with a leap day.
+    private static final List<DailyPuzzle> MANY = LocalDate.of(2027, 12, 1)
+            .datesUntil(LocalDate.of(2029, 1, 4))
+            .flatMap(day -> DailyPuzzle.of(day).stream())
+            .toList();
+
+    @Test
+    void aDayHasEasyMediumAndHardOfEachKind() {
+        assertThat(DailyPuzzle.of(DAY))
+                .extracting(DailyPuzzle::name)
+                .containsExactly(
+                        "kakuro-easy", "kakuro-medium", "kakuro-hard", "kenken-easy", "kenken-medium", "kenken-hard");
+        assertThat(PuzzleKinds.all()).extracting(kind -> kind.id()).containsExactlyElementsOf(DailyPuzzle.KINDS);
+    }
+
+    /// If this fails, every day that has been is another one on a new server.
+    @ParameterizedTest
+    @CsvSource({
+        "2026-11-23, kakuro-easy, 6x6, 10491058731",
+        "2026-11-23, kenken-hard, 6x6, 406840089289",
+        "2026-11-29, kakuro-hard, 15x15, 711763497079",
+        "2028-02-29, kenken-medium, 6x6, 244071549783"
+    })
+    void whatIsMadeFollowsFromTheDateAsItAlwaysDid(LocalDate day, String name, String size, long seed) {
+        var daily = DailyPuzzle.of(day, name).orElseThrow();
+
+        assertThat(daily.order().size()).hasToString(size);
+        assertThat(daily.seed()).isEqualTo(seed);
+    }
+
+    @Test
+    void overFourHundredDaysNoTwoPuzzlesHaveTheSameIdOrSeed() {
+        assertThat(MANY).hasSize(400 * 6).doesNotHaveDuplicates();
+        assertThat(MANY).extracting(DailyPuzzle::id).doesNotHaveDuplicates();
+        assertThat(MANY).extracting(DailyPuzzle::seed).doesNotHaveDuplicates().allMatch(seed -> seed >= 0);
+    }
+
+    @Test
+    void anIdSaysWhichPuzzleItIs() {
+        assertThat(MANY)
+                .allSatisfy(daily -> assertThat(DailyPuzzle.named(daily.id())).contains(daily));
+    }
+
+    @Test
+    void everySizeIsOneInWhichTheGeneratorFindsTheGradeSoon() {
+        assertThat(MANY)
+                .allSatisfy(daily -> assertThat(GradeTimes.standard()
+                                .of(daily.kind(), daily.order().size(), daily.grade()))
+                        .as(daily.id())
+                        .hasValueSatisfying(time -> assertThat(time.millis()).isLessThanOrEqualTo(250)));
+    }
+
+    @Test
+    void aHarderPuzzleIsNoSmallerAndAnEndOfAWeekNoSmallerThanItsBeginning() {
+        assertThat(MANY).allSatisfy(daily -> {
+            var later = new DailyPuzzle(daily.date().with(DayOfWeek.SUNDAY), daily.kind(), daily.grade());
+            assertThat(side(later)).isGreaterThanOrEqualTo(side(daily));
+            harder(daily).forEach(other -> assertThat(side(other)).isGreaterThanOrEqualTo(side(daily)));
+        });
+    }
+
+    private static Stream<DailyPuzzle> harder(DailyPuzzle daily) {
+        return DailyPuzzle.of(daily.date()).stream()
+                .filter(other ->
+                        other.kind().equals(daily.kind()) && other.grade().compareTo(daily.grade()) > 0);
+    }
+
+    private static int side(DailyPuzzle daily) {
+        return daily.order().size().rows();
+    }
+
+    @Test
+    void theSamePuzzleComesOfIt() {
+        var daily = new DailyPuzzle(DAY, "kenken", Grade.EASY);
+
+        assertThat(daily.order().size()).isEqualTo(new Size(4, 4));
+        assertThat(made(daily)).isPresent().isEqualTo(made(daily));
+    }
+
+    private static Optional<PuzzleEntry> made(DailyPuzzle daily) {
+        return daily.order().make(daily.seed(), new ExactSolver(), () -> false);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "daily-2026-11-23",
+                "daily-2026-11-23-kakuro",
+                "daily-2026-11-23-kakuro-expert",
+                "daily-2026-11-23-sudoku-easy",
+                "daily-2026-02-30-kakuro-easy",
+                "daily-+12026-02-03-kakuro-easy",
+                "Daily-2026-11-23-kakuro-easy",
+                "kakuro-6x6-easy-17"
+            })
+    void anythingElseIsNone(String id) {
+        assertThat(DailyPuzzle.named(id)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"", "today", "2026-2-3", "2026-13-01", "2026-02-29", "20261123", "2026-11-23 ", "-2026-11-23"})
+    void nonsenseIsNoDate(String written) {
+        assertThat(DailyPuzzle.date(written)).isEmpty();
+    }
+}
