@@ -9,8 +9,12 @@ import { format, pageLanguage } from '../board/message.js';
  *
  * A field takes part by `data-most` (UTF-8 bytes) and `data-too-long` (a message with {length} and {most}). That its text
  * became too long it says by an event `refusal` with true as its detail, and that this is over by one with false.
+ *
+ * What stands in a field with `data-kept`, a name, is kept in this tab under that name, so that whoever leaves the page
+ * and comes back finds it there.
  */
 interface Field extends HTMLElement {
+  value: string;
   invalid: boolean;
   errorMessage: string;
 }
@@ -37,8 +41,50 @@ document.addEventListener('input', ({ target: area }) => {
   const field = area instanceof HTMLTextAreaElement ? fieldOf(area) : null;
   if (area instanceof HTMLTextAreaElement && field) {
     judge(field, area.value);
+    keep(field, area.value);
   }
 });
+
+declare global {
+  interface Window {
+    /** Puts what was kept into a field that is empty; gives what the server is to know of it. */
+    crosscageKeptText?: (field: Field) => string;
+  }
+}
+
+window.crosscageKeptText = (field) => {
+  const kept = field.value === '' ? whatIsKept(keyOf(field)) : '';
+  if (kept === '') {
+    return '';
+  }
+  field.value = kept;
+  judge(field, kept);
+  return refused.has(field) ? '' : kept;
+};
+
+function keep(field: Field, text: string): void {
+  if (field.dataset['kept'] !== undefined) {
+    const key = keyOf(field);
+    try {
+      sessionStorage.removeItem(key);
+      sessionStorage.setItem(key, text);
+    } catch {
+      // larger than what this browser keeps; an older text does not come back instead
+    }
+  }
+}
+
+function whatIsKept(key: string): string {
+  try {
+    return sessionStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function keyOf(field: Field): string {
+  return `crosscage.text.${field.dataset['kept'] ?? ''}`;
+}
 
 /** Before the field itself hears it, which then sends its text. */
 document.addEventListener(

@@ -4,11 +4,15 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.UnwritableException;
@@ -49,7 +53,7 @@ final class ConvertCommand implements Callable<Integer> {
             throw new ParameterException(spec.commandLine(), texts.say("cli.out-without-picture", "format", to));
         }
         var format = OutputFormat.of(to, spec, texts);
-        var entries = new PuzzleInput(spec).readAll(files);
+        var entries = withNamesOfTheirOwn(new PuzzleInput(spec).readAll(files));
         boolean canWriteAll = true;
         for (var entry : entries) {
             canWriteAll &= format.canWrite(entry);
@@ -61,6 +65,28 @@ final class ConvertCommand implements Callable<Integer> {
         spec.commandLine().getOut().print(format.write(entries));
         spec.commandLine().getOut().flush();
         return 0;
+    }
+
+    /// Puzzles of several files may have the same name, which no file may have twice: every later one gets a number,
+    /// and
+    /// that is said.
+    private List<PuzzleEntry> withNamesOfTheirOwn(List<PuzzleEntry> entries) {
+        var given = entries.stream().map(PuzzleEntry::id).collect(Collectors.toSet());
+        var seen = new HashSet<String>();
+        return entries.stream()
+                .map(entry -> entry.id().isEmpty() || seen.add(entry.id()) ? entry : renamed(entry, given))
+                .toList();
+    }
+
+    /// @param taken names that are not free; the new one comes to them
+    private PuzzleEntry renamed(PuzzleEntry entry, Set<String> taken) {
+        var name = IntStream.iterate(2, number -> number + 1)
+                .mapToObj(number -> entry.id() + "-" + number)
+                .filter(taken::add)
+                .findFirst()
+                .orElseThrow();
+        spec.commandLine().getErr().println(texts.say("cli.renamed", "id", entry.id(), "name", name));
+        return new PuzzleEntry(name, entry.notes(), entry.puzzle(), entry.solution(), entry.warnings());
     }
 
     /// Pictures go into a folder; a single one that is text may go to standard output.

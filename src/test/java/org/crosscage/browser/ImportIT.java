@@ -45,6 +45,11 @@ final class ImportIT extends BrowserTest {
         }
 
         assertThat(page.getByRole(AriaRole.HEADING, named("Well done."))).isVisible();
+
+        page.goBack();
+        assertThat(page.locator("vaadin-text-area textarea")).hasValue(text);
+        page.getByRole(AriaRole.BUTTON, named("Read it")).click();
+        assertThat(page.getByText("It has several solutions.")).isVisible();
     }
 
     /// Line by line it would take minutes, which nobody has the patience for.

@@ -206,6 +206,20 @@ class CommandsTest {
     }
 
     @Test
+    void puzzlesOfSeveralFilesWithOneNameAreWrittenUnderNamesOfTheirOwn(@TempDir Path folder) throws IOException {
+        var first = Files.writeString(folder.resolve("first.txt"), BOARD.formatted("17"));
+        var second = Files.writeString(
+                folder.resolve("second.txt"),
+                BOARD.formatted("17") + "\n" + BOARD.formatted("17").replace("small", "small-2"));
+        assertThat(run("convert", "--to", "text", first.toString(), second.toString()))
+                .isZero();
+        assertThat(PuzzleFormats.read(out.toString()))
+                .extracting(PuzzleEntry::id)
+                .containsExactly("small", "small-3", "small-2");
+        assertThat(err.toString()).contains("A second puzzle is called “small”; it is written as “small-3”.");
+    }
+
+    @Test
     void convertDrawsPicturesIntoAFolderAFileForEachPuzzle(@TempDir Path folder) throws IOException {
         var twice = file(BOARD.formatted("17") + "\n" + BOARD.formatted("17").replace("small", "a/b"));
         for (var format : List.of("svg", "png")) {

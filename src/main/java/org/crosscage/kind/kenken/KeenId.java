@@ -36,6 +36,7 @@ final class KeenId implements LineFormat {
             Map.of(Operation.ADD, 'a', Operation.MULTIPLY, 'm', Operation.SUBTRACT, 's', Operation.DIVIDE, 'd');
 
     private static final Pattern ADDRESS = Pattern.compile("[^\\s:]*+://[^\\s#]*+#");
+    private static final Pattern ESCAPE = Pattern.compile("%([2-7][0-9A-Fa-f])");
     private static final Pattern ID = Pattern.compile("(?:([0-9]{1,4})(?:d([a-zA-Z]?))?(m?)\\s*([:#]))?(.*)");
     private static final Pattern PARAMETERS =
             Pattern.compile("[0-9]{1,4}(?:d[a-zA-Z]?)?m?\\s*(?::\\s*[_a-z].*|#[^#]*)");
@@ -65,7 +66,19 @@ final class KeenId implements LineFormat {
 
     private static Token withoutAddress(Token id) {
         var address = ADDRESS.matcher(id.text());
-        return address.lookingAt() ? id.part(address.end(), id.text().length()).stripped() : id;
+        return address.lookingAt()
+                ? unescaped(id.part(address.end(), id.text().length()).stripped())
+                : id;
+    }
+
+    /// Programs that pass an address on write its `:` and `,` as `%3A` and `%2C`. Places behind count one for each.
+    private static Token unescaped(Token id) {
+        return new Token(
+                id.line(),
+                id.column(),
+                ESCAPE.matcher(id.text())
+                        .replaceAll(escape ->
+                                Matcher.quoteReplacement(Character.toString(Integer.parseInt(escape.group(1), 16)))));
     }
 
     @Override

@@ -64,7 +64,7 @@ final class PuzzleForm extends Div {
         var use = new Button(texts.say("lab.puzzle.use"), _ -> use());
         use.setId("lab-use");
         pasted = new LargeTextArea(
-                LONGEST_TEXT, texts.pattern("formats.error.too-long"), () -> complaint.setVisible(false));
+                "lab", LONGEST_TEXT, texts.pattern("formats.error.too-long"), () -> complaint.setVisible(false));
         pasted.setLabel(texts.say("lab.puzzle.text"));
         pasted.setMaxRows(12);
         complaint.addClassName("said-wrong");

@@ -59,7 +59,8 @@ final class ImportView extends Div implements HasDynamicTitle {
         this.player = player;
         this.errands = errands;
         // an answer to the text before would seem to be one to this text
-        this.text = new LargeTextArea(Lines.MOST_BYTES, texts.pattern("formats.error.too-long"), found::removeAll);
+        this.text = new LargeTextArea(
+                "import", Lines.MOST_BYTES, texts.pattern("formats.error.too-long"), found::removeAll);
         addClassNames("page", "import");
         var lead = new Paragraph(texts.say("library.paste.lead"));
         lead.addClassName("lead");

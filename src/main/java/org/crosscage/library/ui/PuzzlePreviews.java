@@ -5,20 +5,21 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.crosscage.board.ui.PuzzleNames;
 import org.crosscage.core.kind.FormatException;
-import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.Token;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.drawing.BoardDrawing;
 import org.crosscage.kind.LinkCode;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.kind.SharedGame;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.shell.LinkPreview;
 import org.crosscage.shell.LinkPreviews;
 import org.crosscage.texts.Texts;
 import org.springframework.stereotype.Component;
 
-/// What is seen of a puzzle's link before it is opened: kind and size, and a picture of the board. All other pages
+/// What is seen of a puzzle's link before it is opened: kind and size, and a picture of the board with what the link
+/// takes along. All other pages
 /// show the game itself, with a board of each kind.
 @Component
 final class PuzzlePreviews implements LinkPreviews {
@@ -40,7 +41,7 @@ final class PuzzlePreviews implements LinkPreviews {
 
     @Override
     public LinkPreview of(String path) {
-        return puzzle(path).map(entry -> of(entry.puzzle(), path)).orElseGet(this::game);
+        return shared(path).map(shared -> of(shared, path)).orElseGet(this::game);
     }
 
     @Override
@@ -52,21 +53,22 @@ final class PuzzlePreviews implements LinkPreviews {
             return Optional.empty();
         }
         var path = picture.substring(LinkPreview.FOLDER.length(), picture.length() - ENDING.length());
-        return puzzle(path).map(entry -> of(entry.puzzle(), path));
+        return shared(path).map(shared -> of(shared, path));
     }
 
-    private static Optional<PuzzleEntry> puzzle(String path) {
+    private static Optional<SharedGame> shared(String path) {
         if (!path.startsWith(LinkCode.PATH) || path.length() > LONGEST_CODE) {
             return Optional.empty();
         }
         try {
-            return Optional.of(LinkCode.read(new Token(1, 1, path.substring(LinkCode.PATH.length()))));
+            return Optional.of(LinkCode.open(new Token(1, 1, path.substring(LinkCode.PATH.length()))));
         } catch (FormatException _) {
             return Optional.empty();
         }
     }
 
-    private LinkPreview of(Puzzle puzzle, String path) {
+    private LinkPreview of(SharedGame shared, String path) {
+        var puzzle = shared.entry().puzzle();
         var shape = puzzle.shape();
         var name = names.of(puzzle.kind(), shape.rows(), shape.columns());
         var invitation = texts.say("library.preview.puzzle");
@@ -75,7 +77,8 @@ final class PuzzlePreviews implements LinkPreviews {
                 invitation,
                 LinkPreview.FOLDER + path + ENDING,
                 texts.say("library.preview.board", "name", name),
-                () -> new PreviewImage(texts.say("shell.site"), name, invitation).with(List.of(drawing(puzzle))));
+                () -> new PreviewImage(texts.say("shell.site"), name, invitation)
+                        .with(List.of(drawing(puzzle, shared.position()))));
     }
 
     private LinkPreview game() {
@@ -87,7 +90,9 @@ final class PuzzlePreviews implements LinkPreviews {
                 GAME,
                 texts.say("library.preview.boards"),
                 () -> new PreviewImage(site, texts.say("library.preview.game"), texts.say("shell.home.title"))
-                        .with(samples().map(PuzzlePreviews::drawing).toList()));
+                        .with(samples()
+                                .map(puzzle -> drawing(puzzle, Optional.empty()))
+                                .toList()));
     }
 
     /// A small puzzle of each kind.
@@ -95,7 +100,10 @@ final class PuzzlePreviews implements LinkPreviews {
         return PuzzleKinds.all().stream().map(kind -> library.first(kind).puzzle());
     }
 
-    private static BoardDrawing drawing(Puzzle puzzle) {
-        return BoardDrawing.of(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), Position.start(puzzle));
+    /// @param filled empty for the board as it begins
+    private static BoardDrawing drawing(Puzzle puzzle, Optional<Position> filled) {
+        var picture = PuzzleKinds.of(puzzle.kind()).picture(puzzle);
+        return BoardDrawing.of(puzzle, picture, filled.orElseGet(() -> Position.start(puzzle)))
+                .withMarks(puzzle.digits());
     }
 }

@@ -1,11 +1,13 @@
 package org.crosscage.shell.ui;
 
+import com.vaadin.flow.component.AttachEvent;
 import com.vaadin.flow.component.dependency.JsModule;
 import com.vaadin.flow.component.textfield.TextArea;
 import com.vaadin.flow.data.value.ValueChangeMode;
 
 /// A field for a text of many lines, pasted mostly. The browser sends it when the player leaves the field. A text that
-/// is longer than what is read is not sent at all: the field says so and keeps it, for its player to shorten.
+/// is longer than what is read is not sent at all: the field says so and keeps it, for its player to shorten. Whoever
+/// leaves the page and comes back in the same tab finds the text there.
 @JsModule("./shell/large-text.ts")
 public final class LargeTextArea extends TextArea {
 
@@ -15,16 +17,19 @@ public final class LargeTextArea extends TextArea {
     /// As if the player had put it there.
     private static final String REPLACE =
             "this.value = $0; this.inputElement.dispatchEvent(new InputEvent('input', { bubbles: true }))";
+    private static final String KEPT = "return window.crosscageKeptText(this)";
 
     private boolean refused;
 
+    /// @param name under which the browser keeps what stands there
     /// @param most how many bytes of UTF-8 are read
     /// @param tooLong the pattern of a message with `{length}` and `{most}`
     /// @param whenChanged runs when a text was refused, and when one may be sent again
-    public LargeTextArea(int most, String tooLong, Runnable whenChanged) {
+    public LargeTextArea(String name, int most, String tooLong, Runnable whenChanged) {
         setValueChangeMode(ValueChangeMode.ON_BLUR);
         getElement()
                 .setAttribute("spellcheck", "false")
+                .setAttribute("data-kept", name)
                 .setAttribute("data-most", Integer.toString(most))
                 .setAttribute("data-too-long", tooLong);
         getElement()
@@ -33,6 +38,18 @@ public final class LargeTextArea extends TextArea {
                     whenChanged.run();
                 })
                 .addEventData(REFUSED);
+    }
+
+    @Override
+    protected void onAttach(AttachEvent event) {
+        super.onAttach(event);
+        getElement().executeJs(KEPT).then(String.class, this::takeBack);
+    }
+
+    private void takeBack(String kept) {
+        if (!kept.isEmpty() && isEmpty()) {
+            setValue(kept);
+        }
     }
 
     /// Whether the text in the field is too long to be sent, and the field says so: its value is an older text.

@@ -6,12 +6,16 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.Arrays;
+import java.util.Optional;
 import javax.imageio.ImageIO;
 import org.crosscage.ViewTest;
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.model.Position;
 import org.crosscage.drawing.Ink;
 import org.crosscage.drawing.Palette;
+import org.crosscage.kind.GameTerms;
 import org.crosscage.kind.LinkCode;
+import org.crosscage.kind.SharedGame;
 import org.crosscage.library.ExamplePuzzles;
 import org.crosscage.shell.LinkPreview;
 import org.crosscage.shell.LinkPreviews;
@@ -41,6 +45,18 @@ final class PuzzlePreviewsTest extends ViewTest {
         assertThat(image.getHeight()).isEqualTo(LinkPreview.HEIGHT);
         assertThat(pixels(image, Palette.SCREEN.of(Ink.BLACK))).isGreaterThan(20_000);
         assertThat(pixels(image, Palette.SCREEN.of(Ink.WHITE))).isGreaterThan(20_000);
+    }
+
+    @Test
+    void whatALinkTakesAlongIsInThePicture() throws IOException {
+        var puzzle = ExamplePuzzles.fiveSolutions();
+        int[] digits = Position.start(puzzle).digits();
+        Arrays.fill(digits, 8);
+        var filled = new SharedGame(PuzzleEntry.of("any", puzzle), Optional.of(Position.of(digits)), GameTerms.NONE);
+        var bare = image(previews.of(LINK));
+        var full = image(previews.of(LinkCode.PATH + LinkCode.code(filled)));
+        int digit = Palette.SCREEN.of(Ink.DIGIT);
+        assertThat(pixels(full, digit)).isGreaterThan(pixels(bare, digit) + 1_000);
     }
 
     @Test

@@ -1,0 +1,47 @@
+package org.crosscage.kind.kenken;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.crosscage.core.search.Limits;
+import org.crosscage.core.search.SolverContext;
+import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.solver.exact.ExactSolver;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// A game id of Keen, as it is passed on.
+class KeenIdTest {
+
+    private static final String ID = "6dn:a_a_a_4a_a_3a_3ab_a_4a_a_aa_a_a5,s2a4m60a7s1m3m36m8s3s1d3s1d2m6a7a13";
+
+    @Test
+    void itIsThePuzzleWithThisSolution() {
+        var puzzle = PuzzleFormats.read(ID).getFirst().puzzle();
+        var solution = new ExactSolver()
+                .solve(puzzle, SolverContext.quiet(Limits.solutions(2)))
+                .solutions();
+        assertThat(solution).hasSize(1);
+        assertThat(IntStream.range(0, puzzle.cellCount())
+                        .mapToObj(cell -> Integer.toString(solution.getFirst().digit(cell)))
+                        .collect(Collectors.joining()))
+                .isEqualTo("461523512634634215346152125346253461");
+    }
+
+    /// Some programs escape what stands behind the # of an address.
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "https://play.example/puzzles/js/keen.html#" + ID,
+                "https://play.example/keen#6dn%3Aa_a_a_4a_a_3a_3ab_a_4a_a_aa_a_a5%2Cs2a4m60a7s1m3m36m8s3s1d3s1d2m6a7a13",
+                "https://play.example/keen#6dn%3aa_a_a_4a_a_3a_3ab_a_4a_a_aa_a_a5%2cs2a4m60a7s1m3m36m8s3s1d3s1d2m6a7a13"
+            })
+    void itIsReadAtTheEndOfAnAddressAndWrittenAsItWas(String address) {
+        var entry = PuzzleFormats.read(address).getFirst();
+        assertThat(entry.puzzle()).isEqualTo(PuzzleFormats.read(ID).getFirst().puzzle());
+        assertThat(PuzzleFormats.byId("keen").orElseThrow().write(entry).strip())
+                .isEqualTo(ID);
+    }
+}
