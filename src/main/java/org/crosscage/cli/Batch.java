@@ -14,6 +14,7 @@ import org.crosscage.core.kind.Size;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.Wanted;
 import org.crosscage.solver.exact.ExactSolver;
+import org.crosscage.texts.Texts;
 
 /// Puzzles of one size from neighbouring seeds, made on all processors and handed out in order.
 record Batch(PuzzleKind kind, Size size, long firstSeed, int count, Wanted wanted) {
@@ -40,6 +41,16 @@ record Batch(PuzzleKind kind, Size size, long firstSeed, int count, Wanted wante
                 listener.accept(new Made(i + 1, firstSeed + i, finished(waiting.get(i))));
             }
         }
+    }
+
+    /// What is said where no puzzle came up.
+    static String noneFound(PuzzleOrder order, long seed, Texts texts) {
+        return texts.say(
+                "cli.none-found",
+                "name",
+                order.name(seed),
+                "count",
+                order.wanted().tries());
     }
 
     /// The puzzles, in order.

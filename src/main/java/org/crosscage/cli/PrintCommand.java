@@ -6,12 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.core.kind.Size;
 import org.crosscage.print.Book;
 import org.crosscage.print.BookOptions;
 import org.crosscage.print.BookTitle;
@@ -21,6 +20,7 @@ import org.crosscage.print.PrintedPuzzle;
 import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.texts.Texts;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -30,6 +30,9 @@ import picocli.CommandLine.Spec;
 /// `print`: the puzzles of files, or new ones, as a book of PDF.
 @Command(name = "print", resourceBundle = Commands.BUNDLE, mixinStandardHelpOptions = true)
 final class PrintCommand implements Callable<Integer> {
+
+    private static final int USUAL_COUNT = 20;
+    private static final long SEEDS = 1_000_000;
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -55,14 +58,8 @@ final class PrintCommand implements Callable<Integer> {
     @Option(names = "--solutions", defaultValue = "yes", paramLabel = "YES-OR-NO")
     private String solutions = "yes";
 
-    @Option(names = "--kind", paramLabel = "KIND")
-    private Optional<String> kind = Optional.empty();
-
-    @Option(names = "--size", paramLabel = "SIZE")
-    private Optional<Size> size = Optional.empty();
-
-    @Option(names = "--grade", paramLabel = "GRADE")
-    private Optional<String> grade = Optional.empty();
+    @Mixin
+    private OrderOptions wish = new OrderOptions();
 
     @Option(names = "--count", paramLabel = "N")
     private Optional<Integer> count = Optional.empty();
@@ -81,7 +78,9 @@ final class PrintCommand implements Callable<Integer> {
         title.ifPresent(this::requireTitle);
         var target = new WholeFile(out, spec, texts);
         var asked = asked();
-        var puzzles = asked.isPresent() ? asked.get().puzzles() : printed(new PuzzleInput(spec).readAll(files));
+        var puzzles = asked.isPresent()
+                ? asked.get().puzzles(spec.commandLine().getErr(), texts)
+                : printed(new PuzzleInput(spec).readAll(files));
         if (puzzles.isEmpty()) {
             return Commands.FAILED;
         }
@@ -99,25 +98,19 @@ final class PrintCommand implements Callable<Integer> {
 
     /// A book of new puzzles, where one is asked for.
     private Optional<NewBook> asked() {
-        boolean isNew =
-                kind.isPresent() || size.isPresent() || grade.isPresent() || count.isPresent() || seed.isPresent();
+        boolean isNew = wish.areGiven() || count.isPresent() || seed.isPresent();
         if (isNew != files.isEmpty()) {
             throw wrong(isNew ? "cli.print.both" : "cli.print.nothing", "", "");
         }
-        if (!isNew) {
-            return Optional.empty();
-        }
-        var book = new NewBook(spec, texts, kind.orElse("kakuro"), size.orElse(new Size(9, 9)), count.orElse(20));
-        book.require(grade.map(this::grade), seed);
-        return Optional.of(book);
+        return isNew ? Optional.of(newBook()) : Optional.empty();
     }
 
-    private Grade grade(String typed) {
-        return Stream.of(Grade.values())
-                .filter(one -> one.id().equals(typed.toLowerCase(Locale.ROOT)))
-                .findFirst()
-                .orElseThrow(() -> wrong(
-                        "cli.no-grade", typed, ids(Stream.of(Grade.values()).map(Grade::id))));
+    private NewBook newBook() {
+        int puzzles = count.orElse(USUAL_COUNT);
+        if (puzzles < 1 || puzzles > NewBook.MOST) {
+            throw wrong("cli.print.count", Integer.toString(puzzles), Integer.toString(NewBook.MOST));
+        }
+        return new NewBook(wish.order(), puzzles, seed.orElseGet(() -> new SplittableRandom().nextLong(SEEDS)));
     }
 
     private List<PrintedPuzzle> printed(List<PuzzleEntry> entries) {

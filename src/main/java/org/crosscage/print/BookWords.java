@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.generate.Rating;
+import org.crosscage.core.model.Digits;
 import org.crosscage.texts.Texts;
 
 /// What a book says, in its language.
@@ -35,6 +36,23 @@ record BookWords(Texts texts) {
                         picture.rows(),
                         "columns",
                         picture.columns()));
+    }
+
+    /// Which digits a puzzle has; empty where that goes without saying.
+    String digits(PrintedPuzzle puzzle) {
+        return puzzle.ownDigits().map(this::digits).orElse("");
+    }
+
+    private String digits(Digits digits) {
+        boolean isRange = digits.equals(Digits.range(digits.min(), digits.max()));
+        return isRange
+                ? texts.say("print.digits", "first", digits.min(), "last", digits.max())
+                : say(
+                        "digits.listed",
+                        "digits",
+                        digits.stream()
+                                .mapToObj(Integer::toString)
+                                .collect(Collectors.joining(say("technique.between"))));
     }
 
     String kind(String kind) {

@@ -6,6 +6,8 @@ import java.util.function.BooleanSupplier;
 import org.crosscage.core.generate.Grader;
 import org.crosscage.core.generate.Rating;
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.Size;
+import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Picture;
 import org.crosscage.core.model.Solution;
 import org.crosscage.core.search.Limits;
@@ -18,6 +20,14 @@ import org.crosscage.kind.PuzzleKinds;
 /// @param rating empty where the puzzle does not have exactly one solution
 /// @param solution the only one; empty likewise
 public record PrintedPuzzle(PuzzleEntry entry, Picture picture, Optional<Rating> rating, Optional<Solution> solution) {
+
+    /// The puzzle's digits, where nobody can tell them from its kind and size.
+    Optional<Digits> ownDigits() {
+        var puzzle = entry.puzzle();
+        var size = new Size(picture.rows(), picture.columns());
+        return Optional.of(puzzle.digits())
+                .filter(digits -> !digits.equals(PuzzleKinds.of(puzzle.kind()).ordinaryDigits(size)));
+    }
 
     /// A puzzle of which nothing is known yet.
     public static PrintedPuzzle unsolved(PuzzleEntry entry) {

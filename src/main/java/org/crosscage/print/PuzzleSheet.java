@@ -58,6 +58,12 @@ final class PuzzleSheet {
         var grade = words.grade(puzzle);
         sheet.text(grade, caption.right(), second, Style.plain(NOTE_SIZE), Anchor.END);
         double left = caption.x();
+        var digits = words.digits(puzzle);
+        if (!digits.isEmpty()) {
+            var plain = Style.bold(NOTE_SIZE);
+            sheet.text(digits, left, second, plain, Anchor.START);
+            left += plain.width(digits) + 8;
+        }
         if (solvedOn > 0) {
             var reference = words.say("solution-on", "page", solvedOn);
             sheet.reference(reference, left, second, note, Anchor.START, solvedOn);

@@ -206,6 +206,34 @@ class CommandsTest {
     }
 
     @Test
+    void aBookTakesTheSameWishesAsNewPuzzlesDo(@TempDir Path folder) {
+        var book = folder.resolve("book.pdf");
+        assertThat(run(
+                        "print",
+                        "--out",
+                        book.toString(),
+                        "--kind",
+                        "kenken",
+                        "--size",
+                        "4",
+                        "--ops",
+                        "*",
+                        "--count",
+                        "2",
+                        "--seed",
+                        "1"))
+                .isZero();
+        assertThat(book).isNotEmptyFile();
+        assertThat(err.toString()).contains("2 puzzles on");
+
+        assertThat(run("print", "--out", book.toString(), "--kind", "kakuro", "--ops", "*"))
+                .isEqualTo(Commands.USAGE);
+        assertThat(run("print", "--out", book.toString(), "--kind", "kenken", "--technique", "bound"))
+                .isEqualTo(Commands.USAGE);
+        assertThat(err.toString()).contains("“bound”");
+    }
+
+    @Test
     void puzzlesOfSeveralFilesWithOneNameAreWrittenUnderNamesOfTheirOwn(@TempDir Path folder) throws IOException {
         var first = Files.writeString(folder.resolve("first.txt"), BOARD.formatted("17"));
         var second = Files.writeString(

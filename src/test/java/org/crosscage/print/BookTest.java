@@ -167,6 +167,20 @@ final class BookTest {
         assertThat(page(book, 2)).contains("0");
     }
 
+    /// Nobody could fill it in otherwise.
+    @Test
+    void digitsThatAPuzzlesSizeDoesNotTellStandBelowItsName() throws IOException {
+        var fromZero = made("kenken", new Size(6, 6), 1, Map.of("values", "0-5"));
+        var odd = made("kenken", new Size(4, 4), 1, Map.of("values", "1,2,4,8"));
+        for (int perPage : BookOptions.PER_PAGE) {
+            var book = new Book(List.of(fromZero, odd), new BookOptions("Own", Paper.A4, perPage, false, true));
+            assertThat(page(book, 1)).contains("Digits 0 to 5");
+            assertThat(page(book, perPage == 1 ? 2 : 1)).contains("Digits 1, 2, 4, 8");
+        }
+        var usual = new Book(SEVEN_OF_EACH, new BookOptions("Usual", Paper.A4, 4, false, true));
+        assertThat(page(usual, 1)).doesNotContain("Digits ");
+    }
+
     @Test
     void aPuzzleThatHasNoRoomAmongOthersGetsAPageOfItsOwn() throws IOException {
         var large = PrintedPuzzle.unsolved(PuzzleEntry.of("large", kakuro(30, 30)));

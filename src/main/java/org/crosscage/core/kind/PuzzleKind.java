@@ -6,6 +6,7 @@ import java.util.SequencedMap;
 import java.util.Set;
 import org.crosscage.core.generate.Drafts;
 import org.crosscage.core.logic.Technique;
+import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Picture;
 import org.crosscage.core.model.Puzzle;
 
@@ -54,6 +55,11 @@ public interface PuzzleKind {
     ///
     /// @param puzzle of this kind, made without wishes
     Set<String> flaws(Puzzle puzzle);
+
+    /// The digits of a puzzle that does not say which it has.
+    ///
+    /// @param size as drawn
+    Digits ordinaryDigits(Size size);
 
     /// The sizes offered for a new game, as drawn: to make one takes less than a second as a rule.
     List<Size> sizes();

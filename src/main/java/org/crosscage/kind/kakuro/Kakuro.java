@@ -36,6 +36,7 @@ import org.crosscage.core.logic.technique.Parity;
 import org.crosscage.core.logic.technique.SingleSquare;
 import org.crosscage.core.logic.technique.WWing;
 import org.crosscage.core.logic.technique.XyWing;
+import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Picture;
 import org.crosscage.core.model.Puzzle;
 
@@ -136,6 +137,11 @@ public final class Kakuro implements PuzzleKind {
 
     private static List<Size> squares(int... sides) {
         return IntStream.of(sides).mapToObj(n -> new Size(n, n)).toList();
+    }
+
+    @Override
+    public Digits ordinaryDigits(Size size) {
+        return KakuroRules.ORDINARY_DIGITS;
     }
 
     @Override

@@ -44,6 +44,7 @@ import org.crosscage.core.logic.technique.TwoStrings;
 import org.crosscage.core.logic.technique.WWing;
 import org.crosscage.core.logic.technique.XyWing;
 import org.crosscage.core.logic.technique.XyzWing;
+import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Picture;
 import org.crosscage.core.model.Puzzle;
 
@@ -145,6 +146,11 @@ public final class KenKen implements PuzzleKind {
     @Override
     public List<Size> sizes() {
         return IntStream.rangeClosed(4, 9).mapToObj(n -> new Size(n, n)).toList();
+    }
+
+    @Override
+    public Digits ordinaryDigits(Size size) {
+        return Digits.range(1, size.rows());
     }
 
     @Override

@@ -1,0 +1,218 @@
+package org.crosscage.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.crosscage.core.generate.Drafts;
+import org.crosscage.core.generate.GenerateRequest;
+import org.crosscage.core.generate.Grade;
+import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.kind.Size;
+import org.crosscage.core.kind.WishException;
+import org.crosscage.core.logic.Technique;
+import org.crosscage.core.model.Cell;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.library.PuzzleOrder;
+import org.crosscage.library.Wanted;
+import org.crosscage.texts.Texts;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/// What is wanted of new puzzles, for every command that makes some.
+final class OrderOptions {
+
+    private static final Size USUAL_SIZE = new Size(9, 9);
+    private static final String USUAL_KIND = "kakuro";
+
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec = CommandSpec.create();
+
+    @Option(names = "--kind", paramLabel = "KIND")
+    private Optional<String> kind = Optional.empty();
+
+    @Option(names = "--size", paramLabel = "SIZE")
+    private Optional<Size> size = Optional.empty();
+
+    @Option(names = "--grade", paramLabel = "GRADE")
+    private Optional<String> grade = Optional.empty();
+
+    @Option(names = "--technique", paramLabel = "ID")
+    private Optional<String> technique = Optional.empty();
+
+    @Option(names = "--tries", paramLabel = "N")
+    private Optional<Integer> tries = Optional.empty();
+
+    @Option(names = "--ops", paramLabel = "SIGNS")
+    private Optional<String> operations = Optional.empty();
+
+    @Option(names = "--cage-max", paramLabel = "N")
+    private Optional<String> largestCage = Optional.empty();
+
+    @Option(names = "--values", paramLabel = "VALUES")
+    private Optional<String> values = Optional.empty();
+
+    @Option(names = "--symmetry", paramLabel = "WHICH")
+    private Optional<String> symmetry = Optional.empty();
+
+    @Option(names = "--density", paramLabel = "PERCENT")
+    private Optional<String> density = Optional.empty();
+
+    @Option(names = "--longest-run", paramLabel = "N")
+    private Optional<String> longestRun = Optional.empty();
+
+    @Option(names = "--shortest-run", paramLabel = "N")
+    private Optional<String> shortestRun = Optional.empty();
+
+    @Option(names = "--pattern", paramLabel = "FILE")
+    private Optional<Path> pattern = Optional.empty();
+
+    private final Texts texts = Texts.in(Locale.getDefault());
+
+    /// Whether anything at all is said of new puzzles.
+    boolean areGiven() {
+        return Stream.of(
+                        kind,
+                        size,
+                        grade,
+                        technique,
+                        tries,
+                        operations,
+                        largestCage,
+                        values,
+                        symmetry,
+                        density,
+                        longestRun,
+                        shortestRun,
+                        pattern)
+                .anyMatch(Optional::isPresent);
+    }
+
+    /// @throws ParameterException in words, when there is no such kind, size, grade or technique, or a wish cannot be
+    ///     fulfilled
+    PuzzleOrder order() {
+        var chosen = kind();
+        var order = new PuzzleOrder(chosen.id(), size.orElse(USUAL_SIZE), wanted(chosen));
+        requireSupported(chosen, order);
+        return order;
+    }
+
+    private PuzzleKind kind() {
+        var id = kind.orElse(USUAL_KIND);
+        return PuzzleKinds.all().stream()
+                .filter(each -> each.id().equals(id))
+                .findFirst()
+                .orElseThrow(() ->
+                        wrong("cli.no-kind", id, ids(PuzzleKinds.all().stream().map(PuzzleKind::id))));
+    }
+
+    private Wanted wanted(PuzzleKind chosen) {
+        var wishes = new HashMap<String, String>();
+        operations.ifPresent(typed -> wishes.put("ops", typed));
+        largestCage.ifPresent(typed -> wishes.put("cage-max", typed));
+        values.ifPresent(typed -> wishes.put("values", typed));
+        symmetry.ifPresent(typed -> wishes.put("symmetry", typed));
+        density.ifPresent(typed -> wishes.put("density", typed));
+        longestRun.ifPresent(typed -> wishes.put("longest-run", typed));
+        shortestRun.ifPresent(typed -> wishes.put("shortest-run", typed));
+        pattern.ifPresent(file -> wishes.put("pattern", read(file)));
+        if (tries.filter(n -> n < 1).isPresent()) {
+            throw wrong("cli.no-tries", Integer.toString(tries.get()), "");
+        }
+        var wantedGrade = grade.map(this::grade);
+        technique.ifPresent(id -> requireTechnique(chosen, id, wantedGrade));
+        return new Wanted(wantedGrade, technique, tries.orElse(GenerateRequest.TRIES), wishes);
+    }
+
+    private String read(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw wrong("cli.no-pattern-file", file.toString(), "");
+        }
+    }
+
+    private Grade grade(String typed) {
+        return Stream.of(Grade.values())
+                .filter(one -> one.id().equals(typed.toLowerCase(Locale.ROOT)))
+                .findFirst()
+                .orElseThrow(() -> wrong(
+                        "cli.no-grade", typed, ids(Stream.of(Grade.values()).map(Grade::id))));
+    }
+
+    private void requireTechnique(PuzzleKind chosen, String id, Optional<Grade> wanted) {
+        var found = chosen.techniques().stream()
+                .filter(one -> one.id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> wrong(
+                        "cli.no-technique", id, ids(chosen.techniques().stream().map(Technique::id))));
+        if (wanted.filter(one -> one.compareTo(Grade.of(found.tier())) < 0).isPresent()) {
+            throw wrong("cli.technique-too-hard", id, wanted.get().id());
+        }
+    }
+
+    private void requireSupported(PuzzleKind chosen, PuzzleOrder order) {
+        int rows = order.size().rows();
+        int columns = order.size().columns();
+        if (!chosen.drafts().supports(rows, columns)) {
+            throw new ParameterException(spec.commandLine(), noSize(chosen, order.size()));
+        }
+        if (!drafts(chosen, order).supports(rows, columns)) {
+            throw wrong("cli.size-and-wish", order.size().toString(), values.orElse("--pattern"));
+        }
+    }
+
+    private Drafts drafts(PuzzleKind chosen, PuzzleOrder order) {
+        try {
+            return chosen.drafts(order.wanted().wishes());
+        } catch (WishException e) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    texts.say("cli.wish." + e.problem().key(), e.problem().arguments()));
+        }
+    }
+
+    private String noSize(PuzzleKind chosen, Size found) {
+        var drafts = chosen.drafts();
+        return texts.say(
+                "cli.no-size",
+                Map.of(
+                        "kind", texts.say("shell.kind." + chosen.id()),
+                        "found", found.toString(),
+                        "least", drafts.smallest(),
+                        "most", drafts.largest(),
+                        "shape", drafts.square() ? "square" : "any"));
+    }
+
+    /// What is to be said of a puzzle that was made: a pattern may have runs of one cell, but seldom on purpose.
+    Optional<String> remark(Puzzle puzzle) {
+        List<Cell> singles = pattern.isEmpty()
+                ? List.of()
+                : puzzle.clues().stream()
+                        .filter(clue -> clue.cells().size() == 1)
+                        .map(clue -> puzzle.shape().cell(clue.cells().get(0)))
+                        .toList();
+        return singles.stream()
+                .findFirst()
+                .map(first -> texts.say(
+                        "cli.pattern-singles",
+                        Map.of("count", singles.size(), "row", first.row(), "column", first.column())));
+    }
+
+    private ParameterException wrong(String key, String found, String expected) {
+        return new ParameterException(spec.commandLine(), texts.say(key, "found", found, "expected", expected));
+    }
+
+    private static String ids(Stream<String> ids) {
+        return ids.collect(Collectors.joining(", "));
+    }
+}
