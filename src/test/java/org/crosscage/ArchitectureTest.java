@@ -98,6 +98,7 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
             entry("shell", Set.of("texts", "play")),
             entry("shell.ui", Set.of("texts", "shell")),
             entry("board.ui", Set.of("core", "drawing", "texts", "shell.ui")),
+            entry("daily.ui", ALL_BELOW_A_FEATURE),
             entry("library.ui", ALL_BELOW_A_FEATURE),
             entry("play.ui", ALL_BELOW_A_FEATURE),
             entry("learn.ui", ALL_BELOW_A_FEATURE),
@@ -229,7 +230,11 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
     void onlyWebStorageAndTheirConfigurationKnowSpring() {
         noClasses()
                 .that(not(resideInAnyPackage(
-                        House.BASE, House.below(".shell"), House.below(".library.ui"), House.below(".play.ui"))))
+                        House.BASE,
+                        House.below(".shell"),
+                        House.below(".library.ui"),
+                        House.below(".play.ui"),
+                        House.below(".daily.ui"))))
                 .and(not(resideInAnyPackage(House.BASE + ".play", House.BASE + ".library", House.BASE + ".daily")
                         .and(nameIn(STORAGE))))
                 .and()

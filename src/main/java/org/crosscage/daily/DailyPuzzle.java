@@ -25,6 +25,9 @@ public record DailyPuzzle(LocalDate date, String kind, Grade grade) {
     public static final List<String> KINDS = List.of("kakuro", "kenken");
     public static final List<Grade> GRADES = List.of(Grade.EASY, Grade.MEDIUM, Grade.HARD);
 
+    /// Where today is, and the first segment of where all days and their puzzles are.
+    public static final String ROOT = "daily";
+
     /// What all ids begin with.
     static final String PREFIX = "daily-";
 
@@ -74,6 +77,16 @@ public record DailyPuzzle(LocalDate date, String kind, Grade grade) {
     /// Also where a game of it came from: `daily-2026-11-23-kakuro-medium`.
     public String id() {
         return PREFIX + date + "-" + name();
+    }
+
+    /// Where it is opened, without a leading slash: `daily/2026-11-23/kakuro-medium`.
+    public String address() {
+        return address(date) + "/" + name();
+    }
+
+    /// Where a day is, without a leading slash: `daily/2026-11-23`.
+    public static String address(LocalDate date) {
+        return ROOT + "/" + date;
     }
 
     /// What is ordered of the generator: the grade, in a size that the weekday says.

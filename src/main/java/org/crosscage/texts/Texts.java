@@ -5,6 +5,7 @@ import com.ibm.icu.text.ListFormatter.Type;
 import com.ibm.icu.text.ListFormatter.Width;
 import com.ibm.icu.text.MessageFormat;
 import com.ibm.icu.util.ULocale;
+import java.time.Duration;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
@@ -122,6 +123,13 @@ public final class Texts {
     /// A date in full with its weekday: "Monday, November 23, 2026".
     public String day(LocalDate date) {
         return date.format(DateTimeFormatter.ofLocalizedDate(FormatStyle.FULL).withLocale(locale));
+    }
+
+    /// A time played as clocks show it: `03:18`, and hours in front when there are any, `1:02:03`.
+    public static String clock(Duration elapsed) {
+        return elapsed.toHours() == 0
+                ? "%02d:%02d".formatted(elapsed.toMinutes(), elapsed.toSecondsPart())
+                : "%d:%02d:%02d".formatted(elapsed.toHours(), elapsed.toMinutesPart(), elapsed.toSecondsPart());
     }
 
     /// The pattern itself, for elements that fill in plain `{name}` arguments in the browser.

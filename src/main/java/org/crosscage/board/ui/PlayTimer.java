@@ -10,6 +10,7 @@ import com.vaadin.flow.component.dependency.JsModule;
 import com.vaadin.flow.shared.Registration;
 import java.time.Duration;
 import java.util.Map;
+import org.crosscage.texts.Texts;
 
 /// The clock of a game. It counts, hides and pauses in the browser, and tells now and then how far it is.
 @Tag("play-timer")
@@ -27,9 +28,7 @@ public final class PlayTimer extends Component {
 
     /// A time played as the clock shows it: `03:18`, and hours in front when there are any, `1:02:03`.
     public static String words(Duration elapsed) {
-        return elapsed.toHours() == 0
-                ? "%02d:%02d".formatted(elapsed.toMinutes(), elapsed.toSecondsPart())
-                : "%d:%02d:%02d".formatted(elapsed.toHours(), elapsed.toMinutesPart(), elapsed.toSecondsPart());
+        return Texts.clock(elapsed);
     }
 
     /// Names the game in the browser's storage, where its time goes on.

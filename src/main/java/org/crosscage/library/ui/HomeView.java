@@ -22,6 +22,8 @@ import org.crosscage.board.ui.Thumbnail;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.model.Puzzle;
+import org.crosscage.daily.Dailies;
+import org.crosscage.daily.DailyResults;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.Difficulty;
 import org.crosscage.library.GradeTimes;
@@ -30,6 +32,7 @@ import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.library.Ratings;
 import org.crosscage.play.GameService;
 import org.crosscage.play.GameSummary;
+import org.crosscage.play.Player;
 import org.crosscage.play.SavedGame;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.texts.Texts;
@@ -57,6 +60,7 @@ final class HomeView extends Div {
             GradeTimes times,
             Executor errands,
             GameService games,
+            Dailies dailies,
             CurrentPlayer player) {
         this.texts = texts;
         this.names = new PuzzleNames(texts);
@@ -69,6 +73,8 @@ final class HomeView extends Div {
         lead.addClassName("lead");
         add(new H1(texts.say("shell.home.title")), lead);
         continueStrip().ifPresent(this::add);
+        var results = player.known().map(Player::storedId).map(dailies::results).orElse(DailyResults.NONE);
+        add(new TodayStrip(dailies, results, texts));
         add(startCards(newPuzzles, times, errands), moreTitle(), more());
     }
 

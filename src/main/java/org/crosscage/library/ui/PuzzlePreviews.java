@@ -8,6 +8,7 @@ import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.Token;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
+import org.crosscage.daily.Dailies;
 import org.crosscage.drawing.BoardDrawing;
 import org.crosscage.kind.LinkCode;
 import org.crosscage.kind.PuzzleKinds;
@@ -32,16 +33,18 @@ final class PuzzlePreviews implements LinkPreviews {
     private final Texts texts;
     private final PuzzleNames names;
     private final PuzzleLibrary library;
+    private final DailyPreviews days;
 
-    PuzzlePreviews(Texts texts, PuzzleLibrary library) {
+    PuzzlePreviews(Texts texts, PuzzleLibrary library, Dailies dailies) {
         this.texts = texts;
+        this.days = new DailyPreviews(dailies, texts);
         this.names = new PuzzleNames(texts);
         this.library = library;
     }
 
     @Override
     public LinkPreview of(String path) {
-        return shared(path).map(shared -> of(shared, path)).orElseGet(this::game);
+        return ofItsOwn(path).orElseGet(this::game);
     }
 
     @Override
@@ -53,7 +56,15 @@ final class PuzzlePreviews implements LinkPreviews {
             return Optional.empty();
         }
         var path = picture.substring(LinkPreview.FOLDER.length(), picture.length() - ENDING.length());
-        return shared(path).map(shared -> of(shared, path));
+        return ofItsOwn(path);
+    }
+
+    private Optional<LinkPreview> ofItsOwn(String path) {
+        return shared(path).map(shared -> of(shared, path)).or(() -> days.of(path, picture(path)));
+    }
+
+    private static String picture(String path) {
+        return LinkPreview.FOLDER + path + ENDING;
     }
 
     private static Optional<SharedGame> shared(String path) {
@@ -75,7 +86,7 @@ final class PuzzlePreviews implements LinkPreviews {
         return new LinkPreview(
                 name,
                 invitation,
-                LinkPreview.FOLDER + path + ENDING,
+                picture(path),
                 texts.say("library.preview.board", "name", name),
                 () -> new PreviewImage(texts.say("shell.site"), name, invitation)
                         .with(List.of(drawing(puzzle, shared.position()))));
@@ -101,7 +112,7 @@ final class PuzzlePreviews implements LinkPreviews {
     }
 
     /// @param filled empty for the board as it begins
-    private static BoardDrawing drawing(Puzzle puzzle, Optional<Position> filled) {
+    static BoardDrawing drawing(Puzzle puzzle, Optional<Position> filled) {
         var picture = PuzzleKinds.of(puzzle.kind()).picture(puzzle);
         return BoardDrawing.of(puzzle, picture, filled.orElseGet(() -> Position.start(puzzle)))
                 .withMarks(puzzle.digits());

@@ -16,6 +16,7 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.crosscage.board.ui.GradeSign;
+import org.crosscage.board.ui.Making;
 import org.crosscage.board.ui.PuzzleNames;
 import org.crosscage.board.ui.Thumbnail;
 import org.crosscage.core.generate.GenerateRequest;

@@ -9,16 +9,20 @@ import com.vaadin.flow.component.html.Span;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.crosscage.board.ui.FilmPlayer;
 import org.crosscage.board.ui.GradeSign;
 import org.crosscage.board.ui.PlayTimer;
 import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.daily.DailyPuzzle;
+import org.crosscage.daily.DailyWords;
 import org.crosscage.play.GameService;
 import org.crosscage.play.LongestPause;
 import org.crosscage.play.SavedGame;
 import org.crosscage.play.Tally;
 import org.crosscage.shell.ui.Errands;
+import org.crosscage.shell.ui.ShareResult;
 import org.crosscage.shell.ui.Symbol;
 import org.crosscage.texts.Texts;
 
@@ -41,6 +45,8 @@ final class FinishTalk {
     private final DescriptionList.Description time = new DescriptionList.Description();
     private final DescriptionList.Description grade = new DescriptionList.Description();
     private final Div difficulty = new Div();
+    private final Optional<DailyPuzzle> daily;
+    private final ShareResult result;
 
     private boolean finished;
 
@@ -63,6 +69,8 @@ final class FinishTalk {
         this.desk = desk;
         this.games = desk.games();
         this.texts = desk.texts();
+        this.daily = DailyPuzzle.named(game.source());
+        this.result = new ShareResult(texts);
         this.board = board;
         this.timer = timer;
         this.say = say;
@@ -118,13 +126,16 @@ final class FinishTalk {
         by.note().ifPresent(key -> body.add(new Paragraph(texts.say(key))));
         LongestPause.of(log, saved.created(), tally.elapsed())
                 .ifPresent(pause -> body.add(new LongestMoment(saved, log, pause, desk, player::jump)));
-        var onward =
-                Tool.of(Symbol.NEXT, texts.say("play.finish.next"), this::next).primary();
+        var onward = Tool.of(
+                        Symbol.NEXT,
+                        texts.say(daily.isPresent() ? "play.finish.next.daily" : "play.finish.next"),
+                        this::next)
+                .primary();
         onward.setId("finish-next");
         card.heading(texts.say("play.finish.eyebrow"), texts.say(by.title()))
                 .body(body)
                 .stages(0, 0)
-                .actions(onward)
+                .actions(daily.isPresent() ? new Component[] {onward, result} : new Component[] {onward})
                 .foot(replay(player), difficulty);
         card.open();
         rate();
@@ -171,15 +182,15 @@ final class FinishTalk {
 
     private void next() {
         var ui = UI.getCurrentOrThrow();
-        onward.run(
-                stop -> nextPuzzle.after(game, stop),
-                next -> next.ifPresentOrElse(
-                        begun -> ui.navigate(PlayView.class, SolveView.parameters(begun.id())), () -> ui.navigate("")));
+        onward.run(stop -> nextPuzzle.after(game, stop), ui::navigate);
     }
 
     /// The clock in the browser tells its last word a moment after the last digit.
     void took(Duration elapsed) {
         time.setText(PlayTimer.words(elapsed));
+        daily.flatMap(each -> desk.dailies().results(game.player()).of(each))
+                .ifPresent(done -> result.offer(
+                        new DailyWords(texts).result(done), daily.get().address()));
     }
 
     private String hints(Tally tally) {

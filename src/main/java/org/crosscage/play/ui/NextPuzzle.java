@@ -10,6 +10,9 @@ import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
 import org.crosscage.core.model.Shape;
+import org.crosscage.daily.Dailies;
+import org.crosscage.daily.DailyGame;
+import org.crosscage.daily.DailyPuzzle;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.NewPuzzles;
 import org.crosscage.library.PuzzleLibrary;
@@ -19,7 +22,8 @@ import org.crosscage.play.GameService;
 import org.crosscage.play.SavedGame;
 import org.springframework.stereotype.Component;
 
-/// What to play after a game: for a shipped puzzle the next one of its pack that was not begun yet, and those before
+/// What to play after a game: of the puzzles of a day the next one that is not finished; for a shipped puzzle the next
+/// one of its pack that was not begun yet, and those before
 /// it when there is none, else a new one of the same kind and size, or of the nearest size that can be made; as it was
 /// ordered, if the last one was.
 @Component
@@ -28,8 +32,10 @@ final class NextPuzzle {
     private final GameService games;
     private final PuzzleLibrary library;
     private final NewPuzzles newPuzzles;
+    private final Dailies dailies;
 
-    NextPuzzle(GameService games, PuzzleLibrary library, NewPuzzles newPuzzles) {
+    NextPuzzle(GameService games, PuzzleLibrary library, NewPuzzles newPuzzles, Dailies dailies) {
+        this.dailies = dailies;
         this.games = games;
         this.library = library;
         this.newPuzzles = newPuzzles;
@@ -38,11 +44,35 @@ final class NextPuzzle {
     /// Begins the next game.
     ///
     /// @param stop asked often; true ends the work
-    /// @return empty only when stopped
-    Optional<SavedGame> after(SavedGame last, BooleanSupplier stop) {
-        return shipped(last)
-                .map(entry -> games.start(last.player(), entry, entry.id()))
-                .or(() -> made(last, stop).map(entry -> games.start(last.player(), entry, entry.id())));
+    /// @return its address without a leading slash; that of the day when all of its puzzles are finished
+    String after(SavedGame last, BooleanSupplier stop) {
+        return DailyPuzzle.named(last.source())
+                .map(daily -> ofTheDay(daily, last.player(), stop))
+                .orElseGet(() -> shipped(last)
+                        .or(() -> made(last, stop))
+                        .map(entry ->
+                                games.start(last.player(), entry, entry.id()).id())
+                        .map(NextPuzzle::game)
+                        .orElse("")); // only when stopped
+    }
+
+    private static String game(String id) {
+        return "play/" + id;
+    }
+
+    /// Those that come after it on its day, and then those before it; one that is begun is gone on with.
+    private String ofTheDay(DailyPuzzle last, long player, BooleanSupplier stop) {
+        var results = dailies.results(player);
+        var all = DailyPuzzle.of(last.date());
+        int at = all.indexOf(last);
+        return Stream.concat(all.stream().skip(at + 1L), all.stream().limit(at))
+                .filter(daily -> results.of(daily)
+                        .filter(game -> game.state() != DailyGame.State.BEGUN)
+                        .isEmpty())
+                .findFirst()
+                .flatMap(daily ->
+                        dailies.make(daily, stop, _ -> {}).map(entry -> game(dailies.play(player, daily, entry))))
+                .orElseGet(() -> DailyPuzzle.address(last.date()));
     }
 
     private Optional<PuzzleEntry> shipped(SavedGame last) {

@@ -4,6 +4,7 @@ import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.NotFoundException;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import org.crosscage.daily.Dailies;
 import org.crosscage.library.Oracle;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.library.Ratings;
@@ -30,6 +31,7 @@ record PlayDesk(
         Ratings ratings,
         Hints hints,
         NextPuzzle nextPuzzle,
+        Dailies dailies,
         PuzzleLibrary library,
         Texts texts,
         Executor errands) {

@@ -1,12 +1,14 @@
 package org.crosscage.play.ui;
 
 import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Header;
 import com.vaadin.flow.component.html.Span;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.crosscage.daily.DailyPuzzle;
 import org.crosscage.play.SavedGame;
 import org.crosscage.shell.ui.Symbol;
 import org.crosscage.texts.Texts;
@@ -27,6 +29,7 @@ final class PlayHead extends Header {
         var name = new Div(new H1(name(saved, texts)), difficulty);
         name.addClassName("play-title");
         add(name);
+        DailyPuzzle.named(saved.source()).ifPresent(daily -> add(chip(day(daily))));
         title(saved)
                 .or(() -> number.stream()
                         .mapToObj(place -> texts.say("library.number", "number", place))
@@ -50,11 +53,28 @@ final class PlayHead extends Header {
                 shape.columns());
     }
 
+    /// What the page is called: its name, and of which day it is.
+    static String title(SavedGame saved, Texts texts) {
+        var name = name(saved, texts);
+        return DailyPuzzle.named(saved.source())
+                .map(daily -> texts.say("daily.game", "name", name, "date", texts.date(daily.date())))
+                .orElse(name);
+    }
+
     /// What the puzzle calls itself, if it does.
     private static Optional<String> title(SavedGame saved) {
         var notes = saved.entry().notes();
         var title = notes.getOrDefault("title", notes.getOrDefault("label", ""));
         return title.isBlank() ? Optional.empty() : Optional.of(title);
+    }
+
+    /// Leads to the other puzzles of its day.
+    private Span day(DailyPuzzle daily) {
+        var link = new Anchor(
+                DailyPuzzle.address(daily.date()), texts.say("daily.chip", "date", texts.date(daily.date())));
+        link.getElement().setAttribute("router-link", true);
+        link.setId("day");
+        return new Span(link);
     }
 
     private static Span chip(Span span) {

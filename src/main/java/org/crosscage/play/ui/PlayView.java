@@ -33,7 +33,7 @@ final class PlayView extends Div implements BeforeEnterObserver, HasDynamicTitle
     @Override
     public void beforeEnter(BeforeEnterEvent event) {
         var saved = desk.game(event);
-        title = texts.say("shell.title", "page", PlayHead.name(saved, texts));
+        title = texts.say("shell.title", "page", PlayHead.title(saved, texts));
         removeAll();
         add(new GameScreen(saved, desk));
     }

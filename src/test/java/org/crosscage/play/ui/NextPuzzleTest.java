@@ -5,15 +5,24 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.Size;
 import org.crosscage.core.model.Shape;
+import org.crosscage.daily.Dailies;
+import org.crosscage.daily.DailyPuzzle;
 import org.crosscage.library.NewPuzzles;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.Wanted;
+import org.crosscage.play.Change;
+import org.crosscage.play.Move;
+import org.crosscage.play.Op;
+import org.crosscage.play.SavedGame;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 
 /// What is offered after a game that is not one of the shipped puzzles.
 final class NextPuzzleTest extends PlayScreenTest {
+
+    @Autowired
+    private Dailies dailies;
 
     @Autowired
     private NextPuzzle nextPuzzle;
@@ -36,7 +45,7 @@ final class NextPuzzleTest extends PlayScreenTest {
                 end
                 """);
 
-        var next = nextPuzzle.after(last, () -> false).orElseThrow();
+        var next = begunAfter(last);
 
         assertThat(next.entry().puzzle().kind()).isEqualTo("kakuro");
         assertThat(next.entry().puzzle().shape().rows()).isEqualTo(6);
@@ -59,7 +68,7 @@ final class NextPuzzleTest extends PlayScreenTest {
                 end
                 """);
 
-        var next = nextPuzzle.after(last, () -> false).orElseThrow();
+        var next = begunAfter(last);
 
         assertThat(next.entry().puzzle().shape()).isEqualTo(Shape.square(5));
         assertThat(next.entry().puzzle()).isNotEqualTo(last.entry().puzzle());
@@ -70,9 +79,7 @@ final class NextPuzzleTest extends PlayScreenTest {
         var pack = library.packs().getFirst().entries();
         var last = games.start(player.id(), pack.get(2), pack.get(2).id());
 
-        assertThat(nextPuzzle.after(last, () -> false))
-                .hasValueSatisfying(
-                        next -> assertThat(next.source()).isEqualTo(pack.get(3).id()));
+        assertThat(begunAfter(last).source()).isEqualTo(pack.get(3).id());
     }
 
     @Test
@@ -80,9 +87,7 @@ final class NextPuzzleTest extends PlayScreenTest {
         var pack = library.packs().getFirst().entries();
         var last = games.start(player.id(), pack.getLast(), pack.getLast().id());
 
-        assertThat(nextPuzzle.after(last, () -> false))
-                .hasValueSatisfying(next ->
-                        assertThat(next.source()).isEqualTo(pack.getFirst().id()));
+        assertThat(begunAfter(last).source()).isEqualTo(pack.getFirst().id());
     }
 
     @Test
@@ -92,7 +97,40 @@ final class NextPuzzleTest extends PlayScreenTest {
                 .orElseThrow();
         var last = games.start(player.id(), first, first.id());
 
-        assertThat(nextPuzzle.after(last, () -> false))
-                .hasValueSatisfying(next -> assertThat(next.source()).startsWith("kenken-5x5-medium-"));
+        assertThat(begunAfter(last).source()).startsWith("kenken-5x5-medium-");
+    }
+
+    @Test
+    void afterAPuzzleOfADayComeTheOthersOfThatDayAndThenTheDay() {
+        var all = DailyPuzzle.of(Dailies.FIRST);
+        var last = startOf(all.get(4));
+
+        var hardest = begunAfter(last);
+        assertThat(hardest.source()).isEqualTo(all.get(5).id());
+        assertThat(begunAfter(hardest).source()).isEqualTo(all.get(0).id());
+        assertThat(begunAfter(last).id()).as("the one that is begun goes on").isEqualTo(hardest.id());
+
+        all.forEach(daily -> finish(startOf(daily)));
+
+        assertThat(nextPuzzle.after(last, () -> false)).isEqualTo("daily/2026-11-01");
+    }
+
+    private SavedGame startOf(DailyPuzzle daily) {
+        var entry = dailies.make(daily, () -> false, _ -> {}).orElseThrow();
+        return games.load(player.id(), dailies.play(player.id(), daily, entry)).orElseThrow();
+    }
+
+    private void finish(SavedGame game) {
+        var solution = game.entry().solution().orElseThrow();
+        for (int cell = 0; cell < game.entry().puzzle().shape().cellCount(); cell++) {
+            var digit = new Change.Digit(cell, solution.digit(cell));
+            games.submit(player.id(), game.id(), "hand", cell + 1, new Op.Play(Move.of(digit)));
+        }
+    }
+
+    private SavedGame begunAfter(SavedGame last) {
+        var address = nextPuzzle.after(last, () -> false);
+        assertThat(address).startsWith("play/");
+        return games.load(player.id(), address.substring("play/".length())).orElseThrow();
     }
 }

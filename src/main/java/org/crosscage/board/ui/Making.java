@@ -1,4 +1,4 @@
-package org.crosscage.library.ui;
+package org.crosscage.board.ui;
 
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.UIDetachedException;
@@ -11,7 +11,7 @@ import java.util.function.IntConsumer;
 import org.crosscage.texts.Texts;
 
 /// Shows that a puzzle is being made and how many were looked at, and lets the player stop it.
-final class Making extends Div {
+public final class Making extends Div {
 
     private static final long serialVersionUID = 1L;
     /// How often the count is shown anew.
@@ -20,7 +20,8 @@ final class Making extends Div {
     private final transient Texts texts;
     private final Span count = new Span();
 
-    Making(Texts texts, Runnable cancelled) {
+    /// @param cancelled called when the player does not want it any more
+    public Making(Texts texts, Runnable cancelled) {
         this.texts = texts;
         addClassName("making");
         var progress = new ProgressBar();
@@ -32,13 +33,13 @@ final class Making extends Div {
     }
 
     /// Shows it, or hides it.
-    void show(boolean working) {
+    public void show(boolean working) {
         count.setText("");
         setVisible(working);
     }
 
     /// Hears on another thread how many puzzles were looked at, and shows it now and then as long as this is seen.
-    IntConsumer counter() {
+    public IntConsumer counter() {
         var page = UI.getCurrentOrThrow();
         return new IntConsumer() {
             private long shown = System.nanoTime();

@@ -1,0 +1,119 @@
+package org.crosscage.daily;
+
+import java.time.LocalDate;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.crosscage.texts.Texts;
+
+/// What is said of the puzzles of days and of a player's results. Results never tell a digit or a move.
+public final class DailyWords {
+
+    private final Texts texts;
+
+    public DailyWords(Texts texts) {
+        this.texts = texts;
+    }
+
+    /// "KenKen 6 × 6".
+    public String name(DailyPuzzle daily) {
+        var size = daily.order().size();
+        return texts.say(
+                "library.name",
+                "kind",
+                texts.say("shell.kind." + daily.kind()),
+                "rows",
+                size.rows(),
+                "columns",
+                size.columns());
+    }
+
+    /// "Medium KenKen 6 × 6".
+    public String graded(DailyPuzzle daily) {
+        return texts.say(
+                "daily.graded",
+                "grade",
+                texts.say("shell.grade." + daily.grade().id()),
+                "name",
+                name(daily));
+    }
+
+    /// How far a game is: "Begun, 12 of 30 filled", "03:12, no help".
+    public String state(DailyGame game) {
+        return switch (game.state()) {
+            case BEGUN ->
+                texts.say(
+                        "daily.state.begun",
+                        "filled",
+                        game.summary().filled(),
+                        "cells",
+                        game.summary().cells());
+            case DONE ->
+                texts.say(
+                        "daily.state.done",
+                        "time",
+                        Texts.clock(game.tally().elapsed()),
+                        "help",
+                        texts.say("daily.help", "count", game.tally().hints()));
+            case SHOWN -> texts.say("daily.state.shown");
+        };
+    }
+
+    /// One finished puzzle, to be passed on; ends with an end of line, behind which a link can stand.
+    public String result(DailyGame game) {
+        return head(game.daily().date()) + line(game) + "\n";
+    }
+
+    /// All finished puzzles of a day, to be passed on; ends with an end of line, behind which a link can stand.
+    ///
+    /// @return empty when none is finished
+    public Optional<String> results(LocalDate day, DailyResults results) {
+        var lines = DailyPuzzle.of(day).stream()
+                .flatMap(daily -> results.of(daily).stream())
+                .filter(game -> game.state() != DailyGame.State.BEGUN)
+                .map(this::line)
+                .collect(Collectors.joining("\n"));
+        var result = results.of(day);
+        return Optional.of(lines)
+                .filter(all -> !all.isEmpty())
+                .map(all -> head(day) + all + "\n"
+                        + texts.say(
+                                "daily.result.done",
+                                "count",
+                                result.done(),
+                                "of",
+                                DailyPuzzle.of(day).size())
+                        + "\n");
+    }
+
+    private String head(LocalDate day) {
+        return texts.say("daily.result.head", "date", texts.date(day)) + "\n";
+    }
+
+    private String line(DailyGame game) {
+        return texts.say("daily.result.line", "name", graded(game.daily()), "state", state(game));
+    }
+
+    /// What was done on a day, for the calendar: "2 of 6 done, with help".
+    public String day(DayResult result) {
+        return texts.say(
+                "daily.day",
+                "done",
+                result.done(),
+                "of",
+                DailyPuzzle.KINDS.size() * DailyPuzzle.GRADES.size(),
+                "aided",
+                result.isAided() ? 1 : 0);
+    }
+
+    /// The days in a row.
+    public String streak(Streak streak) {
+        return texts.say(
+                "daily.streak",
+                Map.of(
+                        "days", streak.days(),
+                        "aided", streak.aided(),
+                        "longest", streak.longest(),
+                        "more", streak.longest() - streak.days()));
+    }
+}

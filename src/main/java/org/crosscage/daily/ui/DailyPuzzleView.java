@@ -1,0 +1,112 @@
+package org.crosscage.daily.ui;
+
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.router.AfterNavigationEvent;
+import com.vaadin.flow.router.AfterNavigationObserver;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.NotFoundException;
+import com.vaadin.flow.router.Route;
+import java.util.Optional;
+import org.crosscage.board.ui.Making;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.daily.DailyGame;
+import org.crosscage.daily.DailyPuzzle;
+import org.crosscage.play.GameSummary;
+import org.crosscage.shell.ui.Errands;
+import org.crosscage.texts.Texts;
+
+/// The address of one puzzle of a day: it opens straight into play, into the player's own game of it where there is
+/// one. A puzzle that nobody has opened yet is made first, while one sees that it is.
+@Route(DailyPuzzle.ROOT + "/:" + DayView.DATE + "/:" + DailyPuzzleView.PUZZLE)
+final class DailyPuzzleView extends Div implements BeforeEnterObserver, AfterNavigationObserver, HasDynamicTitle {
+
+    static final String PUZZLE = "puzzle";
+
+    private static final long serialVersionUID = 1L;
+
+    /// In place of this page in the browser's history: who goes back from the game must not be sent forward again.
+    private static final String REPLACE = "window.location.replace(new URL($0, document.baseURI))";
+
+    private final transient DailyDesk desk;
+    private final transient Texts texts;
+    private final transient Errands errands;
+    private final Making progress;
+    private final Paragraph note = new Paragraph();
+    private transient Optional<DailyPuzzle> wanted = Optional.empty();
+    private String title = "";
+
+    DailyPuzzleView(DailyDesk desk) {
+        this.desk = desk;
+        this.texts = desk.texts();
+        this.errands = new Errands(desk.errands(), this);
+        this.progress = new Making(texts, this::cancel);
+        addClassNames("page", "daily");
+    }
+
+    @Override
+    public String getPageTitle() {
+        return texts.say("shell.title", "page", title);
+    }
+
+    @Override
+    public void beforeEnter(BeforeEnterEvent event) {
+        var parameters = event.getRouteParameters();
+        var daily = parameters
+                .get(DayView.DATE)
+                .flatMap(DailyPuzzle::date)
+                .flatMap(date -> parameters.get(PUZZLE).flatMap(name -> DailyPuzzle.of(date, name)))
+                .orElseThrow(NotFoundException::new);
+        if (!desk.dailies().isOpen(daily.date())) {
+            event.forwardTo(DailyPuzzle.address(daily.date()));
+            return;
+        }
+        game(daily).ifPresentOrElse(game -> event.forwardTo("play/" + game), () -> show(daily));
+    }
+
+    /// The player's own, or a new one if the puzzle is there.
+    private Optional<String> game(DailyPuzzle daily) {
+        return desk.results()
+                .of(daily)
+                .map(DailyGame::summary)
+                .map(GameSummary::id)
+                .or(() -> desk.dailies().ready(daily).map(entry -> begun(daily, entry)));
+    }
+
+    private String begun(DailyPuzzle daily, PuzzleEntry entry) {
+        return desk.dailies().play(desk.player().id(), daily, entry);
+    }
+
+    private void show(DailyPuzzle daily) {
+        wanted = Optional.of(daily);
+        title = desk.words().name(daily);
+        var back = new Anchor(
+                DailyPuzzle.address(daily.date()), texts.say("daily.page", "date", texts.date(daily.date())));
+        back.getElement().setAttribute("router-link", true);
+        note.setText(texts.say("daily.making.one"));
+        removeAll();
+        add(new H1(title), note, progress, back);
+    }
+
+    @Override
+    public void afterNavigation(AfterNavigationEvent event) {
+        wanted.ifPresent(daily -> {
+            progress.show(true);
+            var counter = progress.counter();
+            errands.run(
+                    stop -> desk.dailies().make(daily, stop, counter),
+                    made -> made.map(entry -> begun(daily, entry))
+                            .ifPresent(game -> getElement().executeJs(REPLACE, "play/" + game)));
+        });
+    }
+
+    private void cancel() {
+        errands.end();
+        progress.show(false);
+        note.setText(texts.say("daily.cancelled"));
+    }
+}

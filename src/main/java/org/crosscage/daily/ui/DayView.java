@@ -1,0 +1,219 @@
+package org.crosscage.daily.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.Nav;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Pre;
+import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.component.html.UnorderedList;
+import com.vaadin.flow.router.AfterNavigationEvent;
+import com.vaadin.flow.router.AfterNavigationObserver;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.NotFoundException;
+import com.vaadin.flow.router.Route;
+import java.time.LocalDate;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.crosscage.board.ui.Making;
+import org.crosscage.board.ui.PuzzleNames;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.daily.Dailies;
+import org.crosscage.daily.DailyPuzzle;
+import org.crosscage.daily.DailyResults;
+import org.crosscage.daily.DailyWords;
+import org.crosscage.shell.ui.Errands;
+import org.crosscage.shell.ui.NewDay;
+import org.crosscage.shell.ui.ShareResult;
+import org.crosscage.texts.Texts;
+
+/// A day: its six puzzles, what the player has done of them, and the calendar of all days. Without a date in its
+/// address it leads to today. A day that has not begun shows nothing but when it does.
+@Route(DailyPuzzle.ROOT + "/:" + DayView.DATE + "?")
+final class DayView extends Div implements BeforeEnterObserver, AfterNavigationObserver, HasDynamicTitle {
+
+    static final String DATE = "date";
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient DailyDesk desk;
+    private final transient Dailies dailies;
+    private final transient Texts texts;
+    private final transient DailyWords words;
+    private final transient Errands errands;
+    private final transient Map<DailyPuzzle, DailyCard> missing = new LinkedHashMap<>();
+    private final Div making = new Div();
+    private final Making progress;
+    private String title = "";
+
+    DayView(DailyDesk desk) {
+        this.desk = desk;
+        this.dailies = desk.dailies();
+        this.texts = desk.texts();
+        this.words = desk.words();
+        this.errands = new Errands(desk.errands(), this);
+        this.progress = new Making(texts, this::cancel);
+        addClassNames("page", "daily");
+    }
+
+    @Override
+    public String getPageTitle() {
+        return texts.say("shell.title", "page", title);
+    }
+
+    @Override
+    public void beforeEnter(BeforeEnterEvent event) {
+        errands.end();
+        removeAll();
+        missing.clear();
+        var today = dailies.today();
+        var written = event.getRouteParameters().get(DATE);
+        if (written.isEmpty()) {
+            event.forwardTo(DailyPuzzle.address(today));
+            return;
+        }
+        var day = written.flatMap(DailyPuzzle::date).orElseThrow(NotFoundException::new);
+        if (day.isAfter(today)) {
+            refuse("future", day, today, "daily.today");
+        } else if (day.isBefore(Dailies.FIRST)) {
+            refuse("past", Dailies.FIRST, Dailies.FIRST, "daily.first");
+        } else {
+            show(day, today);
+        }
+    }
+
+    private void refuse(String key, LocalDate said, LocalDate way, String wayOut) {
+        title = texts.say("daily." + key + ".title");
+        var link = link(DailyPuzzle.address(way), texts.say(wayOut));
+        link.addClassName("button-link");
+        var refusal = new Div(
+                new H1(title), new Paragraph(texts.say("daily." + key + ".text", "date", texts.date(said))), link);
+        refusal.addClassName("trouble");
+        add(refusal);
+    }
+
+    private void show(LocalDate day, LocalDate today) {
+        title = texts.say("daily.page", "date", texts.date(day));
+        var results = desk.results();
+        var eyebrow = new Span(texts.say("daily.eyebrow"));
+        eyebrow.addClassName("eyebrow");
+        add(
+                new NewDay(
+                        dailies::untilTomorrow,
+                        () -> !dailies.today().equals(today),
+                        texts.say("daily.new-day"),
+                        DailyPuzzle.ROOT),
+                head(day, today, eyebrow));
+        if (results.streak(today).longest() > 0) {
+            var streak = new Paragraph(words.streak(results.streak(today)));
+            streak.addClassName("daily-streak");
+            add(streak);
+        }
+        making.removeAll();
+        making.addClassName("daily-making");
+        add(making);
+        var entries = dailies.ready(day);
+        DailyPuzzle.KINDS.forEach(kind -> add(section(day, kind, entries, results)));
+        add(below(day, today, results));
+    }
+
+    private Div head(LocalDate day, LocalDate today, Span eyebrow) {
+        var way = new Nav();
+        way.getElement().setAttribute("aria-label", texts.say("daily.way"));
+        if (day.isAfter(Dailies.FIRST)) {
+            way.add(link(DailyPuzzle.address(day.minusDays(1)), texts.say("daily.previous")));
+        }
+        if (day.isBefore(today)) {
+            way.add(link(DailyPuzzle.address(day.plusDays(1)), texts.say("daily.next")));
+        }
+        var lead = new Paragraph(texts.say("daily.lead"));
+        lead.addClassName("quiet");
+        var head = new Div(new Div(eyebrow, new H1(texts.day(day)), lead), way);
+        head.addClassName("daily-head");
+        return head;
+    }
+
+    private Section section(LocalDate day, String kind, Map<String, PuzzleEntry> entries, DailyResults results) {
+        var list = new UnorderedList();
+        list.addClassName("daily-cards");
+        DailyPuzzle.of(day).stream().filter(daily -> daily.kind().equals(kind)).forEach(daily -> {
+            var card = new DailyCard(daily, results.of(daily), words, texts);
+            Optional.ofNullable(entries.get(daily.id())).ifPresentOrElse(card::show, () -> missing.put(daily, card));
+            list.add(card);
+        });
+        var name = new H2(new PuzzleNames(texts).kind(kind));
+        name.addClassName("section-title");
+        return new Section(name, list);
+    }
+
+    private Div below(LocalDate day, LocalDate today, DailyResults results) {
+        var calendar = card("daily.calendar", new DaysCalendar(today, day, results, texts).draw());
+        var about = new Paragraph(texts.say("daily.streak.about"));
+        about.addClassName("quiet");
+        calendar.add(about);
+        var below = new Div();
+        words.results(day, results).ifPresent(result -> below.add(shared(day, result)));
+        below.add(calendar);
+        below.addClassName("daily-below");
+        return below;
+    }
+
+    private Section shared(LocalDate day, String result) {
+        var share = new ShareResult(texts);
+        share.offer(result, DailyPuzzle.address(day));
+        var lines = new Pre(result.stripTrailing());
+        lines.addClassName("daily-result");
+        return card("daily.share", lines, share);
+    }
+
+    private Section card(String key, Component... parts) {
+        var card = new Section(new H2(texts.say(key)));
+        card.add(parts);
+        card.addClassName("card");
+        return card;
+    }
+
+    @Override
+    public void afterNavigation(AfterNavigationEvent event) {
+        if (!missing.isEmpty()) {
+            var note = new Paragraph(texts.say("daily.making"));
+            making.removeAll();
+            making.add(note, progress);
+            progress.show(true);
+            makeNext();
+        }
+    }
+
+    /// One after the other, so that each is seen as soon as it is there.
+    private void makeNext() {
+        var next = missing.keySet().stream().findFirst();
+        if (next.isEmpty()) {
+            making.removeAll();
+            return;
+        }
+        var counter = progress.counter();
+        errands.run(stop -> dailies.make(next.get(), stop, counter), made -> {
+            made.ifPresent(entry -> missing.remove(next.get()).show(entry));
+            makeNext();
+        });
+    }
+
+    private void cancel() {
+        errands.end();
+        making.removeAll();
+        making.add(new Paragraph(texts.say("daily.cancelled")));
+    }
+
+    private static Anchor link(String address, String words) {
+        var link = new Anchor(address, words);
+        link.getElement().setAttribute("router-link", true);
+        return link;
+    }
+}

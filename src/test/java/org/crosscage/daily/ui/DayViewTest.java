@@ -1,0 +1,393 @@
+package org.crosscage.daily.ui;
+
+import static com.github.mvysny.kaributesting.v10.LocatorJ._assertNone;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.button.Button;
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.H3;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Pre;
+import com.vaadin.flow.component.progressbar.ProgressBar;
+import com.vaadin.flow.dom.Element;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Stream;
+import org.crosscage.Pool;
+import org.crosscage.ViewTest;
+import org.crosscage.daily.Dailies;
+import org.crosscage.daily.DailyPuzzle;
+import org.crosscage.play.Change;
+import org.crosscage.play.GameService;
+import org.crosscage.play.Move;
+import org.crosscage.play.Op;
+import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.LinkPreviews;
+import org.crosscage.shell.Subjects;
+import org.crosscage.shell.ui.MonthCalendar;
+import org.crosscage.shell.ui.NewDay;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.test.context.bean.override.convention.TestBean;
+
+/// The pages of days, today being a Tuesday in December.
+final class DayViewTest extends ViewTest {
+
+    private static final LocalDate TODAY = LocalDate.of(2026, 12, 1);
+    private static final AtomicReference<Instant> NOW = new AtomicReference<>(Instant.EPOCH);
+    private static final Pool POOL = new Pool();
+
+    @TestBean(name = "clock")
+    private InstantSource clock;
+
+    @TestBean(name = "errands")
+    private Executor errands;
+
+    @Autowired
+    private Dailies dailies;
+
+    @Autowired
+    private GameService games;
+
+    @Autowired
+    private CurrentPlayer player;
+
+    @Autowired
+    private JdbcClient database;
+
+    @Autowired
+    private List<Subjects> subjects;
+
+    @Autowired
+    private LinkPreviews previews;
+
+    static InstantSource clock() {
+        return NOW::get;
+    }
+
+    static Executor errands() {
+        return POOL;
+    }
+
+    @BeforeEach
+    void itIsNoonAndNobodyHasOpenedADay() {
+        NOW.set(Instant.parse("2026-12-01T12:00:00Z"));
+        database.sql("delete from daily").update();
+        POOL.reset(false);
+    }
+
+    @Test
+    void withoutADateItIsToday() {
+        UI.getCurrent().navigate("daily");
+
+        assertThat(address()).isEqualTo("daily/2026-12-01");
+        assertThat(_get(H1.class).getText()).isEqualTo("Tuesday, December 1, 2026");
+        assertThat(UI.getCurrent().getInternals().getTitle()).isEqualTo("Puzzles of December 1, 2026 · Crosscage");
+    }
+
+    @Test
+    void aDayHasSixCardsInTheirOrderWhichLeadToThePuzzles() {
+        open(TODAY);
+
+        assertThat(_find(DailyCard.class))
+                .extracting(card -> card.getId().orElseThrow())
+                .containsExactlyElementsOf(
+                        DailyPuzzle.of(TODAY).stream().map(DailyPuzzle::name).toList());
+        assertThat(links("daily-card")).allMatch(link -> link.startsWith("daily/2026-12-01/"));
+        assertThat(text(card("kenken-easy"))).contains("Easy", "KenKen 4 × 4", "Play");
+    }
+
+    @Test
+    void whatIsNotThereIsMadeWhileOneSeesIt() {
+        POOL.reset(true);
+        open(TODAY);
+
+        assertThat(_find(ProgressBar.class)).hasSize(1);
+        assertThat(pictures()).isZero();
+
+        POOL.work();
+
+        assertThat(pictures()).isEqualTo(6);
+        _assertNone(ProgressBar.class);
+        assertThat(dailies.ready(TODAY)).hasSize(6);
+    }
+
+    @Test
+    void makingCanBeStoppedAndTheCardsStay() {
+        POOL.reset(true);
+        open(TODAY);
+
+        _click(_get(Button.class, spec -> spec.withText("Cancel")));
+        POOL.work();
+
+        assertThat(pictures()).isZero();
+        assertThat(_find(DailyCard.class)).hasSize(6);
+        assertThat(said()).contains("They are not made yet. Open one, and it will be.");
+    }
+
+    @Test
+    void theWayLeadsFromDayToDayAndWhatIsMissingThereIsMadeToo() {
+        open(TODAY);
+        assertThat(way()).containsExactly("daily/2026-11-30");
+
+        open(TODAY.minusDays(1));
+
+        assertThat(way()).containsExactly("daily/2026-11-29", "daily/2026-12-01");
+        assertThat(pictures()).isEqualTo(6);
+        open(Dailies.FIRST);
+        assertThat(way()).containsExactly("daily/2026-11-02");
+    }
+
+    @Test
+    void tomorrowIsRefusedInWordsAndNothingOfItIsSeen() {
+        open(TODAY.plusDays(1));
+
+        assertThat(_get(H1.class).getText()).isEqualTo("This day has not begun yet");
+        assertThat(said()).contains("The puzzles of December 2, 2026 come when it begins, at 00:00 UTC.");
+        _assertNone(DailyCard.class);
+        UI.getCurrent().navigate("daily/2026-12-02/kakuro-easy");
+        assertThat(address()).isEqualTo("daily/2026-12-02");
+        assertThat(games.startedFrom(player.id(), "daily-")).isEmpty();
+    }
+
+    @Test
+    void beforeTheFirstDayThereWereNone() {
+        open(Dailies.FIRST.minusDays(1));
+
+        assertThat(_get(H1.class).getText()).isEqualTo("There were no puzzles yet");
+        assertThat(said()).contains("The puzzles of the day begin on November 1, 2026.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/daily/yesterday",
+                "/daily/2026-02-30",
+                "/daily/2026-12-1",
+                "/daily/2026-12-01/kakuro",
+                "/daily/2026-12-01/kakuro-expert",
+                "/daily/nonsense/kakuro-easy"
+            })
+    void nonsenseIsMissing(String path) {
+        assertThat(subjects.stream().anyMatch(each -> each.isMissing(path, Optional::empty)))
+                .isTrue();
+        UI.getCurrent().navigate(path.substring(1));
+        assertThat(_get(H1.class).getText()).isEqualTo("Nothing here");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/daily", "/daily/2026-12-01", "/daily/2027-01-01", "/daily/2026-12-01/kakuro-hard"})
+    void daysAndTheirPuzzlesAreThere(String path) {
+        assertThat(subjects.stream().noneMatch(each -> each.isMissing(path, Optional::empty)))
+                .isTrue();
+    }
+
+    @Test
+    void aPuzzleOpensStraightIntoPlayAndIsGoneOnWith() {
+        make("kenken-easy");
+        UI.getCurrent().navigate("daily/2026-12-01/kenken-easy");
+        var game = address();
+
+        assertThat(game).startsWith("play/");
+        assertThat(UI.getCurrent().getInternals().getTitle())
+                .isEqualTo("KenKen 4 × 4, daily of December 1, 2026 · Crosscage");
+        assertThat(_get(Anchor.class, spec -> spec.withId("day")).getHref()).isEqualTo("daily/2026-12-01");
+        UI.getCurrent().navigate("daily/2026-12-01/kenken-easy");
+        assertThat(address()).isEqualTo(game);
+        open(TODAY);
+        assertThat(text(card("kenken-easy"))).contains("Begun, 0 of 16 filled");
+        assertThat(links("daily-card")).contains(game);
+    }
+
+    @Test
+    void aPuzzleThatNobodyHasOpenedIsMadeFirst() {
+        POOL.reset(true);
+        UI.getCurrent().navigate("daily/2026-12-01/kenken-medium");
+
+        assertThat(said()).contains("This puzzle is opened for the first time here, so it is being made.");
+        POOL.work();
+
+        assertThat(games.startedFrom(player.id(), "daily-2026-12-01-kenken-medium"))
+                .hasSize(1);
+    }
+
+    @Test
+    void whatIsDoneIsSaidAndCanBePassedOnWithoutADigit() {
+        finish("kenken-easy", Duration.ofSeconds(83));
+        games.accounts().noteSolutionShown(player.id(), finish("kenken-medium", Duration.ofSeconds(5)));
+
+        open(TODAY);
+
+        assertThat(text(card("kenken-easy"))).contains("Done", "01:23, no help");
+        assertThat(text(card("kenken-medium"))).contains("Solution shown").doesNotContain("Done");
+        assertThat(_get(Pre.class).getText()).isEqualTo("""
+                Crosscage, December 1, 2026
+                Easy KenKen 4 × 4: 01:23, no help
+                Medium KenKen 6 × 6: Solution shown
+                1 of 6 done""");
+        assertThat(said()).contains("1 day in a row");
+    }
+
+    @Test
+    void whoHasDoneNothingHasNothingToPassOn() {
+        open(TODAY);
+
+        _assertNone(Pre.class);
+        assertThat(said()).noneMatch(words -> words.contains("in a row"));
+    }
+
+    @Test
+    void theCalendarSaysWhatWasDoneOnEachDay() {
+        finish("kenken-easy", Duration.ofSeconds(83));
+        open(TODAY);
+
+        assertThat(_get(H3.class).getText()).isEqualTo("December 2026");
+        assertThat(days()).containsExactly("December 1, 2026: 1 of 6 done");
+        press("earlier");
+        assertThat(_get(H3.class).getText()).isEqualTo("November 2026");
+        assertThat(days()).hasSize(30).allMatch(day -> day.endsWith(", 2026: none done"));
+        press("earlier");
+        assertThat(_get(H3.class).getText()).isEqualTo("November 2026");
+    }
+
+    @Test
+    void whoStaysOverMidnightIsToldAndLosesNothing() {
+        open(TODAY);
+        var newDay = _get(NewDay.class);
+        newDay.look();
+        assertThat(newDay.getChildren()).isEmpty();
+
+        NOW.set(Instant.parse("2026-12-02T00:00:00Z"));
+        newDay.look();
+        newDay.look();
+
+        assertThat(newDay.getChildren())
+                .singleElement()
+                .isInstanceOfSatisfying(
+                        Anchor.class, link -> assertThat(link.getHref()).isEqualTo("daily"));
+        assertThat(_get(H1.class).getText()).isEqualTo("Tuesday, December 1, 2026");
+        UI.getCurrent().navigate("daily");
+        assertThat(address()).isEqualTo("daily/2026-12-02");
+    }
+
+    @Test
+    void homeHasTheMediumOnesOfToday() {
+        make("kakuro-medium");
+        UI.getCurrent().navigate("learn");
+        UI.getCurrent().navigate("");
+
+        assertThat(_find(Anchor.class))
+                .extracting(Anchor::getHref)
+                .contains("daily", "daily/2026-12-01/kakuro-medium", "daily/2026-12-01/kenken-medium")
+                .doesNotContain("daily/2026-12-01/kakuro-easy");
+        assertThat(pictures()).isEqualTo(1);
+    }
+
+    @Test
+    void whatIsSeenOfALinkIsTheBoardAsSoonAsItIsThere() {
+        var path = "/daily/2026-12-01/kakuro-medium";
+        var game = previews.of("/").title();
+        assertThat(previews.of(path).title()).isEqualTo(game);
+        assertThat(previews.of("/daily/2026-12-02").title()).isEqualTo(game);
+
+        make("kakuro-medium");
+        make("kenken-medium");
+
+        var preview = previews.of(path);
+        assertThat(preview.title()).isEqualTo("Medium Kakuro 8 × 8");
+        assertThat(preview.picture()).isEqualTo("/preview" + path + ".png");
+        assertThat(previews.withPicture(preview.picture())).isPresent();
+        assertThat(preview.image().get()).isNotEmpty();
+        assertThat(previews.of("/daily/2026-12-01").title()).isEqualTo("Puzzles of December 1, 2026");
+    }
+
+    private static void open(LocalDate day) {
+        UI.getCurrent().navigate("daily/" + day);
+    }
+
+    private void make(String name) {
+        dailies.make(DailyPuzzle.of(TODAY, name).orElseThrow(), () -> false, _ -> {});
+    }
+
+    private String finish(String name, Duration time) {
+        make(name);
+        var daily = DailyPuzzle.of(TODAY, name).orElseThrow();
+        var entry = dailies.ready(daily).orElseThrow();
+        var id = dailies.play(player.id(), daily, entry);
+        var solution = entry.solution().orElseThrow();
+        for (int cell = 0; cell < entry.puzzle().shape().cellCount(); cell++) {
+            var digit = new Change.Digit(cell, solution.digit(cell));
+            games.submit(player.id(), id, "hand", cell + 1, new Op.Play(Move.of(digit)));
+        }
+        games.accounts().noteElapsed(player.id(), id, time);
+        return id;
+    }
+
+    private static DailyCard card(String name) {
+        return _get(DailyCard.class, spec -> spec.withId(name));
+    }
+
+    private static String text(DailyCard card) {
+        return card.getElement().getTextRecursively();
+    }
+
+    private static long pictures() {
+        return _find(Div.class).stream()
+                .filter(div -> div.hasClassName("daily-picture"))
+                .filter(div -> div.getChildren().findAny().isPresent())
+                .count();
+    }
+
+    private static List<String> links(String className) {
+        return _find(Anchor.class).stream()
+                .filter(link -> link.hasClassName(className))
+                .map(Anchor::getHref)
+                .toList();
+    }
+
+    private static List<String> way() {
+        return _get(Div.class, spec -> spec.withClasses("daily-head"))
+                .getElement()
+                .getChildren()
+                .flatMap(DayViewTest::below)
+                .filter(each -> !each.isTextNode() && each.getTag().equals("a"))
+                .map(link -> link.getAttribute("href"))
+                .toList();
+    }
+
+    private static List<String> days() {
+        return below(_get(MonthCalendar.class).getElement())
+                .filter(each -> !each.isTextNode() && each.getTag().equals("a"))
+                .map(link -> link.getChild(2).getText())
+                .toList();
+    }
+
+    private static void press(String className) {
+        _click(_get(NativeButton.class, spec -> spec.withClasses(className)));
+    }
+
+    private static Stream<Element> below(Element element) {
+        return Stream.concat(Stream.of(element), element.getChildren().flatMap(DayViewTest::below));
+    }
+
+    private static List<String> said() {
+        return _find(Paragraph.class).stream().map(Paragraph::getText).toList();
+    }
+}
