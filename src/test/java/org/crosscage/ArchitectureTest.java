@@ -53,7 +53,9 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
             "Player",
             "PlayerRepository",
             "Players",
+            "PlayerRows",
             "PreferenceService",
+            "Recovery",
             "Stock",
             "TemporaryStock");
     /// What alters a board, by where it is.
@@ -72,6 +74,7 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
             "learn",
             "lab",
             "daily",
+            "me",
             "shell",
             "shell.ui",
             "board.ui");
@@ -94,6 +97,7 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
             entry("learn", Set.of("core", "solver", "kind", "library")),
             entry("lab", Set.of("core", "solver", "kind", "library")),
             entry("daily", Set.of("core", "kind", "library", "play", "texts")),
+            entry("me", Set.of("core", "kind", "library", "play", "daily")),
             entry("cli", Set.of("core", "solver", "kind", "drawing", "print", "texts", "library", "play")),
             entry("shell", Set.of("texts", "play")),
             entry("shell.ui", Set.of("texts", "shell")),
@@ -103,6 +107,7 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
             entry("play.ui", ALL_BELOW_A_FEATURE),
             entry("learn.ui", ALL_BELOW_A_FEATURE),
             entry("lab.ui", ALL_BELOW_A_FEATURE),
+            entry("me.ui", ALL_BELOW_A_FEATURE),
             entry("print.ui", ALL_BELOW_A_FEATURE));
 
     @Test

@@ -33,6 +33,15 @@ final class GameLists {
                 .list();
     }
 
+    /// All games of a player that have a log or are finished, the last played first.
+    List<GameSummary> all(long player) {
+        return database.sql("select " + GameRow.SUMMARY
+                        + " from game where player = :player and version > 0 order by updated desc, id")
+                .param("player", player)
+                .query((row, _) -> new GameRow(row).summary())
+                .list();
+    }
+
     /// All games of a player whose puzzles came from places with such names, the first begun first.
     ///
     /// @param prefix letters, digits and hyphens

@@ -14,6 +14,10 @@ import org.crosscage.kind.GameTerms;
 /// A row of the tables `game` and `game_op`, or some of its columns, as what it means.
 record GameRow(ResultSet row) {
 
+    /// The columns of a summary: all but the puzzle, which may be long.
+    static final String SUMMARY = "id, source, title, kind, height, width, filled, cells, elapsed_seconds, hints, "
+            + "hint_cost, solution_shown, finished, created, updated";
+
     /// How a cell that there is not stands in the database.
     static final int NO_CELL = -1;
 

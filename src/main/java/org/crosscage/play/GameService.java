@@ -29,6 +29,9 @@ import org.springframework.dao.DuplicateKeyException;
 /// same game, but listeners hear only of what this process stored.
 public final class GameService {
 
+    /// In characters.
+    public static final int LONGEST_TITLE = GameStore.LONGEST_TITLE;
+
     private static final Pattern CLIENT = Pattern.compile("[A-Za-z0-9_-]{1,64}");
     private static final int RECENT_GAMES = 200;
     private static final int LOCKS = 64;
@@ -222,6 +225,43 @@ public final class GameService {
     /// @throws UnknownGameException when the player has no such game
     <T> T withOwn(long player, String id, Function<SavedGame, T> work) {
         return locked(id, () -> work.apply(own(player, id)));
+    }
+
+    /// Calls the puzzle of a game something else.
+    ///
+    /// @param title 1 to [#LONGEST_TITLE] characters, not blank
+    /// @throws UnknownGameException when the player has no such game
+    /// @throws IllegalArgumentException when it is no title
+    public void rename(long player, String id, String title) {
+        if (title.isBlank() || title.length() > LONGEST_TITLE || title.chars().anyMatch(Character::isISOControl)) {
+            throw new IllegalArgumentException("a title of " + title.length() + " characters is none");
+        }
+        withOwn(player, id, game -> {
+            store.rename(game, title.strip());
+            recent.forget(id);
+            return game;
+        });
+    }
+
+    /// Deletes a game for good.
+    ///
+    /// @throws UnknownGameException when the player has no such game
+    public void delete(long player, String id) {
+        withOwn(player, id, game -> {
+            recent.forget(id);
+            store.delete(id);
+            return game;
+        });
+    }
+
+    /// Games have other players now, or are gone.
+    void forgetRecent() {
+        recent.forgetAll();
+    }
+
+    /// All games that a player has made a move in, the last played first.
+    public List<GameSummary> all(long player) {
+        return lists.all(player);
     }
 
     /// A player's games that were begun and are not finished, the last played first.

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
 import org.crosscage.core.kind.FormatException;
@@ -19,7 +20,7 @@ import org.springframework.transaction.support.TransactionOperations;
 /// log. Says nothing about who may do what.
 final class GameStore {
 
-    private static final int LONGEST_TITLE = 200;
+    static final int LONGEST_TITLE = 200;
 
     private final JdbcClient database;
     private final TransactionOperations transactions;
@@ -92,6 +93,27 @@ final class GameStore {
             version = op.version();
         }
         return fresh.at(game, version);
+    }
+
+    /// Calls a puzzle something else, in lists and over the board.
+    void rename(SavedGame game, String title) {
+        var entry = game.entry();
+        var notes = new HashMap<>(entry.notes());
+        notes.put("title", title);
+        var renamed = new PuzzleEntry(entry.id(), notes, entry.puzzle(), entry.solution(), entry.warnings());
+        database.sql("update game set title = :title, puzzle = :puzzle where id = :id")
+                .param("title", title(renamed))
+                .param("puzzle", text.write(renamed))
+                .param("id", game.id())
+                .update();
+    }
+
+    /// The game and its log, all of it or nothing.
+    void delete(String id) {
+        transactions.executeWithoutResult(_ -> {
+            database.sql("delete from game_op where game = :id").param("id", id).update();
+            database.sql("delete from game where id = :id").param("id", id).update();
+        });
     }
 
     /// What is counted now.

@@ -2,6 +2,7 @@ package org.crosscage.play;
 
 import java.security.SecureRandom;
 import java.time.InstantSource;
+import javax.sql.DataSource;
 import org.crosscage.kind.PuzzleFormats;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.context.annotation.Bean;
@@ -24,6 +25,24 @@ class PlayConfiguration {
         var moves = sync && url.startsWith("jdbc:h2:") ? new OntoDisk(transactions, database) : transactions;
         var store = new GameStore(database, moves, PuzzleFormats.TEXT);
         return new GameService(store, new GameLists(database), clock, new SecureRandom());
+    }
+
+    @Bean
+    Recovery recovery(
+            JdbcClient database,
+            TransactionOperations transactions,
+            DataSource source,
+            GameService games,
+            Players players,
+            InstantSource clock) {
+        return new Recovery(
+                database,
+                transactions,
+                new PlayerRows(database, source),
+                games,
+                players,
+                clock,
+                new SecureRandom());
     }
 
     @Bean

@@ -3,29 +3,42 @@ package org.crosscage.play;
 import java.time.InstantSource;
 import java.util.Optional;
 import org.springframework.dao.DuplicateKeyException;
+import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Service;
 
-/// Who plays here.
+/// Who plays here. A player holds one token or several: the first browser's stands with the player, those of others
+/// that came later by a [recovery code][Recovery] in `player_key`.
 @Service
 public final class Players {
 
     private final PlayerRepository stored;
+    private final JdbcClient database;
     private final InstantSource clock;
 
-    Players(PlayerRepository stored, InstantSource clock) {
+    Players(PlayerRepository stored, JdbcClient database, InstantSource clock) {
         this.stored = stored;
+        this.database = database;
         this.clock = clock;
     }
 
     /// The player who holds this token, if it was seen before.
     public Optional<Player> find(PlayerToken token) {
-        return stored.findByTokenHash(token.hash());
+        return find(token.hash());
+    }
+
+    private Optional<Player> find(String hash) {
+        return stored.findByTokenHash(hash)
+                .or(() -> database.sql("select player from player_key where token_hash = :hash")
+                        .param("hash", hash)
+                        .query(Long.class)
+                        .optional()
+                        .flatMap(stored::findById));
     }
 
     /// The player who holds this token; a token not seen before makes a new player.
     public Player findOrCreate(PlayerToken token) {
         var hash = token.hash();
-        return stored.findByTokenHash(hash).orElseGet(() -> create(hash));
+        return find(hash).orElseGet(() -> create(hash));
     }
 
     private Player create(String hash) {

@@ -29,4 +29,8 @@ final class RecentGames {
     synchronized void forget(String id) {
         games.remove(id);
     }
+
+    synchronized void forgetAll() {
+        games.clear();
+    }
 }

@@ -46,6 +46,21 @@ public final class CurrentPlayer {
                         .flatMap(players::find));
     }
 
+    /// The secret that the browser holds, which nobody is to see.
+    ///
+    /// @throws IllegalStateException outside of a Vaadin request and of `UI.access`
+    public PlayerToken token() {
+        get();
+        return session().getAttribute(PlayerToken.class);
+    }
+
+    /// Whoever holds the browser's token may be another player than before, or none.
+    ///
+    /// @throws IllegalStateException outside of a Vaadin request and of `UI.access`
+    public void lookAgain() {
+        session().setAttribute(Player.class, null);
+    }
+
     /// From now on this session belongs to the holder of the token.
     static void becomes(PlayerToken token, VaadinSession session) {
         if (!token.equals(session.getAttribute(PlayerToken.class))) {

@@ -38,7 +38,8 @@ public final class Texts {
             "techniques",
             "solvers",
             "lab",
-            "print");
+            "print",
+            "me");
 
     private final Locale locale;
     private final Map<String, String> patterns;

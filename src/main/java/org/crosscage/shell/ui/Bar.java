@@ -9,6 +9,7 @@ import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.Location;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.crosscage.texts.Texts;
 
 /// The bar on top: wordmark, navigation, colour scheme, settings. On a phone the navigation is a menu.
@@ -59,15 +60,23 @@ final class Bar extends Header {
     private Div tools() {
         var tools = new Div(schemeButton());
         tools.addClassName("bar-tools");
-        if (Destination.isOpen("settings")) {
-            var settings = routed("settings", "");
-            settings.addClassName("icon-button");
-            settings.setAriaLabel(texts.say("shell.settings"));
-            settings.add(Symbol.SETTINGS.draw());
-            tools.add(settings);
-        }
+        sign("me", "shell.me", Symbol.PERSON).ifPresent(tools::add);
+        sign("settings", "shell.settings", Symbol.SETTINGS).ifPresent(tools::add);
         tools.add(menuButton());
         return tools;
+    }
+
+    /// A place without words, where there is a view.
+    private Optional<Anchor> sign(String path, String key, Symbol symbol) {
+        if (!Destination.isOpen(path)) {
+            return Optional.empty();
+        }
+        var link = routed(path, "");
+        link.addClassName("icon-button");
+        link.getElement().setAttribute("title", texts.say(key));
+        link.setAriaLabel(texts.say(key));
+        link.add(symbol.draw());
+        return Optional.of(link);
     }
 
     /// Works in the browser alone, so that it answers at once.

@@ -29,6 +29,7 @@ public enum Symbol {
     MOON("<path d='M20 14a8 8 0 1 1-9-11 7 7 0 0 0 9 11z'/>"),
     SUN("<circle cx='12' cy='12' r='4'/><path d='M12 2v2m0 16v2M2 12h2m16 0h2M5 5l1.5 1.5m11 11L19 19m0-14-1.5"
             + " 1.5m-11 11L5 19'/>"),
+    PERSON("<circle cx='12' cy='8' r='4'/><path d='M4 21c0-4 3.5-7 8-7s8 3 8 7'/>"),
     SETTINGS("<path d='M4 7h9m5 0h2M4 17h2m5 0h9'/><circle cx='15.5' cy='7' r='2.5'/>"
             + "<circle cx='8.5' cy='17' r='2.5'/>");
 

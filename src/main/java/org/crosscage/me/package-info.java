@@ -1,0 +1,6 @@
+/// What a player has played, counted: games by kind, size and grade with their times. How it looks, and what a player
+/// can do with what is kept of them, belongs to `me.ui`.
+@NullMarked
+package org.crosscage.me;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,105 @@
+package org.crosscage.me.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.button.Button;
+import com.vaadin.flow.component.button.ButtonVariant;
+import com.vaadin.flow.component.checkbox.Checkbox;
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H3;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import org.crosscage.board.ui.QrCode;
+import org.crosscage.shell.ui.ClosableDialog;
+import org.crosscage.shell.ui.CopyLink;
+import org.crosscage.texts.Texts;
+
+/// What is kept of a player, and what they can do with it: go on in another browser, or have all of it deleted.
+final class DataForm extends Div {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient MeDesk desk;
+    private final transient Texts texts;
+    private final transient Runnable gone;
+    private final Div code = new Div();
+
+    /// @param any whether anything is kept of the player
+    /// @param gone everything was deleted
+    DataForm(MeDesk desk, Texts texts, boolean any, Runnable gone) {
+        this.desk = desk;
+        this.texts = texts;
+        this.gone = gone;
+        addClassName("me-data");
+        code.addClassName("recovery-code");
+        code.getElement().setAttribute("aria-live", "polite");
+        if (any) {
+            var make = new Button(texts.say("me.code.make"), _ -> makeCode());
+            make.setId("me-code");
+            add(part("me.code", make, code));
+        }
+        var join = new Anchor(JoinView.ADDRESS, texts.say("me.join.open"));
+        join.getElement().setAttribute("router-link", true);
+        var settings = new Anchor("settings", texts.say("me.settings.open"));
+        settings.getElement().setAttribute("router-link", true);
+        add(part("me.join", join), part("me.settings", settings));
+        if (any) {
+            var delete = new Button(texts.say("me.forget.ask"), _ -> ask());
+            delete.setId("me-forget");
+            add(part("me.forget", delete));
+        }
+    }
+
+    private Div part(String key, Component... content) {
+        var about = new Paragraph(texts.say(key + ".text"));
+        about.addClassName("quiet");
+        var part = new Div(new H3(texts.say(key)), about);
+        part.addClassNames("card");
+        part.add(content);
+        return part;
+    }
+
+    private void makeCode() {
+        code.removeAll();
+        var made = desk.code();
+        var shown = new Span(made.grouped());
+        shown.addClassName("code");
+        code.add(
+                shown,
+                new CopyLink(
+                        texts.say("me.code.copy"),
+                        texts.say("me.code.copied"),
+                        texts.say("me.code.failed"),
+                        made.grouped()));
+        var qr = new QrCode(texts);
+        code.add(qr, new Paragraph(texts.say("me.code.how")));
+        // what comes behind # stays in the browser: no server on the way writes it down
+        UI.getCurrentOrThrow()
+                .getPage()
+                .fetchCurrentURL(url -> qr.show(url.getProtocol() + "://" + url.getAuthority() + "/" + JoinView.ADDRESS
+                        + "#" + made.text()));
+    }
+
+    private void ask() {
+        var sure = new Checkbox(texts.say("me.forget.sure"));
+        var yes = new Button(texts.say("me.forget.yes"));
+        yes.addThemeVariants(ButtonVariant.PRIMARY);
+        yes.addClassName("danger");
+        yes.setEnabled(false);
+        sure.addValueChangeListener(change -> yes.setEnabled(change.getValue()));
+        var foot = new Div(yes);
+        foot.addClassName("form-foot");
+        var dialog = new ClosableDialog(
+                texts.say("me.forget"),
+                texts,
+                new Div(new Paragraph(texts.say("me.forget.what")), sure, foot),
+                "480px");
+        yes.addClickListener(_ -> {
+            dialog.close();
+            desk.deleteEverything();
+            gone.run();
+        });
+        dialog.open();
+    }
+}

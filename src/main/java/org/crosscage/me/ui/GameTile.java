@@ -1,0 +1,153 @@
+package org.crosscage.me.ui;
+
+import com.vaadin.flow.component.Key;
+import com.vaadin.flow.component.Svg;
+import com.vaadin.flow.component.button.Button;
+import com.vaadin.flow.component.button.ButtonVariant;
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.component.textfield.TextField;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.Map;
+import org.crosscage.board.ui.GradeSign;
+import org.crosscage.board.ui.PlayTimer;
+import org.crosscage.board.ui.PuzzleNames;
+import org.crosscage.board.ui.Thumbnail;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.me.PlayTimes;
+import org.crosscage.play.GameService;
+import org.crosscage.play.GameSummary;
+import org.crosscage.play.SavedGame;
+import org.crosscage.shell.ui.ClosableDialog;
+import org.crosscage.texts.Texts;
+
+/// A game of the player's: its board as it stands, how far it is or how it went, and what can be done with it.
+final class GameTile extends ListItem {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient GameSummary game;
+    private final transient MeDesk desk;
+    private final transient Texts texts;
+    private final transient Runnable changed;
+    private final String name;
+
+    GameTile(GameSummary game, MeDesk desk, Texts texts, Runnable changed) {
+        this.game = game;
+        this.desk = desk;
+        this.texts = texts;
+        this.changed = changed;
+        this.name = game.title().isEmpty()
+                ? new PuzzleNames(texts).of(game.kind(), game.rows(), game.columns())
+                : game.title();
+        addClassName("own-game");
+        var link = new Anchor("play/" + game.id());
+        link.addClassName("tile");
+        link.getElement().setAttribute("router-link", true);
+        desk.load(game.id()).ifPresent(saved -> link.add(picture(saved)));
+        link.add(words());
+        var tools = new Div(tool("me.rename", this::rename), tool("me.delete", this::delete));
+        tools.addClassName("own-game-tools");
+        add(link, tools);
+    }
+
+    private Svg picture(SavedGame saved) {
+        var puzzle = saved.entry().puzzle();
+        var picture = PuzzleKinds.of(puzzle.kind()).picture(puzzle);
+        return Thumbnail.of(picture, saved.game().position());
+    }
+
+    private Span words() {
+        var title = new Span(name);
+        title.addClassName("tile-name");
+        var words = new Span(title);
+        desk.grades().of(game.source()).ifPresent(grade -> words.add(new GradeSign(texts, grade)));
+        var time = PlayTimer.words(game.tally().elapsed());
+        words.add(game.tally().finished().isPresent() ? finished(time) : note(begun(time)), day());
+        return words;
+    }
+
+    private String begun(String time) {
+        return texts.say(
+                "library.progress", "filled", game.filled(), "cells", game.cells(), "time", time);
+    }
+
+    private Span finished(String time) {
+        var how = PlayTimes.isUnaided(game)
+                ? "me.game.unaided"
+                : game.tally().solutionShown() ? "me.game.shown" : "me.game.aided";
+        var sign = new Span(texts.say("me.game.done"));
+        sign.addClassName("done");
+        var note = note("");
+        note.add(sign, new Span(texts.say(how, Map.of("time", time, "hints", game.tally().hints()))));
+        return note;
+    }
+
+    private static Span note(String words) {
+        var note = new Span(words);
+        note.addClassName("tile-note");
+        return note;
+    }
+
+    private Span day() {
+        return note(texts.date(LocalDate.ofInstant(game.updated(), ZoneOffset.UTC)));
+    }
+
+    private Button tool(String key, Runnable action) {
+        var button = new Button(texts.say(key), _ -> action.run());
+        button.addThemeVariants(ButtonVariant.TERTIARY);
+        button.setAriaLabel(texts.say(key + ".label", "name", name));
+        return button;
+    }
+
+    private void rename() {
+        var field = new TextField(texts.say("me.rename.to"));
+        field.setMaxLength(GameService.LONGEST_TITLE);
+        field.setValue(name);
+        field.setWidthFull();
+        field.setAutoselect(true);
+        var save = new Button(texts.say("me.rename"));
+        save.addThemeVariants(ButtonVariant.PRIMARY);
+        var dialog = dialog("me.rename.title", new Div(field, foot(save)));
+        save.addClickListener(_ -> {
+            if (field.getValue().isBlank()) {
+                field.setErrorMessage(texts.say("me.rename.empty"));
+                field.setInvalid(true);
+                return;
+            }
+            dialog.close();
+            desk.rename(game.id(), field.getValue());
+            changed.run();
+        });
+        save.addClickShortcut(Key.ENTER);
+        dialog.open();
+        field.focus();
+    }
+
+    private void delete() {
+        var yes = new Button(texts.say("me.delete.yes"));
+        yes.addThemeVariants(ButtonVariant.PRIMARY);
+        yes.addClassName("danger");
+        var dialog = dialog("me.delete.title", new Div(new Paragraph(texts.say("me.delete.text", "name", name)), foot(yes)));
+        yes.addClickListener(_ -> {
+            dialog.close();
+            desk.delete(game.id());
+            changed.run();
+        });
+        dialog.open();
+    }
+
+    private static Div foot(Button button) {
+        var foot = new Div(button);
+        foot.addClassName("form-foot");
+        return foot;
+    }
+
+    private ClosableDialog dialog(String title, Div content) {
+        return new ClosableDialog(texts.say(title), texts, content, "440px");
+    }
+}

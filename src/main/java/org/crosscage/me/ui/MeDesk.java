@@ -1,0 +1,82 @@
+package org.crosscage.me.ui;
+
+import java.util.List;
+import java.util.Optional;
+import org.crosscage.daily.Dailies;
+import org.crosscage.daily.DailyResults;
+import org.crosscage.daily.Streak;
+import org.crosscage.library.PuzzleLibrary;
+import org.crosscage.me.KnownGrades;
+import org.crosscage.play.GameService;
+import org.crosscage.play.GameSummary;
+import org.crosscage.play.Player;
+import org.crosscage.play.Recovery;
+import org.crosscage.play.RecoveryCode;
+import org.crosscage.play.SavedGame;
+import org.crosscage.shell.CurrentPlayer;
+import org.springframework.stereotype.Component;
+
+/// What is kept of the player at the browser, and what they can do with it.
+@Component
+final class MeDesk {
+
+    private final GameService games;
+    private final Dailies dailies;
+    private final Recovery recovery;
+    private final CurrentPlayer player;
+    private final KnownGrades grades;
+
+    MeDesk(GameService games, Dailies dailies, Recovery recovery, CurrentPlayer player, PuzzleLibrary library) {
+        this.games = games;
+        this.dailies = dailies;
+        this.recovery = recovery;
+        this.player = player;
+        this.grades = new KnownGrades(library);
+    }
+
+    KnownGrades grades() {
+        return grades;
+    }
+
+    /// All games in which a move was made, the last played first; none of somebody who only looks.
+    List<GameSummary> games() {
+        return player.known().map(Player::storedId).map(games::all).orElse(List.of());
+    }
+
+    Optional<SavedGame> load(String game) {
+        return player.known().map(Player::storedId).flatMap(who -> games.load(who, game));
+    }
+
+    Streak streak() {
+        return player.known()
+                .map(Player::storedId)
+                .map(dailies::results)
+                .orElse(DailyResults.NONE)
+                .streak(dailies.today());
+    }
+
+    void rename(String game, String title) {
+        games.rename(player.id(), game, title);
+    }
+
+    void delete(String game) {
+        games.delete(player.id(), game);
+    }
+
+    /// A new code for another browser.
+    RecoveryCode code() {
+        return recovery.code(player.id());
+    }
+
+    /// @return whether the code was there
+    boolean join(RecoveryCode code) {
+        boolean done = recovery.redeem(code, player.token());
+        player.lookAgain();
+        return done;
+    }
+
+    void deleteEverything() {
+        player.known().map(Player::storedId).ifPresent(recovery::deleteEverything);
+        player.lookAgain();
+    }
+}

@@ -1,0 +1,111 @@
+package org.crosscage.me.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.dependency.CssImport;
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.DescriptionList;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.Route;
+import org.crosscage.me.PlayTimes;
+import org.crosscage.texts.Texts;
+
+/// The player's own page: what they have played and how fast, all their games, and what is kept of them.
+@Route(MeView.ADDRESS)
+@CssImport("./styles/me.css")
+final class MeView extends Div implements HasDynamicTitle {
+
+    static final String ADDRESS = "me";
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient Texts texts;
+    private final transient MeDesk desk;
+
+    MeView(Texts texts, MeDesk desk) {
+        this.texts = texts;
+        this.desk = desk;
+        addClassNames("page", "me");
+        show();
+    }
+
+    @Override
+    public String getPageTitle() {
+        return texts.say("shell.title", "page", texts.say("me.title"));
+    }
+
+    private void show() {
+        removeAll();
+        var games = desk.games();
+        var lead = new Paragraph(texts.say("me.lead"));
+        lead.addClassName("lead");
+        add(new H1(texts.say("me.title")), lead);
+        if (games.isEmpty()) {
+            add(nothing());
+        } else {
+            var times = PlayTimes.of(games, desk.grades()::of);
+            add(overview(times), times(times));
+            add(section("me.games", new GameList(games, desk, texts, this::show)));
+        }
+        add(section("me.data", new DataForm(desk, texts, !games.isEmpty(), this::gone)));
+    }
+
+    private Section section(String title, Component content) {
+        var heading = new H2(texts.say(title));
+        heading.addClassName("section-title");
+        return new Section(heading, content);
+    }
+
+    private Div nothing() {
+        var play = new Anchor("", texts.say("me.nothing.play"));
+        play.addClassName("button-link");
+        play.getElement().setAttribute("router-link", true);
+        var nothing = new Div(new Paragraph(texts.say("me.nothing")), play);
+        nothing.addClassNames("card", "me-nothing");
+        return nothing;
+    }
+
+    private DescriptionList overview(PlayTimes times) {
+        var streak = desk.streak();
+        var facts = new DescriptionList();
+        facts.addClassName("me-facts");
+        fact(facts, "me.finished", texts.say("me.number", "number", times.finished()));
+        fact(facts, "me.unaided", texts.say("me.number", "number", times.unaided()));
+        fact(facts, "me.streak", texts.say("me.days", "days", streak.days(), "aided", streak.aided()));
+        fact(facts, "me.longest", texts.say("me.days", "days", streak.longest(), "aided", 0));
+        return facts;
+    }
+
+    private void fact(DescriptionList facts, String key, String value) {
+        var pair = new Div(new DescriptionList.Term(texts.say(key)), new DescriptionList.Description(value));
+        pair.addClassName("me-fact");
+        facts.getElement().appendChild(pair.getElement());
+    }
+
+    private Div times(PlayTimes times) {
+        if (times.lines().isEmpty()) {
+            return new Div(new Paragraph(texts.say("me.times.none")));
+        }
+        var note = new Paragraph(texts.say("me.times.note"));
+        note.addClassName("quiet");
+        var scrolled = new Div(new TimesTable(times, texts));
+        scrolled.addClassName("me-times");
+        scrolled.getElement()
+                .setAttribute("tabindex", "0")
+                .setAttribute("role", "region")
+                .setAttribute("aria-label", texts.say("me.times"));
+        var section = new Div(section("me.times", scrolled), note);
+        section.addClassName("me-times-part");
+        return section;
+    }
+
+    /// Everything is deleted: the page begins anew, as for somebody who was never here.
+    private void gone() {
+        UI.getCurrentOrThrow().getPage().setLocation("");
+    }
+}

@@ -1,0 +1,158 @@
+package org.crosscage.me.ui;
+
+import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._setValue;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.button.Button;
+import com.vaadin.flow.component.checkbox.Checkbox;
+import com.vaadin.flow.component.textfield.TextField;
+import java.util.Locale;
+import java.util.Random;
+import org.crosscage.ViewTest;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.library.ExamplePuzzles;
+import org.crosscage.play.Change;
+import org.crosscage.play.GameService;
+import org.crosscage.play.Move;
+import org.crosscage.play.Op;
+import org.crosscage.play.PlayerToken;
+import org.crosscage.play.Players;
+import org.crosscage.play.Recovery;
+import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.ui.Picker;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+
+final class MeViewTest extends ViewTest {
+
+    @Autowired
+    private GameService games;
+
+    @Autowired
+    private Players players;
+
+    @Autowired
+    private Recovery recovery;
+
+    @Autowired
+    private CurrentPlayer player;
+
+    @Test
+    void whoeverHasNotPlayedIsToldWhatToDo() {
+        open("me");
+        assertThat(said()).contains("Nothing is kept of you yet.").doesNotContain("Delete everything");
+    }
+
+    @Test
+    void gamesStandWithHowTheyWentAndAreChosenByWhatIsWanted() {
+        finish(begin(player.id(), "kakuro-6x6-easy-1"));
+        begin(player.id(), "");
+        open("me");
+        assertThat(_find(GameTile.class)).hasSize(2);
+        assertThat(said()).contains("Finished in 00:00", "1 of 4, 00:00");
+
+        _get(Picker.class, spec -> spec.withId("me-state")).pick("finished");
+        assertThat(_find(GameTile.class)).hasSize(1);
+        _get(Picker.class, spec -> spec.withId("me-kind")).pick("kenken");
+        assertThat(_find(GameTile.class)).isEmpty();
+        assertThat(said()).contains("There is none of these.");
+    }
+
+    @Test
+    void aGameIsRenamedAndDeletedAfterAQuestion() {
+        begin(player.id(), "");
+        open("me");
+        click("Rename");
+        _setValue(_get(TextField.class), "Mine");
+        click("Rename", 1);
+        assertThat(said()).contains("Mine");
+
+        click("Delete");
+        assertThat(said()).contains("“Mine” and all its moves go for good.");
+        click("Delete it");
+        assertThat(games.all(player.id())).isEmpty();
+        assertThat(said()).contains("Nothing is kept of you yet.");
+    }
+
+    @Test
+    void aCodeOfAnotherBrowserBringsItsGames() {
+        var other = players.findOrCreate(PlayerToken.random(new Random(77))).storedId();
+        var game = begin(other, "");
+        var code = recovery.code(other);
+        open("me/join");
+        _setValue(_get(TextField.class), "ABCD");
+        click("Bring my games here");
+        assertThat(_get(TextField.class).getErrorMessage()).startsWith("That is not a code.");
+
+        _setValue(_get(TextField.class), code.grouped().toLowerCase(Locale.ROOT));
+        click("Bring my games here");
+
+        assertThat(player.id()).isEqualTo(other);
+        assertThat(_find(GameTile.class)).hasSize(1);
+        assertThat(games.load(player.id(), game)).isPresent();
+
+        open("me/join");
+        _setValue(_get(TextField.class), code.grouped());
+        click("Bring my games here");
+        assertThat(_get(TextField.class).getErrorMessage()).startsWith("This code does not work");
+    }
+
+    @Test
+    void aCodeIsMadeAndEverythingIsDeletedWhenOneIsSure() {
+        begin(player.id(), "");
+        var token = player.token();
+        open("me");
+        _click(_get(Button.class, spec -> spec.withId("me-code")));
+        assertThat(said()).containsPattern("([0-9A-Z]{4}-){4}[0-9A-Z]{4}");
+
+        _click(_get(Button.class, spec -> spec.withId("me-forget")));
+        var yes = _get(Button.class, spec -> spec.withText("Delete everything now"));
+        assertThat(yes.isEnabled()).isFalse();
+        _setValue(_get(Checkbox.class), true);
+        _click(yes);
+
+        assertThat(players.find(token)).isEmpty();
+    }
+
+    private String begin(long who, String source) {
+        var game = games.start(who, PuzzleEntry.of("any", ExamplePuzzles.oneSolution()), source)
+                .id();
+        games.submit(who, game, "tab", 1, digit(0, 8));
+        return game;
+    }
+
+    private void finish(String game) {
+        int[] digits = {8, 9, 9, 7};
+        for (int cell = 1; cell < digits.length; cell++) {
+            games.submit(player.id(), game, "tab", cell + 1, digit(cell, digits[cell]));
+        }
+    }
+
+    private static Op digit(int cell, int digit) {
+        return new Op.Play(Move.of(new Change.Digit(cell, digit)));
+    }
+
+    private static void open(String path) {
+        UI.getCurrentOrThrow().navigate(path);
+    }
+
+    private static void click(String words) {
+        click(words, 0);
+    }
+
+    private static void click(String words, int which) {
+        _click(_find(Button.class, spec -> spec.withText(words)).get(which));
+    }
+
+    private static String said() {
+        return UI.getCurrentOrThrow().getElement().getTextRecursively()
+                + _find(Component.class).stream()
+                        .map(component -> component.getElement().getText())
+                        .reduce("", (all, more) -> all + " " + more);
+    }
+}
