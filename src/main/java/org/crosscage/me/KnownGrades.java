@@ -15,7 +15,8 @@ public record KnownGrades(PuzzleLibrary library) {
         return DailyPuzzle.named(source)
                 .map(DailyPuzzle::grade)
                 .or(() -> shipped(source))
-                .or(() -> PuzzleOrder.named(source).flatMap(order -> order.wanted().grade()));
+                .or(() -> PuzzleOrder.named(source)
+                        .flatMap(order -> order.wanted().grade()));
     }
 
     private Optional<Grade> shipped(String source) {

@@ -36,13 +36,7 @@ class PlayConfiguration {
             Players players,
             InstantSource clock) {
         return new Recovery(
-                database,
-                transactions,
-                new PlayerRows(database, source),
-                games,
-                players,
-                clock,
-                new SecureRandom());
+                database, transactions, new PlayerRows(database, source), games, players, clock, new SecureRandom());
     }
 
     @Bean

@@ -103,10 +103,13 @@ public final class Recovery {
         before.ifPresent(id -> {
             rows.move(id, owner);
             // the first token of a player stands with the player
-            keep(database.sql("select token_hash from player where id = :id")
-                    .param("id", id)
-                    .query(String.class)
-                    .single(), id, owner);
+            keep(
+                    database.sql("select token_hash from player where id = :id")
+                            .param("id", id)
+                            .query(String.class)
+                            .single(),
+                    id,
+                    owner);
         });
         if (before.isEmpty()) {
             add(token.hash(), owner);

@@ -5,6 +5,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -31,6 +32,13 @@ final class PagesIT extends BrowserTest {
         card.getByText("More options").click();
         assertThat(card.getByLabel("Largest cage")).isVisible();
         looksRight(page, "home-continue");
+
+        visit(page, application().url() + "/me");
+        page.getByRole(AriaRole.BUTTON, named("Make a code")).click();
+        assertThat(page.locator(".recovery-code .code")).hasText(Pattern.compile("([0-9A-Z]{4}-){4}[0-9A-Z]{4}"));
+        assertThat(page.locator(".recovery-code .qr-code svg")).isVisible();
+        assertThat(page.locator(".own-game")).hasCount(1);
+        looksRight(page, "me");
     }
 
     /// One after the other in one page: the packs, one of them, and what of all of them fits a choice.

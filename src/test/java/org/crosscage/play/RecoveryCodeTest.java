@@ -14,8 +14,10 @@ class RecoveryCodeTest {
     void itIsReadHoweverItIsTyped() {
         assertThat(code.grouped()).matches("([0-9A-HJKMNP-TV-Z]{4}-){4}[0-9A-HJKMNP-TV-Z]{4}");
         assertThat(RecoveryCode.read(code.grouped())).contains(code);
-        assertThat(RecoveryCode.read(" " + code.text().toLowerCase(Locale.ROOT) + "\n")).contains(code);
-        assertThat(RecoveryCode.read(code.text().replace('0', 'o').replace('1', 'l'))).contains(code);
+        assertThat(RecoveryCode.read(" " + code.text().toLowerCase(Locale.ROOT) + "\n"))
+                .contains(code);
+        assertThat(RecoveryCode.read(code.text().replace('0', 'o').replace('1', 'l')))
+                .contains(code);
     }
 
     @Test
@@ -28,10 +30,8 @@ class RecoveryCodeTest {
             assertThat(RecoveryCode.read(text.substring(0, at) + wrong + text.substring(at + 1)))
                     .isEmpty();
             if (at < 18 && text.charAt(at) != text.charAt(at + 1) && isNeither(text, at)) {
-                assertThat(RecoveryCode.read(text.substring(0, at)
-                                + text.charAt(at + 1)
-                                + text.charAt(at)
-                                + text.substring(at + 2)))
+                assertThat(RecoveryCode.read(
+                                text.substring(0, at) + text.charAt(at + 1) + text.charAt(at) + text.substring(at + 2)))
                         .isEmpty();
             }
         }

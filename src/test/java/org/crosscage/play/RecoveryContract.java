@@ -40,13 +40,7 @@ abstract class RecoveryContract extends StorageContract {
         games = gamesBy(now::get);
         preferences = new PreferenceService(client, transactions);
         recovery = new Recovery(
-                client,
-                transactions,
-                new PlayerRows(client, source),
-                games,
-                players,
-                now::get,
-                new SecureRandom());
+                client, transactions, new PlayerRows(client, source), games, players, now::get, new SecureRandom());
     }
 
     @Test
@@ -168,14 +162,16 @@ abstract class RecoveryContract extends StorageContract {
     }
 
     private String gameOf(PlayerToken token) {
-        var game = games.start(id(token), PuzzleEntry.of("any", Boards.kenKen()), "any").id();
+        var game = games.start(id(token), PuzzleEntry.of("any", Boards.kenKen()), "any")
+                .id();
         games.submit(id(token), game, "tab", 1, new Op.Play(Examples.digit(0, 1)));
         return game;
     }
 
     /// In all tables that have a column for players.
     private int rowsOf(long player) {
-        return client.sql("select table_name from information_schema.columns where lower(column_name) = 'player'")
+        return client
+                .sql("select table_name from information_schema.columns where lower(column_name) = 'player'")
                 .query(String.class)
                 .list()
                 .stream()

@@ -77,8 +77,8 @@ final class DataForm extends Div {
         // what comes behind # stays in the browser: no server on the way writes it down
         UI.getCurrentOrThrow()
                 .getPage()
-                .fetchCurrentURL(url -> qr.show(url.getProtocol() + "://" + url.getAuthority() + "/" + JoinView.ADDRESS
-                        + "#" + made.text()));
+                .fetchCurrentURL(url -> qr.show(
+                        url.getProtocol() + "://" + url.getAuthority() + "/" + JoinView.ADDRESS + "#" + made.text()));
     }
 
     private void ask() {

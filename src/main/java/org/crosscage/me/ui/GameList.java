@@ -1,10 +1,10 @@
 package org.crosscage.me.ui;
 
-import java.util.ArrayList;
 import com.vaadin.flow.component.button.Button;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.UnorderedList;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import org.crosscage.kind.PuzzleKinds;
@@ -55,8 +55,7 @@ final class GameList extends Div {
         var options = new ArrayList<Picker.Option>();
         options.add(new Picker.Option("", "", texts.say("me.games.kind.all")));
         PuzzleKinds.all()
-                .forEach(kind ->
-                        options.add(new Picker.Option("", kind.id(), texts.say("shell.kind." + kind.id()))));
+                .forEach(kind -> options.add(new Picker.Option("", kind.id(), texts.say("shell.kind." + kind.id()))));
         kinds.offer(options, "");
         return kinds;
     }

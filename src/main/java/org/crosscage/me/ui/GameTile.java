@@ -16,6 +16,7 @@ import java.util.Map;
 import org.crosscage.board.ui.GradeSign;
 import org.crosscage.board.ui.PlayTimer;
 import org.crosscage.board.ui.PuzzleNames;
+import org.crosscage.board.ui.StateNote;
 import org.crosscage.board.ui.Thumbnail;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.me.PlayTimes;
@@ -67,24 +68,21 @@ final class GameTile extends ListItem {
         var words = new Span(title);
         desk.grades().of(game.source()).ifPresent(grade -> words.add(new GradeSign(texts, grade)));
         var time = PlayTimer.words(game.tally().elapsed());
-        words.add(game.tally().finished().isPresent() ? finished(time) : note(begun(time)), day());
+        words.add(game.tally().finished().isPresent() ? finished(time) : StateNote.of(begun(time)), day());
         return words;
     }
 
     private String begun(String time) {
-        return texts.say(
-                "library.progress", "filled", game.filled(), "cells", game.cells(), "time", time);
+        return texts.say("library.progress", "filled", game.filled(), "cells", game.cells(), "time", time);
     }
 
-    private Span finished(String time) {
+    private StateNote finished(String time) {
         var how = PlayTimes.isUnaided(game)
                 ? "me.game.unaided"
                 : game.tally().solutionShown() ? "me.game.shown" : "me.game.aided";
-        var sign = new Span(texts.say("me.game.done"));
-        sign.addClassName("done");
-        var note = note("");
-        note.add(sign, new Span(texts.say(how, Map.of("time", time, "hints", game.tally().hints()))));
-        return note;
+        return StateNote.done(
+                texts.say("me.game.done"),
+                texts.say(how, Map.of("time", time, "hints", game.tally().hints())));
     }
 
     private static Span note(String words) {
@@ -132,7 +130,8 @@ final class GameTile extends ListItem {
         var yes = new Button(texts.say("me.delete.yes"));
         yes.addThemeVariants(ButtonVariant.PRIMARY);
         yes.addClassName("danger");
-        var dialog = dialog("me.delete.title", new Div(new Paragraph(texts.say("me.delete.text", "name", name)), foot(yes)));
+        var dialog =
+                dialog("me.delete.title", new Div(new Paragraph(texts.say("me.delete.text", "name", name)), foot(yes)));
         yes.addClickListener(_ -> {
             dialog.close();
             desk.delete(game.id());

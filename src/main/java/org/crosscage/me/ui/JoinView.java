@@ -63,7 +63,8 @@ final class JoinView extends Div implements HasDynamicTitle {
 
     private void offer(String fromAddress) {
         if (!fromAddress.isEmpty() && code.isEmpty()) {
-            code.setValue(RecoveryCode.read(fromAddress).map(RecoveryCode::grouped).orElse(fromAddress));
+            code.setValue(
+                    RecoveryCode.read(fromAddress).map(RecoveryCode::grouped).orElse(fromAddress));
         }
     }
 

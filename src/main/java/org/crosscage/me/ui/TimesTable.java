@@ -45,7 +45,8 @@ final class TimesTable extends Component {
 
     private Element row(PlayTimes.Line line) {
         var sort = line.sort();
-        var name = new PuzzleNames(texts).of(sort.kind(), sort.size().rows(), sort.size().columns());
+        var name = new PuzzleNames(texts)
+                .of(sort.kind(), sort.size().rows(), sort.size().columns());
         var grade = new Element("td");
         sort.grade()
                 .ifPresentOrElse(
@@ -78,7 +79,10 @@ final class TimesTable extends Component {
         int share = line.median().isEmpty() || longest == 0
                 ? 0
                 : (int) Math.ceilDiv(100 * line.median().get().toSeconds(), longest);
-        bar.getElement().setAttribute("data-share", Integer.toString(share)).getStyle().set("--share", share + "%");
+        bar.getElement()
+                .setAttribute("data-share", Integer.toString(share))
+                .getStyle()
+                .set("--share", share + "%");
         return cell.appendChild(new Span(clock(line.median())).getElement(), bar.getElement());
     }
 }
