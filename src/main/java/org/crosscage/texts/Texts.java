@@ -39,7 +39,8 @@ public final class Texts {
             "solvers",
             "lab",
             "print",
-            "me");
+            "me",
+            "edit");
 
     private final Locale locale;
     private final Map<String, String> patterns;

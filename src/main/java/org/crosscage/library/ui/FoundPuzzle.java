@@ -9,6 +9,7 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
 import java.util.concurrent.Executor;
+import org.crosscage.board.ui.EditorLink;
 import org.crosscage.board.ui.GradeSign;
 import org.crosscage.board.ui.PuzzleNames;
 import org.crosscage.board.ui.Thumbnail;
@@ -65,7 +66,12 @@ final class FoundPuzzle extends Section {
         button.addThemeVariants(ButtonVariant.PRIMARY);
         verdict.setText(texts.say("library.paste.counting"));
         verdict.addClassName("verdict");
-        words.add(new Div(sign), verdict, proof, button);
+        var edit = new Button(texts.say("library.paste.edit"), event -> EditorLink.open(entry));
+        edit.addClassName("edit-found");
+        edit.setVisible(EditorLink.isThere(entry));
+        var buttons = new Div(button, edit);
+        buttons.addClassName("form-foot");
+        words.add(new Div(sign), verdict, proof, buttons);
         add(Thumbnail.of(entry.puzzle(), picture), words);
     }
 

@@ -153,9 +153,10 @@ final class HomeView extends Div {
         var more = new Div(
                 way("library", "library.shipped"),
                 way("import", "library.import"),
+                way("edit", "library.edit"),
                 way("learn", "library.learn"),
                 way("lab", "library.lab"));
-        more.addClassName("four");
+        more.addClassName("five");
         return more;
     }
 

@@ -2,11 +2,11 @@ package org.crosscage.play.ui;
 
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.dialog.Dialog;
-import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.router.QueryParameters;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.crosscage.board.ui.KeySheet;
+import org.crosscage.board.ui.ShareDialog;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Position;
 import org.crosscage.play.Preferences;
@@ -30,8 +30,7 @@ final class GameDialogs {
 
     /// @param filled what is in the cells now
     static Dialog share(PuzzleEntry entry, Position filled, Texts texts) {
-        var content = new Div(new ShareForm(entry, filled, texts), new SharePicture(entry, filled, texts));
-        return new ClosableDialog(texts.say("play.share.title"), texts, content, "560px");
+        return ShareDialog.of(entry, filled, texts);
     }
 
     /// Where this game's puzzle is put on paper.

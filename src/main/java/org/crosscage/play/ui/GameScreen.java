@@ -11,6 +11,7 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.crosscage.board.ui.BranchBar;
 import org.crosscage.board.ui.DigitPad;
+import org.crosscage.board.ui.EditorLink;
 import org.crosscage.board.ui.PlayTimer;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.model.Arithmetic;
@@ -114,6 +115,7 @@ final class GameScreen extends Div {
                         () -> GameDialogs.share(saved.entry(), wire.game().position(), texts)
                                 .open()),
                 item(Symbol.PRINT, "print", () -> GameDialogs.print(saved.id())),
+                item(Symbol.PENCIL, "edit", () -> EditorLink.open(saved.entry())),
                 item(
                         Symbol.SETTINGS,
                         "settings",

@@ -26,6 +26,7 @@ public enum Symbol {
     BACK("<path d='M19 12H5m6 6-6-6 6-6'/>"),
     KEYS("<path d='M3 7h18v10H3zM7 11h.01M11 11h.01M15 11h.01M8 14h8'/>"),
     MARKS("<path d='M4 17v-4L14.5 2.5l4 4L8 17zM12 5l4 4M4 21h.01M9 21h.01M14 21h.01M19 21h.01'/>"),
+    PENCIL("<path d='M4 20v-4L15.5 4.5l4 4L8 20zM13 7l4 4'/>"),
     MOON("<path d='M20 14a8 8 0 1 1-9-11 7 7 0 0 0 9 11z'/>"),
     SUN("<circle cx='12' cy='12' r='4'/><path d='M12 2v2m0 16v2M2 12h2m16 0h2M5 5l1.5 1.5m11 11L19 19m0-14-1.5"
             + " 1.5m-11 11L5 19'/>"),

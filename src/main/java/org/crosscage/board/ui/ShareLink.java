@@ -1,4 +1,4 @@
-package org.crosscage.play.ui;
+package org.crosscage.board.ui;
 
 import com.vaadin.flow.component.checkbox.Checkbox;
 import com.vaadin.flow.component.html.Div;
@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.crosscage.board.ui.QrCode;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.UnwritableException;
 import org.crosscage.core.logic.Tier;

@@ -1,4 +1,4 @@
-package org.crosscage.play.ui;
+package org.crosscage.board.ui;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;

@@ -1,0 +1,55 @@
+import type { Sheet } from './types.js';
+
+export type Part = 'across' | 'down' | 'cage';
+
+const PLAIN: Readonly<Record<string, string>> = { x: '*', '×': '*', '÷': '/', ':': '/', '−': '-' };
+const SIGNS = '+-*/=?';
+const LONGEST = 13;
+
+/** A clue while it is typed: digits, and in a cage one sign before or behind them. */
+export class Entry {
+  readonly place: number;
+  readonly part: Part;
+  #text = '';
+
+  constructor(place: number, part: Part) {
+    this.place = place;
+    this.part = part;
+  }
+
+  get text(): string {
+    return this.#text;
+  }
+
+  get shown(): string {
+    return this.#text.replace('*', '×').replace('/', '÷').replace('-', '−');
+  }
+
+  type(key: string): void {
+    const sign = PLAIN[key] ?? key;
+    if (SIGNS.includes(sign)) {
+      if (this.part === 'cage') {
+        this.#text = this.#text.replace(/[^0-9]/g, '') + sign;
+      }
+    } else if (this.#text.length < LONGEST) {
+      const last = this.#text.at(-1) ?? '';
+      this.#text = SIGNS.includes(last) && last !== '' ? this.#text.slice(0, -1) + sign + last : this.#text + sign;
+    }
+  }
+
+  /** Whether anything is left. */
+  erase(): boolean {
+    this.#text = this.#text.slice(0, -1);
+    return this.#text !== '';
+  }
+}
+
+/** Where a clue is typed at a place, or undefined where there is none: what was meant, if it is there. */
+export function partAt(sheet: Sheet, place: number, meant: Part): Part | undefined {
+  const slots = sheet.slots[place] ?? 0;
+  if (slots & 4) {
+    return 'cage';
+  }
+  const parts: Part[] = [...(slots & 1 ? (['across'] as const) : []), ...(slots & 2 ? (['down'] as const) : [])];
+  return parts.includes(meant) ? meant : parts[0];
+}

@@ -1,0 +1,61 @@
+import { Drawing } from '../board/draw/drawing.js';
+import type { CellLook } from '../board/look.js';
+import { Topology } from '../board/topology.js';
+import type { Marks, Sheet } from './types.js';
+
+const BARE: Omit<CellLook, 'state' | 'given' | 'selected' | 'role'> = {
+  bad: undefined,
+  primary: false,
+  quiet: false,
+  pencil: undefined,
+  peer: false,
+  same: false,
+  marks: undefined,
+  lit: false,
+  squares: false,
+  awaiting: undefined,
+  layer: undefined,
+};
+
+/** A sketch on the screen, by the drawing that all boards have. */
+export class SketchCanvas {
+  readonly topology: Topology;
+  readonly #drawing: Drawing;
+  readonly #sheet: Sheet;
+
+  constructor(sheet: Sheet) {
+    this.#sheet = sheet;
+    this.topology = new Topology(sheet.picture);
+    this.#drawing = new Drawing(this.topology);
+  }
+
+  get sheets(): readonly SVGSVGElement[] {
+    return this.#drawing.sheets;
+  }
+
+  scale(cellPixels: number): void {
+    this.#drawing.scale(cellPixels);
+  }
+
+  /** `selected` are places. */
+  paint(marks: Marks, selected: ReadonlySet<number>): void {
+    const { picture, filled } = this.#sheet;
+    const [differing, flawed, named] = [new Set(marks.differing), new Set(marks.flawed), new Set(marks.named)];
+    for (let cell = 0; cell < this.topology.cellCount; cell++) {
+      const tile = this.topology.tileOf[cell]!;
+      const given = this.topology.givens[cell] ?? null;
+      const role = flawed.has(tile) ? 'broken' : named.has(cell) ? 'found' : differing.has(cell) ? 'cause' : undefined;
+      this.#drawing.paint(cell, {
+        ...BARE,
+        state: { digit: given ?? marks.solution?.[cell] ?? filled[cell] ?? null, candidates: [], corners: [], colour: 0 },
+        given: given !== null,
+        selected: selected.has(tile),
+        role,
+      });
+    }
+    const [broken, lit] = [new Set(marks.broken), new Set(marks.lit)];
+    for (const { id } of picture.clues) {
+      this.#drawing.paintClue(id, { state: broken.has(id) ? 'broken' : undefined, lit: lit.has(id) });
+    }
+  }
+}

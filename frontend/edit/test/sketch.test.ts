@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { Entry, partAt } from '../entry.js';
+import { between } from '../path.js';
+import { commandOf, SKETCH_KEYS } from '../sketch-keys.js';
+import { Stroke } from '../stroke.js';
+import type { Sheet } from '../types.js';
+import { Unsent } from '../unsent.js';
+
+const BUNDLE = new URL('../../../src/main/resources/org/crosscage/texts/edit.properties', import.meta.url);
+
+function key(name: string, more: Partial<KeyboardEvent> = {}): KeyboardEvent {
+  const off = { shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, code: '' };
+  return { key: name, ...off, ...more } as KeyboardEvent;
+}
+
+function typed(part: 'across' | 'cage', keys: string): string {
+  const entry = new Entry(0, part);
+  [...keys].forEach((each) => entry.type(each));
+  return entry.text;
+}
+
+describe('a stroke', () => {
+  it('leaves out no place on its way and goes over no corner', () => {
+    assert.deepEqual(between(0, 3, 5), [1, 2, 3]);
+    for (const [from, to] of [
+      [0, 24],
+      [4, 20],
+      [22, 3],
+    ] as const) {
+      const way = [from, ...between(from, to, 5)];
+      assert.equal(way.at(-1), to);
+      way.slice(1).forEach((place, i) => {
+        const before = way[i]!;
+        const apart = Math.abs(Math.floor(place / 5) - Math.floor(before / 5)) + Math.abs((place % 5) - (before % 5));
+        assert.equal(apart, 1, `${before} to ${place}`);
+      });
+    }
+  });
+
+  it('has each place once, and ends by its own pointer alone', () => {
+    const stroke = new Stroke();
+    stroke.begin(1, 0);
+    assert.equal(stroke.move(2, 3, 5), false);
+    assert.equal(stroke.move(1, 2, 5), true);
+    assert.equal(stroke.move(1, 0, 5), true);
+    assert.deepEqual(stroke.end(2), []);
+    assert.deepEqual(stroke.end(1), [0, 1, 2]);
+    assert.equal(stroke.isDrawn, false);
+  });
+});
+
+describe('a clue that is typed', () => {
+  it('has one sign in a cage, wherever it is typed, and none in a run', () => {
+    assert.equal(typed('cage', '12+'), '12+');
+    assert.equal(typed('cage', '12+×'), '12*');
+    assert.equal(typed('cage', '1+2'), '12+');
+    assert.equal(typed('across', '1+7'), '17');
+  });
+
+  it('is erased from its end', () => {
+    const entry = new Entry(0, 'cage');
+    '7−'.split('').forEach((each) => entry.type(each));
+    assert.equal(entry.shown, '7−');
+    assert.equal(entry.erase(), true);
+    assert.equal(entry.erase(), false);
+  });
+
+  it('goes where there is a run, and to the one that is meant where there are two', () => {
+    const sheet = { slots: [0, 1, 2, 3, 4] } as unknown as Sheet;
+    const parts = [0, 1, 2, 3, 4].map((place) => partAt(sheet, place, 'down'));
+    assert.deepEqual(parts, [undefined, 'across', 'down', 'down', 'cage']);
+  });
+});
+
+describe('the keys of the editor', () => {
+  it('are all named in the help sheet', () => {
+    const bundle = readFileSync(BUNDLE, 'utf8');
+    SKETCH_KEYS.forEach(({ does }) => assert.match(bundle, new RegExp(`^board\\.key\\.${does}=`, 'm')));
+  });
+
+  it('move, select, type, undo, and leave everything else to the browser', () => {
+    assert.deepEqual(commandOf(key('ArrowUp')), { name: 'move', down: -1, right: 0 });
+    assert.deepEqual(commandOf(key('ArrowUp', { shiftKey: true })), { name: 'extend', down: -1, right: 0 });
+    assert.deepEqual(commandOf(key('7')), { name: 'type', text: '7' });
+    assert.deepEqual(commandOf(key('&', { code: 'Digit1' })), { name: 'type', text: '1' });
+    assert.deepEqual(commandOf(key('z', { ctrlKey: true })), { name: 'undo' });
+    assert.deepEqual(commandOf(key('Z', { ctrlKey: true, shiftKey: true })), { name: 'redo' });
+    assert.equal(commandOf(key('Tab')), undefined);
+    assert.equal(commandOf(key('c', { ctrlKey: true })), undefined);
+  });
+});
+
+describe('edits that are not confirmed', () => {
+  it('are forgotten up to the one that the server has, and outlive the page', () => {
+    const kept = new Map<string, string>();
+    const storage = {
+      getItem: (name: string) => kept.get(name) ?? null,
+      setItem: (name: string, value: string) => kept.set(name, value),
+      removeItem: (name: string) => kept.delete(name),
+    };
+    Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true });
+    const unsent = new Unsent('d');
+    [1, 2, 3].forEach((seq) => unsent.add({ client: 'a', seq, kind: 'cage', places: [seq] }));
+    unsent.confirm({ client: 'b', seq: 9 });
+    assert.equal(unsent.edits.length, 3);
+    unsent.confirm({ client: 'a', seq: 2 });
+    assert.deepEqual(new Unsent('d').edits.map(({ seq }) => seq), [3]);
+    unsent.confirm({ client: 'a', seq: 3 });
+    assert.equal(kept.size, 0);
+  });
+});

@@ -1,0 +1,21 @@
+package org.crosscage.board.ui;
+
+import com.vaadin.flow.component.dialog.Dialog;
+import com.vaadin.flow.component.html.Div;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.model.Position;
+import org.crosscage.shell.ui.ClosableDialog;
+import org.crosscage.texts.Texts;
+
+/// What opens to pass a puzzle on: its address, its text in every format, its picture. Its look is in the styles of the
+/// play screen.
+public final class ShareDialog {
+
+    private ShareDialog() {}
+
+    /// @param filled what is in the cells now
+    public static Dialog of(PuzzleEntry entry, Position filled, Texts texts) {
+        var content = new Div(new ShareForm(entry, filled, texts), new SharePicture(entry, filled, texts));
+        return new ClosableDialog(texts.say("play.share.title"), texts, content, "560px");
+    }
+}

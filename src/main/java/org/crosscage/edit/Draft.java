@@ -1,0 +1,14 @@
+package org.crosscage.edit;
+
+import java.time.Instant;
+
+/// A puzzle that a player is drawing, as it is kept.
+///
+/// @param id part of its address, not to be guessed
+/// @param client the browser page whose edits came last, empty for none
+/// @param seq the number of the last of them, so that an edit that comes twice counts once
+public record Draft(String id, String title, History history, String client, long seq, Instant changed) {
+
+    /// In characters.
+    public static final int LONGEST_TITLE = 80;
+}

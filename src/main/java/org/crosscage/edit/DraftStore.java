@@ -1,0 +1,138 @@
+package org.crosscage.edit;
+
+import java.security.SecureRandom;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.InstantSource;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.time.temporal.ChronoUnit;
+import java.util.Base64;
+import java.util.List;
+import java.util.Optional;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/// The drafts of all players: the table `draft`, on H2 and PostgreSQL alike.
+public final class DraftStore {
+
+    /// How many a player may have; the oldest has to go before there is another.
+    public static final int MOST = 200;
+
+    private static final int ID_BYTES = 12;
+
+    private final JdbcClient database;
+    private final InstantSource clock;
+    private final SecureRandom random = new SecureRandom();
+
+    public DraftStore(JdbcClient database, InstantSource clock) {
+        this.database = database;
+        this.clock = clock;
+    }
+
+    /// Begins a draft.
+    ///
+    /// @throws TooManyDraftsException when the player has [#MOST]
+    public Draft begin(long player, String title, Sketch sketch) {
+        if (count(player) >= MOST) {
+            throw new TooManyDraftsException();
+        }
+        byte[] bytes = new byte[ID_BYTES];
+        random.nextBytes(bytes);
+        var id = Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+        var draft = new Draft(
+                id, cut(title), History.of(sketch), "", 0, clock.instant().truncatedTo(ChronoUnit.MICROS));
+        database.sql("insert into draft (id, player, title, sketches, client, seq, changed)"
+                        + " values (:id, :player, :title, :sketches, '', 0, :changed)")
+                .param("id", id)
+                .param("player", player)
+                .param("title", draft.title())
+                .param("sketches", draft.history().text())
+                .param("changed", draft.changed().atOffset(ZoneOffset.UTC))
+                .update();
+        return draft;
+    }
+
+    private int count(long player) {
+        return database.sql("select count(*) from draft where player = :player")
+                .param("player", player)
+                .query(Integer.class)
+                .single();
+    }
+
+    /// A draft of this player.
+    public Optional<Draft> find(long player, String id) {
+        return database.sql("select * from draft where id = :id and player = :player")
+                .param("id", id)
+                .param("player", player)
+                .query(DraftStore::draft)
+                .optional();
+    }
+
+    /// All drafts of a player, the one changed last first.
+    public List<Draft> all(long player) {
+        return database.sql("select * from draft where player = :player order by changed desc, id")
+                .param("player", player)
+                .query(DraftStore::draft)
+                .list();
+    }
+
+    /// Keeps what was done to a draft; when it returns, it is stored.
+    ///
+    /// @param client the browser page that it came from
+    /// @param seq its number there
+    /// @return whether there is such a draft of this player
+    public boolean keep(long player, String id, History history, String client, long seq) {
+        return database.sql("update draft set sketches = :sketches, client = :client, seq = :seq, changed = :changed"
+                                + " where id = :id and player = :player")
+                        .param("sketches", history.text())
+                        .param("client", client)
+                        .param("seq", seq)
+                        .param(
+                                "changed",
+                                clock.instant().truncatedTo(ChronoUnit.MICROS).atOffset(ZoneOffset.UTC))
+                        .param("id", id)
+                        .param("player", player)
+                        .update()
+                == 1;
+    }
+
+    public void rename(long player, String id, String title) {
+        database.sql("update draft set title = :title where id = :id and player = :player")
+                .param("title", cut(title))
+                .param("id", id)
+                .param("player", player)
+                .update();
+    }
+
+    public void delete(long player, String id) {
+        database.sql("delete from draft where id = :id and player = :player")
+                .param("id", id)
+                .param("player", player)
+                .update();
+    }
+
+    private static String cut(String title) {
+        var plain = title.replaceAll("[\\s\\p{Z}\\p{Cc}]+", " ").strip();
+        return plain.substring(0, Math.min(plain.length(), Draft.LONGEST_TITLE));
+    }
+
+    private static Draft draft(ResultSet row, int number) throws SQLException {
+        return new Draft(
+                row.getString("id"),
+                row.getString("title"),
+                History.read(row.getString("sketches")),
+                row.getString("client"),
+                row.getLong("seq"),
+                row.getObject("changed", OffsetDateTime.class).toInstant());
+    }
+
+    /// A player has as many drafts as there may be.
+    public static final class TooManyDraftsException extends RuntimeException {
+
+        private static final long serialVersionUID = 1L;
+
+        TooManyDraftsException() {
+            super("a player has " + MOST + " drafts already; one has to be deleted before another is begun");
+        }
+    }
+}

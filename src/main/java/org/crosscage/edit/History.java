@@ -1,0 +1,100 @@
+package org.crosscage.edit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/// A sketch with what it was before, and what it would be again.
+///
+/// @param past the oldest first
+/// @param future what was undone, the next one first
+public record History(List<Sketch> past, Sketch now, List<Sketch> future) {
+
+    private static final int LONGEST = 500;
+    /// So many sketches of either side are kept in a text.
+    private static final int WRITTEN = 40;
+
+    private static final String BETWEEN = "\n\n";
+
+    public History {
+        past = List.copyOf(past.subList(Math.max(0, past.size() - LONGEST), past.size()));
+        future = List.copyOf(future);
+    }
+
+    public static History of(Sketch sketch) {
+        return new History(List.of(), sketch, List.of());
+    }
+
+    /// Goes on to another sketch; what was undone is lost. The same sketch changes nothing.
+    public History then(Sketch next) {
+        if (next.equals(now)) {
+            return this;
+        }
+        return new History(joined(past, now), next, List.of());
+    }
+
+    public boolean canUndo() {
+        return !past.isEmpty();
+    }
+
+    public boolean canRedo() {
+        return !future.isEmpty();
+    }
+
+    /// Back by one, if there is one.
+    public History undone() {
+        if (!canUndo()) {
+            return this;
+        }
+        var before = new ArrayList<Sketch>();
+        before.add(now);
+        before.addAll(future);
+        return new History(past.subList(0, past.size() - 1), past.getLast(), before);
+    }
+
+    /// Forth by one, if there is one.
+    public History redone() {
+        return canRedo() ? new History(joined(past, now), future.getFirst(), future.subList(1, future.size())) : this;
+    }
+
+    private static List<Sketch> joined(List<Sketch> past, Sketch now) {
+        var joined = new ArrayList<>(past);
+        joined.add(now);
+        return joined;
+    }
+
+    /// As [#read(String)] takes it, with the nearest of what was before and after.
+    public String text() {
+        var before = past.subList(Math.max(0, past.size() - WRITTEN), past.size());
+        var after = future.subList(0, Math.min(WRITTEN, future.size()));
+        return Stream.of(
+                        Stream.of("history " + before.size()),
+                        sketches(before),
+                        sketches(List.of(now)),
+                        sketches(after))
+                .flatMap(each -> each)
+                .collect(Collectors.joining(BETWEEN));
+    }
+
+    private static Stream<String> sketches(List<Sketch> some) {
+        return some.stream().map(SketchText::write);
+    }
+
+    /// @throws IllegalArgumentException when it is none
+    public static History read(String text) {
+        var parts = List.of(text.split(BETWEEN));
+        if (parts.size() < 2 || !parts.getFirst().matches("history \\d{1,3}")) {
+            throw new IllegalArgumentException("a history begins with 'history' and a number, not '" + parts.getFirst()
+                    + "', and has a sketch at least");
+        }
+        int before = Integer.parseInt(parts.getFirst().substring("history ".length()));
+        var sketches = parts.stream().skip(1).map(SketchText::read).toList();
+        if (before >= sketches.size()) {
+            throw new IllegalArgumentException(
+                    "a history of " + sketches.size() + " sketches has none after " + before);
+        }
+        return new History(
+                sketches.subList(0, before), sketches.get(before), sketches.subList(before + 1, sketches.size()));
+    }
+}

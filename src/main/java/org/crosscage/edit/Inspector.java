@@ -1,0 +1,54 @@
+package org.crosscage.edit;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.BooleanSupplier;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.search.Limits;
+import org.crosscage.core.search.Solver;
+import org.crosscage.core.search.SolverContext;
+import org.crosscage.core.search.SolverResult;
+import org.crosscage.library.Conflict;
+import org.crosscage.library.Oracle;
+
+/// Finds out what is to be said of a sketch, within limits, so that no sketch can keep the machine.
+public final class Inspector {
+
+    public static final int MOST_SOLUTIONS = 100;
+
+    private static final long NODES = Limits.ORDINARY_NODES;
+    private static final long NODES_FOR_PROOF = 20_000;
+
+    private final Solver solver;
+    private final Oracle oracle;
+
+    /// @param solver complete: it can prove that there are no further solutions
+    public Inspector(Solver solver, Oracle oracle) {
+        this.solver = solver;
+        this.oracle = oracle;
+    }
+
+    /// @param stop asked often; true ends the work, with less found out
+    public Inspection inspect(Sketch sketch, BooleanSupplier stop) {
+        var flaws = sketch.flaws();
+        var puzzle = sketch.puzzle();
+        if (puzzle.isEmpty()) {
+            return new Inspection(sketch, flaws, List.of(), false, Optional.empty());
+        }
+        var found = solve(puzzle.get(), MOST_SOLUTIONS, NODES, stop);
+        var conflict = found.isUnsolvable() ? oracle.conflict(puzzle.get(), stop) : Optional.<Conflict>empty();
+        return new Inspection(sketch, flaws, found.solutions(), found.complete(), conflict);
+    }
+
+    /// Whether a sketch is proven to have exactly one solution.
+    boolean isUnique(Sketch sketch, BooleanSupplier stop) {
+        return sketch.puzzle()
+                .map(puzzle -> solve(puzzle, 2, NODES_FOR_PROOF, stop).isUnique())
+                .orElse(false);
+    }
+
+    SolverResult solve(Puzzle puzzle, int most, long nodes, BooleanSupplier stop) {
+        return solver.solve(puzzle, new SolverContext(new SplittableRandom(0), stop, new Limits(most, nodes), _ -> {}));
+    }
+}

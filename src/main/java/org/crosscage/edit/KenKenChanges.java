@@ -1,0 +1,133 @@
+package org.crosscage.edit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.Stream;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Solution;
+import org.crosscage.edit.Change.What;
+import org.crosscage.edit.KenKenSketch.Target;
+
+/// What can be changed of a KenKen at one cage or between two, so that a solution stays one.
+final class KenKenChanges {
+
+    /// Larger cages are not made, and those that are there are split by single cells alone.
+    private static final int LARGEST_CAGE = 6;
+
+    private final KenKenSketch sketch;
+    private final Solution solution;
+
+    KenKenChanges(KenKenSketch sketch, Solution solution) {
+        this.sketch = sketch;
+        this.solution = solution;
+    }
+
+    List<Change> all() {
+        var changes = new ArrayList<Change>();
+        sketch.cages().values().forEach(cage -> clues(changes, cage));
+        sketch.cages().values().forEach(cage -> splits(changes, cage));
+        sketch.cages().values().forEach(cage -> neighbours(cage).forEach(other -> between(changes, cage, other)));
+        return changes;
+    }
+
+    private List<Target> targets(Cells cage) {
+        return CageTargets.of(cage.stream().map(solution::digit).toArray());
+    }
+
+    private static Edit clue(Cells cage, Target target) {
+        return new Edit.CageClue(cage.get(0), target.operation(), OptionalLong.of(target.number()));
+    }
+
+    private void clues(List<Change> changes, Cells cage) {
+        var now = sketch.clues().get(cage.get(0));
+        targets(cage).stream()
+                .filter(target -> !target.equals(now))
+                .forEach(target -> changes.add(new Change(
+                        now == null ? What.FILL_CLUE : What.OTHER_CLUE, true, cage, List.of(clue(cage, target)))));
+    }
+
+    /// The clue of a cage that comes of another one: its operation stays where it can.
+    private Edit clueLike(Cells cage, Optional<Target> old) {
+        var all = targets(cage);
+        return clue(
+                cage,
+                all.stream()
+                        .filter(each -> old.filter(o -> o.operation() == each.operation())
+                                .isPresent())
+                        .findFirst()
+                        .orElse(all.getFirst()));
+    }
+
+    private Optional<Target> clueOf(Cells cage) {
+        return Optional.ofNullable(sketch.clues().get(cage.get(0)));
+    }
+
+    private void splits(List<Change> changes, Cells cage) {
+        pieces(cage).forEach(piece -> {
+            var rest = cage.without(piece);
+            if (Parts.isConnected(piece, sketch.rows()) && Parts.isConnected(rest, sketch.rows())) {
+                boolean reveals = piece.size() == 1 || rest.size() == 1;
+                changes.add(new Change(
+                        reveals ? What.REVEAL : What.SPLIT,
+                        true,
+                        cage,
+                        List.of(new Edit.Cage(piece), clueLike(piece, clueOf(cage)), clueLike(rest, clueOf(cage)))));
+            }
+        });
+    }
+
+    /// Proper parts of a cage without its last cell, so that each way to split it comes up once.
+    private static Stream<Cells> pieces(Cells cage) {
+        if (cage.size() > LARGEST_CAGE) {
+            return cage.stream().mapToObj(Cells::of);
+        }
+        var pieces = new ArrayList<Cells>();
+        for (int bits = 1; bits < 1 << (cage.size() - 1); bits++) {
+            int chosen = bits;
+            pieces.add(cage.filter(cell -> (chosen >> indexIn(cage, cell) & 1) != 0));
+        }
+        return pieces.stream();
+    }
+
+    private static int indexIn(Cells cage, int cell) {
+        return (int) cage.stream().takeWhile(each -> each != cell).count();
+    }
+
+    private Stream<Cells> neighbours(Cells cage) {
+        return cage.stream()
+                .mapToObj(cell -> Parts.around(cell, sketch.rows()))
+                .reduce(Cells.NONE, Cells::union)
+                .filter(cell -> cell < sketch.rows() * sketch.rows() && !cage.contains(cell))
+                .stream()
+                .mapToObj(sketch::cageAt)
+                .distinct();
+    }
+
+    /// Two cages become one, or a cell goes over from one to the other.
+    private void between(List<Change> changes, Cells cage, Cells other) {
+        var both = cage.union(other);
+        if (both.size() <= LARGEST_CAGE && cage.get(0) < other.get(0)) {
+            targets(both)
+                    .forEach(target -> changes.add(
+                            new Change(What.MERGE, true, both, List.of(new Edit.Cage(both), clue(both, target)))));
+        }
+        if (cage.size() > 1 && other.size() < LARGEST_CAGE) {
+            cage.stream()
+                    .filter(cell -> Parts.around(cell, sketch.rows()).intersects(other))
+                    .filter(cell -> Parts.isConnected(cage.without(cell), sketch.rows()))
+                    .forEach(cell -> changes.add(moved(cage, other, cell)));
+        }
+    }
+
+    private Change moved(Cells cage, Cells other, int cell) {
+        var larger = other.union(Cells.of(cell));
+        var smaller = cage.without(cell);
+        return new Change(
+                What.MOVE,
+                true,
+                larger.union(smaller),
+                List.of(new Edit.Cage(larger), clueLike(larger, clueOf(other)), clueLike(smaller, clueOf(cage))));
+    }
+}

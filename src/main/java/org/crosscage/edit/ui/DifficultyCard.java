@@ -1,0 +1,102 @@
+package org.crosscage.edit.ui;
+
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.NativeDetails;
+import com.vaadin.flow.component.html.OrderedList;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.component.html.UnorderedList;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import org.crosscage.board.ui.GradeSign;
+import org.crosscage.core.generate.Rating;
+import org.crosscage.core.logic.RuleEngine;
+import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.edit.Inspection;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.library.Difficulty;
+import org.crosscage.library.Truth;
+import org.crosscage.shell.ui.Errands;
+import org.crosscage.texts.StepTexts;
+import org.crosscage.texts.Texts;
+
+/// How hard a sketch with one solution is: its grade, the techniques it takes, and all steps when they are asked for.
+final class DifficultyCard extends Section {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient Texts texts;
+    private final transient EditDesk desk;
+    private final transient Errands grading;
+    private final transient Errands stepping;
+    private final GradeSign sign;
+    private final Paragraph score = new Paragraph();
+    private final UnorderedList techniques = new UnorderedList();
+    private final NativeDetails steps = new NativeDetails();
+
+    DifficultyCard(Texts texts, EditDesk desk) {
+        this.texts = texts;
+        this.desk = desk;
+        this.grading = new Errands(desk.errands(), this);
+        this.stepping = new Errands(desk.errands(), this);
+        this.sign = new GradeSign(texts);
+        addClassName("card");
+        setId("difficulty");
+        techniques.addClassName("edit-techniques");
+        steps.setSummaryText(texts.say("edit.steps"));
+        add(new H2(texts.say("edit.difficulty")), sign, score, techniques, steps);
+        setVisible(false);
+    }
+
+    void clear() {
+        grading.end();
+        stepping.end();
+        setVisible(false);
+    }
+
+    /// @param found with one solution
+    void look(Inspection found) {
+        var puzzle = found.sketch().puzzle().orElseThrow();
+        var truth = new Truth.One(found.solutions().getFirst());
+        grading.run(stop -> desk.ratings().of(puzzle, truth, stop), difficulty -> {
+            if (difficulty instanceof Difficulty.Rated rated) {
+                show(puzzle, rated.rating());
+            }
+        });
+    }
+
+    private void show(Puzzle puzzle, Rating rating) {
+        sign.show(rating.grade());
+        score.setText(texts.say("edit.score", "score", rating.score(), "count", rating.bottlenecks()));
+        techniques.removeAll();
+        rating.techniques()
+                .forEach((id, count) -> techniques.add(
+                        new ListItem(new Span(texts.say("hints.technique-name." + id)), new Span(" × " + count))));
+        steps.setContent(new Paragraph(texts.say("edit.looking")));
+        stepping.run(stop -> steps(puzzle, stop), words -> {
+            var list = new OrderedList();
+            words.forEach(step -> list.add(new ListItem(step)));
+            list.addClassName("edit-steps");
+            list.getElement().setAttribute("tabindex", "0");
+            steps.setContent(list);
+        });
+        setVisible(true);
+    }
+
+    /// Each step that the standard techniques take, in words.
+    private List<String> steps(Puzzle puzzle, BooleanSupplier stop) {
+        var words = new StepTexts(texts, puzzle);
+        var engine = new RuleEngine(PuzzleKinds.of(puzzle.kind()).techniques());
+        return engine.run(Board.of(puzzle), stop, _ -> {}).steps().stream()
+                .map(step -> texts.say(
+                        "edit.step",
+                        "technique",
+                        words.name(step.technique()),
+                        "change",
+                        words.change(step).text()))
+                .toList();
+    }
+}

@@ -1,0 +1,23 @@
+package org.crosscage.edit.ui;
+
+import java.util.concurrent.Executor;
+import org.crosscage.edit.DraftStore;
+import org.crosscage.edit.Filling;
+import org.crosscage.edit.Inspector;
+import org.crosscage.edit.Mender;
+import org.crosscage.library.Ratings;
+import org.crosscage.play.GameService;
+import org.crosscage.shell.CurrentPlayer;
+
+/// What the editor's pages work with.
+///
+/// @param errands where work is done that is too long for an event
+record EditDesk(
+        DraftStore drafts,
+        Inspector inspector,
+        Mender mender,
+        Filling filling,
+        Ratings ratings,
+        GameService games,
+        CurrentPlayer player,
+        Executor errands) {}

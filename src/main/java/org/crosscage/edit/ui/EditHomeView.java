@@ -1,0 +1,200 @@
+package org.crosscage.edit.ui;
+
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.button.Button;
+import com.vaadin.flow.component.button.ButtonVariant;
+import com.vaadin.flow.component.dependency.CssImport;
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.component.html.UnorderedList;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.QueryParameters;
+import com.vaadin.flow.router.Route;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.crosscage.board.ui.PuzzleNames;
+import org.crosscage.board.ui.Thumbnail;
+import org.crosscage.core.kind.FormatException;
+import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.kind.Token;
+import org.crosscage.core.model.Position;
+import org.crosscage.edit.Draft;
+import org.crosscage.edit.DraftStore;
+import org.crosscage.edit.KakuroSketch;
+import org.crosscage.edit.Sketch;
+import org.crosscage.kind.LinkCode;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.kind.kakuro.KakuroRules;
+import org.crosscage.kind.kenken.KenKenRules;
+import org.crosscage.shell.ui.Picker;
+import org.crosscage.texts.Texts;
+
+/// What a player is drawing, and what can be begun: a sheet of any size, or a copy of a puzzle that the address brings.
+@Route(EditHomeView.ADDRESS)
+@CssImport("./styles/edit.css")
+final class EditHomeView extends Div implements BeforeEnterObserver, HasDynamicTitle {
+
+    static final String ADDRESS = "edit";
+
+    private static final long serialVersionUID = 1L;
+    /// Names the puzzle in the address, as a link's code.
+    private static final String COPY = "copy";
+
+    private static final int USUAL_KAKURO = 8;
+    private static final int USUAL_KENKEN = 5;
+
+    private final transient Texts texts;
+    private final transient EditDesk desk;
+    private final Div said = new Div();
+    private final Div drafts = new Div();
+
+    EditHomeView(Texts texts, EditDesk desk) {
+        this.texts = texts;
+        this.desk = desk;
+        addClassNames("page", "edit-home");
+        var lead = new Paragraph(texts.say("edit.lead"));
+        lead.addClassName("lead");
+        said.getElement().setAttribute("role", "alert");
+        var cards = new Div(PuzzleKinds.all().stream().map(this::card).toArray(Section[]::new));
+        cards.addClassName("two");
+        add(new H1(texts.say("edit.title")), lead, said, cards, drafts);
+    }
+
+    @Override
+    public String getPageTitle() {
+        return texts.say("shell.title", "page", texts.say("edit.title"));
+    }
+
+    @Override
+    public void beforeEnter(BeforeEnterEvent event) {
+        var copied = event.getLocation().getQueryParameters().getSingleParameter(COPY);
+        if (copied.isEmpty()) {
+            list();
+            return;
+        }
+        try {
+            var entry = LinkCode.read(new Token(1, 1, copied.get()));
+            var draft = desk.drafts()
+                    .begin(desk.player().id(), new PuzzleNames(texts).of(entry), Sketch.of(entry.puzzle()));
+            event.forwardTo(ADDRESS + "/" + draft.id(), QueryParameters.empty());
+        } catch (FormatException e) {
+            complain("edit.copy.broken");
+        } catch (DraftStore.TooManyDraftsException e) {
+            complain("edit.too-many");
+        }
+    }
+
+    private void complain(String key) {
+        said.removeAll();
+        var words = new Paragraph(texts.say(key, "most", DraftStore.MOST));
+        words.addClassName("said-wrong");
+        said.add(words);
+        list();
+    }
+
+    private Section card(PuzzleKind kind) {
+        boolean square = kind.id().equals(KenKenRules.ID);
+        var names = new PuzzleNames(texts);
+        var note = new Paragraph(texts.say("edit.begin." + kind.id()));
+        note.addClassName("quiet");
+        int[] size = square ? new int[] {USUAL_KENKEN, USUAL_KENKEN} : new int[] {USUAL_KAKURO, USUAL_KAKURO};
+        var pickers = new Div();
+        pickers.addClassName("edit-size");
+        if (square) {
+            pickers.add(picker("edit.size", kind, 0, KenKenRules.SMALLEST, KenKenRules.LARGEST, size));
+        } else {
+            pickers.add(
+                    picker("edit.rows", kind, 0, KakuroSketch.SMALLEST, KakuroSketch.LARGEST, size),
+                    picker("edit.columns", kind, 1, KakuroSketch.SMALLEST, KakuroSketch.LARGEST, size));
+        }
+        var begin = new Button(
+                texts.say("edit.begin", "kind", names.kind(kind.id())),
+                event -> begin(kind.id(), size[0], square ? size[0] : size[1]));
+        begin.setId("begin-" + kind.id());
+        begin.addThemeVariants(ButtonVariant.PRIMARY);
+        pickers.add(begin);
+        var card = new Section(new H2(names.kind(kind.id())), note, pickers);
+        card.addClassName("card");
+        return card;
+    }
+
+    private Picker picker(String label, PuzzleKind kind, int which, int least, int most, int[] size) {
+        var picker = new Picker(texts.say(label), value -> size[which] = Integer.parseInt(value));
+        picker.setId(label.substring("edit.".length()) + "-" + kind.id());
+        picker.offer(
+                IntStream.rangeClosed(least, most)
+                        .mapToObj(Integer::toString)
+                        .map(n -> new Picker.Option("", n, n))
+                        .toList(),
+                Integer.toString(size[which]));
+        return picker;
+    }
+
+    private void begin(String kind, int rows, int columns) {
+        try {
+            var title = new PuzzleNames(texts).of(kind, rows, columns);
+            var draft = desk.drafts().begin(desk.player().id(), title, Sketch.blank(kind, rows, columns));
+            UI.getCurrentOrThrow().navigate(ADDRESS + "/" + draft.id());
+        } catch (DraftStore.TooManyDraftsException e) {
+            complain("edit.too-many");
+        }
+    }
+
+    private void list() {
+        drafts.removeAll();
+        var title = new H2(texts.say("edit.drafts"));
+        title.addClassName("section-title");
+        List<Draft> all = desk.player()
+                .known()
+                .map(known -> desk.drafts().all(known.storedId()))
+                .orElse(List.of());
+        if (all.isEmpty()) {
+            var none = new Paragraph(texts.say("edit.drafts.none"));
+            none.addClassName("quiet");
+            drafts.add(title, none);
+            return;
+        }
+        var list = new UnorderedList();
+        list.addClassName("tiles");
+        all.forEach(draft -> list.add(tile(draft)));
+        drafts.add(title, list);
+    }
+
+    private ListItem tile(Draft draft) {
+        var sketch = draft.history().now();
+        int[] digits = sketch.places().stream()
+                .map(place ->
+                        sketch.filled().getOrDefault(place, sketch.givens().getOrDefault(place, -1)))
+                .toArray();
+        var name = new Span(draft.title());
+        name.addClassName("tile-name");
+        var size = new Span(new PuzzleNames(texts).of(sketch.kind(), sketch.rows(), sketch.columns()));
+        size.addClassName("tile-note");
+        var link = new Anchor(
+                ADDRESS + "/" + draft.id(), Thumbnail.of(sketch.picture(), Position.of(digits)), new Span(name, size));
+        link.getElement().setAttribute("router-link", true);
+        link.addClassName("tile");
+        var delete = new Button(texts.say("edit.delete"), event -> {
+            desk.drafts().delete(desk.player().id(), draft.id());
+            list();
+        });
+        delete.addThemeVariants(ButtonVariant.TERTIARY);
+        delete.setAriaLabel(texts.say("edit.delete.one", "title", draft.title()));
+        var item = new ListItem(link, delete);
+        item.addClassName("draft");
+        return item;
+    }
+
+    /// Whether it has black cells, symmetry and runs.
+    static boolean isKakuro(Sketch sketch) {
+        return sketch.kind().equals(KakuroRules.ID);
+    }
+}

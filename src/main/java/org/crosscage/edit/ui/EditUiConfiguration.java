@@ -1,0 +1,46 @@
+package org.crosscage.edit.ui;
+
+import java.util.concurrent.Executor;
+import java.util.regex.Pattern;
+import org.crosscage.edit.DraftStore;
+import org.crosscage.edit.Filling;
+import org.crosscage.edit.Inspector;
+import org.crosscage.edit.Mender;
+import org.crosscage.library.Ratings;
+import org.crosscage.play.GameService;
+import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.Subjects;
+import org.springframework.beans.factory.annotation.Qualifier;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+
+/// Puts the editor's pages together, and says which drafts there are for a player.
+@Configuration(proxyBeanMethods = false)
+class EditUiConfiguration {
+
+    private static final Pattern DRAFT = Pattern.compile("/" + EditHomeView.ADDRESS + "/([^/]+)");
+
+    @Bean
+    EditDesk editDesk(
+            DraftStore drafts,
+            Inspector inspector,
+            Mender mender,
+            Filling filling,
+            Ratings ratings,
+            GameService games,
+            CurrentPlayer player,
+            @Qualifier("errands") Executor errands) {
+        return new EditDesk(drafts, inspector, mender, filling, ratings, games, player, errands);
+    }
+
+    @Bean
+    Subjects drafted(DraftStore drafts) {
+        return (path, player) -> {
+            var address = DRAFT.matcher(path);
+            return address.matches()
+                    && player.get()
+                            .flatMap(known -> drafts.find(known.storedId(), address.group(1)))
+                            .isEmpty();
+        };
+    }
+}

@@ -1,0 +1,81 @@
+package org.crosscage.edit.ui;
+
+import com.vaadin.flow.component.button.Button;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.crosscage.edit.KakuroSketch;
+import org.crosscage.edit.Redundancy;
+import org.crosscage.edit.Sketch;
+import org.crosscage.shell.ui.Errands;
+import org.crosscage.texts.Texts;
+
+/// Says on request which clues of a sketch with one solution could be left out, and lights them.
+final class RedundancyCard extends Section {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient Texts texts;
+    private final transient EditDesk desk;
+    private final transient Consumer<Sketch> apply;
+    private final transient Consumer<List<Integer>> light;
+    private final transient Errands errands;
+    private final Div answer = new Div();
+    private final Button ask;
+    private transient Optional<Sketch> sketch = Optional.empty();
+
+    /// @param light gets the numbers of clues
+    RedundancyCard(Texts texts, EditDesk desk, Consumer<Sketch> apply, Consumer<List<Integer>> light) {
+        this.texts = texts;
+        this.desk = desk;
+        this.apply = apply;
+        this.light = light;
+        this.errands = new Errands(desk.errands(), this);
+        ask = new Button(texts.say("edit.redundant.ask"), event -> ask());
+        ask.setId("ask-redundant");
+        answer.getElement().setAttribute("role", "status");
+        addClassName("card");
+        add(new H2(texts.say("edit.redundant")), ask, answer);
+        setVisible(false);
+    }
+
+    void clear() {
+        errands.end();
+        sketch = Optional.empty();
+        answer.removeAll();
+        setVisible(false);
+    }
+
+    void offer(Sketch unique) {
+        sketch = Optional.of(unique);
+        ask.setEnabled(true);
+        setVisible(true);
+    }
+
+    private void ask() {
+        ask.setEnabled(false);
+        answer.removeAll();
+        answer.add(new Paragraph(texts.say("edit.looking")));
+        sketch.ifPresent(unique -> errands.run(
+                stop -> Redundancy.of(desk.inspector(), unique, stop), found -> found.ifPresent(this::show)));
+    }
+
+    private void show(Redundancy found) {
+        answer.removeAll();
+        answer.add(new Paragraph(texts.say(
+                "edit.redundant.found",
+                "count",
+                found.single().size(),
+                "together",
+                found.together().size())));
+        light.accept(found.single());
+        // a cage without a clue is no KenKen's
+        if (!found.together().isEmpty() && found.without() instanceof KakuroSketch without) {
+            answer.add(new Button(texts.say("edit.redundant.leave-out"), event -> apply.accept(without)));
+        }
+    }
+}

@@ -1,0 +1,206 @@
+package org.crosscage.edit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.crosscage.edit.SketchTest.made;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.SplittableRandom;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Operation;
+import org.crosscage.core.search.Limits;
+import org.crosscage.core.search.SolverContext;
+import org.crosscage.edit.Inspection.Count;
+import org.crosscage.library.Oracle;
+import org.crosscage.solver.exact.ExactSolver;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class MenderTest {
+
+    private final ExactSolver solver = new ExactSolver();
+    private final Inspector inspector = new Inspector(solver, new Oracle(solver));
+    private final Mender mender = new Mender(inspector);
+
+    private boolean isUnique(Sketch sketch) {
+        return sketch.puzzle()
+                .filter(puzzle -> solver.solve(puzzle, SolverContext.quiet(Limits.solutions(2)))
+                        .isUnique())
+                .isPresent();
+    }
+
+    private Inspection inspect(Sketch sketch) {
+        return inspector.inspect(sketch, () -> false);
+    }
+
+    /// Small puzzles that were unique until one thing was spoilt.
+    private List<Sketch> ambiguous(String kind, int n) {
+        var found = new ArrayList<Sketch>();
+        var random = new SplittableRandom(1);
+        for (long seed = 1; found.size() < 6; seed++) {
+            Sketch sketch = Sketch.of(made(kind, n, seed));
+            for (int i = 0; i < 40 && isUnique(sketch); i++) {
+                sketch = sketch.apply(spoil(sketch, random));
+            }
+            if (inspect(sketch).count() == Count.SEVERAL) {
+                found.add(sketch);
+            }
+        }
+        return found;
+    }
+
+    private static Edit spoil(Sketch sketch, SplittableRandom random) {
+        return switch (sketch) {
+            case KakuroSketch kakuro -> {
+                var slots = List.copyOf(kakuro.clues().keySet());
+                var slot = slots.get(random.nextInt(slots.size()));
+                yield new Edit.RunClue(slot.place(), slot.direction(), OptionalInt.empty());
+            }
+            case KenKenSketch kenken -> {
+                var clues = List.copyOf(kenken.clues().entrySet());
+                var clue = clues.get(random.nextInt(clues.size()));
+                var number = OptionalLong.of(clue.getValue().number());
+                yield random.nextBoolean()
+                        ? new Edit.CageClue(clue.getKey(), Operation.HIDDEN, number)
+                        : new Edit.CageClue(clue.getKey(), Operation.ADD, OptionalLong.empty());
+            }
+        };
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"kakuro", "kenken"})
+    void everySuggestionLeavesOneSolutionAndTheFirstIsTheSmallest(String kind) {
+        for (var sketch : ambiguous(kind, kind.equals("kakuro") ? 6 : 4)) {
+            var suggestions = mender.suggestions(inspect(sketch), () -> false);
+            assertThat(suggestions).isNotEmpty().allSatisfy(each -> {
+                assertThat(isUnique(each.sketch())).isTrue();
+                assertThat(each.places().isEmpty()).isFalse();
+                assertThat(sketch.flaws().stream().map(Flaw::fault))
+                        .containsAll(
+                                each.sketch().flaws().stream().map(Flaw::fault).toList());
+                assertThat(Mender.names()).containsAll(each.changes());
+            });
+            assertThat(suggestions).extracting(Suggestion::weight).isSorted();
+            boolean knowsAll = inspect(sketch).complete();
+            if (knowsAll && suggestions.getFirst().weight() > 1) {
+                assertThat(missingCluesFilled(sketch).stream().anyMatch(this::isUnique))
+                        .isFalse();
+            }
+            if (knowsAll && suggestions.getFirst().weight() > 2) {
+                assertThat(otherClues(sketch).stream().anyMatch(this::isUnique)).isFalse();
+            }
+        }
+    }
+
+    /// Every number that a missing clue could have, whatever solution it comes from.
+    private static List<Sketch> missingCluesFilled(Sketch sketch) {
+        var filled = new ArrayList<Sketch>();
+        if (sketch instanceof KakuroSketch kakuro) {
+            kakuro.runs().keySet().stream()
+                    .filter(slot -> !kakuro.clues().containsKey(slot))
+                    .forEach(slot -> {
+                        for (int sum = 1; sum <= 45; sum++) {
+                            filled.add(kakuro.apply(
+                                    new Edit.RunClue(slot.place(), slot.direction(), OptionalInt.of(sum))));
+                        }
+                    });
+        }
+        return filled;
+    }
+
+    private static List<Sketch> otherClues(Sketch sketch) {
+        var others = new ArrayList<Sketch>();
+        if (sketch instanceof KenKenSketch kenken) {
+            for (int first : kenken.cages().keySet()) {
+                for (var operation : List.of(Operation.ADD, Operation.SUBTRACT, Operation.MULTIPLY, Operation.DIVIDE)) {
+                    for (int target = 0; target <= 64; target++) {
+                        others.add(kenken.apply(new Edit.CageClue(first, operation, OptionalLong.of(target))));
+                    }
+                }
+            }
+        }
+        return others;
+    }
+
+    @Test
+    void whereNoSingleChangeIsEnoughSeveralAreMadeAndNoneOfThemInVain() {
+        var sketch = Sketch.blank("kenken", 4, 4).apply(new Edit.Join(Cells.of(0, 1, 2, 3, 4, 5, 6, 7)));
+        for (int first : new int[] {8, 10, 12, 14}) {
+            sketch = sketch.apply(new Edit.Cage(Cells.of(first, first + 1)))
+                    .apply(new Edit.CageClue(first, Operation.ADD, OptionalLong.of(5)));
+        }
+        sketch = sketch.apply(new Edit.CageClue(0, Operation.ADD, OptionalLong.of(20)));
+        assertThat(inspect(sketch).solutions()).hasSizeGreaterThan(20);
+        var suggestions = mender.suggestions(inspect(sketch), () -> false);
+        assertThat(suggestions).hasSize(1);
+        assertThat(suggestions.getFirst().changes()).hasSizeGreaterThan(1);
+        assertThat(suggestions.getFirst().sketch().flaws()).isEmpty();
+        assertThat(isUnique(suggestions.getFirst().sketch())).isTrue();
+    }
+
+    @Test
+    void aSolutionThatIsFilledInIsTheOneThatStays() {
+        var puzzle = made("kakuro", 6, 4);
+        var solution = solver.solve(puzzle, SolverContext.quiet(Limits.solutions(2)))
+                .solutions()
+                .getFirst();
+        var sketch = Sketch.of(puzzle);
+        for (var slot : ((KakuroSketch) sketch).clues().keySet()) {
+            if (isUnique(sketch)) {
+                sketch = sketch.apply(new Edit.RunClue(slot.place(), slot.direction(), OptionalInt.empty()));
+            }
+        }
+        var clued = sketch;
+        for (int cell = 0; cell < solution.size(); cell++) {
+            clued = clued.apply(new Edit.Fill(clued.places().get(cell), OptionalInt.of(solution.digit(cell))));
+        }
+        // the clues followed: taken away again, the digits stay
+        var meant = ((KakuroSketch) sketch).withFilled(clued.filled());
+        var suggestions = mender.suggestions(inspect(meant), () -> false);
+        assertThat(suggestions).isNotEmpty();
+        assertThat(suggestions.getFirst().sketch().puzzle().orElseThrow().isSolvedBy(solution))
+                .isTrue();
+    }
+
+    @Test
+    void nothingIsSuggestedOnceItIsStoppedOrUnique() {
+        var sketch = ambiguous("kenken", 4).getFirst();
+        assertThat(mender.suggestions(inspect(sketch), () -> true)).isEmpty();
+        assertThat(mender.suggestions(inspect(Sketch.of(made("kenken", 4, 1))), () -> false))
+                .isEmpty();
+    }
+
+    @Test
+    void cluesThatClashAreNamed() {
+        var kakuro = (KakuroSketch) Sketch.of(made("kakuro", 6, 1));
+        var slot = kakuro.clues().firstKey();
+        int sum = kakuro.clues().get(slot);
+        var wrong = kakuro.apply(new Edit.RunClue(slot.place(), slot.direction(), OptionalInt.of(sum + 1)));
+        var found = inspect(wrong);
+        assertThat(found.count()).isEqualTo(Count.NONE);
+        assertThat(found.conflict().orElseThrow().size())
+                .isBetween(1, kakuro.clues().size());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"kakuro", "kenken"})
+    void cluesThatSayNothingNewCanAllBeLeftOutTogether(String kind) {
+        boolean some = false;
+        for (long seed = 1; seed <= 4; seed++) {
+            var sketch = Sketch.of(made(kind, 6, seed));
+            var found = Redundancy.of(inspector, sketch, () -> false).orElseThrow();
+            some |= !found.together().isEmpty();
+            assertThat(found.single()).containsAll(found.together());
+            assertThat(isUnique(found.without())).isTrue();
+            // nothing more can go
+            var rest = Redundancy.of(inspector, found.without(), () -> false).orElseThrow();
+            assertThat(rest.single()).isEmpty();
+        }
+        assertThat(some).isTrue();
+        assertThat(Redundancy.of(inspector, Sketch.of(made(kind, 6, 1)), () -> true))
+                .isEmpty();
+    }
+}

@@ -1,0 +1,165 @@
+package org.crosscage.edit.ui;
+
+import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.github.mvysny.kaributesting.v10.BasicUtilsKt;
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.button.Button;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Pre;
+import com.vaadin.flow.router.QueryParameters;
+import java.util.List;
+import org.crosscage.ViewTest;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.edit.Draft;
+import org.crosscage.edit.DraftStore;
+import org.crosscage.edit.Sketch;
+import org.crosscage.edit.SketchText;
+import org.crosscage.kind.LinkCode;
+import org.crosscage.kind.SharedGame;
+import org.crosscage.library.ExamplePuzzles;
+import org.crosscage.shell.CurrentPlayer;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+final class EditViewTest extends ViewTest {
+
+    /// A KenKen of 4 by 4 that has 32 solutions.
+    private static final String ALMOST = "kenken 4 4\ndigits 1 2 3 4\ncages 0 0 2 2 4 4 6 6 8 8 10 10 12 12 14 14\n"
+            + "clues 0=+3 2=+7 4=+7 6=+3 8=-1 10=-1 12=-1 14=-1";
+
+    @Autowired
+    private DraftStore drafts;
+
+    @Autowired
+    private CurrentPlayer player;
+
+    private Draft open(Sketch sketch) {
+        var draft = drafts.begin(player.id(), "Mine", sketch);
+        UI.getCurrent().navigate("edit/" + draft.id());
+        return draft;
+    }
+
+    private static ObjectNode edit(String kind, long seq, int... places) {
+        var json = JsonNodeFactory.instance
+                .objectNode()
+                .put("client", "here")
+                .put("seq", seq)
+                .put("kind", kind);
+        var all = json.putArray("places");
+        for (int place : places) {
+            all.add(place);
+        }
+        return json;
+    }
+
+    private static void send(ObjectNode edit) {
+        BasicUtilsKt._fireDomEvent(
+                _get(SketchBoard.class),
+                "sketch-edit",
+                JsonNodeFactory.instance.objectNode().set("event.detail", edit));
+    }
+
+    private Sketch stored(Draft draft) {
+        return drafts.find(player.id(), draft.id()).orElseThrow().history().now();
+    }
+
+    private static void press(String id) {
+        _click(_get(Button.class, spec -> spec.withId(id)));
+    }
+
+    private static String verdict() {
+        return _get(Paragraph.class, spec -> spec.withId("verdict")).getText();
+    }
+
+    @Test
+    void anEmptySheetIsBegunAndStaysInTheList() {
+        UI.getCurrent().navigate("edit");
+        press("begin-kakuro");
+        assertThat(_find(SketchBoard.class)).hasSize(1);
+        UI.getCurrent().navigate("edit");
+        assertThat(_find(ListItem.class, spec -> spec.withClasses("draft"))).hasSize(1);
+        _click(_get(Button.class, spec -> spec.withText("Delete")));
+        assertThat(_find(ListItem.class, spec -> spec.withClasses("draft"))).isEmpty();
+    }
+
+    @Test
+    void anEditIsStoredOnceThoughItComesTwiceAndUndoTakesItBack() {
+        var draft = open(Sketch.blank("kenken", 4, 4));
+        send(edit("cage", 1, 0, 1));
+        var once = stored(draft);
+        assertThat(once).isNotEqualTo(Sketch.blank("kenken", 4, 4));
+        send(edit("clue", 2, 0).put("part", "cage").put("text", "3+"));
+        assertThat(SketchText.write(stored(draft))).contains("clues 0=+3");
+        send(edit("clue", 2, 0).put("part", "cage").put("text", "4+"));
+        assertThat(SketchText.write(stored(draft))).contains("clues 0=+3");
+        undo();
+        assertThat(stored(draft)).isEqualTo(once);
+        undo();
+        assertThat(stored(draft)).isEqualTo(Sketch.blank("kenken", 4, 4));
+    }
+
+    private static void undo() {
+        BasicUtilsKt._fireDomEvent(
+                _get(SketchBoard.class),
+                "sketch-command",
+                JsonNodeFactory.instance.objectNode().put("event.detail.name", "undo"));
+    }
+
+    @Test
+    void whatIsNoEditChangesNothing() {
+        var draft = open(Sketch.blank("kakuro", 5, 5));
+        send(edit("cage", 1, 6));
+        send(edit("paint", 2, 900));
+        send(edit("clue", 3, 1).put("part", "down").put("text", "x"));
+        send(edit("nonsense", 4, 6));
+        assertThat(stored(draft)).isEqualTo(Sketch.blank("kakuro", 5, 5));
+        send(edit("paint", 5, 6).put("white", false).put("symmetry", "point"));
+        assertThat(SketchText.write(stored(draft))).contains("white 7 8 9 11");
+    }
+
+    @Test
+    void anAmbiguousPuzzleIsMendedByTheSuggestion() {
+        open(SketchText.read(ALMOST));
+        eventually(() -> assertThat(verdict()).startsWith("It has ").endsWith("solutions."));
+        eventually(() -> assertThat(suggestions()).isNotEmpty());
+        _click(suggestions().getFirst());
+        eventually(() -> assertThat(verdict()).isEqualTo("It has exactly one solution."));
+        press("ask-redundant");
+        eventually(() -> assertThat(_find(Paragraph.class).stream().map(Paragraph::getText))
+                .anyMatch(text -> text.contains("could be left out") || text.contains("every clue is needed")));
+    }
+
+    private static List<Button> suggestions() {
+        return _find(Button.class, spec -> spec.withText("Apply"));
+    }
+
+    @Test
+    void aPuzzleOfTheAddressIsCopiedAndShared() {
+        var entry = PuzzleEntry.of("", ExamplePuzzles.oneSolution());
+        UI.getCurrent().navigate("edit", QueryParameters.of("copy", LinkCode.code(SharedGame.of(entry))));
+        var sketch = drafts.all(player.id()).getFirst().history().now();
+        assertThat(sketch.puzzle()).contains(entry.puzzle());
+        press("edit-share");
+        assertThat(_find(Pre.class).stream().map(Pre::getText))
+                .anyMatch(text -> text.contains(LinkCode.code(SharedGame.of(PuzzleEntry.of("", entry.puzzle())))));
+    }
+
+    @Test
+    void aDraftOfSomebodyElseIsNotThere() {
+        var draft = drafts.begin(player.id(), "Mine", Sketch.blank("kenken", 4, 4));
+        assertThat(drafts.find(player.id() + 1, draft.id())).isEmpty();
+        assertThat(drafts.keep(player.id() + 1, draft.id(), draft.history(), "", 0))
+                .isFalse();
+        UI.getCurrent().navigate("edit/" + draft.id() + "x");
+        assertThat(_find(Component.class, spec -> spec.withClasses("edit-page")))
+                .isEmpty();
+    }
+}

@@ -1,0 +1,139 @@
+package org.crosscage.edit.ui;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
+import java.util.regex.Pattern;
+import org.crosscage.browser.BrowserTest;
+import org.junit.jupiter.api.Test;
+
+/// A puzzle is drawn with the mouse, by touch and with keys alone, found ambiguous, mended, passed on and played.
+final class EditorIT extends BrowserTest {
+
+    private static final int N = 4;
+
+    @Test
+    void aPuzzleIsDrawnFoundAmbiguousMendedAndOpenedInAnotherBrowser() {
+        var page = begin("kenken");
+        mouse(page, 0, 1);
+        mouse(page, 2, 3);
+        mouse(page, 4, 5);
+        mouse(page, 6, 7);
+        touch(page, 8, 9);
+        touch(page, 10, 11);
+        keys(page, 12);
+        keys(page, 14);
+        var clues = new String[] {"3+", "7+", "7+", "3+", "1-", "1-", "1-", "1-"};
+        page.keyboard().press("c");
+        for (int i = 0; i < clues.length; i++) {
+            place(page, 2 * i).click();
+            page.keyboard().type(clues[i]);
+            page.keyboard().press("Enter");
+        }
+        var verdict = page.locator("#verdict");
+        assertThat(verdict).hasAttribute("data-count", "several");
+        page.getByText("Next").click();
+        assertThat(page.getByText(Pattern.compile("Solution 1 of"))).isVisible();
+        looksRight(page, "edit-several");
+        page.locator(".suggestion vaadin-button").first().click();
+        assertThat(verdict).hasAttribute("data-count", "one");
+        assertThat(page.locator("#difficulty")).isVisible();
+        page.keyboard().press("F5");
+        assertThat(verdict).hasAttribute("data-count", "one");
+
+        page.locator("#edit-share").click();
+        var link = page.locator("#share-link pre");
+        assertThat(link).containsText(Pattern.compile("^http://.*/p/1"));
+        var other = visit(newcomer().newPage(), link.textContent());
+        other.waitForURL(Pattern.compile("/play/"));
+        assertThat(other.locator("puzzle-board [role=gridcell]")).hasCount(N * N);
+    }
+
+    @Test
+    void aKakuroIsColouredWithSymmetryAndFilledByTheGenerator() {
+        var page = begin("kakuro");
+        page.locator("#symmetry select").selectOption("point");
+        place(page, 9).click();
+        assertThat(place(page, 63)).hasAttribute("aria-label", Pattern.compile("black"));
+        page.locator("#edit-fill").click();
+        assertThat(page.locator("#verdict")).hasAttribute("data-count", "one");
+        looksRight(page, "edit-kakuro");
+    }
+
+    private Page begin(String kind) {
+        var page = open("/edit");
+        if (kind.equals("kenken")) {
+            page.locator("#size-kenken select").selectOption(Integer.toString(N));
+        }
+        page.locator("#begin-" + kind).click();
+        place(page, 0).waitFor();
+        return page;
+    }
+
+    private static Locator place(Page page, int place) {
+        return page.locator("puzzle-sketch .place[data-place='" + place + "']");
+    }
+
+    private static void mouse(Page page, int from, int to) {
+        var first = place(page, from).boundingBox();
+        var last = place(page, to).boundingBox();
+        page.mouse().move(x(first), y(first));
+        page.mouse().down();
+        page.mouse().move(x(last), y(last));
+        page.mouse().up();
+        awaitCage(page, to);
+    }
+
+    /// A finger as the browser tells of it.
+    private static void touch(Page page, int from, int to) {
+        var first = place(page, from).boundingBox();
+        var last = place(page, to).boundingBox();
+        var session = page.context().newCDPSession(page);
+        session.send("Input.dispatchTouchEvent", touch("touchStart", first));
+        session.send("Input.dispatchTouchEvent", touch("touchMove", last));
+        var end = new JsonObject();
+        end.addProperty("type", "touchEnd");
+        end.add("touchPoints", new JsonArray());
+        session.send("Input.dispatchTouchEvent", end);
+        awaitCage(page, to);
+    }
+
+    private static JsonObject touch(String type, BoundingBox at) {
+        var point = new JsonObject();
+        point.addProperty("x", x(at));
+        point.addProperty("y", y(at));
+        var points = new JsonArray();
+        points.add(point);
+        var event = new JsonObject();
+        event.addProperty("type", type);
+        event.add("touchPoints", points);
+        return event;
+    }
+
+    private static void keys(Page page, int from) {
+        place(page, from).focus();
+        page.keyboard().press("Shift+ArrowRight");
+        page.keyboard().press(" ");
+        awaitCage(page, from + 1);
+    }
+
+    /// Until the server has said that a place is in the cage of the place before it.
+    private static void awaitCage(Page page, int place) {
+        page.waitForFunction(
+                "at => { const { tiles } = document.querySelector('puzzle-sketch').sheet.picture;"
+                        + " return tiles[at].region === tiles[at - 1].region }",
+                place);
+    }
+
+    private static double x(BoundingBox box) {
+        return box.x + box.width / 2;
+    }
+
+    private static double y(BoundingBox box) {
+        return box.y + box.height / 2;
+    }
+}
