@@ -16,6 +16,7 @@ import picocli.CommandLine.Command;
             PeersExperiment.class,
             StockExperiment.class,
             BeautyExperiment.class,
+            WishesExperiment.class,
             ExactExperiment.class,
             HybridExperiment.class,
             Seeds000Experiment.class,

@@ -80,6 +80,7 @@ final class GenerateCommand implements Callable<Integer> {
         int most = count.orElse(1);
         var failed = new ArrayList<Long>();
         var printed = output.printing();
+        wish.doubts(order).forEach(err()::println);
         new Batch(chosen, order.size(), first, most, order.wanted()).run(made -> {
             if (made.entry().isEmpty()) {
                 failed.add(made.seed());

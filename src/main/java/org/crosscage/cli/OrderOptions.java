@@ -22,6 +22,7 @@ import org.crosscage.core.model.Puzzle;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.Wanted;
+import org.crosscage.library.WishTable;
 import org.crosscage.texts.Texts;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -104,6 +105,17 @@ final class OrderOptions {
         var order = new PuzzleOrder(chosen.id(), size.orElse(USUAL_SIZE), wanted(chosen));
         requireSupported(chosen, order);
         return order;
+    }
+
+    /// What is to be said before the first try: wishes that did not come up when they were measured.
+    List<String> doubts(PuzzleOrder order) {
+        return order.wanted().wishes().entrySet().stream()
+                .filter(wish -> !WishTable.standard()
+                        .mayComeUp(
+                                new WishTable.Wish(order.kind(), order.size(), wish.getKey(), wish.getValue()),
+                                order.wanted().grade()))
+                .map(wish -> texts.say("cli.hardly", "wish", "--" + wish.getKey() + " " + wish.getValue()))
+                .toList();
     }
 
     private PuzzleKind kind() {

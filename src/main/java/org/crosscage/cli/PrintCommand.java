@@ -110,7 +110,9 @@ final class PrintCommand implements Callable<Integer> {
         if (puzzles < 1 || puzzles > NewBook.MOST) {
             throw wrong("cli.print.count", Integer.toString(puzzles), Integer.toString(NewBook.MOST));
         }
-        return new NewBook(wish.order(), puzzles, seed.orElseGet(() -> new SplittableRandom().nextLong(SEEDS)));
+        var order = wish.order();
+        wish.doubts(order).forEach(spec.commandLine().getErr()::println);
+        return new NewBook(order, puzzles, seed.orElseGet(() -> new SplittableRandom().nextLong(SEEDS)));
     }
 
     private List<PrintedPuzzle> printed(List<PuzzleEntry> entries) {

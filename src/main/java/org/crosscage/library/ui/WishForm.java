@@ -15,6 +15,7 @@ import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
 import org.crosscage.core.logic.Tier;
+import org.crosscage.library.WishTable;
 import org.crosscage.shell.ui.Picker;
 import org.crosscage.shell.ui.Picker.Option;
 import org.crosscage.texts.Texts;
@@ -29,6 +30,7 @@ final class WishForm extends NativeDetails {
     private final transient Texts texts;
     private final transient Map<String, Picker> pickers = new LinkedHashMap<>();
     private final transient Map<String, String> wishes = new LinkedHashMap<>();
+    private final transient WishTable table = WishTable.standard();
     private final transient Picker techniques;
     private transient Optional<String> technique = Optional.empty();
 
@@ -77,11 +79,13 @@ final class WishForm extends NativeDetails {
         setSummaryText(texts.say("library.wishes", "count", set));
     }
 
-    /// Offers what goes with the size and the grade; what does not go with them is not wished any more.
+    /// Offers what goes with the size and the grade and comes up; what does not is not wished any more.
     void offer(Size size, Optional<Grade> grade) {
         var offered = kind.offeredWishes(size);
         pickers.forEach((wish, picker) -> {
-            var values = offered.getOrDefault(wish, List.of());
+            var values = offered.getOrDefault(wish, List.of()).stream()
+                    .filter(value -> table.mayComeUp(new WishTable.Wish(kind.id(), size, wish, value), grade))
+                    .toList();
             if (!values.contains(wishes.getOrDefault(wish, ""))) {
                 wishes.remove(wish);
             }
@@ -89,6 +93,7 @@ final class WishForm extends NativeDetails {
             options.add(new Option("", "", texts.say("library.wish." + wish + ".usual", "size", size.rows())));
             values.forEach(value -> options.add(new Option("", value, words(wish, value))));
             picker.offer(options, wishes.getOrDefault(wish, ""));
+            picker.getParent().ifPresent(field -> field.setVisible(!values.isEmpty()));
         });
         offerTechniques(grade);
         count();

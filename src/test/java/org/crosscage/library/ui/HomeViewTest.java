@@ -172,6 +172,16 @@ final class HomeViewTest extends ViewTest {
     }
 
     @Test
+    void aWishThatNeverComesUpInASizeIsNotOffered() {
+        choose("kakuro", "6x6");
+
+        assertThat(_get(Picker.class, spec -> spec.withId("symmetry-kakuro")).options())
+                .extracting(Picker.Option::value)
+                .contains("none")
+                .doesNotContain("mirror");
+    }
+
+    @Test
     void aTechniqueHarderThanTheGradeIsNotOffered() {
         pick("technique-kakuro", "nishio");
         assertThat(said()).contains("More options (1 chosen)");
