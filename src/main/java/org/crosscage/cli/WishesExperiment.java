@@ -93,7 +93,8 @@ final class WishesExperiment implements Callable<Integer> {
             // where nothing is unique, nothing is of a grade either
             grades(kind, wish.size()).stream()
                     .filter(grade -> !found.isEmpty() && !found.contains(grade))
-                    .filter(grade -> first(generator, wish.size(), Optional.of(grade)).isPresent())
+                    .filter(grade ->
+                            first(generator, wish.size(), Optional.of(grade)).isPresent())
                     .forEach(found::add);
         }
         return new WishTable.Row(wish, found);

@@ -21,7 +21,8 @@ import org.crosscage.core.kind.Size;
 public final class WishTable {
 
     private static final String FILE = "wish-table.txt";
-    private static final Pattern LINE = Pattern.compile("([a-z]+) (\\d{1,3})x(\\d{1,3}) ([a-z-]+)=(\\S+)((?: [a-z]+)*)");
+    private static final Pattern LINE =
+            Pattern.compile("([a-z]+) (\\d{1,3})x(\\d{1,3}) ([a-z-]+)=(\\S+)((?: [a-z]+)*)");
     private static final WishTable STANDARD = load();
 
     private final Map<Wish, Row> rows;

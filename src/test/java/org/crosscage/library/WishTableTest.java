@@ -31,7 +31,8 @@ class WishTableTest {
 
     @Test
     void whatWasNotTriedMayComeUp() {
-        assertThat(WishTable.parse("").mayComeUp(MIRROR, Optional.of(Grade.EASY))).isTrue();
+        assertThat(WishTable.parse("").mayComeUp(MIRROR, Optional.of(Grade.EASY)))
+                .isTrue();
     }
 
     @Test
