@@ -243,7 +243,8 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
                         House.below(".shell"),
                         House.below(".library.ui"),
                         House.below(".play.ui"),
-                        House.below(".daily.ui"))))
+                        House.below(".daily.ui"),
+                        House.below(".me.ui"))))
                 .and(not(resideInAnyPackage(
                                 House.BASE + ".play",
                                 House.BASE + ".library",
