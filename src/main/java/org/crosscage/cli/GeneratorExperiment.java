@@ -1,9 +1,9 @@
 package org.crosscage.cli;
 
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -27,7 +27,7 @@ import picocli.CommandLine.Spec;
 @Command(name = "generator", resourceBundle = Commands.BUNDLE, mixinStandardHelpOptions = true)
 final class GeneratorExperiment implements Callable<Integer> {
 
-    private static final double NANOSECONDS = 1e9;
+    private static final double MILLISECONDS = 1e3;
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -69,8 +69,7 @@ final class GeneratorExperiment implements Callable<Integer> {
     }
 
     /// As many puzzles as are asked for and the time allows, after a quarter of that time, or more, to warm up; where
-    /// one takes
-    /// longer than the time there is, it is given up.
+    /// one takes longer than the time there is, it is given up.
     ///
     /// @return the mean time; empty where none was made
     private Optional<GradeTimes.Time> row(MarkdownTable table, PuzzleKind kind, Size size, Optional<Grade> grade) {
@@ -97,10 +96,11 @@ final class GeneratorExperiment implements Callable<Integer> {
     private Run run(Generator generator, Size size, Optional<Grade> grade, int most, double budget) {
         var run = new Run();
         for (long i = 0; i < most && run.spent < budget; i++) {
-            double start = now();
+            var clock = new CpuClock();
             var made = generator.generate(
-                    Wanted.of(grade).request(size, offered.seed() + i), () -> now() - start > budget);
-            double time = now() - start;
+                    Wanted.of(grade).request(size, offered.seed() + i),
+                    clock.alarm(Duration.ofMillis((long) (budget * MILLISECONDS))));
+            double time = clock.milliseconds() / MILLISECONDS;
             run.spent += time;
             if (made.isPresent()) {
                 run.times.add(time * 1_000);
@@ -110,11 +110,6 @@ final class GeneratorExperiment implements Callable<Integer> {
             }
         }
         return run;
-    }
-
-    /// Processor time of this thread, in seconds.
-    private static double now() {
-        return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() / NANOSECONDS;
     }
 
     private static final class Run {

@@ -59,6 +59,12 @@ public interface Drafts {
     Optional<Draft> varied(
             GenerateRequest request, Draft draft, Cells where, RandomGenerator random, BooleanSupplier stop);
 
+    /// Whether a draft keeps all that the kind promises about looks. Repair and change make nothing uglier than it was,
+    /// but what began ugly may stay so; such a draft is not handed out.
+    default boolean isFlawless(Draft draft) {
+        return true;
+    }
+
     /// @param solution one solution of the puzzle
     record Draft(Puzzle puzzle, Solution solution) {}
 }

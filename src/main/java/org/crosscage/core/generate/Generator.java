@@ -143,6 +143,7 @@ public final class Generator {
                 }
                 if (next.isPresent() && next.get().verdict().fit() == Fit.MET) {
                     return next.map(Kept::draft)
+                            .filter(drafts::isFlawless)
                             .map(made -> new Generated(made.puzzle(), made.solution(), drafted, repairs, unique));
                 }
                 int before = kept.map(Kept::near).orElse(Integer.MIN_VALUE);

@@ -18,6 +18,8 @@ record CageBeauty(int twins, int singles, int commonest, int cages) {
 
     static final int MOST_PERCENT = 40;
     static final int SHAPES_FROM = 5;
+    /// With smaller cages there are only two shapes.
+    static final int VARIED_FROM = 3;
 
     static CageBeauty of(int n, List<Arithmetic> cages) {
         var cageOf = new Arithmetic[n * n];

@@ -115,6 +115,14 @@ public final class KenKenDrafts implements Drafts {
         return Optional.empty();
     }
 
+    /// Dominoes alone are bound to be common.
+    @Override
+    public boolean isFlawless(Draft draft) {
+        int n = draft.puzzle().shape().rows();
+        return wishes.largestCage() < CageBeauty.VARIED_FROM
+                || CageBeauty.of(n, draft.puzzle().clues()).flaws(n).isEmpty();
+    }
+
     private Optional<List<Arithmetic>> changed(
             int n, List<Arithmetic> cages, int cell, Solution solution, RandomGenerator random) {
         var region = region(n, cages, cell, 2 + random.nextInt(2), random);
