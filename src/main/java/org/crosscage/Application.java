@@ -73,7 +73,7 @@ public class Application implements AppShellConfigurator {
     ///
     /// @param ahead a file that says by how much it is ahead, for who wants to see another day; empty for none
     @Bean
-    InstantSource clock(@Value("${crosscage.clock-ahead:}") String ahead) {
+    InstantSource clock(@Value("${crosscage.clock-ahead}") String ahead) {
         return ahead.isEmpty() ? InstantSource.system() : new ClockAhead(Path.of(ahead), InstantSource.system());
     }
 

@@ -99,7 +99,8 @@ public final class Dailies {
         }
     }
 
-    /// Makes one puzzle that players may want today or tomorrow and that is not there yet.
+    /// Makes one puzzle that players may want today or tomorrow and that is not there yet. Nobody waits for it: it may
+    /// be held up just because somebody wants the same puzzle now, who then makes it too.
     ///
     /// @param stop asked often; true ends the work
     /// @return false when all are there, or when stopped
@@ -109,7 +110,8 @@ public final class Dailies {
                 .flatMap(day -> DailyPuzzle.of(day).stream())
                 .filter(daily -> store.find(daily.id()).isEmpty())
                 .findFirst()
-                .flatMap(daily -> kept(daily, stop, _ -> {}))
+                .flatMap(daily -> made(daily, stop, _ -> {}))
+                .map(store::keep)
                 .isPresent();
     }
 

@@ -7,7 +7,11 @@ import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -37,6 +41,7 @@ public final class RunningApplication implements AutoCloseable {
     private RunningApplication(Path data, List<String> options) {
         this.data = data.toAbsolutePath(); // H2 refuses a relative one
         this.options = options;
+        setClockRight();
         this.process = launch();
     }
 
@@ -60,6 +65,31 @@ public final class RunningApplication implements AutoCloseable {
 
     public Path data() {
         return data;
+    }
+
+    /// Sets its clock, which goes on from there.
+    public void setClock(Instant now) {
+        writeAhead(Duration.between(InstantSource.system().instant(), now));
+    }
+
+    /// Sets its clock to the true time.
+    public void setClockRight() {
+        writeAhead(Duration.ZERO);
+    }
+
+    private Path ahead() {
+        return data.resolve("clock-ahead.txt");
+    }
+
+    /// In one piece: the application reads it at any time.
+    private void writeAhead(Duration ahead) {
+        try {
+            Files.createDirectories(data);
+            var written = Files.writeString(data.resolve("clock-ahead.new"), ahead.toString());
+            Files.move(written, ahead(), StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /// Starts it again after [#kill()] or [#stop()].
@@ -101,7 +131,8 @@ public final class RunningApplication implements AutoCloseable {
                     "-jar",
                     jar().toString(),
                     "--server.port=" + port,
-                    "--crosscage.data=" + data));
+                    "--crosscage.data=" + data,
+                    "--crosscage.clock-ahead=" + ahead()));
             if (options.stream().noneMatch(option -> option.startsWith(STOCK))) {
                 command.add(STOCK + 0);
             }

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleEntry;
@@ -146,6 +147,24 @@ abstract class DailiesContract extends StorageContract {
         now.set(Instant.parse("2026-11-25T00:00:00Z"));
         assertThat(dailies.ready(TODAY.plusDays(1))).hasSize(6);
         assertThat(dailies.makeAhead(() -> true)).isFalse();
+    }
+
+    @Test
+    void whatIsMadeAheadIsHeldUpByWhoWantsTheSameNowAndHoldsUpNobody() throws Exception {
+        var first = DailyPuzzle.of(TODAY).getFirst();
+        var wanted = new AtomicBoolean(true);
+        try (var somebody = Executors.newSingleThreadExecutor()) {
+            assertThat(dailies.makeAhead(() -> {
+                        if (wanted.getAndSet(false)) {
+                            assertThat(somebody.submit(() -> made(dailies, first)))
+                                    .succeedsWithin(Duration.ofSeconds(30));
+                        }
+                        return false;
+                    }))
+                    .isTrue();
+        }
+        assertThat(wanted).isFalse();
+        assertThat(dailies.ready(first)).isPresent();
     }
 
     @Test

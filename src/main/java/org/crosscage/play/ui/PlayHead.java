@@ -1,6 +1,7 @@
 package org.crosscage.play.ui;
 
 import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
@@ -20,6 +21,7 @@ final class PlayHead extends Header {
 
     private final transient Texts texts;
     private final Span machine = new Span();
+    private final transient Optional<DailyPuzzle> daily;
 
     /// @param number of the puzzle in its pack, where it is a shipped one
     /// @param difficulty how hard the puzzle is
@@ -29,7 +31,8 @@ final class PlayHead extends Header {
         var name = new Div(new H1(name(saved, texts)), difficulty);
         name.addClassName("play-title");
         add(name);
-        DailyPuzzle.named(saved.source()).ifPresent(daily -> add(chip(day(daily))));
+        daily = DailyPuzzle.named(saved.source());
+        daily.ifPresent(each -> add(chip(day(each))));
         title(saved)
                 .or(() -> number.stream()
                         .mapToObj(place -> texts.say("library.number", "number", place))
@@ -77,6 +80,16 @@ final class PlayHead extends Header {
         return new Span(link);
     }
 
+    /// The same for phones, where there is no room for it beside the name.
+    private Tool toItsDay(DailyPuzzle each) {
+        var item = Tool.of(
+                Symbol.LIST,
+                texts.say("play.menu.day"),
+                () -> UI.getCurrentOrThrow().navigate(DailyPuzzle.address(each.date())));
+        item.setId("menu-day");
+        return item;
+    }
+
     private static Span chip(Span span) {
         span.addClassName("chip");
         return span;
@@ -84,6 +97,7 @@ final class PlayHead extends Header {
 
     void menu(Tool... items) {
         var menu = new Div(items);
+        daily.ifPresent(each -> menu.addComponentAsFirst(toItsDay(each)));
         menu.setId("game-menu");
         menu.addClassName("popmenu");
         menu.getElement().setAttribute("popover", "auto");

@@ -211,7 +211,8 @@ final class DayViewTest extends ViewTest {
         assertThat(_get(Anchor.class, spec -> spec.withId("day")).getHref()).isEqualTo("daily/2026-12-01");
         UI.getCurrent().navigate("daily/2026-12-01/kenken-easy");
         assertThat(address()).isEqualTo(game);
-        open(TODAY);
+        _click(_get(NativeButton.class, spec -> spec.withId("menu-day")));
+        assertThat(address()).isEqualTo("daily/2026-12-01");
         assertThat(text(card("kenken-easy"))).contains("Begun, 0 of 16 filled");
         assertThat(links("daily-card")).contains(game);
     }
