@@ -42,7 +42,7 @@ final class EditorIT extends BrowserTest {
         page.locator(".suggestion vaadin-button").first().click();
         assertThat(verdict).hasAttribute("data-count", "one");
         assertThat(page.locator("#difficulty")).isVisible();
-        page.keyboard().press("F5");
+        page.reload();
         assertThat(verdict).hasAttribute("data-count", "one");
 
         page.locator("#edit-share").click();
