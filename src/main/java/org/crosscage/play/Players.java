@@ -2,6 +2,7 @@ package org.crosscage.play;
 
 import java.time.InstantSource;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 import org.springframework.dao.DuplicateKeyException;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Service;
@@ -14,11 +15,23 @@ public final class Players {
     private final PlayerRepository stored;
     private final JdbcClient database;
     private final InstantSource clock;
+    private final AtomicLong changes = new AtomicLong();
 
     Players(PlayerRepository stored, JdbcClient database, InstantSource clock) {
         this.stored = stored;
         this.database = database;
         this.clock = clock;
+    }
+
+    /// How often it changed who holds which token, or that there is a player at all. As long as this is the
+    /// same, whoever was found for a token would be found now too, unless another process changed it.
+    public long changes() {
+        return changes.get();
+    }
+
+    /// Tokens have other players now, or none: whoever remembers a player must look again.
+    void changed() {
+        changes.incrementAndGet();
     }
 
     /// The player who holds this token, if it was seen before.

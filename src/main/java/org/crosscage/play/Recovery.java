@@ -78,6 +78,7 @@ public final class Recovery {
                     return true;
                 })
                 .orElse(false)));
+        players.changed();
         games.forgetRecent();
         return done;
     }
@@ -131,6 +132,7 @@ public final class Recovery {
     /// Deletes the player and everything that is stored of them, in every table.
     public void deleteEverything(long player) {
         transactions.executeWithoutResult(_ -> rows.delete(player));
+        players.changed();
         games.forgetRecent();
     }
 }

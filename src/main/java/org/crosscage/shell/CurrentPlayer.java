@@ -19,6 +19,12 @@ public final class CurrentPlayer {
     private final Players players;
     private final SecureRandom random = new SecureRandom();
 
+    /// A player that the session remembers.
+    ///
+    /// @param changes of [Players] when they were found: another browser of theirs may delete or join
+    ///     players since
+    private record Remembered(Player player, long changes) {}
+
     CurrentPlayer(Players players) {
         this.players = players;
     }
@@ -26,7 +32,7 @@ public final class CurrentPlayer {
     /// @throws IllegalStateException outside of a Vaadin request and of `UI.access`
     public Player get() {
         var session = session();
-        return Optional.ofNullable(session.getAttribute(Player.class)).orElseGet(() -> load(session));
+        return remembered(session).orElseGet(() -> load(session));
     }
 
     /// The stored player's number, what games are kept under.
@@ -41,7 +47,7 @@ public final class CurrentPlayer {
     /// @throws IllegalStateException outside of a Vaadin request and of `UI.access`
     public Optional<Player> known() {
         var session = session();
-        return Optional.ofNullable(session.getAttribute(Player.class))
+        return remembered(session)
                 .or(() -> Optional.ofNullable(session.getAttribute(PlayerToken.class))
                         .flatMap(players::find));
     }
@@ -58,14 +64,14 @@ public final class CurrentPlayer {
     ///
     /// @throws IllegalStateException outside of a Vaadin request and of `UI.access`
     public void lookAgain() {
-        session().setAttribute(Player.class, null);
+        session().setAttribute(Remembered.class, null);
     }
 
     /// From now on this session belongs to the holder of the token.
     static void becomes(PlayerToken token, VaadinSession session) {
         if (!token.equals(session.getAttribute(PlayerToken.class))) {
             session.setAttribute(PlayerToken.class, token);
-            session.setAttribute(Player.class, null);
+            session.setAttribute(Remembered.class, null);
         }
     }
 
@@ -73,9 +79,16 @@ public final class CurrentPlayer {
         if (session.getAttribute(PlayerToken.class) == null) {
             becomes(PlayerToken.random(random), session); // no first page went before, as in a test without a browser
         }
+        long changes = players.changes();
         var player = players.findOrCreate(session.getAttribute(PlayerToken.class));
-        session.setAttribute(Player.class, player);
+        session.setAttribute(Remembered.class, new Remembered(player, changes));
         return player;
+    }
+
+    private Optional<Player> remembered(VaadinSession session) {
+        return Optional.ofNullable(session.getAttribute(Remembered.class))
+                .filter(found -> found.changes == players.changes())
+                .map(Remembered::player);
     }
 
     private static VaadinSession session() {

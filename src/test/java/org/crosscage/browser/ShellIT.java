@@ -157,6 +157,7 @@ final class ShellIT extends BrowserTest {
                 "/no-such-page",
                 "/play/no-such-game",
                 "/play/no-such-game/solve",
+                "/play/no-such-game/replay",
                 "/learn/no-such-technique",
                 "/how-to-play/no-such-kind",
                 "/VAADIN/build/no-such-file.js",
@@ -175,6 +176,7 @@ final class ShellIT extends BrowserTest {
                 "/no-such-page",
                 "/play/no-such-game",
                 "/play/no-such-game/solve",
+                "/play/no-such-game/replay",
                 "/learn/no-such-technique",
                 "/how-to-play/no-such-kind",
                 "/VAADIN/build/no-such-file.js"

@@ -51,7 +51,7 @@ final class GameTile extends ListItem {
         link.getElement().setAttribute("router-link", true);
         desk.load(game.id()).ifPresent(saved -> link.add(picture(saved)));
         link.add(words());
-        var tools = new Div(tool("me.rename", this::rename), tool("me.delete", this::delete));
+        var tools = new Div(replay(), tool("me.rename", this::rename), tool("me.delete", this::delete));
         tools.addClassName("own-game-tools");
         add(link, tools);
     }
@@ -100,6 +100,13 @@ final class GameTile extends ListItem {
         button.addThemeVariants(ButtonVariant.TERTIARY);
         button.setAriaLabel(texts.say(key + ".label", "name", name));
         return button;
+    }
+
+    private Anchor replay() {
+        var link = new Anchor("play/" + game.id() + "/replay", texts.say("me.replay"));
+        link.getElement().setAttribute("router-link", true);
+        link.setAriaLabel(texts.say("me.replay.label", "name", name));
+        return link;
     }
 
     private void rename() {

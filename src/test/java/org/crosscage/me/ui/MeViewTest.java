@@ -10,10 +10,12 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.button.Button;
 import com.vaadin.flow.component.checkbox.Checkbox;
+import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.textfield.TextField;
 import java.util.Locale;
 import java.util.Random;
 import org.crosscage.ViewTest;
+import org.crosscage.board.ui.FilmPlayer;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.library.ExamplePuzzles;
 import org.crosscage.play.Change;
@@ -61,6 +63,22 @@ final class MeViewTest extends ViewTest {
         _get(Picker.class, spec -> spec.withId("me-kind")).pick("kenken");
         assertThat(_find(GameTile.class)).isEmpty();
         assertThat(said()).contains("There is none of these.");
+    }
+
+    @Test
+    void aGameThatIsNotFinishedIsSeenMoveByMove() {
+        var game = begin(player.id(), "");
+        games.submit(player.id(), game, "tab", 2, new Op.Undo());
+        open("me");
+        var link = _get(Anchor.class, spec -> spec.withText("Replay"));
+        assertThat(link.getHref()).isEqualTo("play/" + game + "/replay");
+        open(link.getHref());
+        var frames = _get(FilmPlayer.class).film().frames();
+        assertThat(frames).hasSize(3);
+        assertThat(frames.get(0).after().digits()).startsWith(8);
+        assertThat(frames.get(1).after().digits()).doesNotContain(8);
+        assertThat(games.load(player.id(), game).orElseThrow().tally().solutionShown())
+                .isFalse();
     }
 
     @Test
@@ -117,6 +135,21 @@ final class MeViewTest extends ViewTest {
         _click(yes);
 
         assertThat(players.find(token)).isEmpty();
+    }
+
+    @Test
+    void whatAnotherBrowserOfThePlayerDoesHoldsHereAtOnce() {
+        long gone = player.id();
+        begin(gone, "");
+        recovery.deleteEverything(gone);
+        assertThat(player.known()).isEmpty();
+        assertThat(player.id()).isNotEqualTo(gone);
+        assertThat(begin(player.id(), "")).isNotEmpty();
+
+        var other = players.findOrCreate(PlayerToken.random(new Random(78))).storedId();
+        recovery.redeem(recovery.code(other), player.token());
+        assertThat(player.id()).isEqualTo(other);
+        assertThat(games.all(player.id())).hasSize(1);
     }
 
     private String begin(long who, String source) {
