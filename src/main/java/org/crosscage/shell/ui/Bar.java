@@ -17,6 +17,8 @@ final class Bar extends Header {
 
     private static final long serialVersionUID = 1L;
 
+    private static final String OWN_PAGE = "me";
+
     private final transient Texts texts;
     private final Nav navigation = new Nav();
     private final transient Map<Destination, Anchor> links = new LinkedHashMap<>();
@@ -29,6 +31,12 @@ final class Bar extends Header {
         navigation.getElement().setAttribute("popover", "auto");
         navigation.setAriaLabel(texts.say("shell.navigation"));
         navigation.add(links.values().toArray(Anchor[]::new));
+        if (Destination.isOpen(OWN_PAGE)) {
+            // the bar of a phone has no room for its sign
+            var own = routed(OWN_PAGE, texts.say("shell.me"));
+            own.addClassName("in-menu-only");
+            navigation.add(own);
+        }
         addClassName("bar");
         add(wordmark(), navigation, tools());
     }
@@ -60,7 +68,10 @@ final class Bar extends Header {
     private Div tools() {
         var tools = new Div(schemeButton());
         tools.addClassName("bar-tools");
-        sign("me", "shell.me", Symbol.PERSON).ifPresent(tools::add);
+        sign(OWN_PAGE, "shell.me", Symbol.PERSON).ifPresent(own -> {
+            own.addClassName("in-wide-bar-only");
+            tools.add(own);
+        });
         sign("settings", "shell.settings", Symbol.SETTINGS).ifPresent(tools::add);
         tools.add(menuButton());
         return tools;
