@@ -77,6 +77,7 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
             "daily",
             "me",
             "edit",
+            "sets",
             "shell",
             "shell.ui",
             "board.ui");
@@ -99,6 +100,7 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
             entry("learn", Set.of("core", "solver", "kind", "library")),
             entry("lab", Set.of("core", "solver", "kind", "library")),
             entry("daily", Set.of("core", "kind", "library", "play", "texts")),
+            entry("sets", Set.of("core", "kind", "play")),
             entry("me", Set.of("core", "kind", "library", "play", "daily")),
             entry("edit", Set.of("core", "kind", "library")),
             entry("cli", Set.of("core", "solver", "kind", "drawing", "print", "texts", "library", "play")),

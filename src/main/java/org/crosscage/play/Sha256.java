@@ -6,12 +6,12 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
 /// SHA-256 of a text.
-final class Sha256 {
+public final class Sha256 {
 
     private Sha256() {}
 
     /// 64 lower-case hex digits.
-    static String of(String text) {
+    public static String of(String text) {
         try {
             var sha = MessageDigest.getInstance("SHA-256");
             return HexFormat.of().formatHex(sha.digest(text.getBytes(StandardCharsets.UTF_8)));

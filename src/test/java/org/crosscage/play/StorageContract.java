@@ -22,7 +22,7 @@ public abstract class StorageContract {
     protected JdbcClient client;
 
     @Autowired
-    TransactionOperations transactions;
+    protected TransactionOperations transactions;
 
     @Autowired
     private Players players;

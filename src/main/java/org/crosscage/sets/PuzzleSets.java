@@ -1,0 +1,252 @@
+package org.crosscage.sets;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.kind.SharedGame;
+import org.crosscage.play.GameService;
+import org.crosscage.play.GameSummary;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.transaction.support.TransactionOperations;
+
+/// Sets of puzzles. Who has the maker's code, or is the player who made it, may alter a set; who has the
+/// players' code may
+/// play it. What becomes of a set never touches a game: games keep their own puzzle and terms.
+public final class PuzzleSets {
+
+    public static final int MOST_PUZZLES = 30;
+
+    /// That a player may make within an hour.
+    public static final int MOST_PER_HOUR = 20;
+
+    /// What the sources of games of sets begin with.
+    static final String SOURCE = "set-";
+
+    private final SetStore store;
+    private final SetCounts counts;
+    private final TransactionOperations transactions;
+    private final GameService games;
+    private final InstantSource clock;
+    private final RandomGenerator random;
+
+    /// @param random must be fit for secrets
+    PuzzleSets(
+            JdbcClient database,
+            SetStore store,
+            TransactionOperations transactions,
+            GameService games,
+            InstantSource clock,
+            RandomGenerator random) {
+        this.store = store;
+        this.counts = new SetCounts(database);
+        this.transactions = transactions;
+        this.games = games;
+        this.clock = clock;
+        this.random = random;
+    }
+
+    /// A new set, and the maker's code, which is nowhere else.
+    public record Made(PuzzleSet set, SetCode maker) {}
+
+    /// Makes a set.
+    ///
+    /// @param puzzles 1 to [#MOST_PUZZLES], in order. Their solutions are not kept, since nobody vouches
+    /// that a pasted
+    ///     one is the only one
+    /// @throws RefusedSetException when there are none or too many, or the player made too many sets
+    public Made make(long player, SetWish wish, List<PuzzleEntry> puzzles) {
+        requireRoom(0, puzzles);
+        var now = clock.instant().truncatedTo(ChronoUnit.MICROS);
+        return within(() -> {
+            requirePatience(player, now);
+            var code = SetCode.random(random);
+            var maker = SetCode.random(random);
+            store.add(player, code, maker, wish, now);
+            long set = store.findByCode(code.written()).orElseThrow().id();
+            put(set, 0, puzzles);
+            return new Made(store.findByCode(code.written()).orElseThrow(), maker);
+        });
+    }
+
+    private void requirePatience(long player, Instant now) {
+        int made = store.madeSince(player, now.minus(Duration.ofHours(1)));
+        if (made >= MOST_PER_HOUR) {
+            throw new RefusedSetException(RefusedSetException.Reason.TOO_MANY_SETS, made, MOST_PER_HOUR);
+        }
+    }
+
+    private static void requireRoom(int there, List<PuzzleEntry> puzzles) {
+        if (puzzles.isEmpty()) {
+            throw new RefusedSetException(RefusedSetException.Reason.NO_PUZZLE, 0, 1);
+        }
+        int all = there + puzzles.size();
+        if (all > MOST_PUZZLES) {
+            throw new RefusedSetException(RefusedSetException.Reason.TOO_MANY_PUZZLES, all, MOST_PUZZLES);
+        }
+    }
+
+    private void put(long set, int there, List<PuzzleEntry> puzzles) {
+        for (int i = 0; i < puzzles.size(); i++) {
+            store.addPuzzle(set, there + i, unsolved(puzzles.get(i)));
+        }
+    }
+
+    private static PuzzleEntry unsolved(PuzzleEntry entry) {
+        return new PuzzleEntry(entry.id(), entry.notes(), entry.puzzle(), Optional.empty(), List.of());
+    }
+
+    /// The set that players open by this text out of an address.
+    public Optional<PuzzleSet> find(String code) {
+        return SetCode.isCode(code) ? store.findByCode(code) : Optional.empty();
+    }
+
+    /// The set whose maker holds this text out of an address.
+    public Optional<PuzzleSet> findForMaker(String code) {
+        return SetCode.isCode(code) ? store.findByMaker(code) : Optional.empty();
+    }
+
+    /// A player's own, the newest first.
+    public List<PuzzleSet> madeBy(long player) {
+        return store.madeBy(player);
+    }
+
+    /// Says something else of a set. Games that are begun keep their terms.
+    public void edit(PuzzleSet set, SetWish wish) {
+        store.edit(set.id(), wish);
+    }
+
+    /// Adds puzzles at the end.
+    ///
+    /// @throws RefusedSetException when there are none or too many
+    public void add(PuzzleSet set, List<PuzzleEntry> puzzles) {
+        within(() -> {
+            int there = store.lock(set.id());
+            requireRoom(there, puzzles);
+            put(set.id(), store.nextPlace(set.id()), puzzles);
+            return there;
+        });
+    }
+
+    /// Takes a puzzle out; games of it go on, but are not counted any more.
+    ///
+    /// @throws RefusedSetException when it is the last one
+    public void remove(PuzzleSet set, long puzzle) {
+        within(() -> {
+            if (store.lock(set.id()) == 1) {
+                throw new RefusedSetException(RefusedSetException.Reason.NO_PUZZLE, 0, 1);
+            }
+            store.remove(set.id(), puzzle);
+            return puzzle;
+        });
+    }
+
+    /// Puts the puzzles into another order.
+    ///
+    /// @param order the ids of all its puzzles
+    /// @throws RefusedSetException when they are others than those that are there
+    public void reorder(PuzzleSet set, List<Long> order) {
+        within(() -> {
+            int there = store.lock(set.id());
+            var now = store.findByCode(set.code()).stream()
+                    .flatMap(found -> found.puzzles().stream())
+                    .map(PuzzleSet.Place::id)
+                    .collect(Collectors.toSet());
+            if (order.size() != there || !now.equals(new HashSet<>(order))) {
+                throw new RefusedSetException(RefusedSetException.Reason.OTHER_PUZZLES, order.size(), there);
+            }
+            for (int i = 0; i < order.size(); i++) {
+                store.put(set.id(), order.get(i), i);
+            }
+            return there;
+        });
+    }
+
+    /// Lets nobody begin a puzzle any more, or lets them again; begun games go on.
+    public void close(PuzzleSet set, boolean closed) {
+        store.close(set.id(), closed);
+    }
+
+    /// Deletes a set for good; games of it go on as games of their own.
+    public void delete(PuzzleSet set) {
+        within(() -> {
+            store.lock(set.id());
+            store.delete(set.id());
+            return set;
+        });
+    }
+
+    /// How far a player is with each puzzle, in order.
+    public List<SetProgress> progress(long player, PuzzleSet set) {
+        var played = games.startedFrom(player, SOURCE).stream()
+                .collect(Collectors.toMap(GameSummary::source, game -> game, PuzzleSets::further));
+        return inOrder(set, played);
+    }
+
+    /// What somebody sees who has not played here yet.
+    public List<SetProgress> untouched(PuzzleSet set) {
+        return inOrder(set, Map.of());
+    }
+
+    private static List<SetProgress> inOrder(PuzzleSet set, Map<String, GameSummary> played) {
+        var all = new ArrayList<SetProgress>();
+        boolean locked = false;
+        for (var place : set.puzzles()) {
+            var game = Optional.ofNullable(played.get(place.source()));
+            var progress = new SetProgress(place, game, locked);
+            all.add(progress);
+            locked |= set.wish().inOrder() && !progress.isFinished();
+        }
+        return List.copyOf(all);
+    }
+
+    /// The finished one, or else the one begun later.
+    private static GameSummary further(GameSummary one, GameSummary other) {
+        var finishedLast = Comparator.comparing(
+                (GameSummary game) -> game.tally().finished().isPresent());
+        return finishedLast.compare(one, other) > 0 ? one : other;
+    }
+
+    /// The player's game of a puzzle: the one that is there, or else a new one on the set's terms.
+    ///
+    /// @return the game's id; empty when the puzzle is locked or not in the set, or the set is closed and
+    /// no game there
+    public Optional<String> play(long player, PuzzleSet set, long puzzle) {
+        return progress(player, set).stream()
+                .filter(progress -> progress.place().id() == puzzle)
+                .findFirst()
+                .flatMap(progress -> progress.game().map(GameSummary::id).or(() -> begun(player, set, progress)));
+    }
+
+    private Optional<String> begun(long player, PuzzleSet set, SetProgress progress) {
+        if (set.closed() || progress.locked()) {
+            return Optional.empty();
+        }
+        var shared = new SharedGame(
+                progress.place().entry(), Optional.empty(), set.wish().terms());
+        return Optional.of(
+                games.start(player, shared, progress.place().source()).id());
+    }
+
+    /// What its maker sees of each puzzle, in order.
+    public List<SetCount> counts(PuzzleSet set) {
+        return set.puzzles().stream().map(counts::of).toList();
+    }
+
+    private interface Work<T> {
+        T done();
+    }
+
+    private <T> T within(Work<T> work) {
+        return transactions.execute(_ -> work.done());
+    }
+}

@@ -1,0 +1,15 @@
+package org.crosscage.sets;
+
+import java.util.Optional;
+import org.crosscage.play.GameSummary;
+
+/// How far a player is with a puzzle of a set.
+///
+/// @param game the finished one where there is one, else the last begun; empty when there is none
+/// @param locked whether the set goes in order and an earlier puzzle is not finished
+public record SetProgress(PuzzleSet.Place place, Optional<GameSummary> game, boolean locked) {
+
+    public boolean isFinished() {
+        return game.flatMap(summary -> summary.tally().finished()).isPresent();
+    }
+}

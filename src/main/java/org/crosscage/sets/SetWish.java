@@ -1,0 +1,43 @@
+package org.crosscage.sets;
+
+import org.crosscage.kind.GameTerms;
+
+/// What a maker says of a set beside its puzzles.
+///
+/// @param title 1 to [#LONGEST_TITLE] characters, not blank
+/// @param text plain, at most [#LONGEST_TEXT] characters, may be empty
+/// @param terms of every game that is begun from now on
+/// @param inOrder whether a puzzle waits for the one before it to be finished
+public record SetWish(String title, String text, GameTerms terms, boolean inOrder) {
+
+    /// In characters; as long as the title of a printed book.
+    public static final int LONGEST_TITLE = 80;
+
+    public static final int LONGEST_TEXT = 2_000;
+
+    /// @throws RefusedSetException when the title or the text is none
+    public SetWish {
+        title = title.strip();
+        text = text.strip().replace("\r\n", "\n");
+        if (title.isEmpty()) {
+            throw new RefusedSetException(RefusedSetException.Reason.NO_TITLE, 0, 1);
+        }
+        if (title.length() > LONGEST_TITLE) {
+            throw new RefusedSetException(RefusedSetException.Reason.TITLE_TOO_LONG, title.length(), LONGEST_TITLE);
+        }
+        if (text.length() > LONGEST_TEXT) {
+            throw new RefusedSetException(RefusedSetException.Reason.TEXT_TOO_LONG, text.length(), LONGEST_TEXT);
+        }
+        requirePlain(title, false);
+        requirePlain(text, true);
+    }
+
+    private static void requirePlain(String words, boolean lines) {
+        words.chars()
+                .filter(letter -> Character.isISOControl(letter) && !(lines && letter == '\n'))
+                .findFirst()
+                .ifPresent(letter -> {
+                    throw new RefusedSetException(RefusedSetException.Reason.CONTROL_CHARACTER, letter, 0);
+                });
+    }
+}

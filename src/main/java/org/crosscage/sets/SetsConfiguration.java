@@ -1,0 +1,22 @@
+package org.crosscage.sets;
+
+import java.security.SecureRandom;
+import java.time.InstantSource;
+import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.play.GameService;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.transaction.support.TransactionOperations;
+
+/// Puts the services of this package together.
+@Configuration(proxyBeanMethods = false)
+class SetsConfiguration {
+
+    @Bean
+    PuzzleSets puzzleSets(
+            JdbcClient database, TransactionOperations transactions, GameService games, InstantSource clock) {
+        var store = new SetStore(database, PuzzleFormats.TEXT);
+        return new PuzzleSets(database, store, transactions, games, clock, new SecureRandom());
+    }
+}

@@ -1,0 +1,185 @@
+package org.crosscage.sets;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.IntStream;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.kind.GameTerms;
+import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.learn.Lessons;
+import org.crosscage.play.GameService;
+import org.crosscage.play.StorageContract;
+import org.crosscage.sets.RefusedSetException.Reason;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+abstract class PuzzleSetsContract extends StorageContract {
+
+    private static final SetWish IN_ORDER =
+            new SetWish("Week 3", "Do <b>these</b>.", new GameTerms(false, Optional.empty()), true);
+    private static final PuzzleEntry PUZZLE =
+            PuzzleEntry.of("one", Lessons.all().getFirst().puzzle());
+
+    private final AtomicReference<Instant> now = new AtomicReference<>(Instant.parse("2026-11-23T08:00:00Z"));
+    private GameService games;
+    private PuzzleSets sets;
+    private long maker;
+
+    @BeforeEach
+    void aServer() {
+        games = gamesBy(now::get);
+        var store = new SetStore(client, PuzzleFormats.TEXT);
+        sets = new PuzzleSets(client, store, transactions, games, now::get, new SecureRandom());
+        maker = newPlayer();
+    }
+
+    @Test
+    void twoCodesOpenIt() {
+        var made = sets.make(maker, IN_ORDER, puzzles(2));
+        var code = made.set().code();
+
+        assertThat(made.maker().written()).hasSize(22).isNotEqualTo(code);
+        assertThat(sets.find(code)).contains(made.set());
+        assertThat(sets.findForMaker(made.maker().written())).contains(made.set());
+        assertThat(sets.find(made.maker().written())).isEmpty();
+        assertThat(sets.findForMaker(code)).isEmpty();
+        assertThat(sets.find("' or 1=1 --")).isEmpty();
+        assertThat(sets.madeBy(maker)).containsExactly(made.set());
+        assertThat(sets.madeBy(newPlayer())).isEmpty();
+        assertThat(client.sql("select maker_hash from puzzle_set where code = :code")
+                        .param("code", code)
+                        .query(String.class)
+                        .single())
+                .matches("[0-9a-f]{64}")
+                .doesNotContain(made.maker().written());
+        assertThat(made.set().wish()).isEqualTo(IN_ORDER);
+        assertThat(made.set().puzzles())
+                .allSatisfy(place -> assertThat(place.entry().puzzle()).isEqualTo(PUZZLE.puzzle()));
+    }
+
+    @Test
+    void sizesAndHasteHaveLimits() {
+        refused(Reason.NO_PUZZLE, () -> sets.make(maker, IN_ORDER, List.of()));
+        refused(Reason.TOO_MANY_PUZZLES, () -> sets.make(maker, IN_ORDER, puzzles(31)));
+        var full = sets.make(maker, IN_ORDER, puzzles(30)).set();
+        refused(Reason.TOO_MANY_PUZZLES, () -> sets.add(full, puzzles(1)));
+        IntStream.range(1, PuzzleSets.MOST_PER_HOUR).forEach(_ -> sets.make(maker, IN_ORDER, puzzles(1)));
+        refused(Reason.TOO_MANY_SETS, () -> sets.make(maker, IN_ORDER, puzzles(1)));
+
+        now.set(now.get().plus(Duration.ofHours(1)));
+
+        assertThat(sets.make(maker, IN_ORDER, puzzles(1)).set().puzzles()).hasSize(1);
+    }
+
+    @Test
+    void aPuzzleWaitsForTheOneBefore() {
+        var set = sets.make(maker, IN_ORDER, puzzles(3)).set();
+        long player = newPlayer();
+
+        assertThat(locked(player, set)).containsExactly(false, true, true);
+        assertThat(sets.play(player, set, id(set, 1))).isEmpty();
+        assertThat(sets.play(player, set, -1)).isEmpty();
+
+        var game = sets.play(player, set, id(set, 0)).orElseThrow();
+        assertThat(sets.play(player, set, id(set, 0))).contains(game);
+        assertThat(games.load(player, game).orElseThrow().terms()).isEqualTo(IN_ORDER.terms());
+        assertThat(locked(player, set)).containsExactly(false, true, true);
+
+        finish(game, 60);
+
+        assertThat(locked(player, set)).containsExactly(false, false, true);
+        assertThat(locked(newPlayer(), set)).containsExactly(false, true, true);
+        assertThat(sets.untouched(set)).extracting(SetProgress::locked).containsExactly(false, true, true);
+        assertThat(sets.play(player, set, id(set, 1))).isPresent();
+    }
+
+    @Test
+    void itsMakerAltersItAndGamesGoOn() {
+        var made = sets.make(maker, IN_ORDER, puzzles(3)).set();
+        long player = newPlayer();
+        var game = sets.play(player, made, id(made, 0)).orElseThrow();
+        var ids = made.puzzles().stream().map(PuzzleSet.Place::id).toList();
+
+        sets.reorder(made, ids.reversed());
+        sets.remove(made, ids.getFirst());
+        sets.add(made, puzzles(1));
+        sets.edit(made, new SetWish("Other", "", GameTerms.NONE, false));
+
+        var now = sets.find(made.code()).orElseThrow();
+        assertThat(now.puzzles()).hasSize(3);
+        assertThat(now.puzzles()).extracting(PuzzleSet.Place::id).startsWith(ids.get(2), ids.get(1));
+        assertThat(now.wish().title()).isEqualTo("Other");
+        assertThat(locked(player, now)).containsOnly(false);
+        refused(Reason.OTHER_PUZZLES, () -> sets.reorder(now, ids));
+        refused(Reason.OTHER_PUZZLES, () -> sets.reorder(now, Collections.nCopies(3, ids.get(2))));
+        assertThat(games.load(player, game)).isPresent();
+
+        var open = sets.play(player, now, ids.get(1)).orElseThrow();
+        sets.close(now, true);
+        var closed = sets.find(now.code()).orElseThrow();
+        assertThat(sets.play(player, closed, ids.get(1))).contains(open);
+        assertThat(sets.play(player, closed, ids.get(2))).isEmpty();
+
+        sets.delete(closed);
+        assertThat(sets.find(now.code())).isEmpty();
+        assertThat(sets.madeBy(maker)).isEmpty();
+        assertThat(games.load(player, open)).isPresent();
+    }
+
+    @Test
+    void theLastPuzzleStays() {
+        var set = sets.make(maker, IN_ORDER, puzzles(1)).set();
+
+        refused(Reason.NO_PUZZLE, () -> sets.remove(set, id(set, 0)));
+    }
+
+    @Test
+    void itsMakerSeesSumsAndATimeOnlyOfFive() {
+        var set = sets.make(maker, IN_ORDER, puzzles(1)).set();
+        IntStream.rangeClosed(1, 4).forEach(i -> finish(begin(set), 60 * i));
+        assertThat(sets.counts(set)).containsExactly(new SetCount(4, 4, 4, Optional.empty()));
+
+        finish(begin(set), 60 * 100);
+        begin(set);
+
+        assertThat(sets.counts(set)).containsExactly(new SetCount(6, 5, 5, Optional.of(Duration.ofMinutes(3))));
+    }
+
+    private String begin(PuzzleSet set) {
+        return sets.play(newPlayer(), set, id(set, 0)).orElseThrow();
+    }
+
+    private void finish(String game, long seconds) {
+        client.sql("update game set version = 1, elapsed_seconds = :seconds, finished = updated where id = :id")
+                .param("seconds", seconds)
+                .param("id", game)
+                .update();
+    }
+
+    private List<Boolean> locked(long player, PuzzleSet set) {
+        return sets.progress(player, set).stream().map(SetProgress::locked).toList();
+    }
+
+    private static void refused(Reason reason, Runnable work) {
+        assertThatThrownBy(work::run)
+                .isInstanceOfSatisfying(
+                        RefusedSetException.class,
+                        refusal -> assertThat(refusal.reason()).isEqualTo(reason));
+    }
+
+    private static long id(PuzzleSet set, int place) {
+        return set.puzzles().get(place).id();
+    }
+
+    private static List<PuzzleEntry> puzzles(int count) {
+        return Collections.nCopies(count, PUZZLE);
+    }
+}
