@@ -56,7 +56,10 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
             "Players",
             "PlayerRows",
             "PreferenceService",
+            "PuzzleSets",
             "Recovery",
+            "SetCounts",
+            "SetStore",
             "Stock",
             "TemporaryStock");
     /// What alters a board, by where it is.
@@ -251,7 +254,8 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
                                 House.BASE + ".play",
                                 House.BASE + ".library",
                                 House.BASE + ".daily",
-                                House.BASE + ".edit")
+                                House.BASE + ".edit",
+                                House.BASE + ".sets")
                         .and(nameIn(STORAGE))))
                 .and()
                 .haveSimpleNameNotEndingWith("Configuration")
