@@ -117,6 +117,7 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
             entry("lab.ui", ALL_BELOW_A_FEATURE),
             entry("me.ui", ALL_BELOW_A_FEATURE),
             entry("edit.ui", ALL_BELOW_A_FEATURE),
+            entry("sets.ui", ALL_BELOW_A_FEATURE),
             entry("print.ui", ALL_BELOW_A_FEATURE));
 
     @Test
@@ -249,6 +250,7 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
                         House.below(".library.ui"),
                         House.below(".play.ui"),
                         House.below(".daily.ui"),
+                        House.below(".sets.ui"),
                         House.below(".me.ui"))))
                 .and(not(resideInAnyPackage(
                                 House.BASE + ".play",

@@ -2,6 +2,8 @@ package org.crosscage.sets;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
 import org.crosscage.core.kind.PuzzleEntry;
 
 /// A set as it is now.
@@ -15,10 +17,23 @@ public record PuzzleSet(long id, String code, SetWish wish, boolean closed, Inst
     /// @param id of the puzzle in its set; stays when the order becomes another one
     public record Place(long id, PuzzleEntry entry) {
 
+        private static final Pattern SOURCE = Pattern.compile(PuzzleSets.SOURCE + "([0-9]{1,18})");
+
+        /// The id of the puzzle that a game came from, if it stood in a set.
+        static Optional<Long> named(String source) {
+            var named = SOURCE.matcher(source);
+            return named.matches() ? Optional.of(Long.valueOf(named.group(1))) : Optional.empty();
+        }
+
         /// Where games of it come from.
         String source() {
             return PuzzleSets.SOURCE + id;
         }
+    }
+
+    /// Where its players find it, without a leading slash.
+    public String address() {
+        return "set/" + code;
     }
 
     public PuzzleSet {

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.kind.SharedGame;
 import org.crosscage.play.GameService;
@@ -19,9 +20,8 @@ import org.crosscage.play.GameSummary;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionOperations;
 
-/// Sets of puzzles. Who has the maker's code, or is the player who made it, may alter a set; who has the
-/// players' code may
-/// play it. What becomes of a set never touches a game: games keep their own puzzle and terms.
+/// Sets of puzzles. Who has the maker's code, or is the player who made it, may alter a set; who has the players' code
+/// may play it. What becomes of a set never touches a game: games keep their own puzzle and terms.
 public final class PuzzleSets {
 
     public static final int MOST_PUZZLES = 30;
@@ -60,9 +60,8 @@ public final class PuzzleSets {
 
     /// Makes a set.
     ///
-    /// @param puzzles 1 to [#MOST_PUZZLES], in order. Their solutions are not kept, since nobody vouches
-    /// that a pasted
-    ///     one is the only one
+    /// @param puzzles 1 to [#MOST_PUZZLES], in order. Their solutions are not kept, since nobody vouches that
+    ///     a pasted one is the only one
     /// @throws RefusedSetException when there are none or too many, or the player made too many sets
     public Made make(long player, SetWish wish, List<PuzzleEntry> puzzles) {
         requireRoom(0, puzzles);
@@ -113,6 +112,32 @@ public final class PuzzleSets {
     /// The set whose maker holds this text out of an address.
     public Optional<PuzzleSet> findForMaker(String code) {
         return SetCode.isCode(code) ? store.findByMaker(code) : Optional.empty();
+    }
+
+    /// The set that this player made and players open by this text out of an address.
+    public Optional<PuzzleSet> findOwn(long player, String code) {
+        return SetCode.isCode(code) ? store.findOwn(player, code) : Optional.empty();
+    }
+
+    /// A puzzle that stands in a set now.
+    public record Placed(PuzzleSet set, PuzzleSet.Place place) {
+
+        /// From 1.
+        public int number() {
+            return set.puzzles().indexOf(place) + 1;
+        }
+    }
+
+    /// The set from which a game came, as long as its puzzle stands there.
+    ///
+    /// @param source of any game
+    public Optional<Placed> placed(String source) {
+        return PuzzleSet.Place.named(source)
+                .flatMap(id -> store.findByPuzzle(id)
+                        .flatMap(set -> set.puzzles().stream()
+                                .filter(place -> place.id() == id)
+                                .findFirst()
+                                .map(place -> new Placed(set, place))));
     }
 
     /// A player's own, the newest first.
@@ -171,6 +196,13 @@ public final class PuzzleSets {
         });
     }
 
+    /// A new code for the maker, in place of the one before.
+    public SetCode changeMaker(PuzzleSet set) {
+        var maker = SetCode.random(random);
+        store.changeMaker(set.id(), maker);
+        return maker;
+    }
+
     /// Lets nobody begin a puzzle any more, or lets them again; begun games go on.
     public void close(PuzzleSet set, boolean closed) {
         store.close(set.id(), closed);
@@ -218,8 +250,8 @@ public final class PuzzleSets {
 
     /// The player's game of a puzzle: the one that is there, or else a new one on the set's terms.
     ///
-    /// @return the game's id; empty when the puzzle is locked or not in the set, or the set is closed and
-    /// no game there
+    /// @return the game's id; empty when the puzzle is locked or not in the set, or the set is closed and no game
+    ///     is there
     public Optional<String> play(long player, PuzzleSet set, long puzzle) {
         return progress(player, set).stream()
                 .filter(progress -> progress.place().id() == puzzle)
@@ -227,8 +259,22 @@ public final class PuzzleSets {
                 .flatMap(progress -> progress.game().map(GameSummary::id).or(() -> begun(player, set, progress)));
     }
 
+    /// The player's game of the puzzle that comes next: the first one behind this place that is open to them and not
+    /// finished, else the first one before it.
+    ///
+    /// @param number of a place, from 1; 0 to begin at the first one
+    /// @return the game's id; empty when there is nothing left to do
+    public Optional<String> next(long player, PuzzleSet set, int number) {
+        var all = progress(player, set);
+        return Stream.concat(all.stream().skip(number), all.stream().limit(number))
+                .filter(progress -> !progress.isFinished())
+                .filter(progress -> progress.isOpen(set))
+                .findFirst()
+                .flatMap(progress -> play(player, set, progress.place().id()));
+    }
+
     private Optional<String> begun(long player, PuzzleSet set, SetProgress progress) {
-        if (set.closed() || progress.locked()) {
+        if (!progress.isOpen(set)) {
             return Optional.empty();
         }
         var shared = new SharedGame(

@@ -12,4 +12,9 @@ public record SetProgress(PuzzleSet.Place place, Optional<GameSummary> game, boo
     public boolean isFinished() {
         return game.flatMap(summary -> summary.tally().finished()).isPresent();
     }
+
+    /// Whether the player can go on with it or begin it.
+    public boolean isOpen(PuzzleSet set) {
+        return game.isPresent() || !locked && !set.closed();
+    }
 }

@@ -63,6 +63,25 @@ final class SetStore {
                 .optional();
     }
 
+    /// The set that has this puzzle.
+    Optional<PuzzleSet> findByPuzzle(long puzzle) {
+        return database.sql("""
+                        select * from puzzle_set
+                        where id = (select puzzle_set from puzzle_set_puzzle where id = :puzzle)""")
+                .param("puzzle", puzzle)
+                .query((row, _) -> read(row))
+                .optional();
+    }
+
+    /// A player's own set.
+    Optional<PuzzleSet> findOwn(long player, String code) {
+        return database.sql("select * from puzzle_set where player = :player and code = :code")
+                .param("player", player)
+                .param("code", code)
+                .query((row, _) -> read(row))
+                .optional();
+    }
+
     List<PuzzleSet> madeBy(long player) {
         return database.sql("select * from puzzle_set where player = :player order by created desc, id desc")
                 .param("player", player)
@@ -156,6 +175,13 @@ final class SetStore {
         database.sql("""
             update puzzle_set set title = :title, text = :text, terms = :terms, in_order = :inOrder
             where id = :set""").params(columns(wish)).param("set", set).update();
+    }
+
+    void changeMaker(long set, SetCode maker) {
+        database.sql("update puzzle_set set maker_hash = :maker where id = :set")
+                .param("maker", SetCode.hash(maker.written()))
+                .param("set", set)
+                .update();
     }
 
     void close(long set, boolean closed) {

@@ -40,7 +40,8 @@ public final class Texts {
             "lab",
             "print",
             "me",
-            "edit");
+            "edit",
+            "sets");
 
     private final Locale locale;
     private final Map<String, String> patterns;

@@ -30,7 +30,7 @@ final class MessagesInUseTest {
             .toList();
 
     @ParameterizedTest
-    @ValueSource(strings = {"shell", "library", "play", "board", "cli", "learn", "lab", "daily"})
+    @ValueSource(strings = {"shell", "library", "play", "board", "cli", "learn", "lab", "daily", "sets"})
     void everyMessageIsSaidSomewhere(String area) {
         var everywhere = new HashSet<String>();
         var own = new HashSet<String>();

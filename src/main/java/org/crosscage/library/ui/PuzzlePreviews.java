@@ -14,14 +14,14 @@ import org.crosscage.kind.LinkCode;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.SharedGame;
 import org.crosscage.library.PuzzleLibrary;
+import org.crosscage.sets.PuzzleSets;
 import org.crosscage.shell.LinkPreview;
 import org.crosscage.shell.LinkPreviews;
 import org.crosscage.texts.Texts;
 import org.springframework.stereotype.Component;
 
 /// What is seen of a puzzle's link before it is opened: kind and size, and a picture of the board with what the link
-/// takes along. All other pages
-/// show the game itself, with a board of each kind.
+/// takes along. All other pages show the game itself, with a board of each kind.
 @Component
 final class PuzzlePreviews implements LinkPreviews {
 
@@ -34,9 +34,11 @@ final class PuzzlePreviews implements LinkPreviews {
     private final PuzzleNames names;
     private final PuzzleLibrary library;
     private final DailyPreviews days;
+    private final SetPreviews sets;
 
-    PuzzlePreviews(Texts texts, PuzzleLibrary library, Dailies dailies) {
+    PuzzlePreviews(Texts texts, PuzzleLibrary library, Dailies dailies, PuzzleSets sets) {
         this.texts = texts;
+        this.sets = new SetPreviews(sets, texts);
         this.days = new DailyPreviews(dailies, texts);
         this.names = new PuzzleNames(texts);
         this.library = library;
@@ -60,7 +62,10 @@ final class PuzzlePreviews implements LinkPreviews {
     }
 
     private Optional<LinkPreview> ofItsOwn(String path) {
-        return shared(path).map(shared -> of(shared, path)).or(() -> days.of(path, picture(path)));
+        return shared(path)
+                .map(shared -> of(shared, path))
+                .or(() -> days.of(path, picture(path)))
+                .or(() -> sets.of(path, picture(path)));
     }
 
     private static String picture(String path) {

@@ -126,20 +126,40 @@ final class FinishTalk {
         by.note().ifPresent(key -> body.add(new Paragraph(texts.say(key))));
         LongestPause.of(log, saved.created(), tally.elapsed())
                 .ifPresent(pause -> body.add(new LongestMoment(saved, log, pause, desk, player::jump)));
-        var onward = Tool.of(
-                        Symbol.NEXT,
-                        texts.say(daily.isPresent() ? "play.finish.next.daily" : "play.finish.next"),
-                        this::next)
-                .primary();
-        onward.setId("finish-next");
         card.heading(texts.say("play.finish.eyebrow"), texts.say(by.title()))
                 .body(body)
                 .stages(0, 0)
-                .actions(daily.isPresent() ? new Component[] {onward, result} : new Component[] {onward})
+                .actions(ways())
                 .foot(replay(player), difficulty);
         card.open();
         rate();
         say.accept(texts.say("play.finish.said", "hints", hints(tally)));
+    }
+
+    /// On to the next one; back to its set, or what can be said of its day.
+    private Component[] ways() {
+        var origin = Origin.of(game, desk);
+        var onward = Tool.of(
+                        Symbol.NEXT,
+                        origin.map(Origin::onward).orElseGet(() -> texts.say("play.finish.next")),
+                        this::next)
+                .primary();
+        onward.setId("finish-next");
+        var ways = new ArrayList<Component>();
+        ways.add(onward);
+        if (daily.isPresent()) {
+            ways.add(result);
+        } else {
+            origin.ifPresent(set -> ways.add(back(set)));
+        }
+        return ways.toArray(Component[]::new);
+    }
+
+    private static Tool back(Origin origin) {
+        var back =
+                Tool.of(Symbol.LIST, origin.menu(), () -> UI.getCurrentOrThrow().navigate(origin.address()));
+        back.setId("finish-back");
+        return back;
     }
 
     private Div replay(FilmPlayer player) {

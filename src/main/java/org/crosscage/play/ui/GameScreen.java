@@ -97,8 +97,9 @@ final class GameScreen extends Div {
     }
 
     private PlayHead head() {
+        var number = desk.library().number(saved.source());
         var head = new PlayHead(
-                saved, desk.library().number(saved.source()), cards.difficulty().chip(), texts);
+                saved, Origin.of(saved, desk), number, cards.difficulty().chip(), texts);
         head.add(timer);
         var fill = item(Symbol.MARKS, "fill", () -> {});
         board.fillsMarks(fill);

@@ -20,12 +20,12 @@ import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.Wanted;
 import org.crosscage.play.GameService;
 import org.crosscage.play.SavedGame;
+import org.crosscage.sets.PuzzleSets;
 import org.springframework.stereotype.Component;
 
-/// What to play after a game: of the puzzles of a day the next one that is not finished; for a shipped puzzle the next
-/// one of its pack that was not begun yet, and those before
-/// it when there is none, else a new one of the same kind and size, or of the nearest size that can be made; as it was
-/// ordered, if the last one was.
+/// What to play after a game: of the puzzles of a day or a set the next one that is not finished; for a shipped puzzle
+/// the next one of its pack that was not begun yet, and those before it when there is none, else a new one of the same
+/// kind and size, or of the nearest size that can be made; as it was ordered, if the last one was.
 @Component
 final class NextPuzzle {
 
@@ -33,9 +33,11 @@ final class NextPuzzle {
     private final PuzzleLibrary library;
     private final NewPuzzles newPuzzles;
     private final Dailies dailies;
+    private final PuzzleSets sets;
 
-    NextPuzzle(GameService games, PuzzleLibrary library, NewPuzzles newPuzzles, Dailies dailies) {
+    NextPuzzle(GameService games, PuzzleLibrary library, NewPuzzles newPuzzles, Dailies dailies, PuzzleSets sets) {
         this.dailies = dailies;
+        this.sets = sets;
         this.games = games;
         this.library = library;
         this.newPuzzles = newPuzzles;
@@ -44,10 +46,11 @@ final class NextPuzzle {
     /// Begins the next game.
     ///
     /// @param stop asked often; true ends the work
-    /// @return its address without a leading slash; that of the day when all of its puzzles are finished
+    /// @return its address without a leading slash; that of the day or set when all of its puzzles are finished
     String after(SavedGame last, BooleanSupplier stop) {
         return DailyPuzzle.named(last.source())
                 .map(daily -> ofTheDay(daily, last.player(), stop))
+                .or(() -> sets.placed(last.source()).map(placed -> ofTheSet(placed, last.player())))
                 .orElseGet(() -> shipped(last)
                         .or(() -> made(last, stop))
                         .map(entry ->
@@ -73,6 +76,12 @@ final class NextPuzzle {
                 .flatMap(daily ->
                         dailies.make(daily, stop, _ -> {}).map(entry -> game(dailies.play(player, daily, entry))))
                 .orElseGet(() -> DailyPuzzle.address(last.date()));
+    }
+
+    private String ofTheSet(PuzzleSets.Placed last, long player) {
+        return sets.next(player, last.set(), last.number())
+                .map(NextPuzzle::game)
+                .orElseGet(last.set()::address);
     }
 
     private Optional<PuzzleEntry> shipped(SavedGame last) {

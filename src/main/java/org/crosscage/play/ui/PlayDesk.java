@@ -14,6 +14,7 @@ import org.crosscage.play.Hints;
 import org.crosscage.play.PreferenceService;
 import org.crosscage.play.SavedGame;
 import org.crosscage.play.Search;
+import org.crosscage.sets.PuzzleSets;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.texts.Texts;
 import org.springframework.stereotype.Component;
@@ -32,6 +33,7 @@ record PlayDesk(
         Hints hints,
         NextPuzzle nextPuzzle,
         Dailies dailies,
+        PuzzleSets sets,
         PuzzleLibrary library,
         Texts texts,
         Executor errands) {

@@ -9,7 +9,6 @@ import com.vaadin.flow.component.html.Header;
 import com.vaadin.flow.component.html.Span;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.crosscage.daily.DailyPuzzle;
 import org.crosscage.play.SavedGame;
 import org.crosscage.shell.ui.Symbol;
 import org.crosscage.texts.Texts;
@@ -21,18 +20,19 @@ final class PlayHead extends Header {
 
     private final transient Texts texts;
     private final Span machine = new Span();
-    private final transient Optional<DailyPuzzle> daily;
+    private final transient Optional<Origin> origin;
 
+    /// @param origin where the puzzle stands among others
     /// @param number of the puzzle in its pack, where it is a shipped one
     /// @param difficulty how hard the puzzle is
-    PlayHead(SavedGame saved, OptionalInt number, Component difficulty, Texts texts) {
+    PlayHead(SavedGame saved, Optional<Origin> origin, OptionalInt number, Component difficulty, Texts texts) {
         this.texts = texts;
+        this.origin = origin;
         addClassName("play-head");
         var name = new Div(new H1(name(saved, texts)), difficulty);
         name.addClassName("play-title");
         add(name);
-        daily = DailyPuzzle.named(saved.source());
-        daily.ifPresent(each -> add(chip(day(each))));
+        origin.ifPresent(each -> add(chip(way(each))));
         title(saved)
                 .or(() -> number.stream()
                         .mapToObj(place -> texts.say("library.number", "number", place))
@@ -56,14 +56,6 @@ final class PlayHead extends Header {
                 shape.columns());
     }
 
-    /// What the page is called: its name, and of which day it is.
-    static String title(SavedGame saved, Texts texts) {
-        var name = name(saved, texts);
-        return DailyPuzzle.named(saved.source())
-                .map(daily -> texts.say("daily.game", "name", name, "date", texts.date(daily.date())))
-                .orElse(name);
-    }
-
     /// What the puzzle calls itself, if it does.
     private static Optional<String> title(SavedGame saved) {
         var notes = saved.entry().notes();
@@ -71,22 +63,19 @@ final class PlayHead extends Header {
         return title.isBlank() ? Optional.empty() : Optional.of(title);
     }
 
-    /// Leads to the other puzzles of its day.
-    private Span day(DailyPuzzle daily) {
-        var link = new Anchor(
-                DailyPuzzle.address(daily.date()), texts.say("daily.chip", "date", texts.date(daily.date())));
+    /// Leads to the other puzzles of its day or set.
+    private static Span way(Origin origin) {
+        var link = new Anchor(origin.address(), origin.chip());
         link.getElement().setAttribute("router-link", true);
-        link.setId("day");
+        link.setId(origin.id());
         return new Span(link);
     }
 
     /// The same for phones, where there is no room for it beside the name.
-    private Tool toItsDay(DailyPuzzle each) {
-        var item = Tool.of(
-                Symbol.LIST,
-                texts.say("play.menu.day"),
-                () -> UI.getCurrentOrThrow().navigate(DailyPuzzle.address(each.date())));
-        item.setId("menu-day");
+    private static Tool item(Origin origin) {
+        var item =
+                Tool.of(Symbol.LIST, origin.menu(), () -> UI.getCurrentOrThrow().navigate(origin.address()));
+        item.setId("menu-" + origin.id());
         return item;
     }
 
@@ -97,7 +86,7 @@ final class PlayHead extends Header {
 
     void menu(Tool... items) {
         var menu = new Div(items);
-        daily.ifPresent(each -> menu.addComponentAsFirst(toItsDay(each)));
+        origin.ifPresent(each -> menu.addComponentAsFirst(item(each)));
         menu.setId("game-menu");
         menu.addClassName("popmenu");
         menu.getElement().setAttribute("popover", "auto");

@@ -7,6 +7,7 @@ import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
+import org.crosscage.play.SavedGame;
 import org.crosscage.texts.Texts;
 
 /// A game at its own address. Somebody else's game answers like one that is not there.
@@ -33,9 +34,14 @@ final class PlayView extends Div implements BeforeEnterObserver, HasDynamicTitle
     @Override
     public void beforeEnter(BeforeEnterEvent event) {
         var saved = desk.game(event);
-        title = texts.say("shell.title", "page", PlayHead.title(saved, texts));
+        title = texts.say("shell.title", "page", title(saved));
         removeAll();
         add(new GameScreen(saved, desk));
+    }
+
+    /// Its name, and of which day or set it is.
+    private String title(SavedGame saved) {
+        return Origin.of(saved, desk).map(Origin::title).orElseGet(() -> PlayHead.name(saved, texts));
     }
 
     @Override

@@ -1,0 +1,39 @@
+package org.crosscage.library.ui;
+
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.crosscage.sets.PuzzleSet;
+import org.crosscage.sets.PuzzleSets;
+import org.crosscage.shell.LinkPreview;
+import org.crosscage.texts.Texts;
+
+/// What is seen of a puzzle set before it is opened by those who play it. Its maker's page has none: nothing is said
+/// of it to anybody.
+record SetPreviews(PuzzleSets sets, Texts texts) {
+
+    private static final Pattern ADDRESS = Pattern.compile("/set/([^/]+)");
+    private static final int BOARDS = 2;
+
+    /// @param path such as `/set/mGZ4h0…`
+    /// @param picture address of its image
+    Optional<LinkPreview> of(String path, String picture) {
+        var address = ADDRESS.matcher(path);
+        return address.matches() ? sets.find(address.group(1)).map(set -> preview(set, picture)) : Optional.empty();
+    }
+
+    private LinkPreview preview(PuzzleSet set, String picture) {
+        var title = set.wish().title();
+        var line = texts.say("sets.preview", "count", set.puzzles().size());
+        return new LinkPreview(
+                title,
+                line,
+                picture,
+                texts.say("sets.preview.boards"),
+                () -> new PreviewImage(texts.say("shell.site"), title, line)
+                        .with(set.puzzles().stream()
+                                .limit(BOARDS)
+                                .map(place ->
+                                        PuzzlePreviews.drawing(place.entry().puzzle(), Optional.empty()))
+                                .toList()));
+    }
+}

@@ -1,0 +1,57 @@
+package org.crosscage.sets.ui;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import org.crosscage.library.GradeTimes;
+import org.crosscage.library.NewPuzzles;
+import org.crosscage.library.Oracle;
+import org.crosscage.library.PuzzleLibrary;
+import org.crosscage.library.Ratings;
+import org.crosscage.play.Player;
+import org.crosscage.sets.PuzzleSet;
+import org.crosscage.sets.PuzzleSets;
+import org.crosscage.sets.SetProgress;
+import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.texts.Texts;
+import org.springframework.stereotype.Component;
+
+/// What the views of sets work with.
+///
+/// @param errands runs work that is too long for an event
+@Component
+record SetDesk(
+        PuzzleSets sets,
+        CurrentPlayer player,
+        PuzzleLibrary library,
+        NewPuzzles newPuzzles,
+        GradeTimes times,
+        Oracle oracle,
+        Ratings ratings,
+        Texts texts,
+        Executor errands) {
+
+    /// How far the player at the browser is; looking around stores nobody.
+    List<SetProgress> progress(PuzzleSet set) {
+        return player.known()
+                .map(Player::storedId)
+                .map(who -> sets.progress(who, set))
+                .orElseGet(() -> sets.untouched(set));
+    }
+
+    /// The sets that the player at the browser made, the newest first.
+    List<PuzzleSet> own() {
+        return player.known().map(Player::storedId).map(sets::madeBy).orElse(List.of());
+    }
+
+    /// The set that may be altered under this text out of an address: it is the maker's code, or the players' and the
+    /// player at the browser made it.
+    Optional<PuzzleSet> forMaker(String code) {
+        return forMaker(code, player.known());
+    }
+
+    /// The same for somebody who asks without a page.
+    Optional<PuzzleSet> forMaker(String code, Optional<Player> who) {
+        return sets.findForMaker(code).or(() -> who.map(Player::storedId).flatMap(id -> sets.findOwn(id, code)));
+    }
+}

@@ -1,0 +1,156 @@
+package org.crosscage.sets.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.button.Button;
+import com.vaadin.flow.component.button.ButtonVariant;
+import com.vaadin.flow.component.dependency.CssImport;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.OrderedList;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.NotFoundException;
+import com.vaadin.flow.router.Route;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import org.crosscage.sets.PuzzleSet;
+import org.crosscage.sets.SetProgress;
+import org.crosscage.texts.Texts;
+
+/// A set for those who play it: what its maker says, its puzzles, and how far one is with each.
+@Route(SetView.ROOT + "/:" + SetView.CODE)
+@CssImport("./styles/sets.css")
+final class SetView extends Div implements BeforeEnterObserver, HasDynamicTitle {
+
+    static final String ROOT = "set";
+    static final String CODE = "code";
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient SetDesk desk;
+    private final transient Texts texts;
+    private final transient GradeFinder grades;
+    private String title = "";
+
+    SetView(SetDesk desk) {
+        this.desk = desk;
+        this.texts = desk.texts();
+        this.grades = new GradeFinder(desk, this);
+        addClassNames("page", "puzzle-set");
+    }
+
+    @Override
+    public String getPageTitle() {
+        return texts.say("shell.title", "page", title);
+    }
+
+    @Override
+    public void beforeEnter(BeforeEnterEvent event) {
+        grades.forget();
+        removeAll();
+        show(event.getRouteParameters().get(CODE).flatMap(desk.sets()::find).orElseThrow(NotFoundException::new));
+        grades.next();
+    }
+
+    private void show(PuzzleSet set) {
+        title = set.wish().title();
+        var progress = desk.progress(set);
+        var eyebrow = new Span(texts.say("sets.eyebrow"));
+        eyebrow.addClassName("eyebrow");
+        add(eyebrow, new H1(title));
+        if (!set.wish().text().isEmpty()) {
+            var text = new Paragraph(set.wish().text());
+            text.addClassName("set-text");
+            add(text);
+        }
+        add(facts(set, progress), onward(set, progress), list(set, progress));
+    }
+
+    /// How far one is, and on what terms it is played.
+    private Div facts(PuzzleSet set, List<SetProgress> progress) {
+        var facts = new Div();
+        facts.addClassName("set-facts");
+        long done = progress.stream().filter(SetProgress::isFinished).count();
+        var far = new Paragraph(texts.say("sets.done", "done", done, "all", progress.size()));
+        far.addClassName("set-done");
+        facts.add(far);
+        var terms = new SetWords(texts).terms(set.wish().terms());
+        if (!terms.isEmpty()) {
+            facts.add(quiet(terms));
+        }
+        if (set.wish().inOrder()) {
+            facts.add(quiet(texts.say("sets.in-order")));
+        }
+        if (set.closed()) {
+            facts.add(quiet(texts.say("sets.closed")));
+        }
+        return facts;
+    }
+
+    private static Paragraph quiet(String words) {
+        var quiet = new Paragraph(words);
+        quiet.addClassName("quiet");
+        return quiet;
+    }
+
+    /// Straight into the first puzzle that is left.
+    private Div onward(PuzzleSet set, List<SetProgress> progress) {
+        var onward = new Div();
+        onward.addClassName("set-onward");
+        var left = progress.stream()
+                .filter(each -> !each.isFinished() && each.isOpen(set))
+                .findFirst();
+        left.ifPresent(each -> {
+            boolean begun = progress.stream().anyMatch(any -> any.game().isPresent());
+            var number = progress.indexOf(each) + 1;
+            var button =
+                    new Button(texts.say(begun ? "sets.go-on" : "sets.begin", "number", number), _ -> play(set, each));
+            button.addThemeVariants(ButtonVariant.PRIMARY);
+            button.setId("set-onward");
+            onward.add(button);
+        });
+        if (progress.stream().allMatch(SetProgress::isFinished)) {
+            onward.add(new Paragraph(texts.say("sets.all-done")));
+        }
+        return onward;
+    }
+
+    private Component list(PuzzleSet set, List<SetProgress> progress) {
+        var list = new OrderedList();
+        list.addClassName("tiles");
+        list.getElement().setAttribute("aria-label", texts.say("sets.puzzles"));
+        for (int i = 0; i < progress.size(); i++) {
+            var each = progress.get(i);
+            var sign = grades.sign(each.place().entry().puzzle());
+            list.add(new SetTile(each, i + 1, sign, texts)
+                    .offer(waitsFor(progress, i), set.closed(), () -> play(set, each)));
+        }
+        return list;
+    }
+
+    /// The number of the nearest puzzle before a locked one that is not finished.
+    private static OptionalInt waitsFor(List<SetProgress> progress, int at) {
+        return progress.get(at).locked()
+                ? IntStream.iterate(at - 1, i -> i >= 0, i -> i - 1)
+                        .filter(i -> !progress.get(i).isFinished())
+                        .map(i -> i + 1)
+                        .findFirst()
+                : OptionalInt.empty();
+    }
+
+    /// Its maker may have closed or altered the set since the page was drawn; then it is drawn anew.
+    private void play(PuzzleSet shown, SetProgress wanted) {
+        var address = desk.sets()
+                .find(shown.code())
+                .flatMap(now ->
+                        desk.sets().play(desk.player().id(), now, wanted.place().id()))
+                .map(game -> "play/" + game);
+        var ui = UI.getCurrentOrThrow();
+        address.ifPresentOrElse(ui::navigate, () -> ui.refreshCurrentRoute(false));
+    }
+}

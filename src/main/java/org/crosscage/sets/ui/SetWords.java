@@ -1,0 +1,53 @@
+package org.crosscage.sets.ui;
+
+import java.util.Locale;
+import java.util.Map;
+import org.crosscage.board.ui.PlayTimer;
+import org.crosscage.core.logic.Tier;
+import org.crosscage.kind.GameTerms;
+import org.crosscage.play.GameSummary;
+import org.crosscage.sets.RefusedSetException;
+import org.crosscage.texts.Texts;
+
+/// What is said of sets in several places.
+record SetWords(Texts texts) {
+
+    static String word(Tier tier) {
+        return tier.name().toLowerCase(Locale.ROOT);
+    }
+
+    /// On what terms a set is played; empty when on none.
+    String terms(GameTerms terms) {
+        if (terms.areNone()) {
+            return "";
+        }
+        var hardest = terms.hardest()
+                .map(tier -> texts.say("shell.grade." + word(tier)))
+                .orElse("");
+        return texts.say(
+                "sets.terms",
+                Map.of(
+                        "hints", terms.hints() ? "yes" : "no",
+                        "limited", hardest.isEmpty() ? "no" : "yes",
+                        "tier", hardest));
+    }
+
+    /// How far a game is that is not finished.
+    String begun(GameSummary game) {
+        return texts.say("sets.state.begun", "filled", game.filled(), "cells", game.cells());
+    }
+
+    /// How a finished game went.
+    String done(GameSummary game) {
+        var tally = game.tally();
+        return tally.solutionShown()
+                ? texts.say("sets.state.shown", "time", PlayTimer.words(tally.elapsed()))
+                : texts.say("sets.state.done", "time", PlayTimer.words(tally.elapsed()), "hints", tally.hints());
+    }
+
+    /// Why a set cannot be made or altered so, and what to do.
+    String refusal(RefusedSetException refusal) {
+        var reason = refusal.reason().name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return texts.say("sets.refused." + reason, "found", refusal.found(), "limit", refusal.limit());
+    }
+}

@@ -1,0 +1,25 @@
+package org.crosscage.sets.ui;
+
+import java.util.regex.Pattern;
+import org.crosscage.shell.Subjects;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+
+/// Which sets can be asked for, by those who play them and by their makers.
+@Configuration(proxyBeanMethods = false)
+class SetsUiConfiguration {
+
+    private static final Pattern PLAYERS = Pattern.compile("/" + SetView.ROOT + "/([^/]+)");
+    private static final Pattern MAKERS = Pattern.compile("/sets/(?!new$)([^/]+)");
+
+    @Bean
+    Subjects sets(SetDesk desk) {
+        return (path, who) -> {
+            var players = PLAYERS.matcher(path);
+            var makers = MAKERS.matcher(path);
+            return players.matches() && desk.sets().find(players.group(1)).isEmpty()
+                    || makers.matches()
+                            && desk.forMaker(makers.group(1), who.get()).isEmpty();
+        };
+    }
+}
