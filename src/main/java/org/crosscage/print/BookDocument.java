@@ -44,7 +44,7 @@ final class BookDocument implements AutoCloseable {
     void write(OutputStream file) throws IOException {
         if (options.cover()) {
             try (var sheet = sheet()) {
-                new CoverSheet(words, sheet, options.paper()).draw(puzzles, options.title());
+                new CoverSheet(words, sheet, options.paper()).draw(puzzles, options.title(), options.text());
                 sheet.text(PRODUCT, frame.right(), bottom(), Style.quiet(HEAD_SIZE), Anchor.END);
             }
         }

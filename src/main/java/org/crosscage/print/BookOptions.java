@@ -8,7 +8,9 @@ import java.util.List;
 /// @param perPage puzzles to a page, one of [#PER_PAGE]
 /// @param cover whether a first page says what is inside and what the rules are
 /// @param solutions whether they stand at the end
-public record BookOptions(String title, Paper paper, int perPage, boolean cover, boolean solutions) {
+/// @param text on the cover below the title, in lines and paragraphs, empty for none; what the type cannot write
+///     becomes a question mark
+public record BookOptions(String title, Paper paper, int perPage, boolean cover, boolean solutions, String text) {
 
     public static final List<Integer> PER_PAGE = List.of(1, 2, 4, 6, 9);
 
@@ -24,6 +26,11 @@ public record BookOptions(String title, Paper paper, int perPage, boolean cover,
         if (title.length() > LONGEST_TITLE || !Letters.unknown(title).isEmpty()) {
             throw new IllegalArgumentException("the title '" + title + "' cannot be printed");
         }
+    }
+
+    /// Without a text of its own.
+    public BookOptions(String title, Paper paper, int perPage, boolean cover, boolean solutions) {
+        this(title, paper, perPage, cover, solutions, "");
     }
 
     int columns() {

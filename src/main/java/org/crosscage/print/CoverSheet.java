@@ -14,6 +14,9 @@ final class CoverSheet {
     private static final double TITLE_SIZE = 34;
     private static final double TEXT_SIZE = 10.5;
     private static final double LEADING = 15;
+    private static final double LARGEST_TEXT = 12;
+    private static final double SMALLEST_TEXT = 6;
+    private static final double SPACING = 1.4;
     private static final double BOARD = 200;
     /// A mixed book says the sizes that fit on its cover.
     private static final int MOST_LINES = 12;
@@ -28,18 +31,48 @@ final class CoverSheet {
         this.frame = Frame.of(paper);
     }
 
-    void draw(List<PrintedPuzzle> puzzles, String title) {
+    /// @param text below the title, empty for none; where it is long, the board and the rules make room for it
+    void draw(List<PrintedPuzzle> puzzles, String title, String text) {
         var style = Style.bold(TITLE_SIZE);
         double y = frame.y() + 40;
         y = sheet.lines(
                 Letters.lines(title, style.type(), frame.width() / TITLE_SIZE), frame.x(), y, TITLE_SIZE * 1.15, style);
         sheet.text(words.say("count", "count", puzzles.size()), frame.x(), y - 6, Style.quiet(14), Anchor.START);
-        y += 24;
+        y = text.isEmpty() ? y + 24 : text(text, y + 24);
+        if (y + BOARD <= bottom()) {
+            board(puzzles, y);
+            rules(puzzles, y + BOARD + 44);
+        }
+    }
+
+    private double bottom() {
+        return frame.y() + frame.height();
+    }
+
+    /// In the usual size, or as much smaller as it has to be to stand on the page.
+    ///
+    /// @return where what follows may begin
+    private double text(String text, double top) {
+        double size = LARGEST_TEXT;
+        var lines = lines(text, size);
+        while (top + lines.size() * size * SPACING > bottom() && size > SMALLEST_TEXT) {
+            size -= 0.5;
+            lines = lines(text, size);
+        }
+        return sheet.lines(lines, frame.x(), top + size, size * SPACING, Style.plain(size)) + LEADING;
+    }
+
+    private List<String> lines(String text, double size) {
+        return text.lines()
+                .flatMap(line -> Letters.lines(Letters.known(line), Type.regular(), frame.width() / size).stream())
+                .toList();
+    }
+
+    private void board(List<PrintedPuzzle> puzzles, double y) {
         var first = puzzles.getFirst();
         double cell = BookPlan.cell(first, new Frame(0, 0, BOARD, BOARD));
         PaperCanvas.draw(Boards.unsolved(first), first.picture(), sheet, frame.x(), y, cell);
         contents(puzzles, new Frame(frame.x() + BOARD + 30, y, frame.width() - BOARD - 30, BOARD));
-        rules(puzzles, y + BOARD + 44);
     }
 
     private record Line(String name, int cells, Grade grade, boolean graded, PrintedPuzzle example) {}
@@ -92,22 +125,20 @@ final class CoverSheet {
                 .distinct()
                 .sorted()
                 .toList()) {
-            sheet.text(
-                    words.say("rules", "kind", words.kind(kind)),
-                    frame.x(),
-                    y,
-                    Style.bold(TEXT_SIZE + 1.5),
-                    Anchor.START);
-            y = sheet.lines(
-                    Letters.lines(words.say("rules." + kind), Type.regular(), frame.width() / TEXT_SIZE),
-                    frame.x(),
-                    y + LEADING + 2,
-                    LEADING,
-                    Style.plain(TEXT_SIZE));
-            y += LEADING;
+            y = paragraph(words.say("rules", "kind", words.kind(kind)), words.say("rules." + kind), y);
         }
-        var grades = Letters.lines(words.say("grades"), Type.regular(), frame.width() / TEXT_SIZE);
-        sheet.text(words.say("grades.title"), frame.x(), y, Style.bold(TEXT_SIZE + 1.5), Anchor.START);
-        sheet.lines(grades, frame.x(), y + LEADING + 2, LEADING, Style.plain(TEXT_SIZE));
+        paragraph(words.say("grades.title"), words.say("grades"), y);
+    }
+
+    /// Left out where there is no room for all of it.
+    ///
+    /// @return where the next one begins
+    private double paragraph(String title, String text, double y) {
+        var lines = Letters.lines(text, Type.regular(), frame.width() / TEXT_SIZE);
+        if (y + (lines.size() + 1) * LEADING > bottom()) {
+            return y;
+        }
+        sheet.text(title, frame.x(), y, Style.bold(TEXT_SIZE + 1.5), Anchor.START);
+        return sheet.lines(lines, frame.x(), y + LEADING + 2, LEADING, Style.plain(TEXT_SIZE)) + LEADING;
     }
 }

@@ -21,7 +21,7 @@ public final class Letters {
     }
 
     /// A text with a question mark for what the type does not have, and no line ends.
-    static String known(String text) {
+    public static String known(String text) {
         return text.codePoints()
                 .mapToObj(character -> unknown(Character.toString(character)).isEmpty()
                         ? Character.toString(character)

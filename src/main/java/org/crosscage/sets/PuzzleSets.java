@@ -86,12 +86,11 @@ public final class PuzzleSets {
 
     private static void requireRoom(int there, List<PuzzleEntry> puzzles) {
         if (puzzles.isEmpty()) {
-            throw new RefusedSetException(RefusedSetException.Reason.NO_PUZZLE, 0, 1);
+            throw RefusedSetException.forNoPuzzle();
         }
-        int all = there + puzzles.size();
-        if (all > MOST_PUZZLES) {
-            throw new RefusedSetException(RefusedSetException.Reason.TOO_MANY_PUZZLES, all, MOST_PUZZLES);
-        }
+        RefusedSetException.forLackOfRoom(there + puzzles.size()).ifPresent(refusal -> {
+            throw refusal;
+        });
     }
 
     private void put(long set, int there, List<PuzzleEntry> puzzles) {
@@ -168,7 +167,7 @@ public final class PuzzleSets {
     public void remove(PuzzleSet set, long puzzle) {
         within(() -> {
             if (store.lock(set.id()) == 1) {
-                throw new RefusedSetException(RefusedSetException.Reason.NO_PUZZLE, 0, 1);
+                throw RefusedSetException.forNoPuzzle();
             }
             store.remove(set.id(), puzzle);
             return puzzle;

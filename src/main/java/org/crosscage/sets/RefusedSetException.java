@@ -1,5 +1,7 @@
 package org.crosscage.sets;
 
+import java.util.Optional;
+
 /// A set cannot be made or altered like that.
 public final class RefusedSetException extends RuntimeException {
 
@@ -12,8 +14,12 @@ public final class RefusedSetException extends RuntimeException {
         TITLE_TOO_LONG,
         /// Its characters, and the most there may be.
         TEXT_TOO_LONG,
+        /// Its lines, and the most there may be.
+        TOO_MANY_LINES,
         /// The character's code.
-        CONTROL_CHARACTER,
+        CONTROL_IN_TITLE,
+        /// The character's code.
+        CONTROL_IN_TEXT,
         NO_PUZZLE,
         /// How many there would be, and the most there may be.
         TOO_MANY_PUZZLES,
@@ -34,6 +40,18 @@ public final class RefusedSetException extends RuntimeException {
         this.reason = reason;
         this.found = found;
         this.limit = limit;
+    }
+
+    /// Why so many puzzles cannot be in one set, if they cannot.
+    public static Optional<RefusedSetException> forLackOfRoom(int puzzles) {
+        return puzzles > PuzzleSets.MOST_PUZZLES
+                ? Optional.of(new RefusedSetException(Reason.TOO_MANY_PUZZLES, puzzles, PuzzleSets.MOST_PUZZLES))
+                : Optional.empty();
+    }
+
+    /// That a set has at least one puzzle.
+    public static RefusedSetException forNoPuzzle() {
+        return new RefusedSetException(Reason.NO_PUZZLE, 0, 1);
     }
 
     public Reason reason() {

@@ -5,7 +5,8 @@ import org.crosscage.kind.GameTerms;
 /// What a maker says of a set beside its puzzles.
 ///
 /// @param title 1 to [#LONGEST_TITLE] characters, not blank
-/// @param text plain, at most [#LONGEST_TEXT] characters, may be empty
+/// @param text plain, at most [#LONGEST_TEXT] characters in [#MOST_LINES] lines, so that it fits on the first page of a
+///     printed sheet; may be empty
 /// @param terms of every game that is begun from now on
 /// @param inOrder whether a puzzle waits for the one before it to be finished
 public record SetWish(String title, String text, GameTerms terms, boolean inOrder) {
@@ -14,6 +15,8 @@ public record SetWish(String title, String text, GameTerms terms, boolean inOrde
     public static final int LONGEST_TITLE = 80;
 
     public static final int LONGEST_TEXT = 2_000;
+
+    public static final int MOST_LINES = 25;
 
     /// @throws RefusedSetException when the title or the text is none
     public SetWish {
@@ -28,16 +31,20 @@ public record SetWish(String title, String text, GameTerms terms, boolean inOrde
         if (text.length() > LONGEST_TEXT) {
             throw new RefusedSetException(RefusedSetException.Reason.TEXT_TOO_LONG, text.length(), LONGEST_TEXT);
         }
-        requirePlain(title, false);
-        requirePlain(text, true);
+        int lines = (int) text.lines().count();
+        if (lines > MOST_LINES) {
+            throw new RefusedSetException(RefusedSetException.Reason.TOO_MANY_LINES, lines, MOST_LINES);
+        }
+        requirePlain(title, false, RefusedSetException.Reason.CONTROL_IN_TITLE);
+        requirePlain(text, true, RefusedSetException.Reason.CONTROL_IN_TEXT);
     }
 
-    private static void requirePlain(String words, boolean lines) {
+    private static void requirePlain(String words, boolean lines, RefusedSetException.Reason reason) {
         words.chars()
                 .filter(letter -> Character.isISOControl(letter) && !(lines && letter == '\n'))
                 .findFirst()
                 .ifPresent(letter -> {
-                    throw new RefusedSetException(RefusedSetException.Reason.CONTROL_CHARACTER, letter, 0);
+                    throw new RefusedSetException(reason, letter, 0);
                 });
     }
 }

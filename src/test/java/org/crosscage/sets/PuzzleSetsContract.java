@@ -135,6 +135,55 @@ abstract class PuzzleSetsContract extends StorageContract {
     }
 
     @Test
+    void whoMadeItFindsItWithoutTheirCodeAndCanHaveAnotherOne() {
+        var made = sets.make(maker, IN_ORDER, puzzles(1));
+        var code = made.set().code();
+
+        assertThat(sets.findOwn(maker, code)).contains(made.set());
+        assertThat(sets.findOwn(newPlayer(), code)).isEmpty();
+        assertThat(sets.findOwn(maker, made.maker().written())).isEmpty();
+
+        var other = sets.changeMaker(made.set());
+
+        assertThat(sets.findForMaker(made.maker().written())).isEmpty();
+        assertThat(sets.findForMaker(other.written())).contains(made.set());
+    }
+
+    @Test
+    void afterAPuzzleComesTheNextThatIsOpenAndThenThoseBefore() {
+        var set = sets.make(maker, new SetWish("Free", "", GameTerms.NONE, false), puzzles(3))
+                .set();
+        long player = newPlayer();
+
+        var second = sets.next(player, set, 1).orElseThrow();
+        assertThat(games.load(player, second).orElseThrow().source()).isEqualTo("set-" + id(set, 1));
+        assertThat(sets.next(player, set, 1)).contains(second);
+        finish(second, 60);
+        var third = sets.next(player, set, 2).orElseThrow();
+        finish(third, 60);
+        var first = sets.next(player, set, 3).orElseThrow();
+        assertThat(games.load(player, first).orElseThrow().source()).isEqualTo("set-" + id(set, 0));
+        finish(first, 60);
+
+        assertThat(sets.next(player, set, 1)).isEmpty();
+        sets.close(set, true);
+        assertThat(sets.next(newPlayer(), sets.find(set.code()).orElseThrow(), 0))
+                .isEmpty();
+    }
+
+    @Test
+    void aGameKnowsItsSetAsLongAsItsPuzzleStandsThere() {
+        var set = sets.make(maker, IN_ORDER, puzzles(2)).set();
+
+        assertThat(sets.placed("set-" + id(set, 1)).orElseThrow().number()).isEqualTo(2);
+        assertThat(sets.placed("set-" + id(set, 1)).orElseThrow().set()).isEqualTo(set);
+        assertThat(sets.placed("set-x")).isEmpty();
+        assertThat(sets.placed("kenken-4x4-1")).isEmpty();
+        sets.remove(set, id(set, 1));
+        assertThat(sets.placed("set-" + id(set, 1))).isEmpty();
+    }
+
+    @Test
     void theLastPuzzleStays() {
         var set = sets.make(maker, IN_ORDER, puzzles(1)).set();
 

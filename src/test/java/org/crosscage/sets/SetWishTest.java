@@ -22,8 +22,9 @@ final class SetWishTest {
         refused(" ", "", Reason.NO_TITLE, 0);
         refused("t".repeat(81), "", Reason.TITLE_TOO_LONG, 81);
         refused("t", "x".repeat(2_001), Reason.TEXT_TOO_LONG, 2_001);
-        refused("a\nb", "", Reason.CONTROL_CHARACTER, '\n');
-        refused("t", "a\u0000b", Reason.CONTROL_CHARACTER, 0);
+        refused("t", "x\n".repeat(25) + "y", Reason.TOO_MANY_LINES, 26);
+        refused("a\nb", "", Reason.CONTROL_IN_TITLE, '\n');
+        refused("t", "a\u0000b", Reason.CONTROL_IN_TEXT, 0);
         assertThat(wish("t".repeat(80), "x".repeat(2_000)).title()).hasSize(80);
     }
 

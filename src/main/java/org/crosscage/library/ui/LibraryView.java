@@ -1,7 +1,9 @@
 package org.crosscage.library.ui;
 
+import com.vaadin.flow.component.Text;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.button.Button;
+import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Paragraph;
@@ -49,6 +51,9 @@ final class LibraryView extends Div implements BeforeEnterObserver, HasDynamicTi
         removeAll();
         var lead = new Paragraph(texts.say("library.library.lead"));
         lead.addClassName("lead");
+        var sets = new Anchor("sets", texts.say("library.library.sets"));
+        sets.getElement().setAttribute("router-link", true);
+        lead.add(new Text(" "), sets);
         var shelf = Shelf.of(event.getLocation().getQueryParameters());
         form.show(shelf);
         add(new H1(texts.say("library.library.title")), lead, form, found, shown);

@@ -200,6 +200,7 @@ final class PrintForm extends Div {
     private TextField title() {
         title.setLabel(say("title"));
         title.setMaxLength(BookOptions.LONGEST_TITLE);
+        title.setValue(wish.title());
         title.setValueChangeMode(ValueChangeMode.LAZY);
         title.setWidthFull();
         title.addValueChangeListener(event -> {

@@ -1,7 +1,9 @@
 package org.crosscage.print.ui;
 
 import com.vaadin.flow.component.AttachEvent;
+import com.vaadin.flow.component.Text;
 import com.vaadin.flow.component.dependency.CssImport;
+import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Paragraph;
@@ -32,14 +34,18 @@ import org.crosscage.play.Player;
 import org.crosscage.print.Book;
 import org.crosscage.print.BookOptions;
 import org.crosscage.print.BookTitle;
+import org.crosscage.print.Letters;
 import org.crosscage.print.Paper;
 import org.crosscage.print.PrintedPuzzle;
+import org.crosscage.sets.PuzzleSet;
+import org.crosscage.sets.PuzzleSets;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.ui.Errands;
 import org.crosscage.shell.ui.Picker.Option;
 import org.crosscage.texts.Texts;
 
-/// Puts a book together: new puzzles, those of a pack, or the one of a game. Shows its first page as it will be
+/// Puts a book together: new puzzles, those of a pack or a set, or the one of a game. Shows its first page as it will
+/// be
 /// printed, and makes the file.
 @Route(PrintView.ADDRESS)
 @CssImport("./styles/print.css")
@@ -55,11 +61,13 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
 
     private static final String PACK = "pack=";
     private static final String GAME = "game=";
+    private static final String SET = "set=";
 
     private final transient Texts texts;
     private final transient PuzzleLibrary library;
     private final transient GameService games;
     private final transient CurrentPlayer player;
+    private final transient PuzzleSets sets;
     private final transient GradeTimes times;
     private final transient Solver solver;
     private final transient Errands looks;
@@ -70,12 +78,14 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
     private final BookMaking making;
     private transient Optional<PrintForm> form = Optional.empty();
     private transient PrintWish wish;
+    private String setText = "";
 
     PrintView(
             Texts texts,
             PuzzleLibrary library,
             GameService games,
             CurrentPlayer player,
+            PuzzleSets sets,
             GradeTimes times,
             Solver solver,
             Executor errands) {
@@ -83,6 +93,7 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
         this.library = library;
         this.games = games;
         this.player = player;
+        this.sets = sets;
         this.times = times;
         this.solver = solver;
         this.looks = new Errands(errands, this);
@@ -110,6 +121,9 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
         var offered = sources(event.getLocation().getQueryParameters());
         var lead = new Paragraph(texts.say("print.page.lead"));
         lead.addClassName("lead");
+        var way = new Anchor("sets", texts.say("print.page.sets"));
+        way.getElement().setAttribute("router-link", true);
+        lead.add(new Text(" "), way);
         var made = new PrintForm(offered, wish, times, this::seed, texts, this::change);
         form = Optional.of(made);
         var left = new Div(made, making);
@@ -130,6 +144,15 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
             options.add(new Option("", source, texts.say("print.form.this", "name", new PuzzleNames(texts).of(entry))));
             wish = wish.withSource(source).withPerPage(1).withCover(false);
         });
+        address.getSingleParameter("set").flatMap(this::set).ifPresent(set -> {
+            var source = SET + address.getSingleParameter("set").orElse("");
+            var entries = set.puzzles().stream().map(PuzzleSet.Place::entry).toList();
+            sources.put(source, new Contents.Known(entries.size(), () -> entries));
+            options.add(new Option(
+                    "", source, texts.say("print.form.set", "title", set.wish().title())));
+            setText = set.wish().text();
+            wish = wish.withSource(source).withTitle(Letters.known(set.wish().title()));
+        });
         var names = new PuzzleNames(texts);
         for (var pack : library.packs()) {
             int count = Math.min(MOST, pack.listings().size());
@@ -145,6 +168,12 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
                 .filter(sources::containsKey)
                 .ifPresent(source -> wish = wish.withSource(source));
         return options;
+    }
+
+    /// Who may alter a set has its key too: the solutions are not for those who play it.
+    private Optional<PuzzleSet> set(String code) {
+        return sets.findForMaker(code)
+                .or(() -> player.known().map(Player::storedId).flatMap(who -> sets.findOwn(who, code)));
     }
 
     private Optional<PuzzleEntry> game(String id) {
@@ -225,7 +254,9 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
 
     private Book book(PrintWish now, List<PrintedPuzzle> puzzles) {
         var title = now.title().isEmpty() ? BookTitle.of(puzzles, texts) : now.title();
-        return new Book(puzzles, new BookOptions(title, now.paper(), now.perPage(), now.cover(), now.solutions()));
+        var text = now.source().startsWith(SET) ? setText : "";
+        return new Book(
+                puzzles, new BookOptions(title, now.paper(), now.perPage(), now.cover(), now.solutions(), text));
     }
 
     private void make() {

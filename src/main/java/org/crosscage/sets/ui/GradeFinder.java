@@ -3,9 +3,12 @@ package org.crosscage.sets.ui;
 import com.vaadin.flow.component.Component;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import org.crosscage.board.ui.GradeSign;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.library.Difficulty;
+import org.crosscage.library.Truth;
 import org.crosscage.shell.ui.Errands;
 
 /// Grades of puzzles in a list: those that are known stand there at once, the others are found out one after the other
@@ -17,7 +20,9 @@ final class GradeFinder {
     private final Deque<Wanted> wanted = new ArrayDeque<>();
     private boolean busy;
 
-    private record Wanted(Puzzle puzzle, GradeSign sign) {}
+    private record Wanted(Puzzle puzzle, GradeSign sign, Consumer<Truth> odd) {}
+
+    private record Found(Truth truth, Difficulty difficulty) {}
 
     /// @param page that the signs are on; as long as it is seen, grades are found out
     GradeFinder(SetDesk desk, Component page) {
@@ -29,11 +34,17 @@ final class GradeFinder {
 
     /// The sign of a puzzle's grade, to be put onto the page.
     GradeSign sign(Puzzle puzzle) {
-        var sign = new GradeSign(desk.texts());
+        return sign(puzzle, _ -> {});
+    }
+
+    /// @param odd hears of a puzzle without exactly one solution what was found out
+    GradeSign sign(Puzzle puzzle, Consumer<Truth> odd) {
+        var each = new Wanted(puzzle, new GradeSign(desk.texts()), odd);
         desk.ratings()
                 .known(puzzle)
-                .ifPresentOrElse(known -> show(sign, known), () -> wanted.add(new Wanted(puzzle, sign)));
-        return sign;
+                .ifPresentOrElse(
+                        known -> show(each, new Found(desk.oracle().known(puzzle), known)), () -> wanted.add(each));
+        return each.sign;
     }
 
     /// Goes on with signs that have come to the page since.
@@ -46,12 +57,17 @@ final class GradeFinder {
             return;
         }
         busy = true;
-        errands.run(stop -> desk.ratings().of(first.puzzle, desk.oracle().truth(first.puzzle, stop), stop), found -> {
+        errands.run(stop -> find(first.puzzle, stop), found -> {
             busy = false;
             wanted.remove(first);
-            show(first.sign, found);
+            show(first, found);
             next();
         });
+    }
+
+    private Found find(Puzzle puzzle, BooleanSupplier stop) {
+        var truth = desk.oracle().truth(puzzle, stop);
+        return new Found(truth, desk.ratings().of(puzzle, truth, stop));
     }
 
     /// What was there is shown no more.
@@ -61,7 +77,10 @@ final class GradeFinder {
         busy = false;
     }
 
-    private static void show(GradeSign sign, Difficulty found) {
-        found.grade().ifPresentOrElse(sign::show, sign::showNone);
+    private static void show(Wanted each, Found found) {
+        found.difficulty.grade().ifPresentOrElse(each.sign::show, () -> {
+            each.sign.showNone();
+            each.odd.accept(found.truth);
+        });
     }
 }

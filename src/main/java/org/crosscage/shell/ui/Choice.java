@@ -39,14 +39,17 @@ public final class Choice<T> extends Component implements HasStyle {
         return this;
     }
 
+    /// Chooses as the player does.
+    public void pick(T value) {
+        chosen = value;
+        listener.accept(value);
+    }
+
     private Element chip(String group, T value, String words) {
         var radio = new Element("input").setAttribute("type", "radio").setAttribute("name", group);
         radio.setAttribute("value", Integer.toString(all.indexOf(value)));
         radio.setAttribute("checked", value.equals(chosen));
-        radio.addEventListener("change", event -> {
-            chosen = value;
-            listener.accept(value);
-        });
+        radio.addEventListener("change", _ -> pick(value));
         return new Element("label").appendChild(radio, new Element("span").setText(words));
     }
 }

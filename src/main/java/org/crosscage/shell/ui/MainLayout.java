@@ -58,10 +58,16 @@ public final class MainLayout extends Div implements RouterLayout, AfterNavigati
     }
 
     private static Footer footer(Texts texts) {
-        var print = new Anchor("print", texts.say("shell.print"));
-        print.getElement().setAttribute("router-link", true);
-        var footer = new Footer(new Div(print), new Span(texts.say("shell.trademark")));
+        var ways = new Div(link("print", texts.say("shell.print")), link("sets", texts.say("shell.sets")));
+        ways.addClassName("foot-ways");
+        var footer = new Footer(ways, new Span(texts.say("shell.trademark")));
         footer.addClassName("foot");
         return footer;
+    }
+
+    private static Anchor link(String address, String words) {
+        var link = new Anchor(address, words);
+        link.getElement().setAttribute("router-link", true);
+        return link;
     }
 }

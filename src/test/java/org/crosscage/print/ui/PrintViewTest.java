@@ -4,15 +4,65 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.github.mvysny.kaributesting.v10.DownloadKt;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.button.Button;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Image;
+import com.vaadin.flow.component.textfield.TextField;
+import com.vaadin.flow.router.QueryParameters;
+import java.io.IOException;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.text.PDFTextStripper;
 import org.crosscage.ViewTest;
+import org.crosscage.kind.GameTerms;
+import org.crosscage.library.PuzzleLibrary;
+import org.crosscage.sets.PuzzleSets;
+import org.crosscage.sets.SetWish;
+import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.ui.Picker;
 import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
 
 final class PrintViewTest extends ViewTest {
+
+    @Autowired
+    private PuzzleSets sets;
+
+    @Autowired
+    private PuzzleLibrary library;
+
+    @Autowired
+    private CurrentPlayer player;
+
+    @Test
+    void aSetIsPrintedForItsMakerAlone() throws IOException {
+        var wish = new SetWish("Week 数", "Do these.\n\nAll of them.", GameTerms.NONE, false);
+        var puzzles = library.pack("kenken-4x4").orElseThrow().entries().subList(0, 5);
+        var made = sets.make(player.id(), wish, puzzles);
+        anotherPlayer();
+
+        UI.getCurrent().navigate("print", QueryParameters.of("set", made.set().code()));
+        assertThat(_get(Picker.class, spec -> spec.withId("print-source")).options())
+                .noneMatch(option -> option.words().startsWith("Puzzle set"));
+        UI.getCurrent().navigate("");
+        UI.getCurrent().navigate("print", QueryParameters.of("set", made.maker().written()));
+        _click(_get(Button.class, spec -> spec.withId("print-make")));
+        eventually(() -> assertThat(_get(Anchor.class, spec -> spec.withId("print-download"))
+                        .getText())
+                .isEqualTo("Download PDF (4 pages)"));
+
+        assertThat(_get(TextField.class, spec -> spec.withLabel("Title")).getValue())
+                .isEqualTo("Week ?");
+        try (var pdf = Loader.loadPDF(download())) {
+            var text = new PDFTextStripper().getText(pdf);
+            assertThat(text).startsWith("Week ?").contains("Do these.", "All of them.", "Rules of KenKen", "Solutions");
+        }
+    }
+
+    private static byte[] download() {
+        return DownloadKt.download(_get(Anchor.class, spec -> spec.withId("print-download")));
+    }
 
     @Test
     void theFirstPageIsShownAndTheBookCanBeTakenAlong() {

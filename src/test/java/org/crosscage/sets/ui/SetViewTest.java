@@ -88,7 +88,7 @@ final class SetViewTest extends ViewTest {
                 .containsExactly(
                         "Do these.\nTwo lines.",
                         "3 puzzles",
-                        "Hints with techniques up to Easy: so it was set for these puzzles.",
+                        "Its maker chose: hints with techniques up to Easy.",
                         "In order: each puzzle opens when the one before it is finished.");
         assertThat(states()).containsExactly("Play", "Opens after puzzle 1", "Opens after puzzle 2");
         assertThat(players()).isEqualTo(before);

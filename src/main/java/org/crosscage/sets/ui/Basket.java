@@ -1,0 +1,16 @@
+package org.crosscage.sets.ui;
+
+import java.util.List;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.sets.RefusedSetException;
+
+/// Where puzzles are put that somebody chooses for a set.
+interface Basket {
+
+    List<PuzzleEntry> puzzles();
+
+    /// Puts puzzles behind the others.
+    ///
+    /// @throws RefusedSetException when there is no room for all of them; then none is added
+    void add(List<PuzzleEntry> more);
+}

@@ -1,0 +1,168 @@
+package org.crosscage.sets.ui;
+
+import com.vaadin.flow.component.button.Button;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.component.html.UnorderedList;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.crosscage.board.ui.GradeSign;
+import org.crosscage.board.ui.PuzzleNames;
+import org.crosscage.board.ui.StateNote;
+import org.crosscage.board.ui.Thumbnail;
+import org.crosscage.core.generate.Grade;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.library.Listing;
+import org.crosscage.library.Pack;
+import org.crosscage.shell.ui.Picker;
+import org.crosscage.shell.ui.Picker.Option;
+import org.crosscage.texts.Texts;
+
+/// Shipped puzzles for a set: those of a pack, of one grade or all, a page at a time. A press on one adds it.
+final class FromLibrary extends Div {
+
+    private static final long serialVersionUID = 1L;
+
+    /// Whole rows of two, three, four and six.
+    private static final int PAGE = 12;
+
+    private final transient SetDesk desk;
+    private final transient Texts texts;
+    private final transient Basket basket;
+    private final transient Consumer<List<PuzzleEntry>> add;
+    private final Picker grades;
+    private final UnorderedList list = new UnorderedList();
+    private final Button more = new Button();
+    private transient Pack pack;
+    private transient Optional<Grade> grade = Optional.empty();
+    private int shown;
+
+    FromLibrary(SetDesk desk, Basket basket, Consumer<List<PuzzleEntry>> add) {
+        this.desk = desk;
+        this.texts = desk.texts();
+        this.basket = basket;
+        this.add = add;
+        this.pack = desk.library().packs().getFirst();
+        addClassName("from-library");
+        var packs = new Picker(texts.say("sets.library.pack"), this::choosePack);
+        packs.setId("set-pack");
+        packs.offer(packs(), pack.id());
+        grades = new Picker(texts.say("library.filter.grade"), this::chooseGrade);
+        grades.setId("set-grade");
+        var choice = new Div(packs, grades);
+        choice.addClassName("set-choice");
+        list.addClassName("tiles");
+        more.addClickListener(_ -> goOn());
+        add(choice, list, more);
+        offerGrades();
+        begin();
+    }
+
+    private List<Option> packs() {
+        var names = new PuzzleNames(texts);
+        return desk.library().packs().stream()
+                .map(each ->
+                        new Option(names.kind(each.kind()), each.id(), names.pack(each.id(), each.kind(), each.size())))
+                .toList();
+    }
+
+    private void choosePack(String id) {
+        desk.library().pack(id).ifPresent(chosen -> {
+            pack = chosen;
+            offerGrades();
+            begin();
+        });
+    }
+
+    private void offerGrades() {
+        var there = pack.listings().stream()
+                .map(FromLibrary::grade)
+                .distinct()
+                .sorted()
+                .toList();
+        grade = grade.filter(there::contains);
+        grades.offer(
+                Stream.concat(
+                                Stream.of(new Option("", "", texts.say("library.grade.any"))),
+                                there.stream().map(each -> new Option("", each.id(), GradeSign.word(texts, each))))
+                        .toList(),
+                grade.map(Grade::id).orElse(""));
+    }
+
+    private static Grade grade(Listing listing) {
+        return listing.difficulty().rating().grade();
+    }
+
+    private void chooseGrade(String id) {
+        grade = Stream.of(Grade.values()).filter(each -> each.id().equals(id)).findFirst();
+        begin();
+    }
+
+    private void begin() {
+        shown = PAGE;
+        look();
+    }
+
+    /// Whoever has no pointer goes on at the first that is new.
+    private void goOn() {
+        int from = shown;
+        shown += PAGE;
+        look();
+        list.getElement().executeJs("this.children[$0]?.querySelector('button').focus()", from);
+    }
+
+    /// Draws what is chosen, and which of it is in the set.
+    void look() {
+        var there = new ArrayList<>(
+                basket.puzzles().stream().map(PuzzleEntry::puzzle).toList());
+        var numbers = IntStream.range(0, pack.listings().size())
+                .filter(at ->
+                        grade.isEmpty() || grade.get() == grade(pack.listings().get(at)))
+                .boxed()
+                .toList();
+        list.removeAll();
+        numbers.stream().limit(shown).forEach(at -> {
+            var entry = pack.entries().get(at);
+            list.add(tile(entry, at, there.contains(entry.puzzle())));
+        });
+        more.setVisible(numbers.size() > shown);
+        more.setText(texts.say("library.library.more", "count", numbers.size() - shown));
+    }
+
+    private ListItem tile(PuzzleEntry entry, int at, boolean isThere) {
+        var name = new Span(Optional.ofNullable(entry.notes().get("title"))
+                .orElseGet(() -> texts.say("library.number", "number", at + 1)));
+        name.addClassName("tile-name");
+        var words = new Span(name, new GradeSign(texts, grade(pack.listings().get(at))));
+        var tile = new NativeButton();
+        tile.getElement().setAttribute("type", "button");
+        tile.addClassName("tile");
+        tile.add(
+                Thumbnail.of(
+                        entry.puzzle(), PuzzleKinds.of(entry.puzzle().kind()).picture(entry.puzzle())),
+                words);
+        if (isThere) {
+            words.add(StateNote.done(texts.say("sets.library.in"), ""));
+            // stays where the focus is
+            tile.getElement().setAttribute("aria-disabled", "true");
+        } else {
+            words.add(StateNote.toPlay(texts.say("sets.library.add")));
+            tile.addClickListener(_ -> take(entry, at));
+        }
+        var item = new ListItem(tile);
+        item.setId("shipped-" + (at + 1));
+        return item;
+    }
+
+    private void take(PuzzleEntry entry, int at) {
+        add.accept(List.of(entry));
+        getElement().executeJs("this.querySelector('#' + $0 + ' button')?.focus()", "shipped-" + (at + 1));
+    }
+}

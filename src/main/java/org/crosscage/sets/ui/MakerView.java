@@ -1,0 +1,98 @@
+package org.crosscage.sets.ui;
+
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.button.Button;
+import com.vaadin.flow.component.dependency.CssImport;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.NotFoundException;
+import com.vaadin.flow.router.Route;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import org.crosscage.sets.PuzzleSet;
+import org.crosscage.texts.Texts;
+
+/// A set for its maker: its two links, what became of it, everything that can be altered, the sheet for paper, and its
+/// end. Opened by the maker's code, or by the players' in a browser of the player who made it.
+@Route(SetsView.ADDRESS + "/:" + SetView.CODE)
+@CssImport("./styles/sets.css")
+final class MakerView extends Div implements BeforeEnterObserver, HasDynamicTitle {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient SetDesk desk;
+    private final transient Texts texts;
+    private final H1 heading = new H1();
+    private final Paragraph state = new Paragraph();
+    private String title = "";
+
+    MakerView(SetDesk desk) {
+        this.desk = desk;
+        this.texts = desk.texts();
+        addClassNames("page", "set-maker");
+        state.addClassName("quiet");
+    }
+
+    @Override
+    public String getPageTitle() {
+        return texts.say("shell.title", "page", title);
+    }
+
+    @Override
+    public void beforeEnter(BeforeEnterEvent event) {
+        removeAll();
+        var code = event.getRouteParameters().get(SetView.CODE).orElse("");
+        show(code, desk.forMaker(code).orElseThrow(NotFoundException::new));
+    }
+
+    private void show(String code, PuzzleSet set) {
+        var numbers = new SetNumbers(desk);
+        numbers.show(set);
+        var editing = new SetEditing(desk, set, () -> desk.forMaker(code), now -> {
+            say(now);
+            numbers.show(now);
+        });
+        say(set);
+        var links = new MakerLinks(desk, set, code);
+        var again = new Button(
+                texts.say("sets.numbers.again"), _ -> desk.forMaker(code).ifPresent(numbers::show));
+        add(
+                Parts.back(texts),
+                heading,
+                state,
+                Parts.card(texts.say("sets.links"), links),
+                Parts.card(texts.say("sets.numbers"), numbers, again),
+                Parts.card(texts.say("sets.paper"), paper(code)),
+                Parts.card(texts.say("sets.about"), editing.fields()),
+                Parts.card(texts.say("sets.puzzles.title"), editing.chosen()),
+                Parts.folded(texts.say("sets.add"), editing.more()),
+                Parts.card(texts.say("sets.end"), new SetEnd(desk, set, this::drawAnew)));
+    }
+
+    private Div paper(String code) {
+        var about = new Paragraph(texts.say("sets.paper.about"));
+        about.addClassName("quiet");
+        var way = Parts.link("print?set=" + code, texts.say("sets.paper.way"));
+        way.setId("set-print");
+        return new Div(about, way);
+    }
+
+    private void say(PuzzleSet set) {
+        title = set.wish().title();
+        heading.setText(title);
+        state.setText(texts.say(
+                set.closed() ? "sets.own.closed" : "sets.own.open",
+                "count",
+                set.puzzles().size(),
+                "date",
+                texts.date(LocalDate.ofInstant(set.created(), ZoneOffset.UTC))));
+    }
+
+    private void drawAnew() {
+        UI.getCurrentOrThrow().refreshCurrentRoute(false);
+    }
+}

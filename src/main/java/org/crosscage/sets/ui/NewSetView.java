@@ -1,0 +1,131 @@
+package org.crosscage.sets.ui;
+
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.button.Button;
+import com.vaadin.flow.component.button.ButtonVariant;
+import com.vaadin.flow.component.dependency.CssImport;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.Route;
+import java.util.List;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.sets.RefusedSetException;
+import org.crosscage.texts.Texts;
+
+/// Puts a new set together.
+@Route(SetsView.ADDRESS + "/" + NewSetView.NEW)
+@CssImport("./styles/sets.css")
+final class NewSetView extends Div implements HasDynamicTitle {
+
+    static final String NEW = "new";
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient SetDesk desk;
+    private final transient Texts texts;
+    private final transient SetDraft draft;
+    private final SetFields fields;
+    private final ChosenPuzzles chosen;
+    private final AddPuzzles more;
+    private final Paragraph wrong = new Paragraph();
+
+    NewSetView(SetDesk desk) {
+        this.desk = desk;
+        this.texts = desk.texts();
+        this.draft = SetDraft.current();
+        addClassNames("page", "set-making");
+        fields = new SetFields(draft.values(), texts, draft::say);
+        chosen = new ChosenPuzzles(desk, moves());
+        chosen.setId("chosen");
+        more = new AddPuzzles(desk, basket());
+        wrong.addClassName("said-wrong");
+        wrong.getElement().setAttribute("role", "alert");
+        wrong.setVisible(false);
+        var make = new Button(texts.say("sets.make"), _ -> make());
+        make.addThemeVariants(ButtonVariant.PRIMARY);
+        make.setId("set-make");
+        var foot = new Div(make);
+        foot.addClassName("form-foot");
+        var lead = new Paragraph(texts.say("sets.new.lead"));
+        lead.addClassName("lead");
+        add(
+                Parts.back(texts),
+                new H1(texts.say("sets.new")),
+                lead,
+                Parts.card(texts.say("sets.about"), fields),
+                Parts.card(texts.say("sets.puzzles.title"), chosen),
+                Parts.card(texts.say("sets.add"), more),
+                wrong,
+                foot);
+        chosen.show(draft.puzzles());
+    }
+
+    @Override
+    public String getPageTitle() {
+        return texts.say("shell.title", "page", texts.say("sets.new"));
+    }
+
+    private ChosenPuzzles.Moves moves() {
+        return new ChosenPuzzles.Moves() {
+            @Override
+            public void move(int from, int to) {
+                draft.move(from, to);
+                chosen.show(draft.puzzles());
+            }
+
+            @Override
+            public void remove(int at) {
+                draft.remove(at);
+                chosen.show(draft.puzzles());
+                chosen.hold(Math.min(at, draft.puzzles().size() - 1));
+                chosen.say(texts.say("sets.chosen.removed"));
+                more.look();
+            }
+        };
+    }
+
+    private Basket basket() {
+        return new Basket() {
+            @Override
+            public List<PuzzleEntry> puzzles() {
+                return draft.puzzles();
+            }
+
+            @Override
+            public void add(List<PuzzleEntry> added) {
+                draft.add(added);
+                chosen.show(draft.puzzles());
+                wrong.setVisible(false);
+            }
+        };
+    }
+
+    private void make() {
+        wrong.setVisible(false);
+        draft.say(fields.values());
+        try {
+            var wish = draft.values().wish();
+            var made = desk.sets().make(desk.player().id(), wish, draft.puzzles());
+            SetDraft.forget();
+            UI.getCurrentOrThrow()
+                    .navigate(SetsView.ADDRESS + "/" + made.maker().written());
+        } catch (RefusedSetException refusal) {
+            refuse(refusal);
+        }
+    }
+
+    private void refuse(RefusedSetException refusal) {
+        switch (refusal.reason()) {
+            case NO_TITLE, TITLE_TOO_LONG, TEXT_TOO_LONG, TOO_MANY_LINES, CONTROL_IN_TITLE, CONTROL_IN_TEXT -> {
+                fields.complain(refusal);
+                fields.focusWrong();
+            }
+            default -> {
+                wrong.setText(new SetWords(texts).refusal(refusal));
+                wrong.setVisible(true);
+            }
+        }
+    }
+}

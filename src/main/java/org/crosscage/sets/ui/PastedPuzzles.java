@@ -1,0 +1,62 @@
+package org.crosscage.sets.ui;
+
+import com.vaadin.flow.component.button.Button;
+import com.vaadin.flow.component.html.Div;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.crosscage.core.kind.FormatException;
+import org.crosscage.core.kind.Lines;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.PuzzleFormat;
+import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.shell.ui.FileIntoText;
+import org.crosscage.shell.ui.LargeTextArea;
+import org.crosscage.texts.Texts;
+
+/// Puzzles for a set out of a text in any format that is read, pasted or from a file; links too, one a line.
+final class PastedPuzzles extends Div {
+
+    private static final long serialVersionUID = 1L;
+
+    private static final int MOST_LINES = 12;
+
+    private final transient Consumer<List<PuzzleEntry>> add;
+    private final transient Consumer<FormatException> complain;
+    private final LargeTextArea text;
+
+    PastedPuzzles(Texts texts, Consumer<List<PuzzleEntry>> add, Consumer<FormatException> complain) {
+        this.add = add;
+        this.complain = complain;
+        addClassNames("import-form", "pasted-puzzles");
+        text = new LargeTextArea("set", Lines.MOST_BYTES, texts.pattern("formats.error.too-long"), () -> {});
+        text.setLabel(texts.say("sets.paste.label"));
+        text.setId("set-paste");
+        text.setMaxRows(MOST_LINES);
+        text.setHelperText(texts.say(
+                "library.paste.formats",
+                "formats",
+                PuzzleFormats.all().stream()
+                        .map(PuzzleFormat::id)
+                        .map(id -> texts.say("formats.name." + id))
+                        .collect(Collectors.joining(", "))));
+        var read = new Button(texts.say("sets.paste.read"), _ -> read());
+        read.setId("set-read");
+        var foot = new Div(read, new FileIntoText(texts.say("sets.paste.file"), text));
+        foot.addClassName("form-foot");
+        add(text, foot);
+    }
+
+    /// Where the text is too long, the field has said so, and the text did not come.
+    private void read() {
+        if (text.isRefused()) {
+            text.focus();
+            return;
+        }
+        try {
+            add.accept(PuzzleFormats.read(text.getValue()));
+        } catch (FormatException flaw) {
+            complain.accept(flaw);
+        }
+    }
+}

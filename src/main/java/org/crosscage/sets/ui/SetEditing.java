@@ -1,0 +1,163 @@
+package org.crosscage.sets.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.button.Button;
+import com.vaadin.flow.component.button.ButtonVariant;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.Paragraph;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.sets.PuzzleSet;
+import org.crosscage.sets.RefusedSetException;
+import org.crosscage.shell.ui.ClosableDialog;
+import org.crosscage.texts.Texts;
+
+/// Alters a set that is made: every change counts at once, and what cannot be is said where it was tried.
+final class SetEditing implements ChosenPuzzles.Moves, Basket {
+
+    private final SetDesk desk;
+    private final Texts texts;
+    private final Supplier<Optional<PuzzleSet>> latest;
+    private final Consumer<PuzzleSet> changed;
+    private final SetFields fields;
+    private final ChosenPuzzles chosen;
+    private final AddPuzzles more;
+    private final Paragraph saved = new Paragraph();
+    private final Paragraph refused = new Paragraph();
+    private PuzzleSet set;
+
+    /// @param latest the set as it is now; empty when it was deleted meanwhile
+    /// @param changed hears of each change
+    SetEditing(SetDesk desk, PuzzleSet set, Supplier<Optional<PuzzleSet>> latest, Consumer<PuzzleSet> changed) {
+        this.desk = desk;
+        this.texts = desk.texts();
+        this.set = set;
+        this.latest = latest;
+        this.changed = changed;
+        this.fields = new SetFields(SetValues.of(set.wish()), texts, this::save);
+        this.chosen = new ChosenPuzzles(desk, this);
+        this.more = new AddPuzzles(desk, this);
+        chosen.setId("chosen");
+        saved.addClassName("quiet");
+        saved.setId("set-saved");
+        saved.getElement().setAttribute("role", "status");
+        refused.addClassName("said-wrong");
+        refused.getElement().setAttribute("role", "alert");
+        refused.setVisible(false);
+        chosen.show(puzzles());
+    }
+
+    Component fields() {
+        var note = new Paragraph(texts.say("sets.about.games"));
+        note.addClassName("quiet");
+        return new Div(fields, note, saved);
+    }
+
+    Component chosen() {
+        return new Div(chosen, refused);
+    }
+
+    Component more() {
+        return more;
+    }
+
+    private void save(SetValues values) {
+        saved.setText("");
+        try {
+            var wish = values.wish();
+            alter(() -> desk.sets().edit(set, wish));
+            saved.setText(texts.say("sets.saved"));
+        } catch (RefusedSetException refusal) {
+            fields.complain(refusal);
+        }
+    }
+
+    /// Does it, and shows what is so now. A set that was deleted meanwhile is not there any more.
+    private void alter(Runnable change) {
+        refused.setVisible(false);
+        if (latest.get().isPresent()) {
+            change.run();
+        }
+        latest.get()
+                .ifPresentOrElse(
+                        now -> {
+                            set = now;
+                            changed.accept(now);
+                        },
+                        () -> UI.getCurrentOrThrow().refreshCurrentRoute(false));
+    }
+
+    /// The same with the puzzles, which may have been altered on another page.
+    private void alterPuzzles(Runnable change) {
+        try {
+            alter(change);
+        } catch (RefusedSetException refusal) {
+            latest.get().ifPresent(now -> set = now);
+            refused.setText(new SetWords(texts).refusal(refusal));
+            refused.setVisible(true);
+        }
+        chosen.show(puzzles());
+        more.look();
+    }
+
+    @Override
+    public void move(int from, int to) {
+        var order =
+                new ArrayList<>(set.puzzles().stream().map(PuzzleSet.Place::id).toList());
+        order.add(to, order.remove(from));
+        alterPuzzles(() -> desk.sets().reorder(set, order));
+    }
+
+    @Override
+    public void remove(int at) {
+        var place = set.puzzles().get(at);
+        int opened = desk.sets().counts(set).get(at).opened();
+        if (opened == 0 || set.puzzles().size() == 1) {
+            remove(at, place);
+        } else {
+            ask(at, place, opened);
+        }
+    }
+
+    private void ask(int at, PuzzleSet.Place place, int opened) {
+        var yes = new Button(texts.say("sets.remove.yes"));
+        yes.addThemeVariants(ButtonVariant.PRIMARY);
+        var foot = new Div(yes);
+        foot.addClassName("form-foot");
+        var dialog = new ClosableDialog(
+                texts.say("sets.remove.title", "number", at + 1),
+                texts,
+                new Div(new Paragraph(texts.say("sets.remove.about", "count", opened)), foot),
+                "440px");
+        yes.addClickListener(_ -> {
+            dialog.close();
+            remove(at, place);
+        });
+        dialog.open();
+    }
+
+    private void remove(int at, PuzzleSet.Place place) {
+        int before = set.puzzles().size();
+        alterPuzzles(() -> desk.sets().remove(set, place.id()));
+        if (set.puzzles().size() < before) {
+            chosen.hold(Math.min(at, set.puzzles().size() - 1));
+            chosen.say(texts.say("sets.chosen.removed"));
+        }
+    }
+
+    @Override
+    public List<PuzzleEntry> puzzles() {
+        return set.puzzles().stream().map(PuzzleSet.Place::entry).toList();
+    }
+
+    @Override
+    public void add(List<PuzzleEntry> added) {
+        alter(() -> desk.sets().add(set, added));
+        chosen.show(puzzles());
+    }
+}

@@ -1,0 +1,63 @@
+package org.crosscage.sets.ui;
+
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.button.Button;
+import com.vaadin.flow.component.button.ButtonVariant;
+import com.vaadin.flow.component.checkbox.Checkbox;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.Paragraph;
+import org.crosscage.sets.PuzzleSet;
+import org.crosscage.shell.ui.ClosableDialog;
+import org.crosscage.texts.Texts;
+
+/// Closes a set, opens it again, or deletes it for good.
+final class SetEnd extends Div {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient SetDesk desk;
+    private final transient Texts texts;
+    private final transient PuzzleSet set;
+
+    /// @param changed it was closed or opened
+    SetEnd(SetDesk desk, PuzzleSet set, Runnable changed) {
+        this.desk = desk;
+        this.texts = desk.texts();
+        this.set = set;
+        addClassName("set-end");
+        var about = new Paragraph(texts.say(set.closed() ? "sets.reopen.about" : "sets.close.about"));
+        about.addClassName("quiet");
+        var close = new Button(texts.say(set.closed() ? "sets.reopen" : "sets.close"), _ -> {
+            desk.sets().close(set, !set.closed());
+            changed.run();
+        });
+        close.setId("set-close");
+        var delete = new Button(texts.say("sets.delete"), _ -> ask());
+        delete.setId("set-delete");
+        var foot = new Div(close, delete);
+        foot.addClassName("form-foot");
+        add(about, foot);
+    }
+
+    private void ask() {
+        var sure = new Checkbox(texts.say("sets.delete.sure"));
+        var yes = new Button(texts.say("sets.delete.yes"));
+        yes.addThemeVariants(ButtonVariant.PRIMARY);
+        yes.addClassName("danger");
+        yes.setEnabled(false);
+        sure.addValueChangeListener(change -> yes.setEnabled(change.getValue()));
+        var foot = new Div(yes);
+        foot.addClassName("form-foot");
+        var dialog = new ClosableDialog(
+                texts.say("sets.delete.title"),
+                texts,
+                new Div(new Paragraph(texts.say("sets.delete.about")), sure, foot),
+                "480px");
+        yes.addClickListener(_ -> {
+            dialog.close();
+            desk.sets().delete(set);
+            UI.getCurrentOrThrow().navigate(SetsView.ADDRESS);
+        });
+        dialog.open();
+    }
+}

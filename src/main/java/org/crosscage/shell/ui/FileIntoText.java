@@ -1,0 +1,26 @@
+package org.crosscage.shell.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.HasStyle;
+import com.vaadin.flow.component.Tag;
+import com.vaadin.flow.component.dependency.JsModule;
+import com.vaadin.flow.dom.Element;
+
+/// Lets a player choose a file whose text then stands in a field, as if it had been pasted there (`file-into-text.ts`):
+/// what is too long or wrong about it is said where the same is said of a pasted text.
+@Tag("label")
+@JsModule("./shell/file-into-text.ts")
+public final class FileIntoText extends Component implements HasStyle {
+
+    private static final long serialVersionUID = 1L;
+
+    /// @param words on what looks like a button
+    /// @param into a field with an id
+    public FileIntoText(String words, LargeTextArea into) {
+        addClassName("file-into-text");
+        var file = new Element("input").setAttribute("type", "file");
+        file.setAttribute("accept", "text/*,.txt,.json,.kakuro,.kenken,.keen,application/json");
+        file.setAttribute("data-into", into.getId().orElseThrow());
+        getElement().appendChild(file, new Element("span").setText(words));
+    }
+}

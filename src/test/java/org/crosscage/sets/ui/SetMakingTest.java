@@ -1,0 +1,344 @@
+package org.crosscage.sets.ui;
+
+import static com.github.mvysny.kaributesting.v10.LocatorJ._assertNone;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._setValue;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.button.Button;
+import com.vaadin.flow.component.checkbox.Checkbox;
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.textfield.TextArea;
+import com.vaadin.flow.component.textfield.TextField;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import org.crosscage.Pool;
+import org.crosscage.ViewTest;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.logic.Tier;
+import org.crosscage.kind.GameTerms;
+import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.library.PuzzleLibrary;
+import org.crosscage.play.Recovery;
+import org.crosscage.sets.PuzzleSet;
+import org.crosscage.sets.PuzzleSets;
+import org.crosscage.sets.SetWish;
+import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.ui.Choice;
+import org.crosscage.shell.ui.LargeTextArea;
+import org.crosscage.shell.ui.Picker;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.test.context.bean.override.convention.TestBean;
+
+/// A set is put together, passed on and altered by its maker.
+final class SetMakingTest extends ViewTest {
+
+    private static final Pool POOL = new Pool();
+
+    @TestBean(name = "errands")
+    private Executor errands;
+
+    @Autowired
+    private PuzzleSets sets;
+
+    @Autowired
+    private PuzzleLibrary library;
+
+    @Autowired
+    private CurrentPlayer player;
+
+    @Autowired
+    private Recovery recovery;
+
+    static Executor errands() {
+        return POOL;
+    }
+
+    @BeforeEach
+    void workIsDoneAtOnce() {
+        POOL.reset(false);
+    }
+
+    @Test
+    void whoHasMadeNoneIsToldAndFindsTheWayToTheFirst() {
+        UI.getCurrent().navigate("sets");
+
+        assertThat(_get(H1.class).getText()).isEqualTo("Puzzle sets");
+        assertThat(said()).anyMatch(words -> words.startsWith("Sets that you make stand here."));
+        assertThat(_get(Anchor.class, spec -> spec.withId("new-set")).getHref()).isEqualTo("sets/new");
+    }
+
+    @Test
+    void aSetOfEverySourceIsMadeAndBothItsLinksAreShown() {
+        UI.getCurrent().navigate("sets/new");
+        _setValue(_get(TextField.class, spec -> spec.withId("set-title")), "Week 3");
+        _setValue(_get(TextArea.class, spec -> spec.withId("set-text")), "Do these.");
+        _setValue(_get(Checkbox.class, spec -> spec.withId("set-no-hints")), true);
+        pick("set-techniques", "easy");
+        pick("set-pack", "kenken-4x4");
+        press("shipped-2");
+        source("NEW");
+        pick("set-new-count", "2");
+        _click(_get(Button.class, spec -> spec.withId("set-new-make")));
+        paste(PuzzleFormats.TEXT.write(shipped(3)) + PuzzleFormats.TEXT.write(shipped(4)));
+
+        assertThat(count()).isEqualTo("5 of at most 30");
+        _click(_get(Button.class, spec -> spec.withId("set-make")));
+
+        var set = only();
+        assertThat(set.wish())
+                .isEqualTo(new SetWish("Week 3", "Do these.", new GameTerms(false, Optional.of(Tier.EASY)), false));
+        assertThat(set.puzzles()).hasSize(5);
+        assertThat(set.puzzles().getFirst().entry().puzzle())
+                .isEqualTo(shipped(1).puzzle());
+        assertThat(address()).startsWith("sets/").isNotEqualTo("sets/" + set.code());
+        assertThat(_find(Anchor.class).stream()
+                        .filter(link -> link.hasClassName("set-address"))
+                        .map(Anchor::getHref))
+                .containsExactly(set.address(), address());
+        assertThat(said()).anyMatch(words -> words.startsWith("Keep this link"));
+
+        UI.getCurrent().navigate("sets");
+        assertThat(_find(Anchor.class)).extracting(Anchor::getHref).contains("sets/" + set.code());
+    }
+
+    @Test
+    void whatWasChosenIsThereAgainWhenOneComesBack() {
+        UI.getCurrent().navigate("sets/new");
+        _setValue(_get(TextField.class, spec -> spec.withId("set-title")), "Kept");
+        press("shipped-1");
+        UI.getCurrent().navigate("learn");
+        UI.getCurrent().navigate("sets/new");
+
+        assertThat(_get(TextField.class, spec -> spec.withId("set-title")).getValue())
+                .isEqualTo("Kept");
+        assertThat(count()).isEqualTo("1 of at most 30");
+        _assertNone(Button.class, spec -> spec.withText("Delete…"));
+    }
+
+    @Test
+    void whatCannotBeIsSaidWhereItWasTried() {
+        UI.getCurrent().navigate("sets/new");
+        _click(_get(Button.class, spec -> spec.withId("set-make")));
+        assertThat(_get(TextField.class, spec -> spec.withId("set-title")).getErrorMessage())
+                .isEqualTo("A set needs a title: at least one letter.");
+
+        _setValue(_get(TextField.class, spec -> spec.withId("set-title")), "Week 3");
+        _click(_get(Button.class, spec -> spec.withId("set-make")));
+        assertThat(said()).contains("A set has at least one puzzle. Add another one first.");
+
+        paste("nonsense");
+        assertThat(said()).anyMatch(words -> words.startsWith("Line 1"));
+        paste(PuzzleFormats.TEXT.write(
+                library.pack("kenken-4x4").orElseThrow().entries().subList(0, 20)));
+        paste(PuzzleFormats.TEXT.write(
+                library.pack("kenken-4x4").orElseThrow().entries().subList(0, 20)));
+        assertThat(said())
+                .contains("That would be 40 puzzles; a set has room for 30. Nothing was added.")
+                .contains("20 of at most 30");
+
+        _setValue(_get(TextArea.class, spec -> spec.withId("set-text")), "x".repeat(2_001));
+        _click(_get(Button.class, spec -> spec.withId("set-make")));
+        assertThat(_get(TextArea.class, spec -> spec.withId("set-text")).getErrorMessage())
+                .isEqualTo("This text has 2,001 characters; there is room for 2,000.");
+        assertThat(sets.madeBy(player.id())).isEmpty();
+    }
+
+    @Test
+    void theOrderIsAlteredRowByRow() {
+        var set = made(3);
+        open(set);
+        var ids = set.puzzles().stream().map(PuzzleSet.Place::id).toList();
+
+        _click(row(2).get(0));
+        assertThat(ids()).containsExactly(ids.get(0), ids.get(2), ids.get(1));
+        _click(row(0).get(1));
+        assertThat(ids()).containsExactly(ids.get(2), ids.get(0), ids.get(1));
+        _click(row(1).get(2));
+        assertThat(ids()).containsExactly(ids.get(2), ids.get(1));
+        _click(row(0).get(2));
+        _click(row(0).get(2));
+
+        assertThat(ids()).containsExactly(ids.get(1));
+        assertThat(said()).contains("A set has at least one puzzle. Add another one first.");
+    }
+
+    @Test
+    void aPuzzleThatSomebodyPlaysIsTakenOutAfterAQuestion() {
+        var set = made(2);
+        sets.play(player.id(), set, set.puzzles().getFirst().id());
+        open(set);
+
+        _click(row(0).get(2));
+        assertThat(ids()).hasSize(2);
+        _click(_get(Button.class, spec -> spec.withText("Take it out")));
+
+        assertThat(ids()).hasSize(1);
+    }
+
+    @Test
+    void whatIsSaidIsSavedAsItIsTyped() {
+        var set = made(1);
+        open(set);
+
+        _setValue(_get(TextField.class, spec -> spec.withId("set-title")), "Other");
+        assertThat(said()).contains("Saved.");
+        assertThat(only().wish().title()).isEqualTo("Other");
+        assertThat(_get(H1.class).getText()).isEqualTo("Other");
+
+        _setValue(_get(TextField.class, spec -> spec.withId("set-title")), "");
+        assertThat(_get(TextField.class, spec -> spec.withId("set-title")).isInvalid())
+                .isTrue();
+        assertThat(only().wish().title()).isEqualTo("Other");
+    }
+
+    @Test
+    void numbersAreSumsAndNobodyIsNamed() {
+        var set = made(2);
+        var first = set.puzzles().getFirst().id();
+        sets.play(player.id(), set, first);
+        anotherPlayer();
+        sets.play(player.id(), set, first);
+        var maker = sets.changeMaker(set);
+        UI.getCurrent().navigate("sets/" + maker.written());
+
+        var rows = _get(SetNumbers.class).getElement().getChild(0).getChild(0).getChild(1);
+        assertThat(rows.getChild(0).getChild(1).getText()).isEqualTo("2");
+        assertThat(rows.getChild(0).getChild(2).getText()).isEqualTo("0");
+        assertThat(rows.getChild(0).getChild(4).getText()).isEqualTo("–");
+        assertThat(rows.getChild(1).getChild(1).getText()).isEqualTo("0");
+        assertThat(said()).anyMatch(words -> words.contains("who they are is not known to anybody"));
+    }
+
+    @Test
+    void theMakersPageIsForTheMakerAlone() {
+        var set = made(1);
+        open(set);
+        assertThat(said()).anyMatch(words -> words.startsWith("You are here because this browser made the set."));
+        _click(_get(Button.class, spec -> spec.withId("maker-anew")));
+        _click(_find(Button.class, spec -> spec.withText("Make a new link for you"))
+                .getLast());
+        var maker = address();
+
+        anotherPlayer();
+        UI.getCurrent().navigate("sets/" + set.code());
+        assertThat(_get(H1.class).getText()).isEqualTo("Nothing here");
+        UI.getCurrent().navigate("");
+        UI.getCurrent().navigate(maker);
+        assertThat(_get(H1.class).getText()).isEqualTo("Week 3");
+    }
+
+    @Test
+    void itIsClosedOpenedAgainAndDeletedForGood() {
+        var set = made(1);
+        open(set);
+        _click(_get(Button.class, spec -> spec.withId("set-close")));
+        assertThat(only().closed()).isTrue();
+        _click(_get(Button.class, spec -> spec.withId("set-close")));
+        assertThat(only().closed()).isFalse();
+
+        _click(_get(Button.class, spec -> spec.withId("set-delete")));
+        assertThat(_get(Button.class, spec -> spec.withText("Delete the set")).isEnabled())
+                .isFalse();
+        _setValue(_get(Checkbox.class, spec -> spec.withLabel("I want it deleted")), true);
+        _click(_get(Button.class, spec -> spec.withText("Delete the set")));
+
+        assertThat(address()).isEqualTo("sets");
+        assertThat(sets.find(set.code())).isEmpty();
+    }
+
+    @Test
+    void whenItsMakerIsDeletedSoIsTheSetAndGamesOfOthersStay() {
+        var set = made(1);
+        long maker = player.id();
+        anotherPlayer();
+        var game = sets.play(player.id(), set, set.puzzles().getFirst().id()).orElseThrow();
+
+        recovery.deleteEverything(maker);
+
+        assertThat(sets.find(set.code())).isEmpty();
+        UI.getCurrent().navigate("play/" + game);
+        assertThat(address()).isEqualTo("play/" + game);
+        assertThat(_get(H1.class).getText()).isEqualTo("KenKen 4 × 4");
+    }
+
+    private PuzzleSet made(int count) {
+        var puzzles = library.pack("kenken-4x4").orElseThrow().entries().subList(0, count);
+        return sets.make(player.id(), new SetWish("Week 3", "", GameTerms.NONE, false), puzzles)
+                .set();
+    }
+
+    private static void open(PuzzleSet set) {
+        UI.getCurrent().navigate("sets/" + set.code());
+    }
+
+    private PuzzleSet only() {
+        var own = sets.madeBy(player.id());
+        assertThat(own).hasSize(1);
+        return own.getFirst();
+    }
+
+    private List<Long> ids() {
+        return only().puzzles().stream().map(PuzzleSet.Place::id).toList();
+    }
+
+    private PuzzleEntry shipped(int at) {
+        return library.pack("kenken-4x4").orElseThrow().entries().get(at);
+    }
+
+    private static void pick(String id, String value) {
+        _get(Picker.class, spec -> spec.withId(id)).pick(value);
+    }
+
+    private static void press(String id) {
+        _click((NativeButton) _get(ListItem.class, spec -> spec.withId(id))
+                .getChildren()
+                .findFirst()
+                .orElseThrow());
+    }
+
+    @SuppressWarnings("unchecked") // the page has choices of other things too
+    private static void source(String name) {
+        var choice = _find(Choice.class).stream()
+                .filter(each -> each.chosen() instanceof AddPuzzles.Source)
+                .findFirst()
+                .orElseThrow();
+        choice.pick(AddPuzzles.Source.valueOf(name));
+    }
+
+    private static void paste(String text) {
+        source("PASTED");
+        _get(LargeTextArea.class, spec -> spec.withId("set-paste")).setValue(text);
+        _click(_get(Button.class, spec -> spec.withId("set-read")));
+    }
+
+    /// Up, down, out.
+    private static List<NativeButton> row(int at) {
+        return _find(ListItem.class).stream()
+                .filter(item -> item.hasClassName("chosen-row"))
+                .toList()
+                .get(at)
+                .getChildren()
+                .filter(NativeButton.class::isInstance)
+                .map(NativeButton.class::cast)
+                .toList();
+    }
+
+    private static String count() {
+        return _get(Paragraph.class, spec -> spec.withId("chosen-count")).getText();
+    }
+
+    private static List<String> said() {
+        return _find(Paragraph.class).stream().map(Paragraph::getText).toList();
+    }
+}
