@@ -16,10 +16,18 @@ import org.crosscage.core.model.Puzzle;
 /// own solver does.
 final class ChocoModel {
 
-    private static final int LONGEST_TABLE = 6;
+    /// The best of nine models tried.
+    static final int BEST_LONGEST_TABLE = 6;
+
     private static final String LIMIT = "200ms";
 
     private final Map<Key, Tuples> known = new HashMap<>();
+    private final int longestTable;
+
+    /// @param longestTable up to how many cells a run is a table, 0…9
+    ChocoModel(int longestTable) {
+        this.longestTable = longestTable;
+    }
 
     /// Whether there is exactly one solution. Also true when that takes longer than the limit, which counts as its
     /// time.
@@ -52,7 +60,7 @@ final class ChocoModel {
         boolean isRun = clue.allDifferent() && puzzle.kind().equals("kakuro");
         if (cells.length == 1) {
             model.arithm(cells[0], "=", (int) clue.target()).post();
-        } else if (isRun && cells.length > LONGEST_TABLE) {
+        } else if (isRun && cells.length > longestTable) {
             model.allDifferent(cells, "AC").post();
             model.sum(cells, "=", (int) clue.target()).post();
         } else {

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Puzzle;
@@ -16,33 +17,47 @@ import org.crosscage.solver.exact.ExactSolver;
 /// The exact solver beside choco-solver in one run, on the puzzles of files and, where a first argument such as
 /// `--count=200` says so, on generated ones: the table of `docs/experiments.md`. Both get a puzzle and answer with
 /// its first solution and the proof that there is no other. With `--except=ahk-`, say, a file that has puzzles with
-/// such ids has further rows without them.
+/// such ids has further rows without them, with `--only=gecode-` further rows of nothing else. choco has runs up to
+/// `--longest-table=6` cells as tables, the others as sums.
 public final class ExactRace {
 
     private static final String COUNT = "--count=";
     private static final String EXCEPT = "--except=";
+    private static final String ONLY = "--only=";
+    private static final String LONGEST_TABLE = "--longest-table=";
     private static final int FEWEST = 5;
     private static final double SECONDS = 2;
 
     private final ExactSolver solver = new ExactSolver();
-    private final ChocoModel choco = new ChocoModel();
+    private final ChocoModel choco;
     private final MarkdownTable table = new MarkdownTable(
             "puzzles", "count", "median µs", "99 % µs", "max µs", "choco, median µs", "99 % µs", "max µs", "ratio");
 
-    /// @param arguments files, the count of generated puzzles, and how ids begin that some rows leave out
+    private ExactRace(ChocoModel choco) {
+        this.choco = choco;
+    }
+
+    /// @param arguments files, the count of generated puzzles, how ids begin that some rows leave out or have alone,
+    /// and
+    /// the model
     /// @throws Exception when a file cannot be read
     public static void main(String... arguments) throws Exception {
         int count = option(COUNT, arguments).map(Integer::parseInt).orElse(0);
         var except = option(EXCEPT, arguments);
+        var only = option(ONLY, arguments);
         var sets = new ArrayList<PuzzleSet>();
         for (var argument : arguments) {
             if (!argument.startsWith("--")) {
                 var entries = PuzzleFormats.read(Files.readString(Path.of(argument)));
                 sets.addAll(PuzzleSet.of(argument, entries));
-                except.ifPresent(begin -> sets.addAll(without(begin, argument, entries)));
+                except.ifPresent(begin ->
+                        sets.addAll(some(" but " + begin + "*", argument, entries, id -> !id.startsWith(begin))));
+                only.ifPresent(begin ->
+                        sets.addAll(some(" only " + begin + "*", argument, entries, id -> id.startsWith(begin))));
             }
         }
-        var race = new ExactRace();
+        var race = new ExactRace(new ChocoModel(
+                option(LONGEST_TABLE, arguments).map(Integer::parseInt).orElse(ChocoModel.BEST_LONGEST_TABLE)));
         Stream.concat(sets.stream(), count == 0 ? Stream.of() : PuzzleSet.generated(count, 1))
                 .filter(set -> set.puzzles().size() >= FEWEST)
                 .forEach(race::run);
@@ -56,14 +71,14 @@ public final class ExactRace {
                 .map(argument -> argument.substring(name.length()));
     }
 
-    /// The sets of a file without the puzzles whose ids begin so; none where that leaves out none.
-    private static List<PuzzleSet> without(String begin, String file, List<PuzzleEntry> entries) {
-        var left =
-                entries.stream().filter(entry -> !entry.id().startsWith(begin)).toList();
-        return left.size() == entries.size()
+    /// The sets of those puzzles of a file whose ids are wanted; none where these are all of them.
+    private static List<PuzzleSet> some(
+            String name, String file, List<PuzzleEntry> entries, Predicate<String> isWanted) {
+        var some = entries.stream().filter(entry -> isWanted.test(entry.id())).toList();
+        return some.size() == entries.size()
                 ? List.of()
-                : PuzzleSet.of(file, left).stream()
-                        .map(set -> new PuzzleSet(set.name() + " but " + begin + "*", set.puzzles()))
+                : PuzzleSet.of(file, some).stream()
+                        .map(set -> new PuzzleSet(set.name() + name, set.puzzles()))
                         .toList();
     }
 

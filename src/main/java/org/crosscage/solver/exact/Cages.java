@@ -18,6 +18,9 @@ final class Cages {
     private long[] words = new long[1024];
     private int[] firstWord = new int[64];
     private @Nullable PackedLayouts[] lists = new PackedLayouts[64];
+    /// By bit of a layout, which cell of the cage it is about.
+    private final byte[] places = new byte[Long.SIZE];
+
     private int length;
     private int digitCount;
     private long all;
@@ -29,8 +32,13 @@ final class Cages {
 
     void clear(int newDigitCount) {
         length = 0;
-        digitCount = newDigitCount;
-        all = -1L >>> Long.SIZE - newDigitCount;
+        if (digitCount != newDigitCount) {
+            digitCount = newDigitCount;
+            all = -1L >>> Long.SIZE - newDigitCount;
+            for (int bit = 0; bit < Long.SIZE; bit++) {
+                places[bit] = (byte) (bit / newDigitCount);
+            }
+        }
     }
 
     /// @param layouts one word each; they are copied when some of them die
@@ -74,7 +82,7 @@ final class Cages {
             return false;
         }
         if (supported != possible) {
-            keep(begin, end, supported);
+            keep(begin, possible, supported);
         }
         return true;
     }
@@ -94,13 +102,19 @@ final class Cages {
         return possible;
     }
 
-    private void keep(int begin, int end, long supported) {
+    /// Takes the digits without a living layout. From one such cell to the next, and not from cell to cell: most cages
+    /// lose something, but hardly ever in all of their cells.
+    private void keep(int begin, long possible, long supported) {
+        long[] domains = store.domains();
         int[] cells = scopes.cells();
-        for (int at = begin, shift = 0; at < end; at += Scopes.FULL, shift += Scopes.FULL * digitCount) {
-            store.keep(cells[at], supported >>> shift & all);
-            store.keep(cells[at + 1], supported >>> shift + digitCount & all);
-            store.keep(cells[at + 2], supported >>> shift + 2 * digitCount & all);
-            store.keep(cells[at + 3], supported >>> shift + 3 * digitCount & all);
+        for (long lost = possible & ~supported; lost != 0; ) {
+            int place = places[Long.numberOfTrailingZeros(lost)];
+            int shift = place * digitCount;
+            int cell = cells[begin + place];
+            long before = domains[cell];
+            domains[cell] = supported >>> shift & all;
+            store.changed(cell, before);
+            lost &= ~(all << shift);
         }
     }
 
@@ -120,9 +134,9 @@ final class Cages {
         for (int at = begin; at < end; at++) {
             long layout = from[at];
             words[living] = layout;
-            boolean lives = (layout & dead) == 0;
-            supported |= lives ? layout : 0;
-            living += lives ? 1 : 0;
+            long dies = Bits.allIfAny(layout & dead);
+            supported |= layout & ~dies;
+            living += 1 + (int) dies;
         }
         lists[rule] = null;
         store.setCounter(rule, living - first);
@@ -147,9 +161,9 @@ final class Cages {
             long layout = words[at];
             words[at] = words[living];
             words[living] = layout;
-            boolean lives = (layout & dead) == 0;
-            supported |= lives ? layout : 0;
-            living += lives ? 1 : 0;
+            long dies = Bits.allIfAny(layout & dead);
+            supported |= layout & ~dies;
+            living += 1 + (int) dies;
         }
         if (living - from != before) {
             store.setCounter(rule, living - from);

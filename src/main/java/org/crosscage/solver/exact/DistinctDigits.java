@@ -13,11 +13,12 @@ final class DistinctDigits {
     private final Store store;
     private final int[] places = new int[Long.SIZE + 1];
     private final long[] domains = new long[Long.SIZE + 1];
-    private final long[] digits = new long[Long.SIZE];
+    private final long[] digits = new long[Long.SIZE + 1];
     private final int[] owners = new int[Long.SIZE + 1];
     private final int[] cellsWithout = new int[Long.SIZE + 1];
     private long[] lastDigits = new long[256];
     private final long[] following = new long[Long.SIZE];
+    private int cellsWithoutCount;
     private long free;
     private long used;
     private long tried;
@@ -33,18 +34,20 @@ final class DistinctDigits {
         if (count < 3) {
             return true; // what is left of two cells the quick rule knows
         }
-        int without = takeAsBefore(count);
-        if (without > 0 && !match(without)) {
+        if (cellsWithoutCount > 0 && !match()) {
             return false;
         }
         link(count);
-        if (isWhole()) {
+        if (isWhole(count)) {
             return true;
         }
         followChains();
         return keepExchanges(count);
     }
 
+    /// Gives cells the digit that they had when the unit was last looked at, if they can still have it. Whatever the
+    /// matching is, what follows from it is the same.
+    ///
     /// @return how many cells are open
     private int read(int rule) {
         int[] cells = scopes.cells();
@@ -54,41 +57,33 @@ final class DistinctDigits {
         }
         int count = 0;
         long all = 0;
+        long taken = 0;
+        int without = 0;
         for (int at = scopes.begin(rule); at < end; at++) {
             long domain = store.domain(cells[at]);
-            boolean isOpen = (domain & domain - 1) != 0;
+            long isOpen = Bits.allIfSeveral(domain);
+            long digit = lastDigits[at] & domain & ~taken & isOpen;
             places[count] = at;
             domains[count] = domain;
-            all |= isOpen ? domain : 0;
-            count += isOpen ? 1 : 0;
+            digits[count] = digit;
+            owners[Long.numberOfTrailingZeros(digit)] = count;
+            cellsWithout[without] = count;
+            without += (int) (~Bits.allIfAny(digit) & isOpen & 1);
+            taken |= digit;
+            all |= domain & isOpen;
+            count -= (int) isOpen;
         }
         free = all;
+        used = taken;
+        cellsWithoutCount = without;
         return count;
-    }
-
-    /// Gives cells the digit that they had when the unit was last looked at, if they can still have it. Whatever the
-    /// matching is, what follows from it is the same.
-    ///
-    /// @return how many cells are without
-    private int takeAsBefore(int count) {
-        int without = 0;
-        used = 0;
-        for (int i = 0; i < count; i++) {
-            long digit = lastDigits[places[i]] & domains[i] & ~used;
-            used |= digit;
-            digits[i] = digit;
-            owners[Long.numberOfTrailingZeros(digit)] = i;
-            cellsWithout[without] = i;
-            without += digit == 0 ? 1 : 0;
-        }
-        return without;
     }
 
     /// Gives the other cells a digit of their own.
     ///
     /// @return whether that is possible
-    private boolean match(int without) {
-        for (int i = 0; i < without; i++) {
+    private boolean match() {
+        for (int i = 0; i < cellsWithoutCount; i++) {
             int cell = cellsWithout[i];
             long left = domains[cell] & ~used;
             if (left != 0) {
@@ -135,28 +130,30 @@ final class DistinctDigits {
         }
     }
 
-    /// Whether chains lead from one digit to all, and from all to it, so that nothing is ruled out.
-    private boolean isWhole() {
+    /// Whether chains lead from one digit to all, and from all to it, so that nothing is ruled out. Both are looked for
+    /// in the same passes over the cells.
+    private boolean isWhole(int count) {
         long first = free & -free;
-        long seen = following[Long.numberOfTrailingZeros(first)];
-        long followed = first;
-        while (seen != free) {
-            long next = seen & ~followed;
-            if (next == 0) {
+        long unused = free & ~used;
+        long seen = first;
+        long leading = first | unused;
+        while (true) {
+            long before = seen & leading;
+            long either = seen ^ leading;
+            seen |= free & Bits.allIfAny(seen & unused); // whoever takes such a digit leaves any other
+            for (int i = 0; i < count; i++) {
+                long domain = domains[i];
+                long digit = digits[i];
+                seen |= domain & Bits.allIfAny(seen & digit);
+                leading |= digit & Bits.allIfAny(leading & domain);
+            }
+            if ((seen & leading) == free) {
+                return true;
+            }
+            if ((seen & leading) == before && (seen ^ leading) == either) {
                 return false;
             }
-            followed |= next & -next;
-            seen |= following[Long.numberOfTrailingZeros(next)];
         }
-        long leading = first;
-        long before;
-        do {
-            before = leading;
-            for (long rest = free & ~leading; rest != 0; rest &= rest - 1) {
-                leading |= (following[Long.numberOfTrailingZeros(rest)] & leading) == 0 ? 0 : rest & -rest;
-            }
-        } while (leading != before);
-        return leading == free;
     }
 
     /// Lets each digit be followed by all that chains lead to (Warshall, "A theorem on Boolean matrices", JACM 1962).

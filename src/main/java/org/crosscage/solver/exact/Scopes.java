@@ -88,12 +88,11 @@ final class Scopes {
             if (cellCount > unitsOf.length) {
                 unitsOf = new long[2 * cellCount];
             }
-            for (int cell = 0; cell < cellCount; cell++) {
-                long some = 0;
-                for (int at = units.begin(cell); at < units.end(cell); at++) {
-                    some |= 1L << units.rules()[at];
+            Arrays.fill(unitsOf, 0, cellCount, 0);
+            for (int unit = 0; unit < unitCount; unit++) {
+                for (int at = firstCell[unit]; at < firstCell[unit + 1]; at++) {
+                    unitsOf[cells[at]] |= 1L << unit;
                 }
-                unitsOf[cell] = some;
             }
         }
     }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.crosscage.core.model.Arithmetic;
+import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Puzzle;
@@ -17,7 +18,10 @@ final class Translation {
     private final Propagation propagation;
     private final LayoutMemory memory = new LayoutMemory();
     private final List<Arithmetic> singles = new ArrayList<>();
-    private final List<Arithmetic> cages = new ArrayList<>();
+    /// Where the cages stand among the constraints: numbers are put down and forgotten faster than objects.
+    private int[] cages = new int[64];
+
+    private int cageCount;
     private final List<Arithmetic> wideCages = new ArrayList<>();
     private final List<Optional<PackedLayouts>> wideLayouts = new ArrayList<>();
     private int[] seenBefore = new int[16];
@@ -40,16 +44,18 @@ final class Translation {
     void read(Puzzle puzzle, BooleanSupplier stop) {
         readDigits(puzzle.digits());
         propagation.clear(puzzle.cellCount(), values.length);
-        readConstraints(puzzle);
-        propagation.endUnits(!cages.isEmpty());
-        addCages(stop);
+        readConstraints(puzzle.constraints());
+        propagation.endUnits(cageCount > 0);
+        addCages(puzzle.constraints(), stop);
         propagation.start(puzzle.cellCount(), all);
         var store = propagation.store();
         for (int i = 0; i < singles.size(); i++) {
             store.keep(singles.get(i).cells().get(0), domain(singles.get(i).target()));
         }
-        for (var given : puzzle.givens().entrySet()) {
-            store.keep(given.getKey(), domain(given.getValue()));
+        if (!puzzle.givens().isEmpty()) {
+            for (var given : puzzle.givens().entrySet()) {
+                store.keep(given.getKey(), domain(given.getValue()));
+            }
         }
     }
 
@@ -72,10 +78,12 @@ final class Translation {
     }
 
     /// Adds the units, and puts the other clues aside.
-    private void readConstraints(Puzzle puzzle) {
+    private void readConstraints(List<Constraint> constraints) {
         singles.clear();
-        cages.clear();
-        var constraints = puzzle.constraints();
+        cageCount = 0;
+        if (constraints.size() > cages.length) {
+            cages = new int[2 * constraints.size()];
+        }
         for (int i = 0; i < constraints.size(); i++) {
             var constraint = constraints.get(i);
             boolean isUnit = constraint.allDifferent() && constraint.cells().size() > 1;
@@ -86,21 +94,21 @@ final class Translation {
             } else if (clue.cells().size() == 1) {
                 singles.add(clue);
             } else if (!isUnit || propagation.scopes().meet(clue.cells())) {
-                cages.add(clue);
+                cages[cageCount++] = i;
             } else if (areSummable && clue.operation() == Operation.ADD) {
                 propagation.addUnit(clue.cells(), (int) Math.min(clue.target(), Short.MAX_VALUE));
             } else {
                 propagation.addUnit(clue.cells(), Units.NO_SUM);
-                cages.add(clue);
+                cages[cageCount++] = i;
             }
         }
     }
 
-    private void addCages(BooleanSupplier stop) {
+    private void addCages(List<Constraint> constraints, BooleanSupplier stop) {
         wideCages.clear();
         wideLayouts.clear();
-        for (int i = 0; i < cages.size() && !stop.getAsBoolean(); i++) {
-            var cage = cages.get(i);
+        for (int i = 0; i < cageCount && !stop.getAsBoolean(); i++) {
+            var cage = (Arithmetic) constraints.get(cages[i]);
             var layouts = layouts(cage);
             if (layouts.isPresent() && layouts.get().width() == 1) {
                 propagation.addCage(cage.cells(), layouts.get());

@@ -41,14 +41,14 @@ final class Units {
             for (int at = begin; at < end; at++) {
                 int cell = cells[at];
                 long domain = domains[cell];
-                boolean isOpen = (domain & domain - 1) != 0;
-                long digit = isOpen ? 0 : domain;
+                long isOpen = Bits.allIfSeveral(domain);
+                long digit = domain & ~isOpen;
                 twice |= once & domain;
                 once |= domain;
                 clash |= placed & digit;
                 placed |= digit;
                 open[next] = cell;
-                next += isOpen ? 1 : 0;
+                next -= (int) isOpen;
             }
             if (isForGood) {
                 end = next;
@@ -81,14 +81,14 @@ final class Units {
             long domain = domains[cell];
             long kept = domain & possible;
             long here = kept & alone;
-            kept = here == 0 ? kept : here;
+            kept &= here | ~Bits.allIfAny(here);
             broken |= here & here - 1;
-            broken |= kept == 0 ? 1 : 0;
-            settled += (kept & kept - 1) == 0 ? 1 : 0;
+            broken |= ~Bits.allIfAny(kept);
+            settled += 1 + (int) Bits.allIfSeveral(kept);
             domains[cell] = kept;
             changed[changes] = cell;
             before[changes] = domain;
-            changes += kept == domain ? 0 : 1;
+            changes -= (int) Bits.allIfAny(kept ^ domain);
         }
         for (int i = 0; i < changes; i++) {
             store.changed(changed[i], before[i]);
