@@ -49,6 +49,7 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
             "GameRow",
             "GameService",
             "GameStore",
+            "HintCosts",
             "OntoDisk",
             "Outage",
             "Player",

@@ -50,6 +50,13 @@ public record AskedHint(Hint hint, Position position, int told) {
         return next().isEmpty() ? this : new AskedHint(hint, position, told + 1);
     }
 
+    /// The technique that the hint teaches; empty for one about a mistake, and for none.
+    public Optional<String> technique() {
+        return hint instanceof Hint.Deduction deduction
+                ? Optional.of(deduction.goal().technique().id())
+                : Optional.empty();
+    }
+
     /// What lights up now.
     public Lights lights() {
         return stage().map(hint::lights).orElse(Lights.NONE);

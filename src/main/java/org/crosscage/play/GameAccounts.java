@@ -30,11 +30,12 @@ public final class GameAccounts {
     /// Notes that a stage of a hint was given.
     ///
     /// @param now the hint with that stage; its first stage counts as a hint
+    /// @param technique that the hint teaches, by its id; empty for one about a mistake
     /// @param cost of the stage
     /// @throws IllegalArgumentException when the cost is negative
-    public void noteHint(long player, String id, PaidHint now, int cost) {
+    public void noteHint(long player, String id, PaidHint now, Optional<String> technique, int cost) {
         requireCost(id, cost);
-        note(player, id, game -> store.noteHint(game.id(), now, cost));
+        note(player, id, game -> store.noteHint(game.id(), now, technique, cost));
     }
 
     /// The hint that was given last, as far as it was given; empty when there was none.

@@ -111,6 +111,9 @@ final class GameStore {
     /// The game and its log, all of it or nothing.
     void delete(String id) {
         transactions.executeWithoutResult(_ -> {
+            database.sql("delete from hint_cost where game = :id")
+                    .param("id", id)
+                    .update();
             database.sql("delete from game_op where game = :id").param("id", id).update();
             database.sql("delete from game where id = :id").param("id", id).update();
         });
@@ -189,13 +192,41 @@ final class GameStore {
                 .update();
     }
 
-    void noteHint(String id, PaidHint now, int cost) {
+    /// @param technique of the hint; empty where it has none
+    void noteHint(String id, PaidHint now, Optional<String> technique, int cost) {
+        int begun = now.told() == 1 ? 1 : 0;
+        transactions.executeWithoutResult(_ -> {
+            noteHint(id, now, begun, cost);
+            technique.ifPresent(each -> noteHintOf(id, each, begun, cost));
+        });
+    }
+
+    private void noteHintOf(String id, String technique, int begun, int cost) {
+        int rows = database.sql("""
+                        update hint_cost set hints = hints + :begun, cost = cost + :cost
+                        where game = :id and technique = :technique""")
+                .param("begun", begun)
+                .param("cost", cost)
+                .param("id", id)
+                .param("technique", technique)
+                .update();
+        if (rows == 0) {
+            database.sql("insert into hint_cost (game, technique, hints, cost) values (:id, :technique, :begun, :cost)")
+                    .param("id", id)
+                    .param("technique", technique)
+                    .param("begun", begun)
+                    .param("cost", cost)
+                    .update();
+        }
+    }
+
+    private void noteHint(String id, PaidHint now, int begun, int cost) {
         database.sql("""
             update game set hints = hints + :begun, hint_cost = hint_cost + :cost,
                 hint_position = :position, hint_near = :near, hint_told = :told
             where id = :id\
             """)
-                .param("begun", now.told() == 1 ? 1 : 0)
+                .param("begun", begun)
                 .param("cost", cost)
                 .param("position", now.position())
                 .param("near", now.near().orElse(GameRow.NO_CELL))

@@ -28,6 +28,11 @@ class PlayConfiguration {
     }
 
     @Bean
+    HintCosts hintCosts(JdbcClient database) {
+        return new HintCosts(database);
+    }
+
+    @Bean
     Recovery recovery(
             JdbcClient database,
             TransactionOperations transactions,

@@ -17,6 +17,7 @@ import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.kind.SharedGame;
 import org.crosscage.play.GameService;
 import org.crosscage.play.GameSummary;
+import org.crosscage.play.HintCosts;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionOperations;
 
@@ -285,6 +286,12 @@ public final class PuzzleSets {
     /// What its maker sees of each puzzle, in order.
     public List<SetCount> counts(PuzzleSet set) {
         return set.puzzles().stream().map(counts::of).toList();
+    }
+
+    /// What hints cost in all puzzles of a set, by technique, the dearest first: sums over all who play it, and only of
+    /// techniques with which at least [SetCount#LEAST_PLAYERS] of them needed help.
+    public List<HintCosts.Cost> techniques(PuzzleSet set) {
+        return counts.techniques(set);
     }
 
     private interface Work<T> {

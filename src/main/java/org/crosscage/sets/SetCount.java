@@ -9,8 +9,9 @@ import java.util.Optional;
 /// @param begun how many of them made a move
 /// @param finished how many of them filled it in
 /// @param median of the times of those who finished without having the solution shown; empty below
-///     [#LEAST_FOR_A_TIME] of them, since the median of few is the time of one
+///     [#LEAST_PLAYERS] of them, since the median of few is the time of one
 public record SetCount(int opened, int begun, int finished, Optional<Duration> median) {
 
-    public static final int LEAST_FOR_A_TIME = 5;
+    /// Of fewer, what is said of them could be told of one.
+    public static final int LEAST_PLAYERS = 5;
 }

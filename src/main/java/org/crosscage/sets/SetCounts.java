@@ -3,6 +3,7 @@ package org.crosscage.sets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import org.crosscage.play.HintCosts;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// Counts the games of a set's puzzles, read from the table `game` alone. A player who begins a puzzle
@@ -12,9 +13,20 @@ final class SetCounts {
     private static final String FINISHED = "and finished is not null";
 
     private final JdbcClient database;
+    private final HintCosts hints;
 
     SetCounts(JdbcClient database) {
         this.database = database;
+        this.hints = new HintCosts(database);
+    }
+
+    /// The techniques that cost hints, the dearest first; only those of which enough players needed help.
+    List<HintCosts.Cost> techniques(PuzzleSet set) {
+        return hints
+                .ofSources(set.puzzles().stream().map(PuzzleSet.Place::source).toList())
+                .stream()
+                .filter(cost -> cost.players() >= SetCount.LEAST_PLAYERS)
+                .toList();
     }
 
     SetCount of(PuzzleSet.Place place) {
@@ -36,7 +48,7 @@ final class SetCounts {
                 .param("source", place.source())
                 .query(Long.class)
                 .list();
-        return seconds.size() < SetCount.LEAST_FOR_A_TIME ? Optional.empty() : Optional.of(median(seconds));
+        return seconds.size() < SetCount.LEAST_PLAYERS ? Optional.empty() : Optional.of(median(seconds));
     }
 
     private static Duration median(List<Long> seconds) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Position;
@@ -12,6 +13,8 @@ import org.junit.jupiter.api.Test;
 
 /// What is counted and listed of games.
 abstract class GameTallyContract extends GamesContract {
+
+    private static final Optional<String> SINGLE = Optional.of("naked-single");
 
     @Test
     void aFullGridThatKeepsTheRulesFinishesTheGameForGood() {
@@ -51,9 +54,9 @@ abstract class GameTallyContract extends GamesContract {
     @Test
     void hintsAndTheirCostAddUp() {
         var id = newGame();
-        games.accounts().noteHint(player, id, paid(1), 1);
-        games.accounts().noteHint(player, id, paid(2), 4);
-        games.accounts().noteHint(player, id, paid(1), 1);
+        games.accounts().noteHint(player, id, paid(1), SINGLE, 1);
+        games.accounts().noteHint(player, id, paid(2), SINGLE, 4);
+        games.accounts().noteHint(player, id, paid(1), SINGLE, 1);
 
         var tally = games.load(player, id).orElseThrow().tally();
 
@@ -62,10 +65,30 @@ abstract class GameTallyContract extends GamesContract {
     }
 
     @Test
+    void whatHintsCostIsKnownByTechnique() {
+        var costs = new HintCosts(client);
+        var one = newGame();
+        var other = newGame();
+        games.accounts().noteHint(player, one, paid(1), SINGLE, 1);
+        games.accounts().noteHint(player, one, paid(2), SINGLE, 1);
+        games.accounts().noteHint(player, other, paid(1), SINGLE, 1);
+        games.accounts().noteHint(player, other, paid(1), Optional.of("cage-claims-line"), 1);
+        games.accounts().noteHint(player, other, paid(2), Optional.of("cage-claims-line"), 4);
+        games.accounts().noteHint(player, other, paid(1), Optional.empty(), 8);
+
+        assertThat(costs.ofPlayer(player))
+                .containsExactly(
+                        new HintCosts.Cost("cage-claims-line", 1, 5, 1), new HintCosts.Cost("naked-single", 2, 3, 1));
+        assertThat(costs.ofPlayer(newPlayer())).isEmpty();
+        games.delete(player, other);
+        assertThat(costs.ofPlayer(player)).containsExactly(new HintCosts.Cost("naked-single", 1, 2, 1));
+    }
+
+    @Test
     void aNegativeCostIsRefused() {
         var id = newGame();
 
-        assertThatThrownBy(() -> games.accounts().noteHint(player, id, paid(1), -1))
+        assertThatThrownBy(() -> games.accounts().noteHint(player, id, paid(1), SINGLE, -1))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining(id)
                 .hasMessageContaining("-1");
@@ -77,8 +100,8 @@ abstract class GameTallyContract extends GamesContract {
         var id = newGame();
         assertThat(games.accounts().paidHint(player, id)).isEmpty();
 
-        games.accounts().noteHint(player, id, paid(1), 1);
-        games.accounts().noteHint(player, id, paid(2), 1);
+        games.accounts().noteHint(player, id, paid(1), SINGLE, 1);
+        games.accounts().noteHint(player, id, paid(2), SINGLE, 1);
 
         assertThat(newService().accounts().paidHint(player, id)).hasValue(paid(2));
     }

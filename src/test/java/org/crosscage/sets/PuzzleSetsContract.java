@@ -9,6 +9,7 @@ import java.time.Instant;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
 import org.crosscage.core.kind.PuzzleEntry;
@@ -16,6 +17,8 @@ import org.crosscage.kind.GameTerms;
 import org.crosscage.kind.PuzzleFormats;
 import org.crosscage.learn.Lessons;
 import org.crosscage.play.GameService;
+import org.crosscage.play.HintCosts;
+import org.crosscage.play.PaidHint;
 import org.crosscage.play.StorageContract;
 import org.crosscage.sets.RefusedSetException.Reason;
 import org.junit.jupiter.api.BeforeEach;
@@ -200,6 +203,27 @@ abstract class PuzzleSetsContract extends StorageContract {
         begin(set);
 
         assertThat(sets.counts(set)).containsExactly(new SetCount(6, 5, 5, Optional.of(Duration.ofMinutes(3))));
+    }
+
+    @Test
+    void itsMakerSeesTechniquesThatCostFiveOfThemHints() {
+        var set = sets.make(maker, IN_ORDER, puzzles(1)).set();
+        IntStream.rangeClosed(1, 4).forEach(_ -> help(set, "naked-single"));
+        help(set, "cage-claims-line");
+        assertThat(sets.techniques(set)).isEmpty();
+
+        help(set, "naked-single");
+
+        assertThat(sets.techniques(set)).containsExactly(new HintCosts.Cost("naked-single", 5, 10, 5));
+        assertThat(sets.techniques(sets.make(maker, IN_ORDER, puzzles(1)).set()))
+                .isEmpty();
+    }
+
+    private void help(PuzzleSet set, String technique) {
+        long player = newPlayer();
+        var game = sets.play(player, set, id(set, 0)).orElseThrow();
+        var paid = new PaidHint("0".repeat(64), OptionalInt.empty(), 1);
+        games.accounts().noteHint(player, game, paid, Optional.of(technique), 2);
     }
 
     private String begin(PuzzleSet set) {

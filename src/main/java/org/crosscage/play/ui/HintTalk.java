@@ -208,7 +208,7 @@ final class HintTalk {
 
     private void note(AskedHint told) {
         var cost = told.stage().orElseThrow().cost();
-        desk.games().accounts().noteHint(saved.player(), saved.id(), PaidHint.of(told, near), cost);
+        desk.games().accounts().noteHint(saved.player(), saved.id(), PaidHint.of(told, near), told.technique(), cost);
     }
 
     private void show(AskedHint told) {

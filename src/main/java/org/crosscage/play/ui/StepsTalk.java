@@ -119,6 +119,7 @@ final class StepsTalk {
                                 saved.player(),
                                 saved.id(),
                                 PaidHint.of(asked, near),
+                                asked.technique(),
                                 asked.stage().orElseThrow().cost());
             }
         }

@@ -1,17 +1,20 @@
 package org.crosscage.sets.ui;
 
 import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.dom.Element;
 import java.util.List;
 import java.util.stream.Stream;
 import org.crosscage.board.ui.PlayTimer;
 import org.crosscage.board.ui.PuzzleNames;
+import org.crosscage.play.HintCosts;
 import org.crosscage.sets.PuzzleSet;
 import org.crosscage.sets.SetCount;
 import org.crosscage.texts.Texts;
 
-/// What a maker sees of how a set is played: sums for each puzzle, and in words what is seen of whom.
+/// What a maker sees of how a set is played: sums for each puzzle, the techniques that cost hints, and in words what is
+/// seen of whom.
 final class SetNumbers extends Div {
 
     private static final long serialVersionUID = 1L;
@@ -32,45 +35,68 @@ final class SetNumbers extends Div {
         if (counts.stream().allMatch(count -> count.opened() == 0)) {
             add(new Paragraph(texts.say("sets.numbers.none")));
         } else {
-            var table = new Div();
-            table.addClassName("set-table");
-            table.getElement()
-                    .setAttribute("tabindex", "0")
-                    .setAttribute("role", "region")
-                    .setAttribute("aria-label", texts.say("sets.numbers"));
-            table.getElement().appendChild(table(set, counts));
-            add(table);
+            add(scrolled("sets.numbers", puzzles(set, counts)), new H3(texts.say("sets.techniques")));
+            addTechniques(desk.sets().techniques(set));
         }
-        var about = new Paragraph(texts.say("sets.numbers.about", "least", SetCount.LEAST_FOR_A_TIME));
+        var about = new Paragraph(texts.say("sets.numbers.about", "least", SetCount.LEAST_PLAYERS));
         about.addClassName("quiet");
         add(about);
     }
 
-    private Element table(PuzzleSet set, List<SetCount> counts) {
-        var head = new Element("tr");
-        Stream.of("puzzle", "opened", "begun", "finished", "median")
-                .forEach(key -> head.appendChild(
-                        cell("th", texts.say("sets.numbers." + key)).setAttribute("scope", "col")));
+    private Element puzzles(PuzzleSet set, List<SetCount> counts) {
         var body = new Element("tbody");
         for (int i = 0; i < counts.size(); i++) {
             body.appendChild(row(set.puzzles().get(i), i + 1, counts.get(i)));
         }
-        return new Element("table").appendChild(new Element("thead").appendChild(head), body);
+        return table(body, "puzzle", "opened", "begun", "finished", "median");
     }
 
     private Element row(PuzzleSet.Place place, int number, SetCount count) {
         var name = texts.say("sets.puzzle", "number", number, "name", new PuzzleNames(texts).of(place.entry()));
+        var median = count.median().map(PlayTimer::words).orElseGet(() -> texts.say("sets.numbers.no-time"));
         return new Element("tr")
                 .appendChild(
                         cell("th", name).setAttribute("scope", "row"),
                         number(count.opened()),
                         number(count.begun()),
                         number(count.finished()),
-                        cell(
-                                "td",
-                                count.median()
-                                        .map(PlayTimer::words)
-                                        .orElseGet(() -> texts.say("sets.numbers.no-time"))));
+                        cell("td", median));
+    }
+
+    private void addTechniques(List<HintCosts.Cost> costs) {
+        if (costs.isEmpty()) {
+            add(new Paragraph(texts.say("sets.techniques.none", "least", SetCount.LEAST_PLAYERS)));
+            return;
+        }
+        var body = new Element("tbody");
+        costs.forEach(cost -> body.appendChild(
+                new Element("tr").appendChild(technique(cost.technique()), number(cost.hints()), number(cost.cost()))));
+        add(scrolled("sets.techniques", table(body, "technique", "hints", "cost")));
+    }
+
+    private Element technique(String id) {
+        var link = Parts.link("learn/" + id, texts.say("hints.technique-name." + id));
+        return new Element("th").setAttribute("scope", "row").appendChild(link.getElement());
+    }
+
+    private Div scrolled(String name, Element table) {
+        var scrolled = new Div();
+        scrolled.addClassName("set-table");
+        scrolled.getElement()
+                .setAttribute("tabindex", "0")
+                .setAttribute("role", "region")
+                .setAttribute("aria-label", texts.say(name))
+                .appendChild(table);
+        return scrolled;
+    }
+
+    /// @param columns the texts `sets.numbers.<column>`
+    private Element table(Element body, String... columns) {
+        var head = new Element("tr");
+        Stream.of(columns)
+                .map(key -> cell("th", texts.say("sets.numbers." + key)).setAttribute("scope", "col"))
+                .forEach(head::appendChild);
+        return new Element("table").appendChild(new Element("thead").appendChild(head), body);
     }
 
     private Element number(int count) {

@@ -19,6 +19,7 @@ import com.vaadin.flow.component.textfield.TextArea;
 import com.vaadin.flow.component.textfield.TextField;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.Executor;
 import org.crosscage.Pool;
 import org.crosscage.ViewTest;
@@ -27,9 +28,12 @@ import org.crosscage.core.logic.Tier;
 import org.crosscage.kind.GameTerms;
 import org.crosscage.kind.PuzzleFormats;
 import org.crosscage.library.PuzzleLibrary;
+import org.crosscage.play.GameService;
+import org.crosscage.play.PaidHint;
 import org.crosscage.play.Recovery;
 import org.crosscage.sets.PuzzleSet;
 import org.crosscage.sets.PuzzleSets;
+import org.crosscage.sets.SetCount;
 import org.crosscage.sets.SetWish;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.ui.Choice;
@@ -56,6 +60,9 @@ final class SetMakingTest extends ViewTest {
 
     @Autowired
     private CurrentPlayer player;
+
+    @Autowired
+    private GameService games;
 
     @Autowired
     private Recovery recovery;
@@ -218,6 +225,29 @@ final class SetMakingTest extends ViewTest {
         assertThat(rows.getChild(0).getChild(4).getText()).isEqualTo("–");
         assertThat(rows.getChild(1).getChild(1).getText()).isEqualTo("0");
         assertThat(said()).anyMatch(words -> words.contains("who they are is not known to anybody"));
+    }
+
+    @Test
+    void aTechniqueStandsThereAsSoonAsFiveNeededHelpWithIt() {
+        var set = made(1);
+        var maker = "sets/" + sets.changeMaker(set).written();
+        for (int i = 1; i <= SetCount.LEAST_PLAYERS; i++) {
+            UI.getCurrent().navigate("");
+            UI.getCurrent().navigate(maker);
+            _assertNone(Anchor.class, spec -> spec.withText("Naked single"));
+            anotherPlayer();
+            var game =
+                    sets.play(player.id(), set, set.puzzles().getFirst().id()).orElseThrow();
+            var paid = new PaidHint("0".repeat(64), OptionalInt.empty(), 1);
+            games.accounts().noteHint(player.id(), game, paid, Optional.of("naked-single"), 1);
+        }
+        UI.getCurrent().navigate(maker);
+
+        var body = _get(SetNumbers.class).getElement().getChild(2).getChild(0).getChild(1);
+        assertThat(body.getChildCount()).isEqualTo(1);
+        assertThat(body.getChild(0).getChild(0).getChild(0).getAttribute("href"))
+                .isEqualTo("learn/naked-single");
+        assertThat(body.getTextRecursively()).isEqualTo("Naked single55");
     }
 
     @Test
