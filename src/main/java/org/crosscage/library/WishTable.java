@@ -110,6 +110,11 @@ public final class WishTable {
                 || grade.map(row.grades()::contains).orElse(!row.grades().isEmpty());
     }
 
+    /// As [#mayComeUp(Wish,Optional)], of one kind.
+    public boolean mayComeUp(String kind, Size size, String name, String value, Optional<Grade> grade) {
+        return mayComeUp(new Wish(kind, size, name, value), grade);
+    }
+
     private static WishTable load() {
         try (InputStream file = WishTable.class.getResourceAsStream(FILE)) {
             if (file == null) {

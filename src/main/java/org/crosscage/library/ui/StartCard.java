@@ -19,6 +19,7 @@ import org.crosscage.board.ui.GradeSign;
 import org.crosscage.board.ui.Making;
 import org.crosscage.board.ui.PuzzleNames;
 import org.crosscage.board.ui.Thumbnail;
+import org.crosscage.board.ui.WishForm;
 import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleEntry;
@@ -27,6 +28,7 @@ import org.crosscage.library.GradeTimes;
 import org.crosscage.library.NewPuzzles;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.Wanted;
+import org.crosscage.library.WishTable;
 import org.crosscage.shell.ui.Errands;
 import org.crosscage.shell.ui.Picker;
 import org.crosscage.shell.ui.Picker.Option;
@@ -87,7 +89,12 @@ final class StartCard extends Section {
         sizes.onChange(size -> offer());
         grades = new Picker(texts.say("library.filter.grade"), this::choose);
         grades.setId("grade-" + kind.id());
-        wishes = new WishForm(kind, all.get(1), texts);
+        wishes = new WishForm(
+                kind,
+                all.get(1),
+                (size, wish, value, grade) -> WishTable.standard().mayComeUp(kind.id(), size, wish, value, grade),
+                texts,
+                () -> {});
         making = new Making(texts, this::giveUp);
         var note = new Paragraph(texts.say("library.kind." + kind.id()));
         note.addClassName("quiet");

@@ -11,11 +11,16 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.stream.Stream;
 import org.crosscage.board.ui.PuzzleNames;
+import org.crosscage.board.ui.WishForm;
+import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.GradeTimes;
+import org.crosscage.library.PuzzleOrder;
+import org.crosscage.library.Wanted;
+import org.crosscage.library.WishTable;
 import org.crosscage.print.BookOptions;
 import org.crosscage.print.Letters;
 import org.crosscage.print.Paper;
@@ -37,11 +42,13 @@ final class PrintForm extends Div {
     private final transient LongSupplier seeds;
     private final transient Consumer<PrintWish> listener;
     private final Div fresh = new Div();
+    private final Div wishPlace = new Div();
     private final Picker sizes;
     private final Picker grades;
     private final TextField seed = new TextField();
     private final TextField title = new TextField();
     private transient PrintWish wish;
+    private WishForm wishes;
 
     /// @param sources what else than new puzzles can be printed
     /// @param listener hears what is chosen from now on
@@ -60,19 +67,61 @@ final class PrintForm extends Div {
         addClassName("print-form");
         var source = new Picker(say("source"), value -> {
             change(this.wish.withSource(value));
-            fresh.setVisible(this.wish.isNew());
+            showFresh();
         });
         source.setId("print-source");
         source.offer(sources, wish.source());
         sizes = new Picker(say("size"), this::chooseSize);
         sizes.setId("print-size");
-        grades = new Picker(texts.say("library.filter.grade"), value -> change(this.wish.withGrade(grade(value))));
+        grades = new Picker(texts.say("library.filter.grade"), this::chooseGrade);
         grades.setId("print-grade");
         fresh.addClassName("print-new");
         fresh.add(kinds(), sizes, grades, counts(), seed());
+        wishPlace.addClassName("print-wishes");
+        offerAnew();
+        showFresh();
+        add(source, fresh, wishPlace, layout(), title());
+    }
+
+    private void showFresh() {
         fresh.setVisible(wish.isNew());
+        wishPlace.setVisible(wish.isNew());
+    }
+
+    /// Of another kind other things can be wished.
+    private void offerAnew() {
+        var kind = PuzzleKinds.of(wish.order().kind());
+        var table = WishTable.standard();
+        wishes = new WishForm(
+                kind,
+                wish.order().size(),
+                (size, name, value, grade) -> table.mayComeUp(kind.id(), size, name, value, grade),
+                texts,
+                () -> changeWanted(wish.order().wanted().grade()));
+        wishes.wish(wish.order().wanted().wishes(), wish.order().wanted().technique());
+        wishPlace.removeAll();
+        wishPlace.add(wishes);
         offer();
-        add(source, fresh, layout(), title());
+    }
+
+    private void changeWanted(Optional<Grade> grade) {
+        var order = wish.order();
+        change(wish.withOrder(new PuzzleOrder(order.kind(), order.size(), wanted(grade))));
+    }
+
+    private Wanted wanted(Optional<Grade> grade) {
+        return new Wanted(grade, wishes.technique(), GenerateRequest.TRIES, wishes.wishes());
+    }
+
+    private void chooseGrade(String id) {
+        var chosen = grade(id);
+        wishes.offer(wish.order().size(), chosen);
+        changeWanted(chosen);
+    }
+
+    /// What is chosen: what was asked for, as far as it is offered.
+    PrintWish wish() {
+        return wish;
     }
 
     private String say(String key) {
@@ -89,55 +138,54 @@ final class PrintForm extends Div {
                         "print-kind",
                         say("kind"),
                         PuzzleKinds.all(),
-                        PuzzleKinds.of(wish.kind()),
+                        PuzzleKinds.of(wish.order().kind()),
                         kind -> texts.say("shell.kind." + kind.id()))
                 .onChange(kind -> {
-                    wish = wish.withKind(kind.id(), usual(kind));
-                    offer();
+                    var first = PrintAddress.usualSize(kind);
+                    wish = wish.withOrder(new PuzzleOrder(kind.id(), first, Wanted.ANYTHING));
+                    offerAnew();
                     listener.accept(wish);
                 });
     }
 
-    /// The size that a kind's book begins with.
-    static Size usual(PuzzleKind kind) {
-        return kind.sizes().get(1);
-    }
-
     private void chooseSize(String value) {
         sizes().filter(size -> size.toString().equals(value)).findFirst().ifPresent(size -> {
-            wish = wish.withSize(size);
-            if (wish.grade().filter(grade -> !offered().contains(grade)).isPresent()) {
-                wish = wish.withGrade(Optional.empty());
-            }
+            wish = wish.withOrder(
+                    new PuzzleOrder(wish.order().kind(), size, wish.order().wanted()));
             offer();
             listener.accept(wish);
         });
     }
 
     private Stream<Size> sizes() {
-        var kind = PuzzleKinds.of(wish.kind());
+        var kind = PuzzleKinds.of(wish.order().kind());
         return Stream.concat(kind.sizes().stream(), kind.largeSizes().stream());
     }
 
     private List<Grade> offered() {
-        return times.of(wish.kind(), wish.size()).stream()
+        return times.of(wish.order().kind(), wish.order().size()).stream()
                 .map(GradeTimes.Time::grade)
                 .toList();
     }
 
+    /// Offers what there is of the chosen kind and size; what there is not is not chosen any more.
     private void offer() {
+        var size = wish.order().size();
+        var grade = wish.order().wanted().grade().filter(offered()::contains);
+        wishes.offer(size, grade);
+        wish = wish.withOrder(new PuzzleOrder(wish.order().kind(), size, wanted(grade)));
         var names = new PuzzleNames(texts);
         sizes.offer(
-                sizes().map(size -> new Option("", size.toString(), names.size(size.rows(), size.columns())))
+                sizes().map(each -> new Option("", each.toString(), names.size(each.rows(), each.columns())))
                         .toList(),
-                wish.size().toString());
+                size.toString());
         grades.offer(
                 Stream.concat(
                                 Stream.of(new Option("", ANY, texts.say("library.grade.any"))),
                                 offered().stream()
                                         .map(each -> new Option("", each.id(), texts.say("shell.grade." + each.id()))))
                         .toList(),
-                wish.grade().map(Grade::id).orElse(ANY));
+                grade.map(Grade::id).orElse(ANY));
     }
 
     private static Optional<Grade> grade(String id) {

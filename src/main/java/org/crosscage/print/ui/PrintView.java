@@ -2,6 +2,7 @@ package org.crosscage.print.ui;
 
 import com.vaadin.flow.component.AttachEvent;
 import com.vaadin.flow.component.Text;
+import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.dependency.CssImport;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
@@ -10,19 +11,15 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
-import com.vaadin.flow.router.QueryParameters;
+import com.vaadin.flow.router.Location;
 import com.vaadin.flow.router.Route;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.stream.IntStream;
-import org.crosscage.board.ui.PuzzleNames;
-import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.search.Solver;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.GradeTimes;
@@ -30,18 +27,13 @@ import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.Wanted;
 import org.crosscage.play.GameService;
-import org.crosscage.play.Player;
 import org.crosscage.print.Book;
 import org.crosscage.print.BookOptions;
 import org.crosscage.print.BookTitle;
-import org.crosscage.print.Letters;
-import org.crosscage.print.Paper;
 import org.crosscage.print.PrintedPuzzle;
-import org.crosscage.sets.PuzzleSet;
 import org.crosscage.sets.PuzzleSets;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.ui.Errands;
-import org.crosscage.shell.ui.Picker.Option;
 import org.crosscage.texts.Texts;
 
 /// Puts a book together: new puzzles, those of a pack or a set, or the one of a game. Shows its first page as it will
@@ -56,29 +48,18 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
     private static final long serialVersionUID = 1L;
 
     private static final long SEEDS = 1_000_000;
-    /// A pack's book has no more, so that nobody waits for it behind another one.
-    private static final int MOST = 200;
-
-    private static final String PACK = "pack=";
-    private static final String GAME = "game=";
-    private static final String SET = "set=";
-
     private final transient Texts texts;
-    private final transient PuzzleLibrary library;
-    private final transient GameService games;
-    private final transient CurrentPlayer player;
-    private final transient PuzzleSets sets;
     private final transient GradeTimes times;
     private final transient Solver solver;
     private final transient Errands looks;
     private final transient Errands work;
-    private final transient Map<String, Contents.Known> sources = new LinkedHashMap<>();
+    private final transient BookSources sources;
     private final transient SecureRandom random = new SecureRandom();
     private final FirstSheet first;
     private final BookMaking making;
     private transient Optional<PrintForm> form = Optional.empty();
+    private final transient PrintWish usual;
     private transient PrintWish wish;
-    private String setText = "";
 
     PrintView(
             Texts texts,
@@ -90,10 +71,7 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
             Solver solver,
             Executor errands) {
         this.texts = texts;
-        this.library = library;
-        this.games = games;
-        this.player = player;
-        this.sets = sets;
+        this.sources = new BookSources(texts, library, games, player, sets);
         this.times = times;
         this.solver = solver;
         this.looks = new Errands(errands, this);
@@ -101,8 +79,8 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
         this.first = new FirstSheet(texts);
         this.making = new BookMaking(texts, this::make, this::cancel);
         var kind = PuzzleKinds.all().getFirst();
-        this.wish = new PrintWish(
-                "", kind.id(), PrintForm.usual(kind), Optional.empty(), 20, seed(), Paper.A4, 4, true, true, "");
+        this.usual = PrintWish.usual(new PuzzleOrder(kind.id(), PrintAddress.usualSize(kind), Wanted.ANYTHING), seed());
+        this.wish = usual;
         addClassNames("page", "print-page");
     }
 
@@ -118,69 +96,22 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
     @Override
     public void beforeEnter(BeforeEnterEvent event) {
         removeAll();
-        var offered = sources(event.getLocation().getQueryParameters());
+        var address = event.getLocation().getQueryParameters();
+        sources.read(address);
+        wish = PrintAddress.read(address, sources.wish(usual));
         var lead = new Paragraph(texts.say("print.page.lead"));
         lead.addClassName("lead");
         var way = new Anchor("sets", texts.say("print.page.sets"));
         way.getElement().setAttribute("router-link", true);
         lead.add(new Text(" "), way);
-        var made = new PrintForm(offered, wish, times, this::seed, texts, this::change);
+        var made = new PrintForm(sources.options(), wish, times, this::seed, texts, this::change);
         form = Optional.of(made);
+        wish = made.wish();
         var left = new Div(made, making);
         left.addClassNames("card", "print-card");
         var columns = new Div(left, first);
         columns.addClassName("print-columns");
         add(new H1(texts.say("print.page.title")), lead, columns);
-    }
-
-    /// New puzzles, the game that the address names, and the packs.
-    private List<Option> sources(QueryParameters address) {
-        var options = new ArrayList<Option>();
-        options.add(new Option("", "", texts.say("print.form.new")));
-        sources.clear();
-        address.getSingleParameter("game").flatMap(this::game).ifPresent(entry -> {
-            var source = GAME + address.getSingleParameter("game").orElse("");
-            sources.put(source, new Contents.Known(1, () -> List.of(entry)));
-            options.add(new Option("", source, texts.say("print.form.this", "name", new PuzzleNames(texts).of(entry))));
-            wish = wish.withSource(source).withPerPage(1).withCover(false);
-        });
-        address.getSingleParameter("set").flatMap(this::set).ifPresent(set -> {
-            var source = SET + address.getSingleParameter("set").orElse("");
-            var entries = set.puzzles().stream().map(PuzzleSet.Place::entry).toList();
-            sources.put(source, new Contents.Known(entries.size(), () -> entries));
-            options.add(new Option(
-                    "", source, texts.say("print.form.set", "title", set.wish().title())));
-            setText = set.wish().text();
-            wish = wish.withSource(source).withTitle(Letters.known(set.wish().title()));
-        });
-        var names = new PuzzleNames(texts);
-        for (var pack : library.packs()) {
-            int count = Math.min(MOST, pack.listings().size());
-            sources.put(PACK + pack.id(), new Contents.Known(count, pack::entries));
-            var name = names.packAmongItsKind(pack.id(), pack.size());
-            options.add(new Option(
-                    texts.say("print.form.pack", "kind", names.kind(pack.kind())),
-                    PACK + pack.id(),
-                    texts.say("library.filter.counted", "what", name, "count", count)));
-        }
-        address.getSingleParameter("pack")
-                .map(PACK::concat)
-                .filter(sources::containsKey)
-                .ifPresent(source -> wish = wish.withSource(source));
-        return options;
-    }
-
-    /// Who may alter a set has its key too: the solutions are not for those who play it.
-    private Optional<PuzzleSet> set(String code) {
-        return sets.findForMaker(code)
-                .or(() -> player.known().map(Player::storedId).flatMap(who -> sets.findOwn(who, code)));
-    }
-
-    private Optional<PuzzleEntry> game(String id) {
-        return player.known()
-                .map(Player::storedId)
-                .flatMap(who -> games.load(who, id))
-                .map(saved -> saved.entry());
     }
 
     @Override
@@ -191,17 +122,21 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
 
     private void change(PrintWish next) {
         wish = next;
+        showAddress();
         cancel();
         making.forget();
         look();
     }
 
+    private void showAddress() {
+        var address = new Location(ADDRESS, PrintAddress.write(wish, usual));
+        UI.getCurrentOrThrow().getPage().getHistory().replaceState(null, address);
+    }
+
     private Contents contents(PrintWish now) {
-        var known = sources.get(now.source());
-        return known == null
-                ? new Contents.New(
-                        new PuzzleOrder(now.kind(), now.size(), Wanted.of(now.grade())), now.count(), now.seed())
-                : known;
+        return sources.known(now.source())
+                .<Contents>map(known -> known)
+                .orElseGet(() -> new Contents.New(now.order(), now.count(), now.seed()));
     }
 
     /// Lays the first page out, of the puzzles that stand on it.
@@ -254,13 +189,14 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
 
     private Book book(PrintWish now, List<PrintedPuzzle> puzzles) {
         var title = now.title().isEmpty() ? BookTitle.of(puzzles, texts) : now.title();
-        var text = now.source().startsWith(SET) ? setText : "";
+        var text = sources.text(now.source());
         return new Book(
                 puzzles, new BookOptions(title, now.paper(), now.perPage(), now.cover(), now.solutions(), text));
     }
 
     private void make() {
         var now = wish;
+        showAddress(); // whoever comes back finds the same seed
         var contents = contents(now);
         var counter = making.begin(contents.count());
         work.run(

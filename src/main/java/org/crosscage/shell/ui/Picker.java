@@ -72,6 +72,11 @@ public final class Picker extends Component implements HasStyle {
         return options;
     }
 
+    /// The value that is picked.
+    public String picked() {
+        return picked;
+    }
+
     /// Picks as the player does.
     public void pick(String value) {
         picked = value;

@@ -15,6 +15,27 @@ import org.junit.jupiter.api.Test;
 final class PrintIT extends BrowserTest {
 
     @Test
+    void whatIsChosenStandsInTheAddress() {
+        var page = open("/print?kind=kenken&size=6x6&ops=%3F&count=4&seed=7");
+        assertThat(page.locator("#print-size select")).hasValue("6x6");
+        assertThat(page.locator(".print-columns img")).isVisible();
+        page.locator("#print-size select").selectOption("5x5");
+        page.getByText("More options (1 chosen)").click();
+        page.locator("#cage-max-kenken select").selectOption("3");
+        assertThat(page.getByText("More options (2 chosen)")).isVisible();
+        page.waitForURL(url -> url.contains("size=5x5") && url.contains("cage-max=3"));
+        looksRight(page, "print-wishes");
+
+        page.reload();
+
+        assertThat(page.locator("#print-size select")).hasValue("5x5");
+        page.getByText("More options (2 chosen)").click();
+        assertThat(page.locator("#ops-kenken select")).hasValue("?");
+        assertThat(page.locator("#cage-max-kenken select")).hasValue("3");
+        assertThat(page.getByLabel("Seed")).hasValue("7");
+    }
+
+    @Test
     void aPackBecomesABookThatCanBeTakenAlong() throws IOException {
         var page = open("/library/kenken-4x4");
         page.getByText("Print this pack").click();

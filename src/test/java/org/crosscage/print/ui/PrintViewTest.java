@@ -65,6 +65,28 @@ final class PrintViewTest extends ViewTest {
     }
 
     @Test
+    void theAddressSaysWhichNewPuzzles() throws IOException {
+        UI.getCurrent()
+                .navigate(
+                        "print",
+                        QueryParameters.fromString(
+                                "kind=kenken&size=5x5&grade=easy&ops=%3F&values=0-4&count=4&seed=7"));
+        assertThat(_get(Picker.class, spec -> spec.withId("ops-kenken")).picked())
+                .isEqualTo("?");
+        assertThat(_get(Picker.class, spec -> spec.withId("print-grade")).picked())
+                .isEqualTo("easy");
+        _get(Picker.class, spec -> spec.withId("ops-kenken")).pick("");
+        _click(_get(Button.class, spec -> spec.withId("print-make")));
+        eventually(() -> assertThat(_get(Anchor.class, spec -> spec.withId("print-download"))
+                        .getText())
+                .startsWith("Download PDF"));
+
+        try (var pdf = Loader.loadPDF(download())) {
+            assertThat(new PDFTextStripper().getText(pdf)).contains("5 × 5", "Digits 0 to 4", "Easy", "+");
+        }
+    }
+
+    @Test
     void theFirstPageIsShownAndTheBookCanBeTakenAlong() {
         UI.getCurrent().navigate("print");
         eventually(() -> assertThat(_get(Image.class).getSrc()).isNotEmpty());

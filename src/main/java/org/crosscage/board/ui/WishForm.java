@@ -1,4 +1,4 @@
-package org.crosscage.library.ui;
+package org.crosscage.board.ui;
 
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
@@ -15,14 +15,13 @@ import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
 import org.crosscage.core.logic.Tier;
-import org.crosscage.library.WishTable;
 import org.crosscage.shell.ui.Picker;
 import org.crosscage.shell.ui.Picker.Option;
 import org.crosscage.texts.Texts;
 
 /// What can be wished of a new puzzle beside its size and grade, folded away: a list for each wish, with what it
 /// means, and one of the techniques that it can need.
-final class WishForm extends NativeDetails {
+public final class WishForm extends NativeDetails {
 
     private static final long serialVersionUID = 1L;
 
@@ -30,13 +29,28 @@ final class WishForm extends NativeDetails {
     private final transient Texts texts;
     private final transient Map<String, Picker> pickers = new LinkedHashMap<>();
     private final transient Map<String, String> wishes = new LinkedHashMap<>();
-    private final transient WishTable table = WishTable.standard();
+    private final transient ComingUp table;
+    private final transient Runnable listener;
     private final transient Picker techniques;
     private transient Optional<String> technique = Optional.empty();
 
-    WishForm(PuzzleKind kind, Size size, Texts texts) {
+    /// Which wishes come up.
+    @FunctionalInterface
+    public interface ComingUp {
+
+        /// @param value as [PuzzleKind#drafts(Map)] takes it
+        /// @param grade empty for any
+        boolean may(Size size, String wish, String value, Optional<Grade> grade);
+    }
+
+    /// @param size the first one, for which [#offer(Size,Optional)] is called next
+    /// @param table what does not come up by it is not offered
+    /// @param listener hears that something else is wished
+    public WishForm(PuzzleKind kind, Size size, ComingUp table, Texts texts, Runnable listener) {
         this.kind = kind;
+        this.table = table;
         this.texts = texts;
+        this.listener = listener;
         addClassName("wishes");
         var fields = new Div();
         fields.addClassName("wish-fields");
@@ -63,6 +77,7 @@ final class WishForm extends NativeDetails {
         var picker = new Picker(texts.say("library.wish." + wish), value -> {
             taken.accept(value);
             count();
+            listener.run();
         });
         picker.setId(wish + "-" + kind.id());
         return picker;
@@ -74,17 +89,28 @@ final class WishForm extends NativeDetails {
         return new Div(picker, about);
     }
 
+    private int size() {
+        return wishes.size() + (technique.isPresent() ? 1 : 0);
+    }
+
     private void count() {
-        int set = wishes.size() + (technique.isPresent() ? 1 : 0);
-        setSummaryText(texts.say("library.wishes", "count", set));
+        setSummaryText(texts.say("library.wishes", "count", size()));
+    }
+
+    /// Wishes this and nothing else, as far as [#offer(Size,Optional)] then has it.
+    public void wish(Map<String, String> values, Optional<String> needed) {
+        wishes.clear();
+        wishes.putAll(values);
+        wishes.keySet().retainAll(pickers.keySet());
+        technique = needed;
     }
 
     /// Offers what goes with the size and the grade and comes up; what does not is not wished any more.
-    void offer(Size size, Optional<Grade> grade) {
+    public void offer(Size size, Optional<Grade> grade) {
         var offered = kind.offeredWishes(size);
         pickers.forEach((wish, picker) -> {
             var values = offered.getOrDefault(wish, List.of()).stream()
-                    .filter(value -> table.mayComeUp(new WishTable.Wish(kind.id(), size, wish, value), grade))
+                    .filter(value -> table.may(size, wish, value, grade))
                     .toList();
             if (!values.contains(wishes.getOrDefault(wish, ""))) {
                 wishes.remove(wish);
@@ -127,11 +153,13 @@ final class WishForm extends NativeDetails {
                         value.replace('-', '–').replace(",", ", "));
     }
 
-    Map<String, String> wishes() {
-        return wishes;
+    /// By name, as [PuzzleKind#drafts(Map)] takes them.
+    public Map<String, String> wishes() {
+        return Map.copyOf(wishes);
     }
 
-    Optional<String> technique() {
+    /// The one that a puzzle is to need.
+    public Optional<String> technique() {
         return technique;
     }
 }

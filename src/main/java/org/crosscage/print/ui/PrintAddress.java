@@ -1,0 +1,143 @@
+package org.crosscage.print.ui;
+
+import com.vaadin.flow.router.QueryParameters;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.BiFunction;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.crosscage.core.generate.GenerateRequest;
+import org.crosscage.core.generate.Grade;
+import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.kind.Size;
+import org.crosscage.core.logic.Technique;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.library.PuzzleOrder;
+import org.crosscage.library.Wanted;
+import org.crosscage.print.BookOptions;
+import org.crosscage.print.Letters;
+import org.crosscage.print.Paper;
+
+/// The choices of the page in its address, by the names that the terminal has for them, so that a reload, the way back
+/// and a link come to the same book. What the page does not offer is left as it usually is.
+final class PrintAddress {
+
+    private static final String NO = "no";
+    private static final String SEED = "\\d{1,12}";
+
+    private PrintAddress() {}
+
+    /// @param usual what holds where the address says nothing
+    /// @return the source is that of `usual`
+    static PrintWish read(QueryParameters address, PrintWish usual) {
+        var kind = one(address, "kind")
+                .flatMap(id -> PuzzleKinds.all().stream()
+                        .filter(each -> each.id().equals(id))
+                        .findFirst())
+                .orElse(PuzzleKinds.of(usual.order().kind()));
+        var wish = usual.withOrder(order(address, kind));
+        wish = with(wish, number(address, "count", PrintWish.COUNTS::contains), PrintWish::withCount);
+        wish = with(
+                wish,
+                one(address, "seed").filter(text -> text.matches(SEED)).map(Long::parseLong),
+                PrintWish::withSeed);
+        wish = with(
+                wish,
+                one(address, "paper")
+                        .flatMap(name -> Arrays.stream(Paper.values())
+                                .filter(paper -> name(paper).equals(name))
+                                .findFirst()),
+                PrintWish::withPaper);
+        wish = with(wish, number(address, "per-page", BookOptions.PER_PAGE::contains), PrintWish::withPerPage);
+        wish = with(wish, one(address, "cover").map(said -> !said.equals(NO)), PrintWish::withCover);
+        wish = with(wish, one(address, "solutions").map(said -> !said.equals(NO)), PrintWish::withSolutions);
+        return with(wish, one(address, "title").map(PrintAddress::printable), PrintWish::withTitle);
+    }
+
+    private static <T> PrintWish with(PrintWish wish, Optional<T> said, BiFunction<PrintWish, T, PrintWish> change) {
+        return said.map(value -> change.apply(wish, value)).orElse(wish);
+    }
+
+    private static Optional<String> one(QueryParameters address, String name) {
+        return address.getSingleParameter(name);
+    }
+
+    private static Optional<Integer> number(QueryParameters address, String name, Predicate<Integer> isOffered) {
+        return one(address, name)
+                .filter(text -> text.matches("\\d{1,3}"))
+                .map(Integer::parseInt)
+                .filter(isOffered);
+    }
+
+    private static String printable(String title) {
+        var known = Letters.known(title.strip());
+        return known.substring(0, Math.min(known.length(), BookOptions.LONGEST_TITLE));
+    }
+
+    private static PuzzleOrder order(QueryParameters address, PuzzleKind kind) {
+        var size = one(address, "size")
+                .flatMap(text -> Stream.concat(kind.sizes().stream(), kind.largeSizes().stream())
+                        .filter(each -> each.toString().equals(text))
+                        .findFirst())
+                .orElse(usualSize(kind));
+        var grade = one(address, "grade")
+                .flatMap(id -> Arrays.stream(Grade.values())
+                        .filter(each -> each.id().equals(id))
+                        .findFirst());
+        var technique = one(address, "technique")
+                .filter(id -> kind.techniques().stream().map(Technique::id).anyMatch(id::equals));
+        var wishes = new TreeMap<String, String>();
+        kind.offeredWishes(size)
+                .forEach((name, values) ->
+                        one(address, name).filter(values::contains).ifPresent(value -> wishes.put(name, value)));
+        return new PuzzleOrder(kind.id(), size, new Wanted(grade, technique, GenerateRequest.TRIES, wishes));
+    }
+
+    /// The size that a kind's book begins with.
+    static Size usualSize(PuzzleKind kind) {
+        return kind.sizes().get(1);
+    }
+
+    /// What leads here again: of a source its own name and value, of new puzzles all that is said of them, and of the
+    /// layout what is not as usual.
+    static QueryParameters write(PrintWish wish, PrintWish usual) {
+        var said = new LinkedHashMap<String, String>();
+        if (wish.isNew()) {
+            var wanted = wish.order().wanted();
+            said.put("kind", wish.order().kind());
+            said.put("size", wish.order().size().toString());
+            wanted.grade().ifPresent(grade -> said.put("grade", grade.id()));
+            wanted.technique().ifPresent(id -> said.put("technique", id));
+            said.putAll(wanted.wishes());
+            said.put("count", Integer.toString(wish.count()));
+            said.put("seed", Long.toString(wish.seed()));
+        } else {
+            int end = wish.source().indexOf('=');
+            said.put(wish.source().substring(0, end), wish.source().substring(end + 1));
+        }
+        putUnusual(said, "paper", name(wish.paper()), name(usual.paper()));
+        putUnusual(said, "per-page", Integer.toString(wish.perPage()), Integer.toString(usual.perPage()));
+        putUnusual(said, "cover", yesOrNo(wish.cover()), yesOrNo(usual.cover()));
+        putUnusual(said, "solutions", yesOrNo(wish.solutions()), yesOrNo(usual.solutions()));
+        putUnusual(said, "title", wish.title(), usual.title());
+        return QueryParameters.simple(said);
+    }
+
+    private static void putUnusual(Map<String, String> said, String name, String value, String usual) {
+        if (!value.equals(usual)) {
+            said.put(name, value);
+        }
+    }
+
+    private static String name(Paper paper) {
+        return paper.name().toLowerCase(Locale.ROOT);
+    }
+
+    private static String yesOrNo(boolean is) {
+        return is ? "yes" : NO;
+    }
+}
