@@ -23,8 +23,8 @@ public final class RefusedSetException extends RuntimeException {
         NO_PUZZLE,
         /// How many there would be, and the most there may be.
         TOO_MANY_PUZZLES,
-        /// The characters of its text, and the most there may be.
-        PUZZLE_TOO_LARGE,
+        /// The characters of all its puzzles as text, and the most there may be.
+        TOO_LARGE,
         /// How many the player made within the last hour, the most there may be.
         TOO_MANY_SETS,
         /// The places given, and those that there are.

@@ -17,8 +17,8 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 /// nothing about who may do what.
 final class SetStore {
 
-    /// In characters, as the column.
-    static final int LONGEST_PUZZLE = 1 << 20;
+    /// What the puzzles of a set may take together, in characters: more than thirty of the largest that are made.
+    static final int LARGEST = 1 << 19;
 
     private final JdbcClient database;
     private final PuzzleFormat text;
@@ -142,18 +142,24 @@ final class SetStore {
                 .single();
     }
 
-    /// @throws RefusedSetException when its text is too long
+    /// @throws RefusedSetException when the set becomes too large
     void addPuzzle(long set, int place, PuzzleEntry entry) {
         var written = text.write(entry);
-        if (written.length() > LONGEST_PUZZLE) {
-            throw new RefusedSetException(
-                    RefusedSetException.Reason.PUZZLE_TOO_LARGE, written.length(), LONGEST_PUZZLE);
+        int all = size(set) + written.length();
+        if (all > LARGEST) {
+            throw new RefusedSetException(RefusedSetException.Reason.TOO_LARGE, all, LARGEST);
         }
         database.sql("insert into puzzle_set_puzzle (puzzle_set, place, puzzle) values (:set, :place, :puzzle)")
                 .param("set", set)
                 .param("place", place)
                 .param("puzzle", written)
                 .update();
+    }
+
+    private int size(long set) {
+        return database.sql("""
+                        select coalesce(sum(char_length(puzzle)), 0) from puzzle_set_puzzle
+                        where puzzle_set = :set""").param("set", set).query(Integer.class).single();
     }
 
     void put(long set, long puzzle, int place) {

@@ -83,6 +83,30 @@ abstract class PuzzleSetsContract extends StorageContract {
     }
 
     @Test
+    void aSetThatTakesTooMuchRoomIsRefusedAsAWhole() {
+        var large = large(60);
+        int room = SetStore.LARGEST / PuzzleFormats.TEXT.write(large).length();
+        var set = sets.make(maker, IN_ORDER, Collections.nCopies(room, large)).set();
+
+        refused(Reason.TOO_LARGE, () -> sets.add(set, List.of(PUZZLE, large)));
+        refused(Reason.TOO_LARGE, () -> sets.make(maker, IN_ORDER, Collections.nCopies(room + 1, large)));
+
+        assertThat(sets.find(set.code()).orElseThrow().puzzles()).hasSize(room);
+        assertThat(sets.madeBy(maker)).hasSize(1);
+    }
+
+    /// A Kakuro of so many by so many small ones.
+    private static PuzzleEntry large(int side) {
+        var text = new StringBuilder("puzzle large\nsize " + 3 * side + " " + 3 * side + "\ngrid\n");
+        for (int row = 0; row < side; row++) {
+            for (var line : List.of("# 17\\ 16\\ ", "\\17 . . ", "\\16 . . ")) {
+                text.append(line.repeat(side)).append('\n');
+            }
+        }
+        return PuzzleFormats.TEXT.read(text.append("end\n").toString()).getFirst();
+    }
+
+    @Test
     void aPuzzleWaitsForTheOneBefore() {
         var set = sets.make(maker, IN_ORDER, puzzles(3)).set();
         long player = newPlayer();

@@ -32,6 +32,9 @@ record PreviewImage(String site, String title, String line) {
     private static final int BOARD = LinkPreview.HEIGHT - 2 * EDGE;
     private static final int WORDS = LinkPreview.WIDTH - BOARD - 3 * EDGE;
     private static final double TITLE = 68;
+    private static final double SMALLEST_TITLE = 30;
+    /// The height that words may take below the sign.
+    private static final double ROOM = LinkPreview.HEIGHT - 3.5 * EDGE;
     private static final double LINE = 32;
 
     /// @param boards one, or two that are put one above the other, smaller
@@ -73,14 +76,20 @@ record PreviewImage(String site, String title, String line) {
         Raster.write(site, Type.bold(), EDGE + 72.0, EDGE + 40.0, 36, INK, graphics);
     }
 
+    /// In the middle of what the sign leaves free; a long title is written as much smaller as it has to be.
     private void words(Graphics2D graphics) {
-        var titles = wrapped(title, Type.bold(), TITLE);
         var lines = wrapped(line, Type.regular(), LINE);
-        double height = titles.size() * TITLE * 1.15 + lines.size() * LINE * 1.4;
-        double y = (LinkPreview.HEIGHT - height) / 2 + EDGE / 2.0;
+        double below = lines.size() * LINE * 1.4;
+        double size = TITLE;
+        var titles = wrapped(title, Type.bold(), size);
+        while (titles.size() * size * 1.15 + below > ROOM && size > SMALLEST_TITLE) {
+            size -= 2;
+            titles = wrapped(title, Type.bold(), size);
+        }
+        double y = (LinkPreview.HEIGHT - titles.size() * size * 1.15 - below) / 2 + EDGE / 2.0;
         for (var each : titles) {
-            y += TITLE * 1.15;
-            Raster.write(each, Type.bold(), EDGE, y - TITLE * 0.3, TITLE, INK, graphics);
+            y += size * 1.15;
+            Raster.write(each, Type.bold(), EDGE, y - size * 0.3, size, INK, graphics);
         }
         for (var each : lines) {
             y += LINE * 1.4;
@@ -88,11 +97,11 @@ record PreviewImage(String site, String title, String line) {
         }
     }
 
-    /// Lines that are no wider than there is room.
+    /// Lines that are no wider than there is room; a word that is wider goes on in the next one.
     private static List<String> wrapped(String text, Type type, double size) {
         var lines = new ArrayList<String>();
         var line = new StringBuilder();
-        for (var word : text.split(" ")) {
+        for (var word : parts(text, type, size)) {
             if (!line.isEmpty() && type.width(line + " " + word) * size > WORDS) {
                 lines.add(line.toString());
                 line.setLength(0);
@@ -101,6 +110,22 @@ record PreviewImage(String site, String title, String line) {
         }
         lines.add(line.toString());
         return lines;
+    }
+
+    /// Words, and the parts of those that do not fit into a line.
+    private static List<String> parts(String text, Type type, double size) {
+        var parts = new ArrayList<String>();
+        for (var word : text.split(" ")) {
+            int begin = 0;
+            for (int end = 1; end <= word.length(); end++) {
+                if (type.width(word.substring(begin, end)) * size > WORDS) {
+                    parts.add(word.substring(begin, end - 1));
+                    begin = end - 1;
+                }
+            }
+            parts.add(word.substring(begin));
+        }
+        return parts;
     }
 
     private static void draw(List<BoardDrawing> boards, Graphics2D graphics) {

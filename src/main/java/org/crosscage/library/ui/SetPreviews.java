@@ -23,13 +23,14 @@ record SetPreviews(PuzzleSets sets, Texts texts) {
 
     private LinkPreview preview(PuzzleSet set, String picture) {
         var title = set.wish().title();
+        var count = texts.say("sets.preview.count", "count", set.puzzles().size());
         var line = texts.say("sets.preview", "count", set.puzzles().size());
         return new LinkPreview(
                 title,
                 line,
                 picture,
                 texts.say("sets.preview.boards"),
-                () -> new PreviewImage(texts.say("shell.site"), title, line)
+                () -> new PreviewImage(texts.say("shell.site"), title, count)
                         .with(set.puzzles().stream()
                                 .limit(BOARDS)
                                 .map(place ->

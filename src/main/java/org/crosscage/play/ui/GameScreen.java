@@ -69,7 +69,7 @@ final class GameScreen extends Div {
         notes = new Notes(
                 firstVisit(),
                 new PracticeNote(saved, desk.games(), speech, texts),
-                new TermsNote(saved.terms(), texts),
+                new TermsNote(saved, desk),
                 improper,
                 texts);
         wire = new GameWire(

@@ -3,15 +3,16 @@ package org.crosscage.play.ui;
 import com.vaadin.flow.component.Component;
 import java.util.Locale;
 import java.util.Map;
-import org.crosscage.kind.GameTerms;
-import org.crosscage.texts.Texts;
+import org.crosscage.play.SavedGame;
 
 /// In a game that somebody passed on: on what terms it is played, and that they are this game's alone.
 final class TermsNote {
 
     private final Note note;
 
-    TermsNote(GameTerms terms, Texts texts) {
+    TermsNote(SavedGame saved, PlayDesk desk) {
+        var texts = desk.texts();
+        var terms = saved.terms();
         this.note = new Note(texts.say("play.close"));
         note.addClassName("terms");
         if (!terms.areNone()) {
@@ -21,6 +22,7 @@ final class TermsNote {
             note.say(texts.say(
                     "play.terms",
                     Map.of(
+                            "from", desk.sets().placed(saved.source()).isPresent() ? "set" : "link",
                             "hints", terms.hints() ? "yes" : "no",
                             "limited", hardest.isEmpty() ? "no" : "yes",
                             "tier", hardest)));
