@@ -1,4 +1,4 @@
-package org.crosscage.lab;
+package org.crosscage.load;
 
 import java.io.IOException;
 import java.net.URI;
