@@ -1,5 +1,6 @@
 import type { Controls } from './controls.js';
 import type { Point, PointerPort } from './pointer-input.js';
+import type { SelectionNews } from './selection-news.js';
 import type { Topology } from './topology.js';
 import type { Viewport } from './viewport.js';
 
@@ -8,6 +9,7 @@ export interface PointedBoard {
   readonly topology: Topology;
   readonly controls: Controls;
   readonly viewport: Pick<Viewport, 'cell' | 'overflows' | 'pan' | 'zoomTo'>;
+  readonly news: Pick<SelectionNews, 'flush'>;
   focus(): void;
 }
 
@@ -36,9 +38,12 @@ const CLUE_HEIGHT = 0.3;
 /** Two taps on a cell within this are a double one, in milliseconds. */
 const DOUBLE_WITHIN = 350;
 
-/** Turns points into cells and clues, and gestures into what the controls do. */
-export function boardPointer(scroller: Scrolled, board: PointedBoard): PointerPort {
-  let tapped = { cell: -1, at: -Infinity };
+/**
+ * Turns points into cells and clues, and gestures into what the controls do. `tapped` hears of every tap on a cell or a clue,
+ * after the selection that came of it was told.
+ */
+export function boardPointer(scroller: Scrolled, board: PointedBoard, tapped: () => void): PointerPort {
+  let last = { cell: -1, at: -Infinity };
   let dragged = { place: { across: 0, along: 0 }, cell: -1 };
   const place = ({ x, y }: Point): Place => ({
     across: (x + scroller.scrollLeft) / board.viewport.cell,
@@ -74,13 +79,17 @@ export function boardPointer(scroller: Scrolled, board: PointedBoard): PointerPo
       if (found && clue !== undefined) {
         board.controls.tapClue(clue, found.cell >= 0 ? found.cell : undefined);
       } else if (found && found.cell >= 0) {
-        const double = tapped.cell === found.cell && at - tapped.at < DOUBLE_WITHIN;
-        tapped = double ? { cell: -1, at: -Infinity } : { cell: found.cell, at };
+        const double = last.cell === found.cell && at - last.at < DOUBLE_WITHIN;
+        last = double ? { cell: -1, at: -Infinity } : { cell: found.cell, at };
         if (double) {
           board.controls.selectAlike(found.cell);
         }
         board.controls.tap(false);
+      } else {
+        return;
       }
+      board.news.flush();
+      tapped();
     },
     hold(point): void {
       const found = under(point);

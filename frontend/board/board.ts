@@ -29,7 +29,7 @@ export class Board implements ControlsPort {
   readonly #port: BoardPort;
   readonly #surface: Surface;
   readonly #notes = new PageNotes();
-  readonly #news = new SelectionNews(() => this.#tellSelection());
+  readonly news = new SelectionNews(() => this.#tellSelection());
   readonly #empty: readonly CellState[];
   #labels: Labels;
   #play: Play | undefined;
@@ -212,11 +212,11 @@ export class Board implements ControlsPort {
         this.focus();
       }
     }
-    this.#news.changed();
+    this.news.changed();
   }
 
   command(name: BoardCommand): void {
-    this.#news.flush();
+    this.news.flush();
     if (name === 'say') {
       this.#sayClues();
     }

@@ -26,7 +26,7 @@ import { Viewport } from './viewport.js';
  * A puzzle that is played, shown or solved before one's eyes. It knows cells, units and clues but no kind of puzzle.
  * Keys and pointers are answered at once; the server hears of them through events and orders them.
  *
- * Events: board-op, board-select, board-command, board-resync for the server; board-ready and board-view for the
+ * Events: board-op, board-select, board-tap, board-command, board-resync for the server; board-ready and board-view for the
  * companions in the page; board-escape, which whoever closes something for it prevents.
  */
 export class PuzzleBoard extends BoardProperties {
@@ -159,7 +159,8 @@ export class PuzzleBoard extends BoardProperties {
     const newPicture = changed.has('picture') && this.picture !== null;
     if (newPicture) {
       this.#board = new Board(this.picture!, this.#port());
-      this.#pointer!.port = boardPointer(this.#part('.scroller'), this.#board);
+      const tapped = (): void => this.#fire('board-tap', undefined);
+      this.#pointer!.port = boardPointer(this.#part('.scroller'), this.#board, tapped);
       this.#measure();
     }
     const board = this.#board;

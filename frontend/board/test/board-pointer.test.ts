@@ -14,12 +14,16 @@ class Pointed {
   readonly scroller = { scrollLeft: 0, scrollTop: 0 };
   readonly viewport = { cell: CELL, overflows: false, pan: () => {}, zoomTo: () => {} };
   readonly port: PointerPort;
+  /** What the page hears, in order. */
+  readonly told: string[] = [];
 
   constructor(topology: Topology = square(4)) {
     this.bench = new Bench(topology);
     const { controls } = this.bench;
-    const board = { topology, controls, viewport: this.viewport, focus: () => {} };
-    this.port = boardPointer(this.scroller, board);
+    const { viewport, told } = this;
+    const news = { flush: () => told.push(`selected ${this.bench.selected}`) };
+    const board = { topology, controls, viewport, news, focus: () => {} };
+    this.port = boardPointer(this.scroller, board, () => told.push('tapped'));
   }
 
   press(row: number, column: number, modifiers: { ctrl?: boolean; shift?: boolean } = {}): void {
@@ -117,6 +121,24 @@ describe('a tap', () => {
       pointed.port.tap(middle(1, 1), at);
     }
     assert.deepEqual(pointed.bench.selected, [0]);
+  });
+});
+
+describe('who listens to taps', () => {
+  it('hears of one when it knows what is selected', () => {
+    const pointed = new Pointed();
+    pointed.press(2, 3);
+    pointed.port.tap(middle(2, 3), 0);
+    assert.deepEqual(pointed.told, ['selected 6', 'tapped']);
+  });
+
+  it('hears nothing of a dark tile, nor of a selection that is dragged', () => {
+    const pointed = new Pointed(crossing('..#..'));
+    pointed.press(1, 3);
+    pointed.port.tap(middle(1, 3), 0);
+    pointed.press(1, 1);
+    pointed.drag(1, 2);
+    assert.deepEqual(pointed.told, []);
   });
 });
 

@@ -32,6 +32,8 @@ final class Seeds000Experiment implements Callable<Integer> {
     private static final List<String> SOLVERS = List.of("ga-light", "ga-pro", "gp");
     private static final int GENERATIONS_A_BAR = 2;
     private static final int BARS = 16;
+    /// Of genetic programming: the random one and fifty more. The report counts its attempts.
+    private static final int GENERATIONS_AN_ATTEMPT = 51;
 
     /// By solver and board: runs that succeeded, of how many, and the seconds of one of them.
     private static final Map<String, List<String>> PRINTED = Map.of(
@@ -91,7 +93,7 @@ final class Seeds000Experiment implements Callable<Integer> {
                         ReportBoards.NAMES.get(board),
                         id,
                         Trial.share(trials),
-                        hits(trials),
+                        program ? attempts(trials) : hits(trials),
                         Trial.times(trials, 0),
                         PRINTED.get(id).get(board));
             }
@@ -214,6 +216,19 @@ final class Seeds000Experiment implements Callable<Integer> {
     private static String hits(List<Trial> trials) {
         var hits = Trial.firstHits(trials).sorted().toArray();
         return hits.length == 0 ? "–" : hits[hits.length / 2] + ", " + hits[hits.length - 1];
+    }
+
+    private static String attempts(List<Trial> trials) {
+        var hits = Trial.firstHits(trials).sorted().toArray();
+        return hits.length == 0
+                ? "–"
+                : "%s (attempts %d, %d)"
+                        .formatted(hits(trials), attempt(hits[hits.length / 2]), attempt(hits[hits.length - 1]));
+    }
+
+    /// The one that a generation, counted over all attempts, belongs to, from 1.
+    private static long attempt(long generation) {
+        return generation / GENERATIONS_AN_ATTEMPT + 1;
     }
 
     private void tell(String text) {

@@ -183,6 +183,10 @@ public final class PuzzleBoard extends Component implements HasSize, HasStyle {
         return addListener(SelectEvent.class, listener);
     }
 
+    public Registration addTapListener(ComponentEventListener<TapEvent> listener) {
+        return addListener(TapEvent.class, listener);
+    }
+
     public Registration addCommandListener(ComponentEventListener<CommandEvent> listener) {
         return addListener(CommandEvent.class, listener);
     }
@@ -235,6 +239,17 @@ public final class PuzzleBoard extends Component implements HasSize, HasStyle {
         private OptionalInt number(String field) {
             var node = detail.path(field);
             return node.isIntegralNumber() ? OptionalInt.of(node.intValue()) : OptionalInt.empty();
+        }
+    }
+
+    /// A cell or a clue was tapped or clicked. What it selected came before, as a [SelectEvent].
+    @DomEvent("board-tap")
+    public static final class TapEvent extends ComponentEvent<PuzzleBoard> {
+
+        private static final long serialVersionUID = 1L;
+
+        public TapEvent(PuzzleBoard source, boolean fromClient) {
+            super(source, fromClient);
         }
     }
 

@@ -35,6 +35,7 @@ final class ClueDesk extends Div {
     private final NativeButton chosen;
     private transient ClueStepper stepper;
     private transient Optional<Target> target = Optional.empty();
+    private transient Optional<String> triedCell = Optional.empty();
     private boolean works;
 
     ClueDesk(Puzzle puzzle, Executor executor, LabWords words) {
@@ -47,8 +48,8 @@ final class ClueDesk extends Div {
         this.stepper = ClueStepper.of(puzzle);
         addClassName("clue-desk");
         board.board().addSelectListener(event -> choose(event.clue(), event.cell()));
-        // a click, and not a key that moves the selection
-        board.board().getElement().addEventListener("click", _ -> target.ifPresent(this::attempt));
+        // a tap, and not a key that moves the selection
+        board.board().addTapListener(_ -> target.ifPresent(this::attempt));
         var one = step("one", ClueStepper::iterateOne);
         one.addClassName("primary");
         chosen = button("clues-try", words.say("clues.try.none"), () -> target.ifPresent(this::attempt));
@@ -104,6 +105,12 @@ final class ClueDesk extends Div {
     }
 
     private void attempt(Target each) {
+        if (works) {
+            return;
+        }
+        triedCell = each.clue()
+                ? Optional.empty()
+                : Optional.of(words.texts().say("lab.clues.last.cell", "cell", name(each)));
         work((of, stop) -> {
             if (each.clue()) {
                 of.tryClue(each.index(), stop);
@@ -146,6 +153,7 @@ final class ClueDesk extends Div {
     private void again() {
         errands.end();
         stepper = ClueStepper.of(puzzle);
+        triedCell = Optional.empty();
         show();
     }
 
@@ -155,7 +163,7 @@ final class ClueDesk extends Div {
         var first = waiting.stream().findFirst().filter(_ -> !stepper.isSolved() && !stepper.isContradiction());
         first.ifPresentOrElse(clue -> board.light(clue.index()), board::lightNothing);
         next.setText(said(first));
-        last.setText(stepper.considered().map(clues::last).orElse(""));
+        last.setText(stepper.considered().map(clues::last).or(() -> triedCell).orElse(""));
         queue.show(waiting, first.isPresent());
     }
 

@@ -82,11 +82,12 @@ public final class ClueStepper {
         }
     }
 
-    /// A click on a cell: all its digits are tried likewise.
+    /// A click on a cell: all its digits are tried likewise. No clue was considered last then.
     ///
     /// @param stop asked often; true ends it early, and then nothing changes
     public void tryCell(int cell, BooleanSupplier stop) {
         if (!isOver()) {
+            considered = Optional.empty();
             iteration(stop).tryCell(cell);
         }
     }

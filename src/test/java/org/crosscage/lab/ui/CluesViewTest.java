@@ -9,8 +9,6 @@ import com.vaadin.flow.component.Html;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.dom.DomEvent;
-import com.vaadin.flow.internal.nodefeature.ElementListenerMap;
 import com.vaadin.flow.router.QueryParameters;
 import org.crosscage.ViewTest;
 import org.crosscage.board.ui.PuzzleBoard;
@@ -37,7 +35,7 @@ final class CluesViewTest extends ViewTest {
     void oneIsConsideredAndMarked() {
         press("clues-one");
 
-        eventually(() -> assertThat(last()).isEqualTo("the run of 17 in row 2 was considered: 2 ways."));
+        eventually(() -> assertThat(last()).isEqualTo("Considered: the run of 17 in row 2, 2 ways."));
         assertThat(queue()).contains("<td>the run of 17 in row 2</td><td>2</td><td>T</td>");
     }
 
@@ -49,7 +47,7 @@ final class CluesViewTest extends ViewTest {
     }
 
     @Test
-    void aClickOnAClueTriesItAndAKeyDoesNot() {
+    void aTapOnAClueTriesItAndAKeyDoesNot() {
         select(JsonNodeFactory.instance.objectNode().put("cell", 0).put("clueId", 0));
         assertThat(_get(NativeButton.class, spec -> spec.withId("clues-try"))
                         .getElement()
@@ -57,12 +55,9 @@ final class CluesViewTest extends ViewTest {
                 .isEqualTo("Try the run of 17 in row 2");
         assertThat(last()).isEmpty();
 
-        var element = board().getElement();
-        element.getNode()
-                .getFeature(ElementListenerMap.class)
-                .fireEvent(new DomEvent(element, "click", JsonNodeFactory.instance.objectNode()));
+        ComponentUtil.fireEvent(board(), new PuzzleBoard.TapEvent(board(), true));
 
-        eventually(() -> assertThat(last()).isEqualTo("the run of 17 in row 2 was tried out: 2 ways."));
+        eventually(() -> assertThat(last()).isEqualTo("Tried out: the run of 17 in row 2, 2 ways."));
     }
 
     @Test
@@ -71,6 +66,7 @@ final class CluesViewTest extends ViewTest {
         press("clues-try");
 
         eventually(() -> assertThat(position()).contains("\"digit\":7"));
+        assertThat(last()).isEqualTo("Tried out: r3c3, with every digit that it could have.");
     }
 
     @Test

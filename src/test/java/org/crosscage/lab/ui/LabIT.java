@@ -102,10 +102,13 @@ final class LabIT extends BrowserTest {
         var page = open("/lab/clues?puzzle=kakuro-8x8-easy-1");
         page.getByRole(AriaRole.BUTTON, new GetByRoleOptions().setName("Iterate S"))
                 .click();
-        assertThat(page.locator("#clues-last")).containsText("was considered");
+        assertThat(page.locator("#clues-last")).containsText("Considered: the run of");
         looksRight(page, "lab-clues");
 
-        page.getByRole(AriaRole.GRIDCELL).first().click();
-        assertThat(page.locator("#clues-try")).containsText("Try r");
+        page.locator("#clues-again").click();
+        assertThat(page.locator("#clues-last")).isEmpty();
+        page.getByRole(AriaRole.GRIDCELL, new GetByRoleOptions().setName("row 2, column 4"))
+                .click();
+        assertThat(page.locator("#clues-last")).hasText("Tried out: r2c4, with every digit that it could have.");
     }
 }

@@ -76,7 +76,7 @@ final class LabRaceTest extends LabTest {
         eventually(() -> assertThat(race.news().getFirst().run().number()).isEqualTo(1));
         _click(button("race-stop"));
 
-        eventually(() -> assertThat(state()).isEqualTo("The race is over: none of 1 racer solved the puzzle."));
+        eventually(() -> assertThat(state()).isEqualTo("The race is over: the puzzle is not solved."));
         assertThat(RaceTable.of(race)).contains("1,brute-force,,1,1,stopped,");
     }
 
@@ -120,7 +120,7 @@ final class LabRaceTest extends LabTest {
             assertThat(state()).isEqualTo("Your race is the next in the queue.");
 
             others.getFirst().stop();
-            eventually(() -> assertThat(state()).isEqualTo("The race is over: 1 of 1 racer solved the puzzle."));
+            eventually(() -> assertThat(state()).isEqualTo("The race is over: the puzzle is solved."));
         } finally {
             others.forEach(Race::stop);
         }
