@@ -4,6 +4,7 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import com.github.mvysny.kaributesting.v10.MockVaadin;
 import com.vaadin.flow.component.html.H3;
@@ -13,6 +14,7 @@ import com.vaadin.flow.internal.nodefeature.ElementListenerMap;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.crosscage.play.HintCosts;
 import org.crosscage.play.PreferenceService;
 import org.crosscage.play.SavedGame;
 import org.crosscage.play.Tally;
@@ -60,6 +62,9 @@ final class AllStepsTest extends PlayScreenTest {
 
         assertThat(words()).contains("counts 4");
         assertThat(tally(saved).hintCost()).isEqualTo(4);
+        assertThat(hintCosts.ofPlayer(saved.player()))
+                .extracting(HintCosts.Cost::hints, HintCosts.Cost::cost)
+                .containsExactly(tuple(1, 4));
         assertThat(tally(saved).hints()).isEqualTo(1);
     }
 

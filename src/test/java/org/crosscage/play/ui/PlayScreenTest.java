@@ -16,6 +16,7 @@ import org.crosscage.core.model.Puzzle;
 import org.crosscage.kind.PuzzleFormats;
 import org.crosscage.play.Game;
 import org.crosscage.play.GameService;
+import org.crosscage.play.HintCosts;
 import org.crosscage.play.SavedGame;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.ui.MainLayout;
@@ -81,6 +82,9 @@ abstract class PlayScreenTest extends ViewTest {
 
     @Autowired
     CurrentPlayer player;
+
+    @Autowired
+    HintCosts hintCosts;
 
     private long seq;
     private String latest = "";

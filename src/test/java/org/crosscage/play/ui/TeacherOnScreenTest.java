@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.github.mvysny.kaributesting.v10.MockVaadin;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
@@ -15,6 +16,7 @@ import org.crosscage.play.Op;
 import org.crosscage.play.PreferenceService;
 import org.crosscage.play.Repertoire;
 import org.crosscage.play.SavedGame;
+import org.crosscage.texts.Texts;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 
@@ -72,6 +74,11 @@ final class TeacherOnScreenTest extends PlayScreenTest {
         var tally = games.load(saved.player(), saved.id()).orElseThrow().tally();
         assertThat(tally.hints()).isEqualTo(1);
         assertThat(tally.hintCost()).isEqualTo(2);
+        assertThat(hintCosts.ofPlayer(saved.player())).singleElement().satisfies(cost -> {
+            assertThat(words()).contains(Texts.in(Locale.ENGLISH).say("hints.technique-name." + cost.technique()));
+            assertThat(cost.hints()).isEqualTo(1);
+            assertThat(cost.cost()).isEqualTo(2);
+        });
     }
 
     @Test
@@ -241,6 +248,7 @@ final class TeacherOnScreenTest extends PlayScreenTest {
         press("hint");
         assertThat(stored(saved).position().digit(0)).isEqualTo(Constraint.EMPTY);
         assertThat(stored(saved).position().digit(1)).isEqualTo(2);
+        assertThat(hintCosts.ofPlayer(saved.player())).isEmpty();
     }
 
     @Test
