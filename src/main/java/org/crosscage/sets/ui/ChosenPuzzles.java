@@ -1,20 +1,12 @@
 package org.crosscage.sets.ui;
 
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.ListItem;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.html.Span;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntConsumer;
-import org.crosscage.board.ui.PuzzleNames;
-import org.crosscage.board.ui.Thumbnail;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.library.Truth;
 import org.crosscage.sets.PuzzleSets;
-import org.crosscage.shell.ui.Symbol;
 import org.crosscage.texts.Texts;
 
 /// The puzzles of a set in their order: each can be put one place up or down, or taken out.
@@ -33,6 +25,7 @@ final class ChosenPuzzles extends Div {
     private final Paragraph count = new Paragraph();
     private final OrderedList list = new OrderedList();
     private final Paragraph said = new Paragraph();
+    private final List<ChosenRow> rows = new ArrayList<>();
 
     /// What can be done with a row, by their places from 0.
     interface Moves {
@@ -54,47 +47,44 @@ final class ChosenPuzzles extends Div {
         add(count, list, said);
     }
 
+    /// Rows of puzzles that stood there before are the same ones.
     void show(List<PuzzleEntry> puzzles) {
-        grades.forget();
-        list.removeAll();
         count.setText(texts.say("sets.chosen", "count", puzzles.size(), "most", PuzzleSets.MOST_PUZZLES));
-        for (int i = 0; i < puzzles.size(); i++) {
-            list.add(row(puzzles, i));
+        var before = new ArrayList<>(rows);
+        rows.clear();
+        puzzles.forEach(puzzle -> rows.add(row(puzzle, before)));
+        list.removeAll();
+        for (int i = 0; i < rows.size(); i++) {
+            rows.get(i).standAt(i, rows.size());
+            list.add(rows.get(i));
         }
         list.setVisible(!puzzles.isEmpty());
         grades.next();
     }
 
-    private ListItem row(List<PuzzleEntry> puzzles, int at) {
-        var entry = puzzles.get(at);
-        var puzzle = entry.puzzle();
-        var words = texts.say("sets.puzzle", "number", at + 1, "name", new PuzzleNames(texts).of(entry));
-        var name = new Span(words);
-        name.addClassName("tile-name");
-        var odd = new Span();
-        odd.addClassNames("tile-note", "chosen-odd");
-        var told = new Div(name, grades.sign(puzzle, truth -> odd.setText(oddity(truth))), odd);
-        told.addClassName("chosen-words");
-        var up = button("up", Symbol.DOWN, words, _ -> move(at, at - 1, ".up"), at);
-        up.setEnabled(at > 0);
-        var down = button("down", Symbol.DOWN, words, _ -> move(at, at + 1, ".down"), at);
-        down.setEnabled(at < puzzles.size() - 1);
-        var out = button("out", Symbol.CLOSE, words, moves::remove, at);
-        var row =
-                new ListItem(Thumbnail.of(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle)), told, up, down, out);
-        row.addClassName("chosen-row");
-        return row;
+    private ChosenRow row(PuzzleEntry puzzle, List<ChosenRow> before) {
+        var own = before.stream().filter(row -> row.isOf(puzzle)).findFirst();
+        own.ifPresent(before::remove);
+        return own.orElseGet(() -> new ChosenRow(puzzle, grades, presses(), texts));
     }
 
-    private NativeButton button(String key, Symbol symbol, String name, IntConsumer press, int at) {
-        var button = new NativeButton();
-        button.add(symbol.draw());
-        button.addClassNames("icon-button", key);
-        var words = texts.say("sets.chosen." + key, "name", name);
-        button.getElement().setAttribute("type", "button").setAttribute("title", words);
-        button.setAriaLabel(words);
-        button.addClickListener(_ -> press.accept(at));
-        return button;
+    private ChosenRow.Presses presses() {
+        return new ChosenRow.Presses() {
+            @Override
+            public void up(int at) {
+                move(at, at - 1, ".up");
+            }
+
+            @Override
+            public void down(int at) {
+                move(at, at + 1, ".down");
+            }
+
+            @Override
+            public void out(int at) {
+                moves.remove(at);
+            }
+        };
     }
 
     private void move(int from, int to, String button) {
@@ -110,13 +100,5 @@ final class ChosenPuzzles extends Div {
 
     void say(String words) {
         said.setText(words);
-    }
-
-    private String oddity(Truth truth) {
-        return switch (truth) {
-            case Truth.Several _ -> texts.say("sets.odd.several");
-            case Truth.None _ -> texts.say("sets.odd.none");
-            case Truth.One _, Truth.Unknown _ -> "";
-        };
     }
 }

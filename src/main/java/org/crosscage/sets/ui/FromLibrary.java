@@ -2,23 +2,18 @@ package org.crosscage.sets.ui;
 
 import com.vaadin.flow.component.button.Button;
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.ListItem;
-import com.vaadin.flow.component.html.NativeButton;
-import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.html.UnorderedList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.crosscage.board.ui.GradeSign;
 import org.crosscage.board.ui.PuzzleNames;
-import org.crosscage.board.ui.StateNote;
-import org.crosscage.board.ui.Thumbnail;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.Listing;
 import org.crosscage.library.Pack;
 import org.crosscage.shell.ui.Picker;
@@ -40,6 +35,7 @@ final class FromLibrary extends Div {
     private final Picker grades;
     private final UnorderedList list = new UnorderedList();
     private final Button more = new Button();
+    private final List<ShippedTile> tiles = new ArrayList<>();
     private transient Pack pack;
     private transient Optional<Grade> grade = Optional.empty();
     private int shown;
@@ -106,6 +102,8 @@ final class FromLibrary extends Div {
     }
 
     private void begin() {
+        tiles.clear();
+        list.removeAll();
         shown = PAGE;
         look();
     }
@@ -118,51 +116,25 @@ final class FromLibrary extends Div {
         list.getElement().executeJs("this.children[$0]?.querySelector('button').focus()", from);
     }
 
-    /// Draws what is chosen, and which of it is in the set.
+    /// Draws what is chosen, and says which of it is in the set.
     void look() {
-        var there = new ArrayList<>(
-                basket.puzzles().stream().map(PuzzleEntry::puzzle).toList());
+        var there = basket.puzzles().stream().map(PuzzleEntry::puzzle).collect(Collectors.toSet());
         var numbers = IntStream.range(0, pack.listings().size())
                 .filter(at ->
                         grade.isEmpty() || grade.get() == grade(pack.listings().get(at)))
-                .boxed()
-                .toList();
-        list.removeAll();
-        numbers.stream().limit(shown).forEach(at -> {
-            var entry = pack.entries().get(at);
-            list.add(tile(entry, at, there.contains(entry.puzzle())));
-        });
-        more.setVisible(numbers.size() > shown);
-        more.setText(texts.say("library.library.more", "count", numbers.size() - shown));
-    }
-
-    private ListItem tile(PuzzleEntry entry, int at, boolean isThere) {
-        var name = new Span(Optional.ofNullable(entry.notes().get("title"))
-                .orElseGet(() -> texts.say("library.number", "number", at + 1)));
-        name.addClassName("tile-name");
-        var words = new Span(name, new GradeSign(texts, grade(pack.listings().get(at))));
-        var tile = new NativeButton();
-        tile.getElement().setAttribute("type", "button");
-        tile.addClassName("tile");
-        tile.add(
-                Thumbnail.of(
-                        entry.puzzle(), PuzzleKinds.of(entry.puzzle().kind()).picture(entry.puzzle())),
-                words);
-        if (isThere) {
-            words.add(StateNote.done(texts.say("sets.library.in"), ""));
-            // stays where the focus is
-            tile.getElement().setAttribute("aria-disabled", "true");
-        } else {
-            words.add(StateNote.toPlay(texts.say("sets.library.add")));
-            tile.addClickListener(_ -> take(entry, at));
+                .toArray();
+        while (tiles.size() < Math.min(shown, numbers.length)) {
+            var tile = tile(numbers[tiles.size()]);
+            tiles.add(tile);
+            list.add(tile);
         }
-        var item = new ListItem(tile);
-        item.setId("shipped-" + (at + 1));
-        return item;
+        tiles.forEach(tile -> tile.show(there.contains(tile.entry().puzzle())));
+        more.setVisible(numbers.length > shown);
+        more.setText(texts.say("library.library.more", "count", numbers.length - shown));
     }
 
-    private void take(PuzzleEntry entry, int at) {
-        add.accept(List.of(entry));
-        getElement().executeJs("this.querySelector('#' + $0 + ' button')?.focus()", "shipped-" + (at + 1));
+    private ShippedTile tile(int at) {
+        var entry = pack.entries().get(at);
+        return new ShippedTile(pack, at, texts, () -> add.accept(List.of(entry)));
     }
 }
