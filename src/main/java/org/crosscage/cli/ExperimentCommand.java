@@ -26,6 +26,7 @@ import picocli.CommandLine.Command;
             Seeds003Experiment.class,
             RevealExperiment.class,
             StopsExperiment.class,
+            FormatsExperiment.class,
             TextsExperiment.class,
             BeyondExperiment.class
         },

@@ -22,9 +22,9 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// `experiment texts`: gives spoilt texts to the readers of all formats. Each is a puzzle or an error with a place;
-/// what
-/// was read comes back from the native text and from JSON; anything else is a fault. The text of a number follows from
-/// the seed and the number alone, so a long run can be cut into pieces, and a fault looked at again.
+/// a puzzle that was read comes back from every format that can hold it, from the native text and from JSON always;
+/// anything else is a fault. The text of a number follows from the seed and the number alone, so a long run can be cut
+/// into pieces, and a fault looked at again.
 @Command(name = "texts", resourceBundle = Commands.BUNDLE, mixinStandardHelpOptions = true)
 final class TextsExperiment implements Callable<Integer> {
 

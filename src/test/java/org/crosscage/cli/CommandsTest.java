@@ -330,6 +330,14 @@ class CommandsTest {
     }
 
     @Test
+    void theExperimentOnFormatsWritesAndReadsPuzzlesInEachOfThem() throws IOException {
+        assertThat(run("experiment", "formats", file(BOARD.formatted("17")))).isZero();
+        assertThat(out.toString())
+                .contains("| `json` | 1 | 1 | 1 | 1 | 1 | – |", "| `keen` | 0 | 0 |", "faults: none")
+                .contains("| `puzzlink` | 1 | 1 | 1 | 1 | 1 | – |");
+    }
+
+    @Test
     void printWritesABookOfTheFilesPuzzles(@TempDir Path folder) throws IOException {
         var pdf = folder.resolve("book.pdf");
         assertThat(run("print", "--out", pdf.toString(), "--title", "Ours", file(BOARD.formatted("17"))))

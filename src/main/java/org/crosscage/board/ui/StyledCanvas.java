@@ -1,6 +1,7 @@
 package org.crosscage.board.ui;
 
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import org.crosscage.drawing.BoardDrawing;
@@ -8,7 +9,8 @@ import org.crosscage.drawing.Canvas;
 import org.crosscage.drawing.Ink;
 
 /// A board as SVG in a page, coloured by the page's own style sheet, `thumbnails.css`, so that it follows the colour
-/// scheme. Lines of one sort are one path: a page may show hundreds of boards.
+/// scheme. Grounds and lines of one sort are one path, and texts of one sort and size one group: a page may show
+/// hundreds of boards.
 final class StyledCanvas implements Canvas {
 
     /// Drawing units a cell.
@@ -30,9 +32,49 @@ final class StyledCanvas implements Canvas {
             Map.entry(Ink.SIGN, "thumb-sign"),
             Map.entry(Ink.NUMBER, "thumb-number"));
 
-    private final StringBuilder ground = new StringBuilder();
+    private final Map<Ink, Ground> grounds = new EnumMap<>(Ink.class);
     private final Map<Ink, StringBuilder> lines = new EnumMap<>(Ink.class);
-    private final StringBuilder signs = new StringBuilder();
+    private final Map<Sort, StringBuilder> texts = new LinkedHashMap<>();
+    private final StringBuilder corners = new StringBuilder();
+
+    /// What texts have in common.
+    private record Sort(Ink ink, Anchor anchor, String size) {}
+
+    /// Rectangles of one sort; those that go on to the right of the last one are one with it.
+    private static final class Ground {
+        private final StringBuilder path = new StringBuilder();
+        private double x;
+        private double y;
+        private double end;
+        private double height;
+
+        void add(double left, double top, double width, double high) {
+            if (left != end || top != y || high != height) {
+                close();
+                x = left;
+                y = top;
+                height = high;
+            }
+            end = left + width;
+        }
+
+        private void close() {
+            if (height > 0) {
+                path.append('M');
+                units(x, path).append(' ');
+                units(y, path).append('h');
+                units(end - x, path).append('v');
+                units(height, path).append('h');
+                units(x - end, path).append('z');
+            }
+        }
+
+        String closed() {
+            close();
+            height = 0;
+            return path.toString();
+        }
+    }
 
     private StyledCanvas() {}
 
@@ -40,48 +82,73 @@ final class StyledCanvas implements Canvas {
         var canvas = new StyledCanvas();
         drawing.on(canvas);
         var extent = drawing.extent();
-        return "<svg xmlns='http://www.w3.org/2000/svg' aria-hidden='true' viewBox='%s %s %s %s'>"
-                        .formatted(units(extent.x()), units(extent.y()), units(extent.width()), units(extent.height()))
-                + canvas.ground
-                + canvas.paths()
-                + canvas.signs
-                + "</svg>";
+        var svg = new StringBuilder("<svg xmlns='http://www.w3.org/2000/svg' aria-hidden='true' viewBox='");
+        units(extent.x(), svg).append(' ');
+        units(extent.y(), svg).append(' ');
+        units(extent.width(), svg).append(' ');
+        units(extent.height(), svg).append("'>");
+        canvas.grounds.forEach((ink, ground) -> path(ink, ground.closed(), svg));
+        canvas.lines.forEach((ink, path) -> path(ink, path, svg));
+        canvas.texts.forEach((sort, texts) -> svg.append("<g class='")
+                .append(CLASSES.get(sort.ink))
+                .append("' font-size='")
+                .append(sort.size)
+                .append("' text-anchor='")
+                .append(sort.anchor.name().toLowerCase(Locale.ROOT))
+                .append("'>")
+                .append(texts)
+                .append("</g>"));
+        return svg.append(canvas.corners).append("</svg>").toString();
     }
 
-    private String paths() {
-        var paths = new StringBuilder();
-        lines.forEach((ink, path) -> paths.append("<path class='%s' d='%s'/>".formatted(CLASSES.get(ink), path)));
-        return paths.toString();
+    private static void path(Ink ink, CharSequence path, StringBuilder svg) {
+        svg.append("<path class='")
+                .append(CLASSES.get(ink))
+                .append("' d='")
+                .append(path)
+                .append("'/>");
     }
 
     /// At most one decimal, none that is zero.
-    private static String units(double cells) {
-        var text = String.format(Locale.ROOT, "%.1f", cells * SIDE);
-        return text.endsWith(".0") ? text.substring(0, text.length() - 2) : text;
+    private static StringBuilder units(double cells, StringBuilder to) {
+        long tenths = Math.round(cells * SIDE * 10);
+        if (tenths < 0) {
+            to.append('-');
+            tenths = -tenths;
+        }
+        to.append(tenths / 10);
+        return tenths % 10 == 0 ? to : to.append('.').append(tenths % 10);
     }
 
     @Override
     public void rectangle(double x, double y, double width, double height, Ink ink) {
-        ground.append("<rect class='%s' x='%s' y='%s' width='%s' height='%s'/>"
-                .formatted(CLASSES.get(ink), units(x), units(y), units(width), units(height)));
+        grounds.computeIfAbsent(ink, _ -> new Ground()).add(x, y, width, height);
     }
 
     @Override
     public void line(double x1, double y1, double x2, double y2, Ink ink) {
-        lines.computeIfAbsent(ink, _ -> new StringBuilder())
-                .append("M%s %sL%s %s".formatted(units(x1), units(y1), units(x2), units(y2)));
+        var path = lines.computeIfAbsent(ink, _ -> new StringBuilder()).append('M');
+        units(x1, path).append(' ');
+        units(y1, path).append('L');
+        units(x2, path).append(' ');
+        units(y2, path);
     }
 
     @Override
     public void corner(double x, double y, double side, Ink ink) {
-        signs.append("<path class='%s' d='M%s %sv%sl%s %sz'/>"
-                .formatted(CLASSES.get(ink), units(x), units(y), units(-side), units(-side), units(side)));
+        var path = new StringBuilder("M");
+        units(x, path).append(' ');
+        units(y, path).append('v');
+        units(-side, path).append('l');
+        units(-side, path).append(' ');
+        path(ink, units(side, path).append('z'), corners);
     }
 
     @Override
     public void text(String text, double x, double y, double size, Anchor anchor, Ink ink) {
-        var end = anchor.name().toLowerCase(Locale.ROOT);
-        signs.append("<text class='%s' x='%s' y='%s' font-size='%s' text-anchor='%s'>%s</text>"
-                .formatted(CLASSES.get(ink), units(x), units(y), units(size), end, text));
+        var sort = new Sort(ink, anchor, units(size, new StringBuilder()).toString());
+        var all = texts.computeIfAbsent(sort, _ -> new StringBuilder()).append("<text x='");
+        units(x, all).append("' y='");
+        units(y, all).append("'>").append(text).append("</text>");
     }
 }

@@ -39,6 +39,12 @@ final class LibraryView extends Div implements BeforeEnterObserver, HasDynamicTi
         addClassNames("page", "library");
         found.addClassNames("quiet", "shelf-found");
         found.getElement().setAttribute("role", "status");
+        var lead = new Paragraph(texts.say("library.library.lead"));
+        lead.addClassName("lead");
+        var sets = new Anchor("sets", texts.say("library.library.sets"));
+        sets.getElement().setAttribute("router-link", true);
+        lead.add(new Text(" "), sets);
+        add(new H1(texts.say("library.library.title")), lead, form, found, shown);
     }
 
     @Override
@@ -48,15 +54,8 @@ final class LibraryView extends Div implements BeforeEnterObserver, HasDynamicTi
 
     @Override
     public void beforeEnter(BeforeEnterEvent event) {
-        removeAll();
-        var lead = new Paragraph(texts.say("library.library.lead"));
-        lead.addClassName("lead");
-        var sets = new Anchor("sets", texts.say("library.library.sets"));
-        sets.getElement().setAttribute("router-link", true);
-        lead.add(new Text(" "), sets);
         var shelf = Shelf.of(event.getLocation().getQueryParameters());
         form.show(shelf);
-        add(new H1(texts.say("library.library.title")), lead, form, found, shown);
         show(shelf);
     }
 

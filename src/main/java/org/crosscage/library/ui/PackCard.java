@@ -45,7 +45,7 @@ final class PackCard extends ListItem {
         signs.add(new GradeSign(texts, all.getFirst()));
         if (all.size() > 1) {
             var to = new Span("–");
-            to.addClassName("pack-to");
+            to.addClassName("visually-hidden");
             signs.add(to, new GradeSign(texts, all.getLast()));
         }
         return signs;

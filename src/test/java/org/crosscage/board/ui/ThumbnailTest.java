@@ -25,7 +25,17 @@ final class ThumbnailTest {
 
     @Test
     void aSmallPuzzleIsDrawnCellByCell() {
-        assertThat(drawn(40, Cells.NONE).split("<rect class='thumb-white'")).hasSize(40 * 40 / 2 + 1);
+        assertThat(drawn(40, Cells.NONE))
+                .contains("<path class='thumb-white' d='M0 0h800v20h-800zM0 20h800v20h-800z")
+                .contains("<path class='thumb-hair' d='M20 0L20 20M40 0L40 20");
+    }
+
+    @Test
+    void cellsThatArePointedOutAreTheirOwn() {
+        assertThat(drawn(4, Cells.of(1)))
+                .contains("<path class='thumb-white' d='M0 0h20v20h-20zM40 0h40v20h-40z")
+                .contains("<path class='thumb-white thumb-marked' d='M20 0h20v20h-20z'/>")
+                .contains("<path class='thumb-sign' d='M39 19v-6l-6 6z'/>");
     }
 
     /// Upper half white, lower half black.
