@@ -8,8 +8,9 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.Size;
+import org.crosscage.core.search.Solver;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.solver.Solvers;
+import org.crosscage.solver.logic.ClueSolver;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -21,7 +22,11 @@ import picocli.CommandLine.Spec;
 @Command(name = "seeds-003", resourceBundle = Commands.BUNDLE, mixinStandardHelpOptions = true)
 final class Seeds003Experiment implements Callable<Integer> {
 
-    private static final List<String> SOLVERS = List.of("simple-iteration", "queue", "queue-level-1");
+    private static final List<Solver> SOLVERS = List.of(
+            ClueSolver.simpleIteration(),
+            ClueSolver.queue(),
+            ClueSolver.levelOneInRounds(),
+            ClueSolver.queueLevelOne());
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -58,6 +63,7 @@ final class Seeds003Experiment implements Callable<Integer> {
                 "cells left open: of those not solved, median, most",
                 "clues considered, median",
                 "all together",
+                "values tried, all together",
                 "median ms");
         sets.forEach((name, entries) -> SOLVERS.forEach(solver -> row(table, name, entries, solver)));
         spec.commandLine().getOut().println(table);
@@ -69,9 +75,9 @@ final class Seeds003Experiment implements Callable<Integer> {
         return new Batch(PuzzleKinds.of(kind), size, 1, count).entries();
     }
 
-    private void row(MarkdownTable table, String name, List<PuzzleEntry> entries, String solver) {
+    private void row(MarkdownTable table, String name, List<PuzzleEntry> entries, Solver solver) {
         var trials = entries.stream()
-                .map(entry -> Trial.of(Solvers.of(solver), entry.puzzle(), Map.of(), 1, Duration.ofSeconds(seconds)))
+                .map(entry -> Trial.of(solver, entry.puzzle(), Map.of(), 1, Duration.ofSeconds(seconds)))
                 .toList();
         var open = trials.stream()
                 .filter(trial -> !trial.solved())
@@ -81,11 +87,12 @@ final class Seeds003Experiment implements Callable<Integer> {
         table.row(
                 name,
                 entries.size(),
-                solver,
+                solver.id(),
                 Trial.solved(trials),
                 open.length == 0 ? "–" : open[open.length / 2] + ", " + open[open.length - 1],
                 Trial.median(trials.stream().mapToDouble(Trial::considered).toArray(), 0),
                 trials.stream().mapToLong(Trial::considered).sum(),
+                trials.stream().mapToLong(Trial::nodes).sum(),
                 Trial.times(trials, 2));
     }
 }

@@ -69,6 +69,7 @@ class SeedsExperimentsTest {
         assertThat(run("seeds-003", "--count", "1", file(KENKEN))).isZero();
         assertThat(out.toString())
                 .containsPattern("\\| kenken of the files \\| 1 \\| queue \\| 1 \\| – \\| [1-9]")
+                .containsPattern("\\| kakuro 20x20 generated \\| 1 \\| level-1-in-rounds \\| 1 \\|")
                 .containsPattern("\\| kakuro 20x20 generated \\| 1 \\| queue-level-1 \\|");
     }
 

@@ -58,7 +58,15 @@ public final class ClueSolver implements Solver {
         return new ClueSolver(
                 "simple-iteration",
                 (clues, candidates, budget, context) ->
-                        new RoundIteration(clues, candidates, budget, context.listener()).run());
+                        new RoundIteration(clues, candidates, budget, context.listener()).simple());
+    }
+
+    /// Level-1 iteration in rounds, for comparing: what the queue saves. It leaves what [#levelOneFixpoint] leaves.
+    public static ClueSolver levelOneInRounds() {
+        return new ClueSolver(
+                "level-1-in-rounds",
+                (clues, candidates, budget, context) ->
+                        new RoundIteration(clues, candidates, budget, context.listener()).levelOne());
     }
 
     @Override

@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.generate.Generator;
+import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.search.Limits;
 import org.crosscage.core.search.QueuedClue;
@@ -34,7 +36,11 @@ class ClueSolverTest {
     private final List<SolverEvent> events = new ArrayList<>();
 
     static Stream<Solver> solvers() {
-        return Stream.of(ClueSolver.queue(), ClueSolver.queueLevelOne(), ClueSolver.simpleIteration());
+        return Stream.of(
+                ClueSolver.queue(),
+                ClueSolver.queueLevelOne(),
+                ClueSolver.simpleIteration(),
+                ClueSolver.levelOneInRounds());
     }
 
     @ParameterizedTest
@@ -82,6 +88,25 @@ class ClueSolverTest {
             assertThat(rounds.solutions()).isEqualTo(queue.solutions());
             assertThat(rounds.complete()).isEqualTo(queue.complete());
         }
+    }
+
+    /// The same candidates, cell by cell: neither stops as long as any trial takes something away. Where there is no
+    /// solution each ends at the first cell without a candidate that it comes to.
+    @Test
+    void levelOneInRoundsLeavesWhatTheFixpointOfTheQueueLeaves() {
+        int beyondSimple = 0;
+        for (var puzzle : samples()) {
+            boolean dead = solve(ClueSolver.levelOneFixpoint(), puzzle).isUnsolvable();
+            var expected = left();
+            assertThat(solve(ClueSolver.levelOneInRounds(), puzzle).isUnsolvable())
+                    .isEqualTo(dead);
+            if (!dead) {
+                assertThat(left()).isEqualTo(expected);
+                solve(ClueSolver.simpleIteration(), puzzle);
+                beyondSimple += left().equals(expected) ? 0 : 1;
+            }
+        }
+        assertThat(beyondSimple).isPositive();
     }
 
     @Test
@@ -197,6 +222,17 @@ class ClueSolverTest {
         return solver.solve(
                 puzzle,
                 new SolverContext(new SplittableRandom(0), () -> false, new Limits(2, 10_000_000), events::add));
+    }
+
+    /// What the last solver left of those cells that it narrowed.
+    private Map<Integer, Digits> left() {
+        var left = new TreeMap<Integer, Digits>();
+        for (var event : events) {
+            if (event instanceof Narrowed(int cell, var digits)) {
+                left.put(cell, digits);
+            }
+        }
+        return left;
     }
 
     private static List<Puzzle> samples() {
