@@ -9,6 +9,7 @@ import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.me.KnownGrades;
 import org.crosscage.play.GameService;
 import org.crosscage.play.GameSummary;
+import org.crosscage.play.HintCosts;
 import org.crosscage.play.Player;
 import org.crosscage.play.Recovery;
 import org.crosscage.play.RecoveryCode;
@@ -25,8 +26,16 @@ final class MeDesk {
     private final Recovery recovery;
     private final CurrentPlayer player;
     private final KnownGrades grades;
+    private final HintCosts hintCosts;
 
-    MeDesk(GameService games, Dailies dailies, Recovery recovery, CurrentPlayer player, PuzzleLibrary library) {
+    MeDesk(
+            GameService games,
+            Dailies dailies,
+            Recovery recovery,
+            CurrentPlayer player,
+            PuzzleLibrary library,
+            HintCosts hintCosts) {
+        this.hintCosts = hintCosts;
         this.games = games;
         this.dailies = dailies;
         this.recovery = recovery;
@@ -41,6 +50,11 @@ final class MeDesk {
     /// All games in which a move was made, the last played first; none of somebody who only looks.
     List<GameSummary> games() {
         return player.known().map(Player::storedId).map(games::all).orElse(List.of());
+    }
+
+    /// What hints cost by technique, the dearest first.
+    List<HintCosts.Cost> hintCosts() {
+        return player.known().map(Player::storedId).map(hintCosts::ofPlayer).orElse(List.of());
     }
 
     Optional<SavedGame> load(String game) {

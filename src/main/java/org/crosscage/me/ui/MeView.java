@@ -50,6 +50,10 @@ final class MeView extends Div implements HasDynamicTitle {
         } else {
             var times = PlayTimes.of(games, desk.grades()::of);
             add(overview(times), times(times));
+            var costs = desk.hintCosts();
+            if (!costs.isEmpty()) {
+                add(section("me.techniques", new DearTechniques(costs, texts)));
+            }
             add(section("me.games", new GameList(games, desk, texts, this::show)));
         }
         add(section("me.data", new DataForm(desk, texts, !games.isEmpty(), this::gone)));

@@ -13,6 +13,8 @@ import com.vaadin.flow.component.checkbox.Checkbox;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.textfield.TextField;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Random;
 import org.crosscage.ViewTest;
 import org.crosscage.board.ui.FilmPlayer;
@@ -22,6 +24,7 @@ import org.crosscage.play.Change;
 import org.crosscage.play.GameService;
 import org.crosscage.play.Move;
 import org.crosscage.play.Op;
+import org.crosscage.play.PaidHint;
 import org.crosscage.play.PlayerToken;
 import org.crosscage.play.Players;
 import org.crosscage.play.Recovery;
@@ -63,6 +66,23 @@ final class MeViewTest extends ViewTest {
         _get(Picker.class, spec -> spec.withId("me-kind")).pick("kenken");
         assertThat(_find(GameTile.class)).isEmpty();
         assertThat(said()).contains("There is none of these.");
+    }
+
+    @Test
+    void techniquesThatCostHintsLeadToTheirPages() {
+        var game = begin(player.id(), "");
+        open("me");
+        assertThat(said()).doesNotContain("Practise these");
+        var paid = new PaidHint("0".repeat(64), OptionalInt.empty(), 1);
+        games.accounts().noteHint(player.id(), game, paid, Optional.of("naked-single"), 1);
+        games.accounts().noteHint(player.id(), game, paid, Optional.of("magic-combination"), 4);
+        open("");
+        open("me");
+
+        assertThat(said()).contains("Practise these", "1 hint, cost 4");
+        assertThat(_find(Anchor.class))
+                .extracting(Anchor::getHref)
+                .containsSubsequence("learn/magic-combination", "learn/naked-single");
     }
 
     @Test
