@@ -3,6 +3,7 @@ package org.crosscage.edit;
 import java.security.SecureRandom;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
@@ -33,14 +34,21 @@ public final class DraftStore {
     ///
     /// @throws TooManyDraftsException when the player has [#MOST]
     public Draft begin(long player, String title, Sketch sketch) {
+        return add(player, title, History.of(sketch), clock.instant().truncatedTo(ChronoUnit.MICROS));
+    }
+
+    /// Adds a draft as it was when it was changed last.
+    ///
+    /// @param changed in whole microseconds
+    /// @throws TooManyDraftsException when the player has [#MOST]
+    Draft add(long player, String title, History history, Instant changed) {
         if (count(player) >= MOST) {
             throw new TooManyDraftsException();
         }
         byte[] bytes = new byte[ID_BYTES];
         random.nextBytes(bytes);
         var id = Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
-        var draft = new Draft(
-                id, cut(title), History.of(sketch), "", 0, clock.instant().truncatedTo(ChronoUnit.MICROS));
+        var draft = new Draft(id, cut(title), history, "", 0, changed);
         database.sql("insert into draft (id, player, title, sketches, client, seq, changed)"
                         + " values (:id, :player, :title, :sketches, '', 0, :changed)")
                 .param("id", id)

@@ -34,4 +34,9 @@ class EditConfiguration {
     DraftStore drafts(JdbcClient database, InstantSource clock) {
         return new DraftStore(database, clock);
     }
+
+    @Bean
+    DraftLuggage draftLuggage(DraftStore drafts) {
+        return new DraftLuggage(drafts);
+    }
 }

@@ -211,13 +211,17 @@ final class GameStore {
                 .param("technique", technique)
                 .update();
         if (rows == 0) {
-            database.sql("insert into hint_cost (game, technique, hints, cost) values (:id, :technique, :begun, :cost)")
-                    .param("id", id)
-                    .param("technique", technique)
-                    .param("begun", begun)
-                    .param("cost", cost)
-                    .update();
+            addHintCost(id, technique, begun, cost);
         }
+    }
+
+    void addHintCost(String id, String technique, int hints, int cost) {
+        database.sql("insert into hint_cost (game, technique, hints, cost) values (:id, :technique, :hints, :cost)")
+                .param("id", id)
+                .param("technique", technique)
+                .param("hints", hints)
+                .param("cost", cost)
+                .update();
     }
 
     private void noteHint(String id, PaidHint now, int begun, int cost) {
@@ -264,6 +268,22 @@ final class GameStore {
 
     void noteSolutionShown(String id) {
         database.sql("update game set solution_shown = true where id = :id")
+                .param("id", id)
+                .update();
+    }
+
+    /// Says what is counted of a game that comes from elsewhere.
+    void setTally(String id, Tally tally) {
+        database.sql("""
+            update game set elapsed_seconds = :seconds, hints = :hints, hint_cost = :cost, solution_shown = :shown,
+                finished = :finished
+            where id = :id\
+            """)
+                .param("seconds", tally.elapsed().toSeconds())
+                .param("hints", tally.hints())
+                .param("cost", tally.hintCost())
+                .param("shown", tally.solutionShown())
+                .param("finished", tally.finished().map(GameStore::timestamp).orElse(null))
                 .param("id", id)
                 .update();
     }

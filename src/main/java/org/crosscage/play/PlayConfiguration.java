@@ -3,6 +3,7 @@ package org.crosscage.play;
 import java.security.SecureRandom;
 import java.time.InstantSource;
 import javax.sql.DataSource;
+import org.crosscage.core.search.Solver;
 import org.crosscage.kind.PuzzleFormats;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.context.annotation.Bean;
@@ -47,5 +48,16 @@ class PlayConfiguration {
     @Bean
     PreferenceService preferenceService(JdbcClient database, TransactionOperations transactions) {
         return new PreferenceService(database, transactions);
+    }
+
+    @Bean
+    GameLuggage gameLuggage(JdbcClient database, TransactionOperations transactions, Solver solver) {
+        var store = new GameStore(database, transactions, PuzzleFormats.TEXT);
+        return new GameLuggage(database, store, PuzzleFormats.TEXT, solver, new SecureRandom());
+    }
+
+    @Bean
+    SettingsLuggage settingsLuggage(JdbcClient database, PreferenceService preferences) {
+        return new SettingsLuggage(database, preferences);
     }
 }

@@ -47,6 +47,17 @@ public final class PreferenceService {
                 .optional();
     }
 
+    /// Stores a choice where the player never made one.
+    ///
+    /// @return whether it is stored now
+    boolean addMissing(long player, String name, String choice) {
+        boolean isMissing = !stored(player).containsKey(name);
+        if (isMissing) {
+            insert(player, Map.entry(name, choice));
+        }
+        return isMissing;
+    }
+
     private Map<String, String> stored(long player) {
         return database
                 .sql("select name, choice from preference where player = :player")

@@ -66,12 +66,25 @@ public final class PuzzleSets {
     /// @throws RefusedSetException when there are none or too many, or the player made too many sets
     public Made make(long player, SetWish wish, List<PuzzleEntry> puzzles) {
         requireRoom(0, puzzles);
-        var now = clock.instant().truncatedTo(ChronoUnit.MICROS);
         return within(() -> {
-            requirePatience(player, now);
+            requirePatience(player, now());
+            return bring(player, wish, puzzles);
+        });
+    }
+
+    private Instant now() {
+        return clock.instant().truncatedTo(ChronoUnit.MICROS);
+    }
+
+    /// Makes a set that the player had elsewhere, however many they make in an hour.
+    ///
+    /// @throws RefusedSetException when there are no puzzles or too many
+    Made bring(long player, SetWish wish, List<PuzzleEntry> puzzles) {
+        requireRoom(0, puzzles);
+        return within(() -> {
             var code = SetCode.random(random);
             var maker = SetCode.random(random);
-            store.add(player, code, maker, wish, now);
+            store.add(player, code, maker, wish, now());
             long set = store.findByCode(code.written()).orElseThrow().id();
             put(set, 0, puzzles);
             return new Made(store.findByCode(code.written()).orElseThrow(), maker);

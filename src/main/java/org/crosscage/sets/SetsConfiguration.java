@@ -19,4 +19,9 @@ class SetsConfiguration {
         var store = new SetStore(database, PuzzleFormats.TEXT);
         return new PuzzleSets(database, store, transactions, games, clock, new SecureRandom());
     }
+
+    @Bean
+    SetLuggage setLuggage(PuzzleSets sets) {
+        return new SetLuggage(sets, PuzzleFormats.TEXT);
+    }
 }

@@ -1,10 +1,15 @@
 package org.crosscage.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.FilePayload;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 final class PagesIT extends BrowserTest {
 
     @Test
-    void threeClicksBeginANewPuzzleAndHomeWithAGameToContinueLooksRight() {
+    void threeClicksBeginANewPuzzleAndHomeWithAGameToContinueLooksRight() throws IOException {
         var page = open("/");
         var card = page.locator(".start-card[data-kind=kenken]");
         card.getByLabel("6 × 6").check();
@@ -39,6 +44,41 @@ final class PagesIT extends BrowserTest {
         assertThat(page.locator(".recovery-code .qr-code svg")).isVisible();
         assertThat(page.locator(".own-game")).hasCount(1);
         looksRight(page, "me");
+
+        var code = page.locator(".recovery-code .code").textContent();
+        var file = page.waitForDownload(page.locator("#me-take")::click);
+        assertThat(file.suggestedFilename()).matches("crosscage-\\d{4}-\\d\\d-\\d\\d\\.json");
+        elsewhereTheFileBringsEverything(Files.readAllBytes(file.path()));
+        elsewhereTheCodeLeadsToIt(code);
+        page.locator("#me-forget").click();
+        page.getByText("I want all of it deleted").click();
+        page.getByRole(AriaRole.BUTTON, named("Delete everything now")).click();
+        assertThat(page.getByRole(AriaRole.HEADING, named("Continue"))).hasCount(0);
+        visit(page, application().url() + "/me");
+        assertThat(page.getByText("Nothing is kept of you yet.")).isVisible();
+    }
+
+    private void elsewhereTheFileBringsEverything(byte[] packed) {
+        var file = new FilePayload("mine.json", "application/json", packed);
+        var page = open("/me");
+        assertThat(page.getByText("Nothing is kept of you yet.")).isVisible();
+        page.locator("#me-bring input[type=file]").setInputFiles(file);
+        assertThat(page.getByText(Pattern.compile("1 game.* came in"))).isVisible();
+        assertThat(page.locator(".own-game")).hasCount(1);
+        page.locator("#me-bring input[type=file]").setInputFiles(file);
+        assertThat(page.getByText("Nothing new was in it. Here already: 1 game"))
+                .isVisible();
+        var wrong = new FilePayload("wrong.json", "application/json", "{\"format\":".getBytes(StandardCharsets.UTF_8));
+        page.locator("#me-bring input[type=file]").setInputFiles(wrong);
+        assertThat(page.getByText("Nothing was brought in: in line 1")).isVisible();
+        looksRight(page, "me-brought");
+    }
+
+    private void elsewhereTheCodeLeadsToIt(String code) {
+        var page = open("/me/join");
+        page.getByLabel("Code").fill(code);
+        page.getByRole(AriaRole.BUTTON, named("Bring my games here")).click();
+        assertThat(page.locator(".own-game")).hasCount(1);
     }
 
     /// One after the other in one page: the packs, one of them, and what of all of them fits a choice.

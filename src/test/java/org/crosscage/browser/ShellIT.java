@@ -197,7 +197,13 @@ final class ShellIT extends BrowserTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"/learn/combinations", "/learn/naked-single", "/how-to-play/kakuro", "/schema/puzzles-1.json"})
+            strings = {
+                "/learn/combinations",
+                "/learn/naked-single",
+                "/how-to-play/kakuro",
+                "/schema/puzzles-1.json",
+                "/schema/player-1.json"
+            })
     void whatIsThereIsShown(String path) {
         assertThat(get(path).statusCode()).isEqualTo(200);
     }

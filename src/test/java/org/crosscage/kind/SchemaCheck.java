@@ -13,7 +13,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /// Holds texts to the JSON schema that is handed out (draft 2020-12): what it says with the words that it uses. A word
 /// that is not known here is an error, so that none is passed over.
-final class SchemaCheck {
+public final class SchemaCheck {
 
     private static final Set<String> REMARKS = Set.of("$schema", "$id", "$defs", "title", "description");
 
@@ -23,8 +23,14 @@ final class SchemaCheck {
 
     private final JsonNode schema;
 
+    /// The schema of puzzles.
     SchemaCheck() {
-        try (var file = SchemaCheck.class.getResourceAsStream("/META-INF/resources" + JsonFormat.SCHEMA)) {
+        this("/META-INF/resources" + JsonFormat.SCHEMA);
+    }
+
+    /// @param path of a schema on the class path
+    public SchemaCheck(String path) {
+        try (var file = SchemaCheck.class.getResourceAsStream(path)) {
             schema = JSON.readTree(file);
         } catch (java.io.IOException e) {
             throw new java.io.UncheckedIOException(e);
@@ -32,7 +38,7 @@ final class SchemaCheck {
     }
 
     /// What the schema has against a text that is JSON; nothing when it holds.
-    List<String> faults(String text) {
+    public List<String> faults(String text) {
         return faults(JSON.readTree(text));
     }
 

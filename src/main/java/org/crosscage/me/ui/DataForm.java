@@ -10,6 +10,10 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.server.streams.DownloadHandler;
+import com.vaadin.flow.server.streams.DownloadResponse;
+import java.io.ByteArrayInputStream;
+import java.util.function.Consumer;
 import org.crosscage.board.ui.QrCode;
 import org.crosscage.shell.ui.ClosableDialog;
 import org.crosscage.shell.ui.CopyLink;
@@ -26,8 +30,10 @@ final class DataForm extends Div {
     private final Div code = new Div();
 
     /// @param any whether anything is kept of the player
+    /// @param news what came of a file that was brought in just now, empty for none
+    /// @param changed hears of a file that was brought in, in words
     /// @param gone everything was deleted
-    DataForm(MeDesk desk, Texts texts, boolean any, Runnable gone) {
+    DataForm(MeDesk desk, Texts texts, boolean any, String news, Consumer<String> changed, Runnable gone) {
         this.desk = desk;
         this.texts = texts;
         this.gone = gone;
@@ -43,7 +49,11 @@ final class DataForm extends Div {
         join.getElement().setAttribute("router-link", true);
         var settings = new Anchor("settings", texts.say("me.settings.open"));
         settings.getElement().setAttribute("router-link", true);
-        add(part("me.join", join), part("me.settings", settings));
+        add(part("me.join", join));
+        if (any) {
+            add(part("me.take", takeAlong()));
+        }
+        add(part("me.bring", new BringIn(desk, texts, news, changed)), part("me.settings", settings));
         if (any) {
             var delete = new Button(texts.say("me.forget.ask"), _ -> ask());
             delete.setId("me-forget");
@@ -58,6 +68,21 @@ final class DataForm extends Div {
         part.addClassNames("card");
         part.add(content);
         return part;
+    }
+
+    /// Packed when it is asked for.
+    private Anchor takeAlong() {
+        long who = desk.id();
+        var name = texts.say("me.take.file", "day", desk.today().toString());
+        var link = new Anchor(
+                DownloadHandler.fromInputStream(_ -> {
+                    byte[] file = desk.pack(who);
+                    return new DownloadResponse(new ByteArrayInputStream(file), name, "application/json", file.length);
+                }),
+                texts.say("me.take.do"));
+        link.setId("me-take");
+        link.getElement().setAttribute("download", name);
+        return link;
     }
 
     private void makeCode() {

@@ -1,11 +1,15 @@
 package org.crosscage.me.ui;
 
+import java.time.LocalDate;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import org.crosscage.daily.Dailies;
 import org.crosscage.daily.DailyResults;
 import org.crosscage.daily.Streak;
 import org.crosscage.library.PuzzleLibrary;
+import org.crosscage.me.Belongings;
 import org.crosscage.me.KnownGrades;
 import org.crosscage.play.GameService;
 import org.crosscage.play.GameSummary;
@@ -27,6 +31,8 @@ final class MeDesk {
     private final CurrentPlayer player;
     private final KnownGrades grades;
     private final HintCosts hintCosts;
+    private final Belongings belongings;
+    private final Executor errands;
 
     MeDesk(
             GameService games,
@@ -34,8 +40,12 @@ final class MeDesk {
             Recovery recovery,
             CurrentPlayer player,
             PuzzleLibrary library,
-            HintCosts hintCosts) {
+            HintCosts hintCosts,
+            Belongings belongings,
+            Executor errands) {
         this.hintCosts = hintCosts;
+        this.belongings = belongings;
+        this.errands = errands;
         this.games = games;
         this.dailies = dailies;
         this.recovery = recovery;
@@ -80,6 +90,37 @@ final class MeDesk {
     /// A new code for another browser.
     RecoveryCode code() {
         return recovery.code(player.id());
+    }
+
+    /// Whether anything was ever stored for the player.
+    boolean isAnythingKept() {
+        return player.known().isPresent();
+    }
+
+    /// The player's number; asked with the session at hand, unlike what is done with it.
+    long id() {
+        return player.id();
+    }
+
+    /// Everything as a file.
+    byte[] pack(long who) {
+        return belongings.pack(who);
+    }
+
+    /// Brings in a file, all of it or nothing.
+    ///
+    /// @throws org.crosscage.play.LuggageException when it cannot be
+    Map<String, Belongings.Count> unpack(long who, byte[] file) {
+        return belongings.unpack(who, file);
+    }
+
+    LocalDate today() {
+        return dailies.today();
+    }
+
+    /// Where work is done that takes a while.
+    Executor errands() {
+        return errands;
     }
 
     /// @return whether the code was there

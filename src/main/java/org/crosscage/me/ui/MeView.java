@@ -12,7 +12,11 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
+import java.util.List;
+import org.crosscage.daily.Dailies;
+import org.crosscage.me.FinishedDays;
 import org.crosscage.me.PlayTimes;
+import org.crosscage.play.GameSummary;
 import org.crosscage.texts.Texts;
 
 /// The player's own page: what they have played and how fast, all their games, and what is kept of them.
@@ -31,7 +35,7 @@ final class MeView extends Div implements HasDynamicTitle {
         this.texts = texts;
         this.desk = desk;
         addClassNames("page", "me");
-        show();
+        show("");
     }
 
     @Override
@@ -39,7 +43,8 @@ final class MeView extends Div implements HasDynamicTitle {
         return texts.say("shell.title", "page", texts.say("me.title"));
     }
 
-    private void show() {
+    /// @param news of a file that was brought in, empty for none
+    private void show(String news) {
         removeAll();
         var games = desk.games();
         var lead = new Paragraph(texts.say("me.lead"));
@@ -49,14 +54,10 @@ final class MeView extends Div implements HasDynamicTitle {
             add(nothing());
         } else {
             var times = PlayTimes.of(games, desk.grades()::of);
-            add(overview(times), times(times));
-            var costs = desk.hintCosts();
-            if (!costs.isEmpty()) {
-                add(section("me.techniques", new DearTechniques(costs, texts)));
-            }
-            add(section("me.games", new GameList(games, desk, texts, this::show)));
+            add(overview(times), times(times), habits(games));
+            add(section("me.games", new GameList(games, desk, texts, () -> show(""))));
         }
-        add(section("me.data", new DataForm(desk, texts, !games.isEmpty(), this::gone)));
+        add(section("me.data", new DataForm(desk, texts, desk.isAnythingKept(), news, this::show, this::gone)));
     }
 
     private Section section(String title, Component content) {
@@ -83,6 +84,18 @@ final class MeView extends Div implements HasDynamicTitle {
         fact(facts, "me.streak", texts.say("me.days", "days", streak.days(), "aided", streak.aided()));
         fact(facts, "me.longest", texts.say("me.days", "days", streak.longest(), "aided", 0));
         return facts;
+    }
+
+    /// The calendar, and what to practise where hints were needed.
+    private Div habits(List<GameSummary> games) {
+        var days = new PlayedCalendar(FinishedDays.of(games), desk.today(), Dailies.FIRST, texts);
+        var habits = new Div(section("me.calendar", days.draw()));
+        habits.addClassName("me-habits");
+        var costs = desk.hintCosts();
+        if (!costs.isEmpty()) {
+            habits.add(section("me.techniques", new DearTechniques(costs, texts)));
+        }
+        return habits;
     }
 
     private void fact(DescriptionList facts, String key, String value) {

@@ -11,6 +11,7 @@ import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.button.Button;
 import com.vaadin.flow.component.checkbox.Checkbox;
 import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.textfield.TextField;
 import java.util.Locale;
 import java.util.Optional;
@@ -83,6 +84,14 @@ final class MeViewTest extends ViewTest {
         assertThat(_find(Anchor.class))
                 .extracting(Anchor::getHref)
                 .containsSubsequence("learn/magic-combination", "learn/naked-single");
+    }
+
+    @Test
+    void finishedDaysStandInTheCalendar() {
+        finish(begin(player.id(), ""));
+        open("me");
+
+        assertThat(_find(Span.class)).anyMatch(span -> span.getText().contains("1 puzzle finished"));
     }
 
     @Test

@@ -1,0 +1,52 @@
+package org.crosscage.play;
+
+import java.util.Map;
+
+/// A file with what is kept of a player cannot be unpacked, or one piece of it.
+public final class LuggageException extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    private final String path;
+    private final String problem;
+    private final transient Map<String, Object> arguments;
+
+    /// @param path where in the file, or in the piece, such as `log[3]`
+    /// @param problem what is wrong: the key of a sentence
+    /// @param arguments of the sentence
+    public LuggageException(String path, String problem, Map<String, Object> arguments) {
+        super(path + ": " + problem + " " + arguments);
+        this.path = path;
+        this.problem = problem;
+        this.arguments = Map.copyOf(arguments);
+    }
+
+    /// A member that is no value it can have.
+    ///
+    /// @param found the value, which may be of any length
+    public static LuggageException noValue(String path, Object found) {
+        var text = found.toString().replaceAll("\\p{Cc}", "�");
+        int shown = 60;
+        return new LuggageException(
+                path, "value", Map.of("found", text.length() <= shown ? text : text.substring(0, shown) + "…"));
+    }
+
+    /// The same about a piece of a whole.
+    ///
+    /// @param where the path of the piece
+    public LuggageException within(String where) {
+        return new LuggageException(path.isEmpty() ? where : where + "." + path, problem, arguments);
+    }
+
+    public String path() {
+        return path;
+    }
+
+    public String problem() {
+        return problem;
+    }
+
+    public Map<String, Object> arguments() {
+        return arguments;
+    }
+}

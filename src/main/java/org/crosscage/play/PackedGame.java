@@ -1,0 +1,38 @@
+package org.crosscage.play;
+
+import java.util.List;
+
+/// A game as it is taken along.
+///
+/// @param source where its puzzle came from; empty when from outside
+/// @param terms on which it was passed on, empty for none
+/// @param puzzle in the native text format
+/// @param begun ISO 8601, in UTC
+/// @param finished when it was finished for the first time, empty when it was not
+/// @param seconds played
+/// @param hintCost of all hints and other help
+/// @param techniques what hints cost, by what they taught
+/// @param log one line for each entry, in order: when, which page sent it, its number there, its kind, and what else
+///     there is to say: `2026-11-23T09:30:00Z page 1 play r1c1=5`
+record PackedGame(
+        String source,
+        String terms,
+        String puzzle,
+        String begun,
+        String finished,
+        long seconds,
+        int hints,
+        int hintCost,
+        boolean solutionShown,
+        List<Cost> techniques,
+        List<String> log) {
+
+    /// @param hints how many hints taught it
+    /// @param cost of all their stages
+    record Cost(String technique, int hints, int cost) {}
+
+    PackedGame {
+        techniques = List.copyOf(techniques);
+        log = List.copyOf(log);
+    }
+}

@@ -1,0 +1,50 @@
+package org.crosscage.play;
+
+import java.util.List;
+import java.util.Map;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/// The settings of a player.
+final class SettingsLuggage implements Luggage<SettingsLuggage.Setting> {
+
+    private final JdbcClient database;
+    private final PreferenceService preferences;
+
+    SettingsLuggage(JdbcClient database, PreferenceService preferences) {
+        this.database = database;
+        this.preferences = preferences;
+    }
+
+    /// One choice, as it is stored.
+    record Setting(String name, String choice) {}
+
+    @Override
+    public String name() {
+        return "settings";
+    }
+
+    @Override
+    public Class<Setting> type() {
+        return Setting.class;
+    }
+
+    @Override
+    public List<Setting> pack(long player) {
+        return database.sql("select name, choice from preference where player = :player order by name")
+                .param("player", player)
+                .query(Setting.class)
+                .list();
+    }
+
+    @Override
+    public boolean unpack(long player, Setting setting) {
+        if (!Preferences.DEFAULTS.choices().containsKey(setting.name())) {
+            throw LuggageException.noValue("name", setting.name());
+        }
+        var chosen = Preferences.of(Map.of(setting.name(), setting.choice()));
+        if (!setting.choice().equals(chosen.choices().get(setting.name()))) {
+            throw LuggageException.noValue("choice", setting.choice());
+        }
+        return preferences.addMissing(player, setting.name(), setting.choice());
+    }
+}

@@ -1,0 +1,97 @@
+package org.crosscage.sets;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.crosscage.core.kind.FormatException;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.PuzzleFormat;
+import org.crosscage.kind.GameTerms;
+import org.crosscage.play.Luggage;
+import org.crosscage.play.LuggageException;
+
+/// The sets that a player made. Unpacked they have new links, since a link leads to one place, and what their players
+/// did stays where they did it.
+final class SetLuggage implements Luggage<SetLuggage.PackedSet> {
+
+    private final PuzzleSets sets;
+    private final PuzzleFormat text;
+
+    SetLuggage(PuzzleSets sets, PuzzleFormat text) {
+        this.sets = sets;
+        this.text = text;
+    }
+
+    /// @param puzzles each in the native text format
+    record PackedSet(String title, String text, String terms, boolean inOrder, boolean closed, List<String> puzzles) {
+
+        PackedSet {
+            puzzles = List.copyOf(puzzles);
+        }
+    }
+
+    @Override
+    public String name() {
+        return "sets";
+    }
+
+    @Override
+    public Class<PackedSet> type() {
+        return PackedSet.class;
+    }
+
+    @Override
+    public List<PackedSet> pack(long player) {
+        return sets.madeBy(player).stream().map(this::packed).toList();
+    }
+
+    private PackedSet packed(PuzzleSet set) {
+        return new PackedSet(
+                set.wish().title(),
+                set.wish().text(),
+                set.wish().terms().written(),
+                set.wish().inOrder(),
+                set.closed(),
+                set.puzzles().stream().map(place -> text.write(place.entry())).toList());
+    }
+
+    @Override
+    public boolean unpack(long player, PackedSet packed) {
+        if (sets.madeBy(player).stream().map(this::packed).anyMatch(packed::equals)) {
+            return false;
+        }
+        var puzzles = new ArrayList<PuzzleEntry>();
+        for (int i = 0; i < packed.puzzles().size(); i++) {
+            puzzles.add(puzzle(packed.puzzles().get(i), "puzzles[" + i + "]"));
+        }
+        try {
+            var wish = new SetWish(packed.title(), packed.text(), GameTerms.read(packed.terms()), packed.inOrder());
+            var made = sets.bring(player, wish, puzzles).set();
+            if (packed.closed()) {
+                sets.close(made, true);
+            }
+        } catch (RefusedSetException e) {
+            throw refusal(e, packed);
+        }
+        return true;
+    }
+
+    private static LuggageException refusal(RefusedSetException refused, PackedSet packed) {
+        return switch (refused.reason()) {
+            case NO_TITLE, TITLE_TOO_LONG, CONTROL_IN_TITLE -> LuggageException.noValue("title", packed.title());
+            case TEXT_TOO_LONG, TOO_MANY_LINES, CONTROL_IN_TEXT -> LuggageException.noValue("text", packed.text());
+            default -> LuggageException.noValue("puzzles", packed.puzzles().size());
+        };
+    }
+
+    private PuzzleEntry puzzle(String written, String path) {
+        try {
+            var entries = text.read(written);
+            if (entries.size() == 1) {
+                return entries.getFirst();
+            }
+        } catch (FormatException _) {
+            // as two puzzles where one should be
+        }
+        throw LuggageException.noValue(path, written);
+    }
+}

@@ -1,0 +1,239 @@
+package org.crosscage.me;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.assertj.core.api.Assertions.tuple;
+
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Random;
+import java.util.random.RandomGenerator;
+import org.crosscage.ViewTest;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.model.Solution;
+import org.crosscage.edit.DraftStore;
+import org.crosscage.edit.Sketch;
+import org.crosscage.kind.GameTerms;
+import org.crosscage.kind.SchemaCheck;
+import org.crosscage.library.ExamplePuzzles;
+import org.crosscage.play.Change;
+import org.crosscage.play.GameService;
+import org.crosscage.play.GameSummary;
+import org.crosscage.play.LuggageException;
+import org.crosscage.play.Move;
+import org.crosscage.play.Op;
+import org.crosscage.play.PaidHint;
+import org.crosscage.play.PlayerToken;
+import org.crosscage.play.Players;
+import org.crosscage.play.PreferenceService;
+import org.crosscage.sets.PuzzleSets;
+import org.crosscage.sets.SetWish;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.springframework.beans.factory.annotation.Autowired;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// Everything of a player in one file, and out of it again.
+final class BelongingsTest extends ViewTest {
+
+    private static final RandomGenerator RANDOM = new Random(2026);
+    private static final JsonMapper JSON = new JsonMapper();
+
+    @Autowired
+    private Belongings belongings;
+
+    @Autowired
+    private GameService games;
+
+    @Autowired
+    private PreferenceService preferences;
+
+    @Autowired
+    private DraftStore drafts;
+
+    @Autowired
+    private PuzzleSets sets;
+
+    @Autowired
+    private Players players;
+
+    private long mine;
+    private long other;
+
+    @BeforeEach
+    void somebodyWithEverything() {
+        mine = newPlayer();
+        other = newPlayer();
+        var finished = begin("kakuro-6x6-easy-1", 8);
+        games.submit(mine, finished, "tab", 2, new Op.Undo());
+        games.submit(mine, finished, "tab", 3, new Op.Redo());
+        int[] digits = {9, 9, 7};
+        for (int i = 0; i < digits.length; i++) {
+            games.submit(mine, finished, "tab", 4 + i, digit(1 + i, digits[i]));
+        }
+        games.accounts().noteElapsed(mine, finished, Duration.ofSeconds(83));
+        games.accounts()
+                .noteHint(mine, finished, new PaidHint("here", OptionalInt.empty(), 1), Optional.of("naked-pair"), 2);
+        begin("", 7);
+        games.start(mine, PuzzleEntry.of("seen", ExamplePuzzles.oneSolution()), "");
+        preferences.change(mine, own -> own.withHighContrast(true).withPeers(false));
+        drafts.begin(mine, "Mine", Sketch.of(ExamplePuzzles.oneSolution()));
+        sets.make(
+                mine,
+                new SetWish("Week 3", "Do these.", new GameTerms(false, Optional.empty()), true),
+                List.of(PuzzleEntry.of("one", ExamplePuzzles.oneSolution())));
+    }
+
+    private long newPlayer() {
+        return players.findOrCreate(PlayerToken.random(RANDOM)).storedId();
+    }
+
+    private String begin(String source, int digit) {
+        var game = games.start(mine, PuzzleEntry.of("any", ExamplePuzzles.oneSolution()), source)
+                .id();
+        games.submit(mine, game, "tab", 1, digit(0, digit));
+        return game;
+    }
+
+    private static Op digit(int cell, int digit) {
+        return new Op.Play(Move.of(new Change.Digit(cell, digit)));
+    }
+
+    @Test
+    void whatIsPackedIsUnpackedAsItWas() {
+        var packed = belongings.pack(mine);
+
+        var counts = belongings.unpack(other, packed);
+
+        assertThat(counts)
+                .containsEntry("games", new Belongings.Count(2, 0))
+                .containsEntry("settings", new Belongings.Count(2, 0))
+                .containsEntry("drafts", new Belongings.Count(1, 0))
+                .containsEntry("sets", new Belongings.Count(1, 0));
+        assertThat(tree(belongings.pack(other))).isEqualTo(tree(packed));
+        assertThat(games.all(other))
+                .extracting(GameSummary::source, GameSummary::tally, GameSummary::filled)
+                .containsExactlyInAnyOrderElementsOf(games.all(mine).stream()
+                        .map(game -> tuple(game.source(), game.tally(), game.filled()))
+                        .toList());
+        assertThat(preferences.of(other)).isEqualTo(preferences.of(mine));
+        assertThat(new String(packed, StandardCharsets.UTF_8))
+                .doesNotContain(sets.madeBy(mine).getFirst().code());
+    }
+
+    private static ObjectNode tree(byte[] file) {
+        var tree = (ObjectNode) JSON.readTree(file);
+        tree.remove("made");
+        return tree;
+    }
+
+    @Test
+    void theSchemaSaysWhatItIs() {
+        assertThat(new SchemaCheck("/META-INF/resources/schema/player-1.json")
+                        .faults(new String(belongings.pack(mine), StandardCharsets.UTF_8)))
+                .isEmpty();
+    }
+
+    @Test
+    void whatIsThereStaysAsItIs() {
+        preferences.change(other, own -> own.withHighContrast(true));
+        preferences.change(other, own -> own.withHighContrast(false));
+        belongings.unpack(other, belongings.pack(mine));
+
+        var again = belongings.unpack(other, belongings.pack(mine));
+
+        assertThat(again.values()).allSatisfy(count -> assertThat(count.in()).isZero());
+        assertThat(again.get("games").there()).isEqualTo(2);
+        assertThat(games.all(other)).hasSize(2);
+        assertThat(preferences.of(other).highContrast()).isFalse();
+        assertThat(sets.madeBy(other)).hasSize(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            /games/1/log/0          | 2026-11-23T09:00:00Z tab 1 play r1c1=77 | games[1].log[0]      | value
+            /games/1/log/0          | 2026-11-23T09:00:00Z tab 1 conquer      | games[1].log[0]      | value
+            /games/1/log/0          | yesterday tab 1 undo                    | games[1].log[0]      | value
+            /games/1/log/0          | +999999999-01-01T00:00:00Z tab 1 undo   | games[1].log[0]      | value
+            /games/0/log/1          | 2026-11-23T09:00:00Z tab 1 undo         | games[0].log[1]      | value
+            /games/1/finished       | 2026-11-23T09:00:00Z                    | games[1].finished    | value
+            /games/1/begun          | 1999-01-01T00:00:00Z                    | games[1].begun       | value
+            /games/1/puzzle         | no puzzle                               | games[1].puzzle      | value
+            /games/1/terms          | no-mercy                                | games[1].terms       | value
+            /games/1/seconds        | -5                                      | games[1].seconds     | value
+            /games/1/hints          | many                                    | games[1].hints       | shape
+            /games/0/techniques/0/technique | <b>                             | games[0].techniques[0].technique | value
+            /settings/1/name        | administrator                           | settings[1].name     | value
+            /settings/1/choice      | whatever                                | settings[1].choice   | value
+            /drafts/0/sketches      | history                                 | drafts[0].sketches   | value
+            /drafts/0/changed       | soon                                    | drafts[0].changed    | value
+            /sets/0/title           | ''                                      | sets[0].title        | value
+            /sets/0/puzzles/0       | no puzzle                               | sets[0].puzzles[0]   | value
+            /sets                   | none                                    | sets                 | too-many
+            /extra                  | 1                                       | ''                   | value
+            /version                | 2                                       | version              | version
+            /format                 | another                                 | ''                   | format
+            """)
+    void oneWrongPieceAndNothingComesIn(String pointer, String value, String path, String problem) {
+        var file = tree(belongings.pack(mine));
+        int end = pointer.lastIndexOf('/');
+        var parent = file.at(pointer.substring(0, end));
+        var member = pointer.substring(end + 1);
+        boolean isNumber = value.matches("-?\\d+");
+        if (parent instanceof ObjectNode object) {
+            object.set(member, isNumber ? JSON.valueToTree(Integer.parseInt(value)) : JSON.valueToTree(value));
+        } else {
+            ((ArrayNode) parent).set(Integer.parseInt(member), value);
+        }
+
+        var wrong = catchThrowableOfType(
+                LuggageException.class, () -> belongings.unpack(other, JSON.writeValueAsBytes(file)));
+
+        assertThat(wrong.path()).isEqualTo(path);
+        assertThat(wrong.problem()).isEqualTo(problem);
+        assertThat(games.all(other)).isEmpty();
+        assertThat(drafts.all(other)).isEmpty();
+        assertThat(sets.madeBy(other)).isEmpty();
+    }
+
+    @Test
+    void whatIsNoJsonIsToldWithItsPlace() {
+        var packed = new String(belongings.pack(mine), StandardCharsets.UTF_8);
+        for (var text : List.of(
+                "",
+                "{",
+                packed.substring(0, packed.length() / 2),
+                "[".repeat(100_000),
+                "{\"format\":\"crosscage-player\",\"format\":\"crosscage-player\"}",
+                packed + "x")) {
+            var wrong = catchThrowableOfType(
+                    LuggageException.class, () -> belongings.unpack(other, text.getBytes(StandardCharsets.UTF_8)));
+            assertThat(wrong.problem()).isIn("syntax", "format");
+        }
+        assertThat(games.all(other)).isEmpty();
+    }
+
+    /// Else the file would decide what is right and what is wrong on the board.
+    @Test
+    void aSolutionIsBelievedOnlyWhenItIsProven() {
+        var puzzle = ExamplePuzzles.twoSolutions();
+        var one = Optional.of(Solution.of(1, 2, 2, 1));
+        var entry = new PuzzleEntry("any", Map.of(), puzzle, one, List.of());
+        var game = games.start(mine, entry, "kakuro-6x6-easy-2").id();
+        games.submit(mine, game, "tab", 1, digit(0, 1));
+
+        belongings.unpack(other, belongings.pack(mine));
+
+        var brought = games.startedFrom(other, "kakuro-6x6-easy-2").getFirst();
+        assertThat(games.load(other, brought.id()).orElseThrow().entry().solution())
+                .isEmpty();
+    }
+}

@@ -1,0 +1,40 @@
+package org.crosscage.me;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.entry;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import org.crosscage.play.GameSummary;
+import org.crosscage.play.Tally;
+import org.junit.jupiter.api.Test;
+
+final class FinishedDaysTest {
+
+    @Test
+    void aDayIsThatOfTheFirstFinishByUtcAndSaysWhereThereWasHelp() {
+        var days = FinishedDays.of(List.of(
+                game("2026-11-22T23:59:59Z", 0),
+                game("2026-11-23T00:00:00Z", 2),
+                game("2026-11-23T09:00:00Z", 1),
+                game("2026-11-22T12:00:00Z", 4),
+                game("", 0)));
+
+        assertThat(days.counts())
+                .containsExactly(
+                        entry(LocalDate.parse("2026-11-22"), new FinishedDays.Count(2, 1)),
+                        entry(LocalDate.parse("2026-11-23"), new FinishedDays.Count(2, 2)));
+        assertThat(days.counts().get(LocalDate.parse("2026-11-22")).isAided()).isFalse();
+        assertThat(days.counts().get(LocalDate.parse("2026-11-23")).isAided()).isTrue();
+    }
+
+    private static GameSummary game(String finished, int hints) {
+        var at = Optional.of(finished).filter(text -> !text.isEmpty()).map(Instant::parse);
+        var begun = Instant.parse("2026-11-20T00:00:00Z");
+        var tally = new Tally(Duration.ofMinutes(5), hints, hints, false, at);
+        return new GameSummary("id", "", "", "kenken", 6, 6, 36, 36, tally, begun, at.orElse(begun));
+    }
+}
