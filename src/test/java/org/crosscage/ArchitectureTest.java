@@ -43,6 +43,7 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
     };
     /// What stores, in a package that holds other things too.
     private static final Set<String> STORAGE = Set.of(
+            "Belongings",
             "DailyStore",
             "DraftStore",
             "GameLists",
@@ -260,6 +261,7 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
                                 House.BASE + ".library",
                                 House.BASE + ".daily",
                                 House.BASE + ".edit",
+                                House.BASE + ".me",
                                 House.BASE + ".sets")
                         .and(nameIn(STORAGE))))
                 .and()
