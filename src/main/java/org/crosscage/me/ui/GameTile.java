@@ -1,15 +1,10 @@
 package org.crosscage.me.ui;
 
-import com.vaadin.flow.component.Key;
 import com.vaadin.flow.component.Svg;
-import com.vaadin.flow.component.button.Button;
-import com.vaadin.flow.component.button.ButtonVariant;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.ListItem;
-import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
-import com.vaadin.flow.component.textfield.TextField;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.Map;
@@ -23,7 +18,6 @@ import org.crosscage.me.PlayTimes;
 import org.crosscage.play.GameService;
 import org.crosscage.play.GameSummary;
 import org.crosscage.play.SavedGame;
-import org.crosscage.shell.ui.ClosableDialog;
 import org.crosscage.texts.Texts;
 
 /// A game of the player's: its board as it stands, how far it is or how it went, and what can be done with it.
@@ -51,7 +45,9 @@ final class GameTile extends ListItem {
         link.getElement().setAttribute("router-link", true);
         desk.load(game.id()).ifPresent(saved -> link.add(picture(saved)));
         link.add(words());
-        var tools = new Div(replay(), tool("me.rename", this::rename), tool("me.delete", this::delete));
+        var own = new OwnTools(texts, name);
+        var tools = new Div(
+                replay(), own.rename(GameService.LONGEST_TITLE, this::rename), own.delete("me.delete", this::delete));
         tools.addClassName("own-game-tools");
         add(link, tools);
     }
@@ -95,13 +91,6 @@ final class GameTile extends ListItem {
         return note(texts.date(LocalDate.ofInstant(game.updated(), ZoneOffset.UTC)));
     }
 
-    private Button tool(String key, Runnable action) {
-        var button = new Button(texts.say(key), _ -> action.run());
-        button.addThemeVariants(ButtonVariant.TERTIARY);
-        button.setAriaLabel(texts.say(key + ".label", "name", name));
-        return button;
-    }
-
     private Anchor replay() {
         var link = new Anchor("play/" + game.id() + "/replay", texts.say("me.replay"));
         link.getElement().setAttribute("router-link", true);
@@ -109,51 +98,13 @@ final class GameTile extends ListItem {
         return link;
     }
 
-    private void rename() {
-        var field = new TextField(texts.say("me.rename.to"));
-        field.setMaxLength(GameService.LONGEST_TITLE);
-        field.setValue(name);
-        field.setWidthFull();
-        field.setAutoselect(true);
-        var save = new Button(texts.say("me.rename"));
-        save.addThemeVariants(ButtonVariant.PRIMARY);
-        var dialog = dialog("me.rename.title", new Div(field, foot(save)));
-        save.addClickListener(_ -> {
-            if (field.getValue().isBlank()) {
-                field.setErrorMessage(texts.say("me.rename.empty"));
-                field.setInvalid(true);
-                return;
-            }
-            dialog.close();
-            desk.rename(game.id(), field.getValue());
-            changed.run();
-        });
-        save.addClickShortcut(Key.ENTER);
-        dialog.open();
-        field.focus();
+    private void rename(String title) {
+        desk.rename(game.id(), title);
+        changed.run();
     }
 
     private void delete() {
-        var yes = new Button(texts.say("me.delete.yes"));
-        yes.addThemeVariants(ButtonVariant.PRIMARY);
-        yes.addClassName("danger");
-        var dialog =
-                dialog("me.delete.title", new Div(new Paragraph(texts.say("me.delete.text", "name", name)), foot(yes)));
-        yes.addClickListener(_ -> {
-            dialog.close();
-            desk.delete(game.id());
-            changed.run();
-        });
-        dialog.open();
-    }
-
-    private static Div foot(Button button) {
-        var foot = new Div(button);
-        foot.addClassName("form-foot");
-        return foot;
-    }
-
-    private ClosableDialog dialog(String title, Div content) {
-        return new ClosableDialog(texts.say(title), texts, content, "440px");
+        desk.delete(game.id());
+        changed.run();
     }
 }

@@ -8,6 +8,8 @@ import java.util.concurrent.Executor;
 import org.crosscage.daily.Dailies;
 import org.crosscage.daily.DailyResults;
 import org.crosscage.daily.Streak;
+import org.crosscage.edit.Draft;
+import org.crosscage.edit.DraftStore;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.me.Belongings;
 import org.crosscage.me.KnownGrades;
@@ -31,6 +33,7 @@ final class MeDesk {
     private final CurrentPlayer player;
     private final KnownGrades grades;
     private final HintCosts hintCosts;
+    private final DraftStore drafts;
     private final Belongings belongings;
     private final Executor errands;
 
@@ -41,9 +44,11 @@ final class MeDesk {
             CurrentPlayer player,
             PuzzleLibrary library,
             HintCosts hintCosts,
+            DraftStore drafts,
             Belongings belongings,
             Executor errands) {
         this.hintCosts = hintCosts;
+        this.drafts = drafts;
         this.belongings = belongings;
         this.errands = errands;
         this.games = games;
@@ -77,6 +82,19 @@ final class MeDesk {
                 .map(dailies::results)
                 .orElse(DailyResults.NONE)
                 .streak(dailies.today());
+    }
+
+    /// The puzzles that the player drew, the one changed last first.
+    List<Draft> drafts() {
+        return player.known().map(Player::storedId).map(drafts::all).orElse(List.of());
+    }
+
+    void renameDraft(String id, String title) {
+        drafts.rename(player.id(), id, title);
+    }
+
+    void deleteDraft(String id) {
+        drafts.delete(player.id(), id);
     }
 
     void rename(String game, String title) {

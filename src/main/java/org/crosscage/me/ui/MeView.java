@@ -8,8 +8,10 @@ import com.vaadin.flow.component.html.DescriptionList;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.component.html.UnorderedList;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import java.util.List;
@@ -56,6 +58,14 @@ final class MeView extends Div implements HasDynamicTitle {
             var times = PlayTimes.of(games, desk.grades()::of);
             add(overview(times), times(times), habits(games));
             add(section("me.games", new GameList(games, desk, texts, () -> show(""))));
+        }
+        var drafts = desk.drafts();
+        if (!drafts.isEmpty()) {
+            var list = new UnorderedList(drafts.stream()
+                    .map(draft -> new DraftTile(draft, desk, texts, () -> show("")))
+                    .toArray(ListItem[]::new));
+            list.addClassNames("tiles", "own-games");
+            add(section("me.puzzles", list));
         }
         add(section("me.data", new DataForm(desk, texts, desk.isAnythingKept(), news, this::show, this::gone)));
     }

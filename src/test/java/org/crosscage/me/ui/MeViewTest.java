@@ -20,6 +20,8 @@ import java.util.Random;
 import org.crosscage.ViewTest;
 import org.crosscage.board.ui.FilmPlayer;
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.edit.DraftStore;
+import org.crosscage.edit.Sketch;
 import org.crosscage.library.ExamplePuzzles;
 import org.crosscage.play.Change;
 import org.crosscage.play.GameService;
@@ -47,6 +49,9 @@ final class MeViewTest extends ViewTest {
 
     @Autowired
     private CurrentPlayer player;
+
+    @Autowired
+    private DraftStore drafts;
 
     @Test
     void whoeverHasNotPlayedIsToldWhatToDo() {
@@ -124,6 +129,24 @@ final class MeViewTest extends ViewTest {
         click("Delete it");
         assertThat(games.all(player.id())).isEmpty();
         assertThat(said()).contains("Nothing is kept of you yet.");
+    }
+
+    @Test
+    void aPuzzleThatOneDrewIsRenamedAndDeletedAfterAQuestion() {
+        drafts.begin(player.id(), "Drawn", Sketch.of(ExamplePuzzles.oneSolution()));
+        open("me");
+        assertThat(_get(DraftTile.class).getElement().getChild(0).getAttribute("href"))
+                .startsWith("edit/");
+        click("Rename");
+        _setValue(_get(TextField.class), "Mine");
+        click("Rename", 1);
+        assertThat(said()).contains("Mine").doesNotContain("Drawn");
+
+        click("Delete");
+        assertThat(said()).contains("“Mine” goes for good");
+        click("Delete it");
+        assertThat(drafts.all(player.id())).isEmpty();
+        assertThat(_find(DraftTile.class)).isEmpty();
     }
 
     @Test

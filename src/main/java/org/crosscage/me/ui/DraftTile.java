@@ -1,0 +1,55 @@
+package org.crosscage.me.ui;
+
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.Span;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import org.crosscage.board.ui.PuzzleNames;
+import org.crosscage.board.ui.Thumbnail;
+import org.crosscage.core.model.Position;
+import org.crosscage.edit.Draft;
+import org.crosscage.texts.Texts;
+
+/// A puzzle that the player drew, with the way back to where it is drawn.
+final class DraftTile extends ListItem {
+
+    private static final long serialVersionUID = 1L;
+
+    /// @param changed called when it is called something else, or is gone
+    DraftTile(Draft draft, MeDesk desk, Texts texts, Runnable changed) {
+        addClassName("own-game");
+        var sketch = draft.history().now();
+        int[] digits = sketch.places().stream()
+                .map(place ->
+                        sketch.filled().getOrDefault(place, sketch.givens().getOrDefault(place, -1)))
+                .toArray();
+        var name = new Span(draft.title());
+        name.addClassName("tile-name");
+        var size = note(new PuzzleNames(texts).of(sketch.kind(), sketch.rows(), sketch.columns()));
+        var day = note(texts.date(LocalDate.ofInstant(draft.changed(), ZoneOffset.UTC)));
+        var link = new Anchor(
+                "edit/" + draft.id(), Thumbnail.of(sketch.picture(), Position.of(digits)), new Span(name, size, day));
+        link.addClassName("tile");
+        link.getElement().setAttribute("router-link", true);
+        var own = new OwnTools(texts, draft.title());
+        var tools = new Div(
+                own.rename(Draft.LONGEST_TITLE, title -> {
+                    desk.renameDraft(draft.id(), title);
+                    changed.run();
+                }),
+                own.delete("me.delete-puzzle", () -> {
+                    desk.deleteDraft(draft.id());
+                    changed.run();
+                }));
+        tools.addClassName("own-game-tools");
+        add(link, tools);
+    }
+
+    private static Span note(String words) {
+        var note = new Span(words);
+        note.addClassName("tile-note");
+        return note;
+    }
+}
