@@ -68,9 +68,11 @@ public final class Mender {
             var change = attempt.change();
             var sketch = found.sketch().applyAll(change.edits());
             var name = name(change.what());
-            boolean enough =
-                    suggestions.stream().filter(s -> s.changes().contains(name)).count() == MOST_OF_A_SORT
-                            || suggestions.stream().anyMatch(s -> s.sketch().equals(sketch));
+            boolean enough = suggestions.stream()
+                                    .filter(s -> s.changes().getFirst().name().equals(name))
+                                    .count()
+                            == MOST_OF_A_SORT
+                    || suggestions.stream().anyMatch(s -> s.sketch().equals(sketch));
             if (enough
                     || !isNoWorse(sketch, found.sketch())
                     || change.kept() && leaves(sketch, attempt.solution(), found.solutions())) {
@@ -78,7 +80,7 @@ public final class Mender {
             }
             proofs++;
             if (inspector.isUnique(sketch, stop)) {
-                suggestions.add(new Suggestion(List.of(name), change.weight(), change.places(), sketch));
+                suggestions.add(new Suggestion(List.of(named(change)), change.weight(), sketch));
             }
         }
         return suggestions;
@@ -189,10 +191,13 @@ public final class Mender {
 
     private static Suggestion suggestion(Sketch start, List<Change> changes) {
         return new Suggestion(
-                changes.stream().map(change -> name(change.what())).toList(),
+                changes.stream().map(Mender::named).toList(),
                 changes.stream().mapToInt(Change::weight).sum(),
-                changes.stream().map(Change::places).reduce(Cells.NONE, Cells::union),
                 applied(start, changes));
+    }
+
+    private static Suggestion.Named named(Change change) {
+        return new Suggestion.Named(name(change.what()), change.places());
     }
 
     private static String name(What what) {

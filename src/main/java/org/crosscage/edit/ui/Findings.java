@@ -13,6 +13,7 @@ import com.vaadin.flow.component.html.UnorderedList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.crosscage.core.model.Cells;
@@ -182,16 +183,9 @@ final class Findings extends Div {
     }
 
     private Component row(Suggestion suggestion) {
-        var words = new Span(
-                suggestion.changes().size() == 1
-                        ? texts.say(
-                                "edit.change." + suggestion.changes().getFirst(),
-                                "where",
-                                place(suggestion.places().get(0)))
-                        : texts.say(
-                                "edit.change.several",
-                                "count",
-                                suggestion.changes().size()));
+        var each = suggestion.changes().stream().map(this::words).collect(Collectors.joining("; "));
+        int count = suggestion.changes().size();
+        var words = new Span(count == 1 ? each : texts.say("edit.change.several", "count", count, "changes", each));
         var apply = new Button(texts.say("edit.mend.apply"), event -> listener.apply(suggestion.sketch()));
         apply.setAriaLabel(texts.say("edit.mend.apply.one", "change", words.getText()));
         var row = new Div(words, apply);
@@ -201,6 +195,11 @@ final class Findings extends Div {
         }
         row.getElement().addEventListener("mouseleave", event -> listener.light(marks()));
         return row;
+    }
+
+    private String words(Suggestion.Named change) {
+        return texts.say(
+                "edit.change." + change.name(), "where", place(change.places().get(0)));
     }
 
     private String place(int place) {
