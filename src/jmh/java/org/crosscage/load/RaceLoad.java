@@ -15,9 +15,9 @@ import tools.jackson.databind.node.JsonNodeFactory;
 public final class RaceLoad {
 
     private static final int PLAYERS = 10;
-    private static final int MOVES = 1_000;
+    private static final int MOVES = 2_000;
     private static final int MOVES_A_HINT = 5;
-    private static final int WARM_UP = 200;
+    private static final int WARM_UP = 2_000;
     private static final int DIGITS = 4;
     private static final int NEWS_MILLIS = 250;
     /// By so much a hint may seem later than it is.

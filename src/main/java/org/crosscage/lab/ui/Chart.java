@@ -23,6 +23,7 @@ final class Chart extends Component implements HasStyle {
 
     private final transient List<Integer> cleared = new ArrayList<>();
     private final transient List<Points> waiting = new ArrayList<>();
+    private transient boolean announced;
 
     /// @param label what it is about, for those who cannot see it and for saved pictures
     /// @param about of which puzzle and seed it is, for saved pictures
@@ -78,7 +79,9 @@ final class Chart extends Component implements HasStyle {
     /// A line begins anew.
     void clear(int line) {
         waiting.removeIf(points -> points.line() == line);
-        cleared.add(line);
+        if (!cleared.contains(line)) {
+            cleared.add(line);
+        }
     }
 
     void add(Points points) {
@@ -87,11 +90,19 @@ final class Chart extends Component implements HasStyle {
         }
     }
 
-    /// Sends what is new, all lines together.
+    /// Sends what is new, all lines together, when the page is answered next. For a page that asks for nothing, as
+    /// behind
+    /// a closed lid, what is new waits as points, of which a run has few, and not as ever more messages.
     void send() {
-        if (cleared.isEmpty() && waiting.isEmpty()) {
+        if (announced || cleared.isEmpty() && waiting.isEmpty()) {
             return;
         }
+        announced = true;
+        getElement().getNode().runWhenAttached(page -> page.beforeClientResponse(this, _ -> call()));
+    }
+
+    private void call() {
+        announced = false;
         var news = JSON.objectNode();
         var anew = news.putArray("clear");
         cleared.forEach(anew::add);
