@@ -19,12 +19,16 @@ final class NoDatabaseAnalyzer extends AbstractFailureAnalyzer<SQLException> {
 
     @Override
     protected @Nullable FailureAnalysis analyze(Throwable failure, SQLException cause) {
-        // what comes behind the question mark may be a password
-        var url = environment.getProperty("spring.datasource.url", "").replaceFirst("\\?.*", "");
+        var url = address(environment);
         return remedy(String.valueOf(cause.getSQLState()))
                 .map(remedy -> new FailureAnalysis(
                         "The database at %s cannot be used: %s".formatted(url, sentence(cause)), remedy, failure))
                 .orElse(null);
+    }
+
+    /// Where the database of the settings is; what comes behind the question mark may be a password.
+    static String address(Environment environment) {
+        return environment.getProperty("spring.datasource.url", "").replaceFirst("[?;].*", "");
     }
 
     /// By the class of the state, SQL:2016 part 2, section 24.1: 08 connection, 28 authorization, 3D catalogue.

@@ -80,7 +80,8 @@ final class MeView extends Div implements HasDynamicTitle {
         var play = new Anchor("", texts.say("me.nothing.play"));
         play.addClassName("button-link");
         play.getElement().setAttribute("router-link", true);
-        var nothing = new Div(new Paragraph(texts.say("me.nothing")), play);
+        var nothing =
+                new Div(new Paragraph(texts.say(desk.drafts().isEmpty() ? "me.nothing" : "me.nothing.games")), play);
         nothing.addClassNames("card", "me-nothing");
         return nothing;
     }

@@ -52,7 +52,14 @@ final class TimesTable extends Component {
                 .ifPresentOrElse(
                         known -> grade.appendChild(new GradeSign(texts, known).getElement()),
                         () -> grade.setText(texts.say("me.times.no-grade")));
-        var done = texts.say("me.times.done.of", "finished", line.finished(), "unaided", line.unaided());
+        var done = texts.say(
+                "me.times.done.of",
+                "finished",
+                line.finished(),
+                "unaided",
+                line.unaided(),
+                "aided",
+                line.finished() - line.unaided());
         return row().appendChild(
                         cell("th", name).setAttribute("scope", "row"),
                         grade,

@@ -13,10 +13,13 @@ import com.vaadin.flow.component.checkbox.Checkbox;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.textfield.TextField;
+import com.vaadin.flow.dom.Element;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.crosscage.ViewTest;
 import org.crosscage.board.ui.FilmPlayer;
 import org.crosscage.core.kind.PuzzleEntry;
@@ -92,6 +95,40 @@ final class MeViewTest extends ViewTest {
     }
 
     @Test
+    void howManyOfASortWereFinishedWithoutHelpIsSaidWhereSomeWereNot() {
+        finish(begin(player.id(), ""));
+        openAnew();
+        assertThat(cellsOfTimes()).contains("1");
+        finish(begin(player.id(), ""));
+        openAnew();
+        assertThat(cellsOfTimes()).contains("2");
+        var game = begin(player.id(), "");
+        games.accounts()
+                .noteHint(player.id(), game, new PaidHint("0".repeat(64), OptionalInt.empty(), 1), Optional.empty(), 1);
+        finish(game);
+        openAnew();
+        assertThat(cellsOfTimes()).contains("3, 2 without help");
+    }
+
+    private static void openAnew() {
+        open("");
+        open("me");
+    }
+
+    private static List<String> cellsOfTimes() {
+        return cells(_get(TimesTable.class).getElement()).map(Element::getText).toList();
+    }
+
+    private static Stream<Element> cells(Element element) {
+        if (element.isTextNode()) {
+            return Stream.empty();
+        }
+        return element.getTag().equals("td")
+                ? Stream.of(element)
+                : element.getChildren().flatMap(MeViewTest::cells);
+    }
+
+    @Test
     void finishedDaysStandInTheCalendar() {
         finish(begin(player.id(), ""));
         open("me");
@@ -135,6 +172,7 @@ final class MeViewTest extends ViewTest {
     void aPuzzleThatOneDrewIsRenamedAndDeletedAfterAQuestion() {
         drafts.begin(player.id(), "Drawn", Sketch.of(ExamplePuzzles.oneSolution()));
         open("me");
+        assertThat(said()).contains("No game is kept of you yet.").doesNotContain("Nothing is kept");
         assertThat(_get(DraftTile.class).getElement().getChild(0).getAttribute("href"))
                 .startsWith("edit/");
         click("Rename");
