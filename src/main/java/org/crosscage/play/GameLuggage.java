@@ -34,16 +34,25 @@ final class GameLuggage implements Luggage<PackedGame> {
     private final GameStore store;
     private final PuzzleFormat text;
     private final Solver solver;
+    private final List<SourceNames> names;
     private final RandomGenerator random;
 
     /// @param text how puzzles are written, in the database as in the file
     /// @param solver complete
+    /// @param names of places that are called otherwise elsewhere
     /// @param random must be fit for secrets
-    GameLuggage(JdbcClient database, GameStore store, PuzzleFormat text, Solver solver, RandomGenerator random) {
+    GameLuggage(
+            JdbcClient database,
+            GameStore store,
+            PuzzleFormat text,
+            Solver solver,
+            List<SourceNames> names,
+            RandomGenerator random) {
         this.database = database;
         this.store = store;
         this.text = text;
         this.solver = solver;
+        this.names = List.copyOf(names);
         this.random = random;
     }
 
@@ -72,8 +81,12 @@ final class GameLuggage implements Luggage<PackedGame> {
     private PackedGame packed(SavedGame game) {
         var shape = game.game().puzzle().shape();
         var tally = game.tally();
+        var source = game.source();
+        for (var name : names) {
+            source = name.packed(source);
+        }
         return new PackedGame(
-                game.source(),
+                source,
                 game.terms().written(),
                 text.write(game.entry()),
                 game.created().toString(),
@@ -101,10 +114,11 @@ final class GameLuggage implements Luggage<PackedGame> {
         var created = PackedLog.instant("begun", packed.begun());
         requireCounts(packed);
         var entry = entry(packed);
-        if (isThere(player, packed.source(), created)) {
+        var source = source(packed, entry);
+        if (isThere(player, List.of(source, packed.source()), created)) {
             return false;
         }
-        var begun = SavedGame.begun(entry, packed.source());
+        var begun = SavedGame.begun(entry, source);
         var log = PackedLog.read(packed.log(), begun);
         var tally = new Tally(
                 Duration.ofSeconds(packed.seconds()),
@@ -115,7 +129,7 @@ final class GameLuggage implements Luggage<PackedGame> {
         var fresh = new SavedGame(
                 GameIds.random(random),
                 player,
-                packed.source(),
+                source,
                 entry,
                 terms(packed.terms()),
                 begun,
@@ -130,6 +144,14 @@ final class GameLuggage implements Luggage<PackedGame> {
         store.setTally(fresh.id(), tally);
         packed.techniques().forEach(cost -> store.addHintCost(fresh.id(), cost.technique(), cost.hints(), cost.cost()));
         return true;
+    }
+
+    private String source(PackedGame packed, PuzzleEntry entry) {
+        var source = packed.source();
+        for (var name : names) {
+            source = name.unpacked(source, entry.puzzle());
+        }
+        return source;
     }
 
     private static void requireCounts(PackedGame packed) {
@@ -206,11 +228,12 @@ final class GameLuggage implements Luggage<PackedGame> {
         return terms;
     }
 
-    private boolean isThere(long player, String source, Instant created) {
-        return database.sql(
-                                "select count(*) from game where player = :player and source = :source and created = :created")
+    private boolean isThere(long player, List<String> sources, Instant created) {
+        return database.sql("""
+                        select count(*) from game
+                        where player = :player and source in (:sources) and created = :created""")
                         .param("player", player)
-                        .param("source", source)
+                        .param("sources", sources)
                         .param("created", OffsetDateTime.ofInstant(created, ZoneOffset.UTC))
                         .query(Integer.class)
                         .single()

@@ -2,6 +2,7 @@ package org.crosscage.play;
 
 import java.security.SecureRandom;
 import java.time.InstantSource;
+import java.util.List;
 import javax.sql.DataSource;
 import org.crosscage.core.search.Solver;
 import org.crosscage.kind.PuzzleFormats;
@@ -51,9 +52,10 @@ class PlayConfiguration {
     }
 
     @Bean
-    GameLuggage gameLuggage(JdbcClient database, TransactionOperations transactions, Solver solver) {
+    GameLuggage gameLuggage(
+            JdbcClient database, TransactionOperations transactions, Solver solver, List<SourceNames> names) {
         var store = new GameStore(database, transactions, PuzzleFormats.TEXT);
-        return new GameLuggage(database, store, PuzzleFormats.TEXT, solver, new SecureRandom());
+        return new GameLuggage(database, store, PuzzleFormats.TEXT, solver, names, new SecureRandom());
     }
 
     @Bean

@@ -21,6 +21,11 @@ class SetsConfiguration {
     }
 
     @Bean
+    SetSources setSources(PuzzleSets sets) {
+        return new SetSources(sets);
+    }
+
+    @Bean
     SetLuggage setLuggage(PuzzleSets sets) {
         return new SetLuggage(sets, PuzzleFormats.TEXT);
     }

@@ -236,4 +236,40 @@ final class BelongingsTest extends ViewTest {
         assertThat(games.load(other, brought.id()).orElseThrow().entry().solution())
                 .isEmpty();
     }
+
+    @Test
+    void aGameOfASetComesBackIntoItByThePlayersCodeAlone() {
+        var set = sets.madeBy(mine).getFirst();
+        var game = sets.play(other, set, set.puzzles().getFirst().id()).orElseThrow();
+        games.submit(other, game, "tab", 1, digit(0, 8));
+        var file = tree(belongings.pack(other));
+        long elsewhere = newPlayer();
+
+        belongings.unpack(elsewhere, JSON.writeValueAsBytes(file));
+
+        assertThat(file.at("/games/0/source").asString()).contains(set.code());
+        assertThat(sets.progress(elsewhere, set).getFirst().game()).isPresent();
+        assertThat(belongings.unpack(other, JSON.writeValueAsBytes(file)).get("games"))
+                .isEqualTo(new Belongings.Count(0, 1));
+    }
+
+    /// Else whoever counts upwards finds the links to all sets, and a set of another server is taken for one of this.
+    @ParameterizedTest
+    @CsvSource({"set-%2$d, true", "set-%1$s-%2$d, false", "set-0000000000000000000000-%2$d, true"})
+    void aFileCannotSayThatAGameIsOfASet(String form, boolean samePuzzle) {
+        var set = sets.madeBy(mine).getFirst();
+        var source = form.formatted(set.code(), set.puzzles().getFirst().id());
+        var puzzle = samePuzzle ? ExamplePuzzles.oneSolution() : ExamplePuzzles.twoSolutions();
+        var game = games.start(mine, PuzzleEntry.of("any", puzzle), "here").id();
+        games.submit(mine, game, "tab", 1, digit(0, 1));
+        var file = (ObjectNode) JSON.readTree(
+                new String(belongings.pack(mine), StandardCharsets.UTF_8).replace("\"here\"", "\"" + source + "\""));
+
+        belongings.unpack(other, JSON.writeValueAsBytes(file));
+
+        assertThat(games.all(other))
+                .hasSize(3)
+                .allSatisfy(each -> assertThat(sets.placed(each.source())).isEmpty());
+        assertThat(sets.counts(set).getFirst().opened()).isZero();
+    }
 }
