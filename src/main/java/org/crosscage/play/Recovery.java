@@ -102,6 +102,8 @@ public final class Recovery {
             return;
         }
         before.ifPresent(id -> {
+            // it was made for what this browser had, not for everything that its player has from now on
+            forgetCode(id);
             rows.move(id, owner);
             // the first token of a player stands with the player
             keep(
@@ -115,6 +117,12 @@ public final class Recovery {
         if (before.isEmpty()) {
             add(token.hash(), owner);
         }
+    }
+
+    private void forgetCode(long player) {
+        database.sql("delete from recovery where player = :player")
+                .param("player", player)
+                .update();
     }
 
     private void keep(String hash, long from, long owner) {

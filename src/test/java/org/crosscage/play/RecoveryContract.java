@@ -83,6 +83,18 @@ abstract class RecoveryContract extends StorageContract {
     }
 
     @Test
+    void aCodeOfABrowserThatJoinsAnotherPlayerDoesNotOpenTheirGames() {
+        gameOf(here);
+        gameOf(there);
+        var before = recovery.code(id(there));
+        var mine = recovery.code(id(here));
+
+        assertThat(recovery.redeem(mine, there)).isTrue();
+
+        assertThat(recovery.redeem(before, token())).isFalse();
+    }
+
+    @Test
     void whoTypesTheirOwnCodeLosesNothing() {
         var game = gameOf(here);
         assertThat(recovery.redeem(recovery.code(id(here)), here)).isTrue();

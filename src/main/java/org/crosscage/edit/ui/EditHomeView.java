@@ -34,6 +34,7 @@ import org.crosscage.kind.LinkCode;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.kakuro.KakuroRules;
 import org.crosscage.kind.kenken.KenKenRules;
+import org.crosscage.shell.ui.OwnTools;
 import org.crosscage.shell.ui.Picker;
 import org.crosscage.texts.Texts;
 
@@ -174,21 +175,28 @@ final class EditHomeView extends Div implements BeforeEnterObserver, HasDynamicT
                 .map(place ->
                         sketch.filled().getOrDefault(place, sketch.givens().getOrDefault(place, -1)))
                 .toArray();
-        var name = new Span(draft.title());
+        var measure = new PuzzleNames(texts).of(sketch.kind(), sketch.rows(), sketch.columns());
+        var called = draft.title().isBlank() ? measure : draft.title();
+        var name = new Span(called);
         name.addClassName("tile-name");
-        var size = new Span(new PuzzleNames(texts).of(sketch.kind(), sketch.rows(), sketch.columns()));
+        var size = new Span(measure);
         size.addClassName("tile-note");
         var link = new Anchor(
                 ADDRESS + "/" + draft.id(), Thumbnail.of(sketch.picture(), Position.of(digits)), new Span(name, size));
         link.getElement().setAttribute("router-link", true);
         link.addClassName("tile");
-        var delete = new Button(texts.say("edit.delete"), event -> {
-            desk.drafts().delete(desk.player().id(), draft.id());
-            list();
-        });
-        delete.addThemeVariants(ButtonVariant.TERTIARY);
-        delete.setAriaLabel(texts.say("edit.delete.one", "title", draft.title()));
-        var item = new ListItem(link, delete);
+        var own = new OwnTools(texts, called);
+        var tools = new Div(
+                own.rename(Draft.LONGEST_TITLE, title -> {
+                    desk.drafts().rename(desk.player().id(), draft.id(), title);
+                    list();
+                }),
+                own.delete("edit.delete", () -> {
+                    desk.drafts().delete(desk.player().id(), draft.id());
+                    list();
+                }));
+        tools.addClassName("draft-tools");
+        var item = new ListItem(link, tools);
         item.addClassName("draft");
         return item;
     }

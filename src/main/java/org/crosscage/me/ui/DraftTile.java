@@ -10,6 +10,7 @@ import org.crosscage.board.ui.PuzzleNames;
 import org.crosscage.board.ui.Thumbnail;
 import org.crosscage.core.model.Position;
 import org.crosscage.edit.Draft;
+import org.crosscage.shell.ui.OwnTools;
 import org.crosscage.texts.Texts;
 
 /// A puzzle that the player drew, with the way back to where it is drawn.
@@ -25,21 +26,23 @@ final class DraftTile extends ListItem {
                 .map(place ->
                         sketch.filled().getOrDefault(place, sketch.givens().getOrDefault(place, -1)))
                 .toArray();
-        var name = new Span(draft.title());
+        var measure = new PuzzleNames(texts).of(sketch.kind(), sketch.rows(), sketch.columns());
+        var called = draft.title().isBlank() ? measure : draft.title();
+        var name = new Span(called);
         name.addClassName("tile-name");
-        var size = note(new PuzzleNames(texts).of(sketch.kind(), sketch.rows(), sketch.columns()));
+        var size = note(measure);
         var day = note(texts.date(LocalDate.ofInstant(draft.changed(), ZoneOffset.UTC)));
         var link = new Anchor(
                 "edit/" + draft.id(), Thumbnail.of(sketch.picture(), Position.of(digits)), new Span(name, size, day));
         link.addClassName("tile");
         link.getElement().setAttribute("router-link", true);
-        var own = new OwnTools(texts, draft.title());
+        var own = new OwnTools(texts, called);
         var tools = new Div(
                 own.rename(Draft.LONGEST_TITLE, title -> {
                     desk.renameDraft(draft.id(), title);
                     changed.run();
                 }),
-                own.delete("me.delete-puzzle", () -> {
+                own.delete("edit.delete", () -> {
                     desk.deleteDraft(draft.id());
                     changed.run();
                 }));

@@ -18,6 +18,7 @@ import org.crosscage.me.PlayTimes;
 import org.crosscage.play.GameService;
 import org.crosscage.play.GameSummary;
 import org.crosscage.play.SavedGame;
+import org.crosscage.shell.ui.OwnTools;
 import org.crosscage.texts.Texts;
 
 /// A game of the player's: its board as it stands, how far it is or how it went, and what can be done with it.

@@ -3,6 +3,7 @@ package org.crosscage.edit.ui;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._setValue;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.github.mvysny.kaributesting.v10.BasicUtilsKt;
@@ -12,6 +13,8 @@ import com.vaadin.flow.component.button.Button;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Pre;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.component.textfield.TextField;
 import com.vaadin.flow.router.QueryParameters;
 import java.util.List;
 import org.crosscage.ViewTest;
@@ -80,13 +83,20 @@ final class EditViewTest extends ViewTest {
     }
 
     @Test
-    void anEmptySheetIsBegunAndStaysInTheList() {
+    void anEmptySheetIsBegunAndStaysInTheListUntilItIsDeletedAfterAQuestion() {
         UI.getCurrent().navigate("edit");
         press("begin-kakuro");
         assertThat(_find(SketchBoard.class)).hasSize(1);
         UI.getCurrent().navigate("edit");
         assertThat(_find(ListItem.class, spec -> spec.withClasses("draft"))).hasSize(1);
+        _click(_get(Button.class, spec -> spec.withText("Rename")));
+        _setValue(_get(TextField.class), "Mine");
+        _click(_find(Button.class, spec -> spec.withText("Rename")).getLast());
+        assertThat(_find(Span.class, spec -> spec.withText("Mine"))).hasSize(1);
+
         _click(_get(Button.class, spec -> spec.withText("Delete")));
+        assertThat(_find(ListItem.class, spec -> spec.withClasses("draft"))).hasSize(1);
+        _click(_get(Button.class, spec -> spec.withText("Delete it")));
         assertThat(_find(ListItem.class, spec -> spec.withClasses("draft"))).isEmpty();
     }
 

@@ -1,4 +1,4 @@
-package org.crosscage.me.ui;
+package org.crosscage.shell.ui;
 
 import com.vaadin.flow.component.Key;
 import com.vaadin.flow.component.button.Button;
@@ -7,23 +7,22 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.textfield.TextField;
 import java.util.function.Consumer;
-import org.crosscage.shell.ui.ClosableDialog;
 import org.crosscage.texts.Texts;
 
 /// What can be done with anything of the player's: to call it something else, and to delete it after a question.
 ///
-/// @param name what it is called
-record OwnTools(Texts texts, String name) {
+/// @param name what it is called, not blank
+public record OwnTools(Texts texts, String name) {
 
     /// @param longest name, in characters
     /// @param renamed hears the new name
-    Button rename(int longest, Consumer<String> renamed) {
-        return tool("me.rename", () -> askName(longest, renamed));
+    public Button rename(int longest, Consumer<String> renamed) {
+        return tool("shell.own.rename", () -> askName(longest, renamed));
     }
 
     /// @param key of what the dialog says: `<key>.title`, `<key>.text` and `<key>.yes`
-    Button delete(String key, Runnable deleted) {
-        return tool("me.delete", () -> askDelete(key, deleted));
+    public Button delete(String key, Runnable deleted) {
+        return tool("shell.own.delete", () -> askDelete(key, deleted));
     }
 
     private Button tool(String key, Runnable action) {
@@ -34,17 +33,17 @@ record OwnTools(Texts texts, String name) {
     }
 
     private void askName(int longest, Consumer<String> renamed) {
-        var field = new TextField(texts.say("me.rename.to"));
+        var field = new TextField(texts.say("shell.own.rename.to"));
         field.setMaxLength(longest);
         field.setValue(name);
         field.setWidthFull();
         field.setAutoselect(true);
-        var save = new Button(texts.say("me.rename"));
+        var save = new Button(texts.say("shell.own.rename"));
         save.addThemeVariants(ButtonVariant.PRIMARY);
-        var dialog = dialog("me.rename.title", new Div(field, foot(save)));
+        var dialog = dialog("shell.own.rename.title", new Div(field, foot(save)));
         save.addClickListener(_ -> {
             if (field.getValue().isBlank()) {
-                field.setErrorMessage(texts.say("me.rename.empty"));
+                field.setErrorMessage(texts.say("shell.own.rename.empty"));
                 field.setInvalid(true);
                 return;
             }
