@@ -112,10 +112,21 @@ final class ReaderTally {
 
     ReaderTally add(ReaderTally other) {
         other.counts.forEach((id, count) -> counts.get(id).add(count));
-        faults.addAll(other.faults);
+        other.faults.stream().limit(MOST_FAULTS - faults.size()).forEach(faults::add);
         return this;
     }
 
+    /// How often a reader took a text: up to once a format and text.
+    long read() {
+        return counts.values().stream().mapToLong(count -> count.read).sum();
+    }
+
+    /// How often a reader refused a text, with a place.
+    long refused() {
+        return counts.values().stream().mapToLong(count -> count.refused).sum();
+    }
+
+    /// At most as many as anybody looks at.
     List<String> faults() {
         return List.copyOf(faults);
     }

@@ -309,26 +309,6 @@ class CommandsTest {
         assertThat(out.toString()).isEmpty();
     }
 
-    /// A fault is told and fails the command: that there is none is what the command finds out, not this test.
-    @Test
-    void theExperimentOnTextsCountsWhatEachReaderMadeOfThemAndItsTextsFollowFromTheirNumbers() throws IOException {
-        var board = file(BOARD.formatted("17"));
-        assertThat(run("experiment", "texts", "--count", "300", "--from", "1000", board))
-                .isZero();
-        var first = untimed(out.toString());
-        assertThat(first).contains("| `json` |", "| `keen` |", "faults: none");
-        out.getBuffer().setLength(0);
-        run("experiment", "texts", "--count", "300", "--from", "1000", board);
-        assertThat(untimed(out.toString())).isEqualTo(first);
-        out.getBuffer().setLength(0);
-        run("experiment", "texts", "--count", "300", "--from", "2000", board);
-        assertThat(untimed(out.toString())).isNotEqualTo(first);
-    }
-
-    private static String untimed(String table) {
-        return table.replaceAll("[0-9]+\\.[0-9] \\|", "|");
-    }
-
     @Test
     void theExperimentOnFormatsWritesAndReadsPuzzlesInEachOfThem() throws IOException {
         assertThat(run("experiment", "formats", file(BOARD.formatted("17")))).isZero();
