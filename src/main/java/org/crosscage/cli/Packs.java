@@ -113,7 +113,7 @@ final class Packs {
                         List.of(new Part(
                                 new PuzzleOrder(kind, WrittenSize.parse(size), wanted),
                                 EACH_TECHNIQUE,
-                                EACH_TECHNIQUE))));
+                                2 * EACH_TECHNIQUE))));
     }
 
     private static Part part(String kind, String size, Wanted wanted, int most) {

@@ -83,7 +83,7 @@ class CommandsTest {
         assertThat(written)
                 .extracting(PuzzleEntry::id)
                 .contains("kakuro.hidden-single.1", "kenken.hidden-single.1")
-                .contains("kakuro.xy-chain.2", "kenken.hidden-pair.2", "kenken.line-claims-cage.2");
+                .contains("kakuro.xy-chain.2", "kenken.hidden-pair.2", "kenken.cage-claims-line.2");
         assertThat(written)
                 .filteredOn(entry -> entry.id().startsWith("kenken.level-1."))
                 .extracting(PuzzleEntry::puzzle)

@@ -1,17 +1,18 @@
 package org.crosscage.edit.ui;
 
+import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
-import com.vaadin.flow.component.html.Span;
-import com.vaadin.flow.component.html.UnorderedList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import org.crosscage.board.ui.DifficultyFacts;
 import org.crosscage.board.ui.GradeSign;
-import org.crosscage.core.generate.Rating;
+import org.crosscage.board.ui.NewTab;
+import org.crosscage.board.ui.PuzzleNames;
 import org.crosscage.core.logic.RuleEngine;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Puzzle;
@@ -33,8 +34,7 @@ final class DifficultyCard extends Section {
     private final transient Errands grading;
     private final transient Errands stepping;
     private final GradeSign sign;
-    private final Paragraph score = new Paragraph();
-    private final UnorderedList techniques = new UnorderedList();
+    private final Div facts = new Div();
     private final NativeDetails steps = new NativeDetails();
 
     DifficultyCard(Texts texts, EditDesk desk) {
@@ -43,11 +43,10 @@ final class DifficultyCard extends Section {
         this.grading = new Errands(desk.errands(), this);
         this.stepping = new Errands(desk.errands(), this);
         this.sign = new GradeSign(texts);
-        addClassName("card");
-        setId("difficulty");
-        techniques.addClassName("edit-techniques");
+        addClassNames("card", "difficulty");
+        setId("edit-difficulty");
         steps.setSummaryText(texts.say("edit.steps"));
-        add(new H2(texts.say("edit.difficulty")), sign, score, techniques, steps);
+        add(new H2(texts.say("edit.difficulty")), sign, facts, steps);
         setVisible(false);
     }
 
@@ -63,18 +62,23 @@ final class DifficultyCard extends Section {
         var truth = new Truth.One(found.solutions().getFirst());
         grading.run(stop -> desk.ratings().of(puzzle, truth, stop), difficulty -> {
             if (difficulty instanceof Difficulty.Rated rated) {
-                show(puzzle, rated.rating());
+                show(puzzle, rated);
             }
         });
     }
 
-    private void show(Puzzle puzzle, Rating rating) {
+    private void show(Puzzle puzzle, Difficulty.Rated rated) {
+        var rating = rated.rating();
+        var told = new DifficultyFacts(texts, rating);
         sign.show(rating.grade());
-        score.setText(texts.say("edit.score", "score", rating.score(), "count", rating.bottlenecks()));
-        techniques.removeAll();
-        rating.techniques()
-                .forEach((id, count) -> techniques.add(
-                        new ListItem(new Span(texts.say("hints.technique-name." + id)), new Span(" × " + count))));
+        facts.removeAll();
+        var shape = puzzle.shape();
+        var puzzles = new PuzzleNames(texts).of(puzzle.kind(), shape.rows(), shape.columns());
+        told.comparison(rated.percentile(), puzzles).ifPresent(facts::add);
+        facts.add(
+                told.numbers(),
+                told.about(),
+                told.techniques(id -> new NewTab(page(puzzle, id), texts.say("hints.technique-name." + id), texts)));
         steps.setContent(new Paragraph(texts.say("edit.looking")));
         stepping.run(stop -> steps(puzzle, stop), words -> {
             var list = new OrderedList();
@@ -84,6 +88,10 @@ final class DifficultyCard extends Section {
             steps.setContent(list);
         });
         setVisible(true);
+    }
+
+    private static String page(Puzzle puzzle, String technique) {
+        return "learn/" + technique + "?kind=" + puzzle.kind();
     }
 
     /// Each step that the standard techniques take, in words.

@@ -1,19 +1,16 @@
 package org.crosscage.play.ui;
 
 import com.vaadin.flow.component.Component;
-import com.vaadin.flow.component.html.DescriptionList;
-import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.html.Span;
-import com.vaadin.flow.component.html.UnorderedList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import org.crosscage.board.ui.DifficultyFacts;
 import org.crosscage.board.ui.GradeSign;
+import org.crosscage.board.ui.NewTab;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.generate.Rating;
 import org.crosscage.core.logic.Technique;
@@ -79,37 +76,13 @@ final class FoundDifficulty {
         var body = new ArrayList<Component>();
         body.add(new Paragraph(
                 texts.say("play.difficulty.grade." + rating.grade().id())));
-        rated.percentile()
-                .ifPresent(percentile -> body.add(new Paragraph(texts.say(
-                        "play.difficulty.percentile",
-                        "percentile",
-                        percentile,
-                        "puzzles",
-                        PlayHead.name(saved, texts)))));
-        body.add(facts(rating));
-        body.add(about());
+        var facts = new DifficultyFacts(texts, rating);
+        facts.comparison(rated.percentile(), PlayHead.name(saved, texts)).ifPresent(body::add);
+        body.add(facts.numbers());
+        body.add(facts.about());
         withOwn.ifPresent(other -> body.add(own(other)));
-        body.add(techniques(rating));
+        body.add(facts.techniques(id -> new NewTab(speech.page(id), speech.name(id), texts)));
         return body;
-    }
-
-    private DescriptionList facts(Rating rating) {
-        var facts = new DescriptionList();
-        facts.addClassName("facts");
-        facts.add(fact("score", rating.score()), fact("bottlenecks", rating.bottlenecks()));
-        return facts;
-    }
-
-    private Div fact(String key, int value) {
-        return new Div(
-                new DescriptionList.Term(texts.say("play.difficulty." + key)),
-                new DescriptionList.Description(texts.say("play.difficulty.number", "number", value)));
-    }
-
-    private Paragraph about() {
-        var about = new Paragraph(texts.say("play.difficulty.about"));
-        about.addClassName("quiet");
-        return about;
     }
 
     private Paragraph own(Rating rating) {
@@ -126,23 +99,5 @@ final class FoundDifficulty {
                                 rating.bottlenecks()));
         line.setId("difficulty-own");
         return line;
-    }
-
-    private Div techniques(Rating rating) {
-        var title = new Span(texts.say("play.difficulty.techniques"));
-        title.addClassName("eyebrow");
-        var list = new UnorderedList();
-        list.addClassName("counted");
-        rating.techniques().forEach((technique, count) -> list.add(technique(technique, count)));
-        var whole = new Div(title, list);
-        whole.addClassName("difficulty-techniques");
-        return whole;
-    }
-
-    private ListItem technique(String id, int count) {
-        var link = new NewTab(speech.page(id), speech.name(id), texts);
-        var times = new Span(texts.say("play.difficulty.times", "count", count));
-        times.addClassName("count");
-        return new ListItem(link, times);
     }
 }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import org.crosscage.board.ui.Legend;
+import org.crosscage.board.ui.NewTab;
 import org.crosscage.board.ui.Proof;
 import org.crosscage.play.AskedHint;
 import org.crosscage.play.Hint;

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
+import org.crosscage.board.ui.NewTab;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.kind.PuzzleKinds;

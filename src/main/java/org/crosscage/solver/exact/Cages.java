@@ -10,14 +10,19 @@ import org.jspecify.annotations.Nullable;
 /// A layout is one word that holds a domain-like mask with one bit for each cell, side by side; the domains of the
 /// cells are laid side by side in the same way, so that one AND tells whether a layout lives. Dead layouts are
 /// swapped behind the living ones, whose number is the rule's counter in the [Store] (a sparse set; simple tabular
-/// reduction, Ullmann, "Partition search for non-binary constraint satisfaction", 2007).
+/// reduction, Ullmann, "Partition search for non-binary constraint satisfaction", 2007). What a cage of two cells
+/// leaves
+/// stands in a table by domain, and its layouts are not looked at.
 final class Cages {
 
     private final Scopes scopes;
     private final Store store;
+    private final Woken woken;
     private long[] words = new long[1024];
     private int[] firstWord = new int[64];
     private @Nullable PackedLayouts[] lists = new PackedLayouts[64];
+    /// Of cages of two cells, else null.
+    private char @Nullable [][] partners = new char[64][];
     /// By bit of a layout, which cell of the cage it is about.
     private final byte[] places = new byte[Long.SIZE];
 
@@ -25,9 +30,10 @@ final class Cages {
     private int digitCount;
     private long all;
 
-    Cages(Scopes scopes, Store store) {
+    Cages(Scopes scopes, Store store, Woken woken) {
         this.scopes = scopes;
         this.store = store;
+        this.woken = woken;
     }
 
     void clear(int newDigitCount) {
@@ -46,12 +52,17 @@ final class Cages {
         if (rule >= firstWord.length) {
             firstWord = Arrays.copyOf(firstWord, 2 * rule);
             lists = Arrays.copyOf(lists, 2 * rule);
+            partners = Arrays.copyOf(partners, 2 * rule);
+        }
+        lists[rule] = layouts;
+        partners[rule] = layouts.isPair() ? layouts.partners() : null;
+        if (partners[rule] != null) {
+            return;
         }
         if (length + layouts.count() > words.length) {
             words = Arrays.copyOf(words, 2 * (length + layouts.count()));
         }
         firstWord[rule] = length;
-        lists[rule] = layouts;
         length += layouts.count();
     }
 
@@ -66,17 +77,22 @@ final class Cages {
                 store.restrict(cell, union);
             } else { // another rule has been here
                 store.keep(cell, union);
-                store.wake(rule);
+                woken.wake(rule);
             }
         }
-        store.setCounter(rule, layouts.count());
+        if (partners[rule] == null) {
+            store.setCounter(rule, layouts.count());
+        }
     }
 
     /// @return whether the cage can still be met
     boolean narrow(int rule) {
         int begin = scopes.begin(rule);
-        int end = scopes.end(rule);
-        long possible = possible(begin, end);
+        var table = partners[rule];
+        if (table != null) {
+            return narrowPair(begin, table);
+        }
+        long possible = possible(begin, scopes.end(rule));
         long supported = store.keepsTrail() ? putAside(rule, possible) : drop(rule, possible);
         if (supported == 0) {
             return false;
@@ -85,6 +101,15 @@ final class Cages {
             keep(begin, possible, supported);
         }
         return true;
+    }
+
+    private boolean narrowPair(int begin, char[] table) {
+        long[] domains = store.domains();
+        int one = scopes.cells()[begin];
+        int other = scopes.cells()[begin + 1];
+        long before = domains[one];
+        long kept = before & table[(int) domains[other]];
+        return store.keep(other, table[(int) before]) && (kept == before || store.keep(one, kept));
     }
 
     /// The domains side by side. In steps of as many cells as a list is filled up to, so that there is hardly a branch

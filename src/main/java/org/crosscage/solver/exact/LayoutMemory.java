@@ -64,8 +64,7 @@ final class LayoutMemory {
     }
 
     private void remember(long key, Optional<PackedLayouts> layouts) {
-        int length = WORDS_OF_AN_ENTRY
-                + layouts.map(list -> list.count() * list.width()).orElse(0);
+        int length = WORDS_OF_AN_ENTRY + layouts.map(PackedLayouts::room).orElse(0);
         if (words + length > MOST_WORDS) {
             forget();
         } else if (2 * size >= keys.length) {

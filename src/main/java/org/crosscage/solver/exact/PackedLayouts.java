@@ -1,10 +1,14 @@
 package org.crosscage.solver.exact;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /// All layouts of a cage, side by side in words: cell i takes as many bits as the puzzle has digits, from
 /// [#shift(int)] of word [#word(int)].
 final class PackedLayouts {
+
+    /// Two kilobytes for a cage.
+    private static final int MOST_DIGITS_OF_A_TABLE = 10;
 
     private final int cellCount;
     private final int digitCount;
@@ -13,6 +17,7 @@ final class PackedLayouts {
     private final long[] union;
     private long[] words;
     private int count;
+    private char @Nullable [] partners;
 
     /// @param cellCount how many cells the cage has
     /// @param digitCount how many digits the puzzle has, at most 64
@@ -28,6 +33,11 @@ final class PackedLayouts {
     /// How many words one layout takes.
     int width() {
         return width;
+    }
+
+    /// How many words all of this takes, about.
+    int room() {
+        return count * width + (isPair() ? (1 << digitCount) * Character.BYTES / Long.BYTES : 0);
     }
 
     int cellCount() {
@@ -54,6 +64,30 @@ final class PackedLayouts {
     /// The domains that all layouts together leave the cells, where a layout is one word.
     long union() {
         return union[0];
+    }
+
+    /// Whether [#partners()] can be asked.
+    boolean isPair() {
+        return cellCount == 2 && digitCount <= MOST_DIGITS_OF_A_TABLE;
+    }
+
+    /// Of a cage of two cells: by the domain of one cell what it leaves to the other. No clue tells which is which.
+    char[] partners() {
+        if (partners == null) {
+            partners = listPartners();
+        }
+        return partners;
+    }
+
+    private char[] listPartners() {
+        char[] table = new char[1 << digitCount];
+        for (int at = 0; at < count; at++) {
+            table[(int) words[at] & table.length - 1] |= (char) (words[at] >>> digitCount);
+        }
+        for (int domain = 1; domain < table.length; domain++) {
+            table[domain] |= (char) (table[domain & domain - 1] | table[domain & -domain]);
+        }
+        return table;
     }
 
     /// @param digits for each cell the place of its digit among the puzzle's digits

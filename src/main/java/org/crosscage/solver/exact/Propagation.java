@@ -18,10 +18,11 @@ final class Propagation {
     private static final int RULES_BETWEEN_STOP_CHECKS = 64;
 
     private final Scopes scopes = new Scopes();
-    private final Store store = new Store(scopes);
+    private final Woken woken = new Woken(scopes);
+    private final Store store = new Store(woken);
     private final Units units = new Units(scopes, store);
     private final Runs runs = new Runs(scopes, store);
-    private final Cages cages = new Cages(scopes, store);
+    private final Cages cages = new Cages(scopes, store, woken);
     private final RunSupport runSupport = new RunSupport(scopes, store);
     private final DistinctDigits distinctDigits = new DistinctDigits(scopes, store);
     private final List<Rule> others = new ArrayList<>();
@@ -54,9 +55,9 @@ final class Propagation {
         firstOther = ++unitCount;
     }
 
-    /// @param areCagesToCome whether there are any
-    void endUnits(boolean areCagesToCome) {
-        scopes.endUnits(areCagesToCome);
+    /// @param areOthersToCome whether there are cages or other rules
+    void endUnits(boolean areOthersToCome) {
+        scopes.endUnits(areOthersToCome);
     }
 
     /// @param layouts one word each
@@ -74,14 +75,16 @@ final class Propagation {
     /// Begins with the same domain for all cells and narrows it to what single rules say of full domains.
     void start(int cellCount, long domain) {
         int ruleCount = scopes.ruleCount();
-        store.clear(cellCount, domain, ruleCount, unitCount);
-        waiting.clear(ruleCount);
+        store.clear(cellCount, domain, ruleCount);
+        woken.start();
+        waiting.clear();
+        waiting.makeRoom(ruleCount);
         untilStopCheck = RULES_BETWEEN_STOP_CHECKS;
         for (int rule = 0; rule < unitCount; rule++) {
             if (runs.sum(rule) != Units.NO_SUM) {
                 runs.start(rule);
             }
-            store.wake(rule);
+            woken.wake(rule);
         }
         for (int rule = unitCount; rule < firstOther; rule++) {
             cages.start(rule);
@@ -96,8 +99,6 @@ final class Propagation {
     ///
     /// @return [#NOTHING_BROKEN], [#STOPPED], or the number of a rule that cannot be met
     int settle(BooleanSupplier stop) {
-        var cageQueue = store.cages;
-        var unitQueue = store.units;
         while (true) {
             if (--untilStopCheck <= 0) {
                 untilStopCheck = RULES_BETWEEN_STOP_CHECKS;
@@ -105,17 +106,17 @@ final class Propagation {
                     return broken(STOPPED);
                 }
             }
-            if (!cageQueue.isEmpty()) {
-                int rule = cageQueue.take();
+            if (woken.hasCage()) {
+                int rule = woken.takeCage();
                 boolean met = narrowCage(rule);
-                cageQueue.release(rule);
+                woken.releaseCage(rule);
                 if (!met) {
                     return broken(rule);
                 }
-            } else if (!unitQueue.isEmpty()) {
-                int rule = unitQueue.take();
+            } else if (woken.hasUnit()) {
+                int rule = woken.takeUnit();
                 int open = runs.sum(rule) == Units.NO_SUM ? units.narrow(rule) : runs.narrow(rule);
-                unitQueue.release(rule);
+                woken.releaseUnit(rule);
                 if (open == Units.BROKEN) {
                     return broken(rule);
                 }
@@ -157,8 +158,7 @@ final class Propagation {
     }
 
     private int broken(int what) {
-        store.cages.clear();
-        store.units.clear();
+        woken.clear();
         waiting.clear();
         return what;
     }

@@ -13,9 +13,8 @@ final class RuleQueue {
     private int first;
     private int end;
 
-    /// Empties the queue and makes room.
-    void clear(int ruleCount) {
-        clear();
+    /// Makes room in a queue that is empty.
+    void makeRoom(int ruleCount) {
         if (ruleCount >= ring.length) {
             int room = Integer.highestOneBit(ruleCount) << 1;
             ring = new int[room];

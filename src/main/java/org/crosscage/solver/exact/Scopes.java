@@ -16,7 +16,8 @@ final class Scopes {
     private int[] cells = new int[256];
     private int[] firstCell = new int[64];
     private int[] endOfOpen = new int[64];
-    private long[] unitsOf = new long[128];
+    /// Two words a cell: its units, and its other rules, as bits.
+    private long[] masks = new long[256];
     private boolean arePairs;
     private int ruleCount;
     private int unitCount;
@@ -24,6 +25,7 @@ final class Scopes {
 
     void clear(int newCellCount) {
         ruleCount = 0;
+        unitCount = 0;
         cellCount = newCellCount;
         units.clear(newCellCount);
         others.clear(newCellCount);
@@ -41,6 +43,10 @@ final class Scopes {
     /// @return its number
     int addOther(Cells scope) {
         arePairs = false;
+        long bit = 1L << ruleCount - unitCount;
+        for (int i = 0; i < scope.size(); i++) {
+            masks[2 * scope.get(i) + 1] |= bit;
+        }
         return add(scope, others);
     }
 
@@ -80,21 +86,36 @@ final class Scopes {
 
     /// Says that all units have been added.
     ///
-    /// @param isAsked whether [#meet(int, int)] is going to be
-    void endUnits(boolean isAsked) {
+    /// @param areOthersToCome whether there will be rules that are no units; only then can [#masks()] and
+    ///     [#meet(int, int)] be asked
+    void endUnits(boolean areOthersToCome) {
         unitCount = ruleCount;
         arePairs = units.arePairs();
-        if (isAsked) {
-            if (cellCount > unitsOf.length) {
-                unitsOf = new long[2 * cellCount];
-            }
-            Arrays.fill(unitsOf, 0, cellCount, 0);
-            for (int unit = 0; unit < unitCount; unit++) {
-                for (int at = firstCell[unit]; at < firstCell[unit + 1]; at++) {
-                    unitsOf[cells[at]] |= 1L << unit;
-                }
+        if (areOthersToCome) {
+            maskUnits();
+        }
+    }
+
+    private void maskUnits() {
+        if (2 * cellCount > masks.length) {
+            masks = new long[4 * cellCount];
+        }
+        Arrays.fill(masks, 0, 2 * cellCount, 0);
+        for (int unit = 0; unit < unitCount; unit++) {
+            for (int at = firstCell[unit]; at < firstCell[unit + 1]; at++) {
+                masks[2 * cells[at]] |= 1L << unit;
             }
         }
+    }
+
+    /// Two words a cell: its units as bits, and its other rules, counted from the first of them. The 65th and those
+    /// behind it share their bits with the first ones.
+    long[] masks() {
+        return masks;
+    }
+
+    int unitCount() {
+        return unitCount;
     }
 
     int ruleCount() {
@@ -146,8 +167,8 @@ final class Scopes {
 
     /// Whether some unit has both cells; asked after [#endUnits(boolean)].
     boolean meet(int cell, int other) {
-        // unit 64 shares its bit with unit 0, so that without a common bit there is no common unit, but not so with one
-        return (unitsOf[cell] & unitsOf[other]) != 0 && (unitCount <= Long.SIZE || haveCommonUnit(cell, other));
+        // without a common bit there is no common unit, but with more than 64 of them there can be one for nothing
+        return (masks[2 * cell] & masks[2 * other]) != 0 && (unitCount <= Long.SIZE || haveCommonUnit(cell, other));
     }
 
     private boolean haveCommonUnit(int cell, int other) {

@@ -2,8 +2,7 @@ package org.crosscage.solver.exact;
 
 import java.util.Arrays;
 
-/// The domains of all cells, a trail to take changes back, and the queues of rules that have something new to look
-/// at: the units, and all others.
+/// The domains of all cells, a trail to take changes back, and the rules that are woken by what changes.
 ///
 /// A domain is a bit mask in which bit `i` stands for the i-th smallest digit of the puzzle. The cell behind the last
 /// one has no digit ever; behind it lies a counter for each rule, taken back by the same trail. Along one branch
@@ -11,27 +10,22 @@ import java.util.Arrays;
 /// the search. What happens before the first guess is never taken back and leaves no trail.
 final class Store {
 
-    final RuleQueue units = new RuleQueue();
-    final RuleQueue cages = new RuleQueue();
-    private final Scopes scopes;
+    private final Woken woken;
 
     private long[] words = new long[256];
     private int cellCount;
-    private int unitCount;
     private int[] trailWord = new int[256];
     private long[] trailOld = new long[256];
     private int trailLength;
     private boolean keepsTrail;
 
-    Store(Scopes scopes) {
-        this.scopes = scopes;
+    /// @param woken gets the rules
+    Store(Woken woken) {
+        this.woken = woken;
     }
 
     /// Begins anew with the same domain for all cells.
-    ///
-    /// @param newUnitCount how many of the rules, the first ones, are units
-    void clear(int newCellCount, long domain, int ruleCount, int newUnitCount) {
-        unitCount = newUnitCount;
+    void clear(int newCellCount, long domain, int ruleCount) {
         cellCount = newCellCount;
         trailLength = 0;
         keepsTrail = false;
@@ -41,8 +35,6 @@ final class Store {
         }
         Arrays.fill(words, 0, newCellCount, domain);
         words[newCellCount] = 0;
-        units.clear(ruleCount);
-        cages.clear(ruleCount);
     }
 
     int cellCount() {
@@ -113,29 +105,7 @@ final class Store {
     /// Remembers what a domain was before it was written, and wakes the rules of the cell.
     void changed(int cell, long old) {
         remember(cell, old);
-        var lists = scopes.units();
-        int[] rules = lists.rules();
-        int begin = lists.begin(cell);
-        units.add(rules[begin], rules[begin + 1]);
-        if (!scopes.arePairs()) {
-            wakeMore(cell, begin + 2);
-        }
-    }
-
-    private void wakeMore(int cell, int from) {
-        var lists = scopes.units();
-        for (int at = from; at < lists.end(cell); at++) {
-            units.add(lists.rules()[at]);
-        }
-        lists = scopes.others();
-        for (int at = lists.begin(cell); at < lists.end(cell); at++) {
-            cages.add(lists.rules()[at]);
-        }
-    }
-
-    /// Puts a rule into its queue.
-    void wake(int rule) {
-        (rule < unitCount ? units : cages).add(rule);
+        woken.wakeAll(cell);
     }
 
     /// Whether a guess stands, so that what happens now may be taken back.

@@ -41,7 +41,7 @@ final class EditorIT extends BrowserTest {
         looksRight(page, "edit-several");
         page.locator(".suggestion vaadin-button").first().click();
         assertThat(verdict).hasAttribute("data-count", "one");
-        assertThat(page.locator("#difficulty")).isVisible();
+        assertThat(page.locator("#edit-difficulty")).isVisible();
         page.reload();
         assertThat(verdict).hasAttribute("data-count", "one");
 

@@ -15,7 +15,8 @@ class UnitLawsTest {
 
     private final SplittableRandom random = new SplittableRandom(17);
     private final Scopes scopes = new Scopes();
-    private final Store store = new Store(scopes);
+    private final Woken woken = new Woken(scopes);
+    private final Store store = new Store(woken);
     private final Units units = new Units(scopes, store);
     private final Runs runs = new Runs(scopes, store);
     private final RunSupport runSupport = new RunSupport(scopes, store);
@@ -121,7 +122,8 @@ class UnitLawsTest {
         scopes.clear(count);
         runs.add(scopes.addUnit(Cells.of(IntStream.range(0, count))), sum);
         scopes.endUnits(false);
-        store.clear(count, (1L << digitCount) - 1, 1, 1);
+        store.clear(count, (1L << digitCount) - 1, 1);
+        woken.start();
         var domains = new long[count];
         for (int cell = 0; cell < count; cell++) {
             domains[cell] = 1 + random.nextLong((1L << digitCount) - 1);

@@ -1,20 +1,20 @@
-package org.crosscage.play.ui;
+package org.crosscage.board.ui;
 
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.AnchorTarget;
 import com.vaadin.flow.component.html.Span;
 import org.crosscage.texts.Texts;
 
-/// A link out of a game that leaves the game where it is.
-final class NewTab extends Anchor {
+/// A link to another page that leaves this one, and what is done on it, where it is.
+public final class NewTab extends Anchor {
 
     private static final long serialVersionUID = 1L;
 
-    NewTab(String address, String words, Texts texts) {
+    public NewTab(String address, String words, Texts texts) {
         super(address, "");
         setTarget(AnchorTarget.BLANK);
         addClassName("new-tab");
-        var note = new Span(texts.say("play.new-tab"));
+        var note = new Span(texts.say("shell.new-tab"));
         note.addClassName("visually-hidden");
         add(new Span(words), note);
     }
