@@ -16,6 +16,8 @@ export interface ActsPort {
   say(text: string): void;
   /** Says it and shows it on the board for a moment. */
   sayAndShow(text: string): void;
+  /** The board is not what it was when something was said of it. */
+  moved(): void;
   follow(cell: number): void;
 }
 
@@ -116,6 +118,7 @@ export class Acts {
 
   #show(played: Played, play: Play): void {
     this.#port.paint(played.touched);
+    this.#port.moved();
     const { labels, preferences } = this.#port;
     this.#port.say(labels.played(played, play, preferences.conflicts));
   }

@@ -200,6 +200,10 @@ export class Board implements ControlsPort {
     this.#port.live.sayAndShow(text);
   }
 
+  moved(): void {
+    this.#port.live.moved();
+  }
+
   closesSomething(): boolean {
     return this.#port.closesSomething();
   }
@@ -287,7 +291,7 @@ export class Board implements ControlsPort {
     const clues = selection.primary === undefined ? [] : this.topology.cluesOf[selection.primary]!;
     const asked = clues.filter(({ id }) => tapped === undefined || id === tapped);
     if (asked.length > 0) {
-      this.#port.live.sayAndShow(asked.map((clue) => this.#labels.clueSoFar(clue, this.cells)).join('. '));
+      this.#port.live.sayAndShow(asked.map((clue) => this.#labels.clueSoFar(clue, this.cells)).join('. '), true);
     }
   }
 

@@ -8,6 +8,7 @@ const KEPT = 4;
 export class Live {
   readonly #region: HTMLElement;
   readonly #show: (text: string) => void;
+  #passing = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `show` puts a sentence on the screen too; an empty one takes it away. */
@@ -27,10 +28,20 @@ export class Live {
     }
   }
 
-  sayAndShow(text: string): void {
+  /** `passing`: about the board as it is now, so that it goes with the next move. */
+  sayAndShow(text: string, passing = false): void {
     this.say(text);
     this.#show(text);
+    this.#passing = passing;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#show(''), SHOWN);
+  }
+
+  /** A move was made: what was said of the board before it is not true any more. */
+  moved(): void {
+    if (this.#passing) {
+      this.#passing = false;
+      this.#show('');
+    }
   }
 }

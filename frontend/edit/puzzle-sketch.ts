@@ -83,8 +83,11 @@ export class PuzzleSketch extends LitElement {
     this.#observer.disconnect();
   }
 
+  /** Takes the focus to the cursor, as soon as there is one. */
   override focus(): void {
-    this.renderRoot.querySelector<HTMLElement>('.place[tabindex="0"]')?.focus({ preventScroll: true });
+    void this.updateComplete.then(() =>
+      this.renderRoot.querySelector<HTMLElement>('.place[tabindex="0"]')?.focus({ preventScroll: true }),
+    );
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -194,7 +197,7 @@ export class PuzzleSketch extends LitElement {
       this.cursor = hit.place;
       this.selection = new Set();
       this.half = hit.across ? 'across' : 'down';
-      void this.updateComplete.then(() => this.focus());
+      this.focus();
       if (this.#draws) {
         event.preventDefault();
         this.#stroke.begin(event.pointerId, hit.place);

@@ -14,6 +14,7 @@ export const LEFT = { down: 0, right: -1 } as const;
 /** A board without a screen: it remembers what was said and asked. */
 export class Bench implements ControlsPort {
   readonly said: string[] = [];
+  moves = 0;
   readonly commands: BoardCommand[] = [];
   readonly labels: Labels;
   readonly play: Play;
@@ -62,6 +63,10 @@ export class Bench implements ControlsPort {
 
   sayAndShow(text: string): void {
     this.said.push(text);
+  }
+
+  moved(): void {
+    this.moves++;
   }
 
   closesSomething(): boolean {

@@ -2,6 +2,7 @@ package org.crosscage.cli;
 
 import java.io.UncheckedIOException;
 import java.nio.file.FileSystemException;
+import java.util.List;
 import org.crosscage.texts.Texts;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -54,10 +55,25 @@ final class Complaint implements IParameterExceptionHandler, IExecutionException
                 texts.say("cli.missing", "expected", name(missing.getMissing().getFirst()));
             case ParameterException wrong
             when wrong.getArgSpec() != null && wrong.getValue() != null ->
-                texts.say("cli.wrong-value", "found", wrong.getValue(), "option", name(wrong.getArgSpec()));
+                texts.say(
+                        "cli.wrong-value",
+                        "found",
+                        wrong.getValue(),
+                        "option",
+                        name(wrong.getArgSpec()),
+                        "kind",
+                        sort(wrong.getArgSpec().auxiliaryTypes()[0]));
             case ParameterException wrong when wrong.getValue() != null -> noCommand(wrong.getValue(), command);
             default -> error.getMessage();
         };
+    }
+
+    /// What can be said of the values of an option.
+    private static String sort(Class<?> type) {
+        if (List.of(int.class, long.class, Integer.class, Long.class).contains(type)) {
+            return "whole";
+        }
+        return List.of(double.class, Double.class).contains(type) ? "number" : "other";
     }
 
     /// An unknown word where a command should stand, or after `help`.

@@ -1,6 +1,7 @@
 package org.crosscage.cli;
 
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -47,8 +48,11 @@ final class PuzzleInput {
         } catch (FormatException e) {
             throw new ParameterException(
                     spec.commandLine(), texts.say("cli.in-file", "file", file, "what", formatTexts.sentence(e)), e);
+        } catch (CharacterCodingException e) {
+            throw new ParameterException(spec.commandLine(), texts.say("cli.no-text", "file", file), e);
         } catch (IOException e) {
-            throw new ParameterException(spec.commandLine(), texts.say("cli.unreadable", "file", file), e);
+            var what = Files.isDirectory(Path.of(file)) ? "cli.folder" : "cli.unreadable";
+            throw new ParameterException(spec.commandLine(), texts.say(what, "file", file), e);
         }
     }
 

@@ -49,7 +49,8 @@ final class RaceCommand implements Callable<Integer> {
             }
             source.entries().forEach(entry -> outcomes.add(race(solvers, entry, runs, new SolveWords(texts))));
         }
-        if (!options.json() && runs.isCold()) {
+        boolean raced = outcomes.stream().anyMatch(outcome -> outcome != Outcome.INVALID);
+        if (!options.json() && raced && runs.isCold()) {
             spec.commandLine().getOut().println(texts.say("cli.race.cold"));
             spec.commandLine().getOut().flush();
         }

@@ -11,6 +11,7 @@ import java.time.temporal.ChronoUnit;
 import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// The drafts of all players: the table `draft`, on H2 and PostgreSQL alike.
@@ -24,6 +25,7 @@ public final class DraftStore {
     private final JdbcClient database;
     private final InstantSource clock;
     private final SecureRandom random = new SecureRandom();
+    private final DraftWatchers watchers = new DraftWatchers();
 
     public DraftStore(JdbcClient database, InstantSource clock) {
         this.database = database;
@@ -48,7 +50,7 @@ public final class DraftStore {
         byte[] bytes = new byte[ID_BYTES];
         random.nextBytes(bytes);
         var id = Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
-        var draft = new Draft(id, cut(title), history, "", 0, changed);
+        var draft = new Draft(id, cut(title), history, "", 0, 0, changed);
         database.sql("insert into draft (id, player, title, sketches, client, seq, changed)"
                         + " values (:id, :player, :title, :sketches, '', 0, :changed)")
                 .param("id", id)
@@ -86,22 +88,28 @@ public final class DraftStore {
 
     /// Keeps what was done to a draft; when it returns, it is stored.
     ///
-    /// @param client the browser page that it came from
-    /// @param seq its number there
-    /// @return whether there is such a draft of this player
-    public boolean keep(long player, String id, History history, String client, long seq) {
-        return database.sql("update draft set sketches = :sketches, client = :client, seq = :seq, changed = :changed"
-                                + " where id = :id and player = :player")
-                        .param("sketches", history.text())
-                        .param("client", client)
-                        .param("seq", seq)
-                        .param(
-                                "changed",
-                                clock.instant().truncatedTo(ChronoUnit.MICROS).atOffset(ZoneOffset.UTC))
-                        .param("id", id)
-                        .param("player", player)
-                        .update()
-                == 1;
+    /// @param next the draft as it was found, [with][Draft#with] what was done
+    /// @return as it is kept; empty, and nothing is kept, when the player has no such draft or it was changed
+    ///     since it was found
+    public Optional<Draft> keep(long player, Draft next) {
+        var changed = clock.instant().truncatedTo(ChronoUnit.MICROS);
+        int rows = database.sql("update draft set sketches = :sketches, client = :client, seq = :seq,"
+                        + " changed = :changed, revision = revision + 1"
+                        + " where id = :id and player = :player and revision = :revision")
+                .param("sketches", next.history().text())
+                .param("client", next.client())
+                .param("seq", next.seq())
+                .param("changed", changed.atOffset(ZoneOffset.UTC))
+                .param("id", next.id())
+                .param("player", player)
+                .param("revision", next.revision())
+                .update();
+        var kept = new Draft(
+                next.id(), next.title(), next.history(), next.client(), next.seq(), next.revision() + 1, changed);
+        if (rows == 1) {
+            watchers.tell(kept.id(), Optional.of(kept));
+        }
+        return rows == 1 ? Optional.of(kept) : Optional.empty();
     }
 
     public void rename(long player, String id, String title) {
@@ -110,13 +118,26 @@ public final class DraftStore {
                 .param("id", id)
                 .param("player", player)
                 .update();
+        find(player, id).ifPresent(renamed -> watchers.tell(id, Optional.of(renamed)));
     }
 
     public void delete(long player, String id) {
-        database.sql("delete from draft where id = :id and player = :player")
+        int rows = database.sql("delete from draft where id = :id and player = :player")
                 .param("id", id)
                 .param("player", player)
                 .update();
+        if (rows == 1) {
+            watchers.tell(id, Optional.empty());
+        }
+    }
+
+    /// Listens to what other pages do to a draft until the watch is closed.
+    ///
+    /// @param found a draft of whoever listens
+    /// @param listener gets it after each change, on the thread that made it, empty when it was deleted; it
+    ///     may come later than one that came after it, which [Draft#revision] tells
+    public DraftWatch watch(Draft found, Consumer<Optional<Draft>> listener) {
+        return watchers.add(found.id(), listener);
     }
 
     private static String cut(String title) {
@@ -131,6 +152,7 @@ public final class DraftStore {
                 History.read(row.getString("sketches")),
                 row.getString("client"),
                 row.getLong("seq"),
+                row.getLong("revision"),
                 row.getObject("changed", OffsetDateTime.class).toInstant());
     }
 

@@ -220,6 +220,11 @@ public record KakuroSketch(
     }
 
     @Override
+    public boolean hasNoClue() {
+        return clues.isEmpty() && givens.isEmpty();
+    }
+
+    @Override
     public Optional<Puzzle> puzzle() {
         if (flaws().stream().anyMatch(flaw -> flaw.fault().stops())) {
             return Optional.empty();

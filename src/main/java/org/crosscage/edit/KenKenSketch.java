@@ -247,6 +247,11 @@ public record KenKenSketch(
     }
 
     @Override
+    public boolean hasNoClue() {
+        return clues.isEmpty();
+    }
+
+    @Override
     public Optional<Puzzle> puzzle() {
         var known = clues.entrySet().stream()
                 .map(clue -> cage(cages.get(clue.getKey()), clue.getValue()))

@@ -3,7 +3,6 @@ package org.crosscage.edit;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
@@ -26,7 +25,8 @@ public final class Mender {
     private static final int MOST_MEANT = 3;
     private static final int GENTLE = 2;
     private static final int MOST_PROOFS = 3_000;
-    private static final int MOST_TOGETHER = 25;
+    /// More than these are no small change any more.
+    private static final int MOST_TOGETHER = 8;
 
     private final Inspector inspector;
 
@@ -36,9 +36,10 @@ public final class Mender {
 
     /// @param found of a sketch with several solutions
     /// @param stop asked often; true ends the work with what was found so far
-    /// @return the smallest and gentlest first, at most six; none when stopped or nothing came of it
+    /// @return the smallest and gentlest first, at most six; none when stopped or nothing came of it,
+    ///     and none of a sheet without clues: each sheet of its shape would be as near
     public List<Suggestion> suggestions(Inspection found, BooleanSupplier stop) {
-        if (found.count() != Inspection.Count.SEVERAL) {
+        if (found.count() != Inspection.Count.SEVERAL || found.sketch().hasNoClue()) {
             return List.of();
         }
         var singles = singles(found, stop);
@@ -67,7 +68,7 @@ public final class Mender {
             }
             var change = attempt.change();
             var sketch = found.sketch().applyAll(change.edits());
-            var name = name(change.what());
+            var name = ChangeNames.of(change.what());
             boolean enough = suggestions.stream()
                                     .filter(s -> s.changes().getFirst().name().equals(name))
                                     .count()
@@ -80,7 +81,8 @@ public final class Mender {
             }
             proofs++;
             if (inspector.isUnique(sketch, stop)) {
-                suggestions.add(new Suggestion(List.of(named(change)), change.weight(), sketch));
+                suggestions.add(
+                        new Suggestion(List.of(ChangeNames.of(found.sketch(), change)), change.weight(), sketch));
             }
         }
         return suggestions;
@@ -190,22 +192,17 @@ public final class Mender {
     }
 
     private static Suggestion suggestion(Sketch start, List<Change> changes) {
-        return new Suggestion(
-                changes.stream().map(Mender::named).toList(),
-                changes.stream().mapToInt(Change::weight).sum(),
-                applied(start, changes));
-    }
-
-    private static Suggestion.Named named(Change change) {
-        return new Suggestion.Named(name(change.what()), change.places());
-    }
-
-    private static String name(What what) {
-        return what.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        var names = new ArrayList<Suggestion.Named>();
+        var sketch = start;
+        for (var change : changes) {
+            names.add(ChangeNames.of(sketch, change));
+            sketch = sketch.applyAll(change.edits());
+        }
+        return new Suggestion(names, changes.stream().mapToInt(Change::weight).sum(), sketch);
     }
 
     /// All names that a suggestion may have.
     public static List<String> names() {
-        return List.of(What.values()).stream().map(Mender::name).toList();
+        return List.of(What.values()).stream().map(ChangeNames::of).toList();
     }
 }

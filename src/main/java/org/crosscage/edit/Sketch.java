@@ -48,6 +48,9 @@ public sealed interface Sketch permits KakuroSketch, KenKenSketch {
     /// What is wrong with it, at most one of each fault.
     List<Flaw> flaws();
 
+    /// Whether no clue is written yet, and no digit given.
+    boolean hasNoClue();
+
     /// What can be looked into: a clue that is missing demands nothing. Empty while a flaw [stops][Flaw.Fault#stops()]
     /// that.
     Optional<Puzzle> puzzle();

@@ -1,6 +1,7 @@
 package org.crosscage.edit;
 
 import java.util.List;
+import java.util.OptionalLong;
 import org.crosscage.core.model.Cells;
 
 /// What makes a sketch unique, proven.
@@ -13,7 +14,26 @@ public record Suggestion(List<Named> changes, int weight, Sketch sketch) {
     ///
     /// @param name one of [Mender#names()]
     /// @param places what it is about
-    public record Named(String name, Cells places) {}
+    /// @param place the one that stands for it: of a cell that goes over to another cage that cell, else the
+    ///     first cell of the cage
+    /// @param other of two cages that are joined the second one, of a cell that goes over a cell of where it
+    ///     goes; else the same again
+    /// @param given the digit that is given away
+    /// @param clues what is written: sums of runs, or clues of cages
+    public record Named(String name, Cells places, int place, int other, OptionalLong given, List<Edit> clues) {
+
+        public Named {
+            clues = List.copyOf(clues);
+        }
+
+        Named at(int first, int second) {
+            return new Named(name, places, first, second, given, clues);
+        }
+
+        Named giving(int where, long digit) {
+            return new Named(name, places, where, where, OptionalLong.of(digit), List.of());
+        }
+    }
 
     public Suggestion {
         changes = List.copyOf(changes);

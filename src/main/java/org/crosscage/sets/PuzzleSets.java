@@ -280,8 +280,7 @@ public final class PuzzleSets {
     public Optional<String> next(long player, PuzzleSet set, int number) {
         var all = progress(player, set);
         return Stream.concat(all.stream().skip(number), all.stream().limit(number))
-                .filter(progress -> !progress.isFinished())
-                .filter(progress -> progress.isOpen(set))
+                .filter(progress -> progress.isLeft(set))
                 .findFirst()
                 .flatMap(progress -> play(player, set, progress.place().id()));
     }

@@ -17,4 +17,9 @@ public record SetProgress(PuzzleSet.Place place, Optional<GameSummary> game, boo
     public boolean isOpen(PuzzleSet set) {
         return game.isPresent() || !locked && !set.closed();
     }
+
+    /// Whether the player has something to do with it now.
+    public boolean isLeft(PuzzleSet set) {
+        return !isFinished() && isOpen(set);
+    }
 }

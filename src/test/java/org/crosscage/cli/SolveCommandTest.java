@@ -155,6 +155,16 @@ class SolveCommandTest {
     }
 
     @Test
+    void aFolderAndWhatIsNoTextAreCalledSoAndNobodyRacesOnThem() throws IOException {
+        assertThat(run("solve", folder.toString())).isEqualTo(Commands.USAGE);
+        assertThat(err.toString()).contains(folder + " is a folder");
+        var bytes = Files.write(folder.resolve("bytes.bin"), new byte[] {(byte) 0xff, (byte) 0xfe, 0});
+        assertThat(run("race", bytes.toString())).isEqualTo(Commands.USAGE);
+        assertThat(err.toString()).contains("bytes.bin is not a text in UTF-8");
+        assertThat(out.toString()).isEmpty();
+    }
+
+    @Test
     void valuesAboveNineAreSeparatedByBlanks() throws IOException {
         run("solve", "--json", file(TEN));
         assertThat(out.toString()).contains("\"solution\":\"8 9 10/9 10 8/10 8 9\"");
@@ -219,7 +229,8 @@ class SolveCommandTest {
                     --repeat 0;             “0” is not a value for --repeat: it is at least 1.
                     --limit 0;              “0” is not a value for --limit: it is at least 0.001.
                     --limit -1;             “-1” is not a value for --limit: it is at least 0.001.
-                    --seed x;               “x” is not a value for --seed.
+                    --seed x;               “x” is not a value for --seed: it is a whole number.
+                    --limit x;              “x” is not a value for --limit: it is a number.
                     """)
     void anOptionThatIsWrongIsNamedWithItsValueAndWhatIsAllowed(String options, String said) throws IOException {
         assertThat(run(("solve " + options + " " + file(PROPER)).split(" "))).isEqualTo(Commands.USAGE);

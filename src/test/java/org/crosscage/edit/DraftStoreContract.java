@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import org.crosscage.core.model.Cells;
 import org.crosscage.play.StorageContract;
@@ -37,7 +39,7 @@ abstract class DraftStoreContract extends StorageContract {
                 .then(begun.history().now().apply(new Edit.Cage(Cells.of(0, 1))))
                 .then(Sketch.blank("kenken", 6, 6))
                 .undone();
-        assertThat(drafts.keep(player, begun.id(), history, "page", 7)).isTrue();
+        assertThat(drafts.keep(player, begun.with(history, "page", 7))).isPresent();
 
         var kept = drafts.find(player, begun.id()).orElseThrow();
         assertThat(kept.history()).isEqualTo(history);
@@ -52,11 +54,44 @@ abstract class DraftStoreContract extends StorageContract {
         long other = newPlayer();
 
         assertThat(drafts.find(other, draft.id())).isEmpty();
-        assertThat(drafts.keep(other, draft.id(), draft.history(), "page", 1)).isFalse();
+        assertThat(drafts.keep(other, draft.with(draft.history(), "page", 1))).isEmpty();
         drafts.rename(other, draft.id(), "Theirs");
         drafts.delete(other, draft.id());
         assertThat(drafts.all(other)).isEmpty();
         assertThat(drafts.find(player, draft.id())).contains(draft);
+    }
+
+    @Test
+    void whoHasNotHeardOfTheLastChangeDoesNotWriteOverIt() {
+        var begun = drafts.begin(player, "Mine", Sketch.blank("kenken", 4, 4));
+        var first = begun.history().then(Sketch.blank("kenken", 4, 4).apply(new Edit.Cage(Cells.of(0, 1))));
+        var second = begun.history().then(Sketch.blank("kenken", 4, 4).apply(new Edit.Cage(Cells.of(2, 3))));
+        var kept = drafts.keep(player, begun.with(first, "one", 1)).orElseThrow();
+
+        assertThat(drafts.keep(player, begun.with(second, "two", 1))).isEmpty();
+
+        assertThat(drafts.find(player, begun.id())).contains(kept);
+        assertThat(kept.history()).isEqualTo(first);
+        assertThat(drafts.keep(player, kept.with(second, "two", 1))).isPresent();
+    }
+
+    @Test
+    void whoWatchesHearsOfEachChangeUntilTheWatchIsClosed() {
+        var begun = drafts.begin(player, "Mine", Sketch.blank("kenken", 4, 4));
+        var heard = new ArrayList<Optional<Draft>>();
+        try (var _ = drafts.watch(begun, heard::add)) {
+            var kept = drafts.keep(player, begun.with(begun.history(), "page", 1));
+            drafts.rename(player, begun.id(), "Ours");
+            drafts.delete(newPlayer(), begun.id());
+            assertThat(heard).hasSize(2).first().isEqualTo(kept);
+            assertThat(heard.get(1).orElseThrow().title()).isEqualTo("Ours");
+            drafts.delete(player, begun.id());
+            assertThat(heard).hasSize(3).last().isEqualTo(Optional.empty());
+        }
+        var other = drafts.begin(player, "Other", Sketch.blank("kenken", 4, 4));
+        drafts.watch(other, heard::add).close();
+        drafts.rename(player, other.id(), "Others");
+        assertThat(heard).hasSize(3);
     }
 
     @Test

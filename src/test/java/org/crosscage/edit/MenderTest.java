@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.SplittableRandom;
+import java.util.TreeSet;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Operation;
 import org.crosscage.core.search.Limits;
@@ -142,6 +143,51 @@ final class MenderTest {
         assertThat(suggestions.getFirst().changes()).hasSizeGreaterThan(1);
         assertThat(suggestions.getFirst().sketch().flaws()).isEmpty();
         assertThat(isUnique(suggestions.getFirst().sketch())).isTrue();
+    }
+
+    @Test
+    void aSheetWithoutCluesIsNotMended() {
+        var sketch = Sketch.blank("kenken", 4, 4);
+        assertThat(inspect(sketch).count()).isEqualTo(Count.SEVERAL);
+        assertThat(sketch.hasNoClue()).isTrue();
+        assertThat(mender.suggestions(inspect(sketch), () -> false)).isEmpty();
+    }
+
+    /// What is said of a change is what is done.
+    @ParameterizedTest
+    @ValueSource(strings = {"kakuro", "kenken"})
+    void whatIsNamedOfAChangeIsWhatItDoes(String kind) {
+        var seen = new TreeSet<String>();
+        for (var sketch : ambiguous(kind, kind.equals("kakuro") ? 6 : 4)) {
+            for (var suggestion : mender.suggestions(inspect(sketch), () -> false)) {
+                if (suggestion.changes().size() == 1) {
+                    var named = suggestion.changes().getFirst();
+                    seen.add(named.name());
+                    isDone(named, sketch, suggestion.sketch());
+                }
+            }
+        }
+        assertThat(seen).hasSizeGreaterThan(2).contains("reveal");
+    }
+
+    private static void isDone(Suggestion.Named named, Sketch before, Sketch after) {
+        assertThat(after.applyAll(named.clues())).isEqualTo(after);
+        if (named.name().equals("reveal")) {
+            int digit = (int) named.given().orElseThrow();
+            var only = new ExactSolver().solve(after.puzzle().orElseThrow(), SolverContext.quiet(Limits.solutions(2)));
+            assertThat(only.solutions().getFirst().digit(cell(after, named.place())))
+                    .isEqualTo(digit);
+        } else if (before instanceof KenKenSketch from && after instanceof KenKenSketch to) {
+            boolean together = to.cageAt(named.place()).equals(to.cageAt(named.other()));
+            boolean apart = !from.cageAt(named.place()).equals(from.cageAt(named.other()));
+            boolean joins = List.of("merge", "move").contains(named.name());
+            assertThat(joins ? together && apart : named.place() == named.other())
+                    .isTrue();
+        }
+    }
+
+    private static int cell(Sketch sketch, int place) {
+        return (int) sketch.places().stream().takeWhile(each -> each != place).count();
     }
 
     @Test

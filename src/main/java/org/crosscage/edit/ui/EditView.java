@@ -1,6 +1,8 @@
 package org.crosscage.edit.ui;
 
+import com.vaadin.flow.component.AttachEvent;
 import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.DetachEvent;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.button.Button;
 import com.vaadin.flow.component.button.ButtonVariant;
@@ -21,7 +23,6 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 import org.crosscage.board.ui.ShareDialog;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Position;
@@ -32,7 +33,6 @@ import org.crosscage.edit.History;
 import org.crosscage.edit.Sketch;
 import org.crosscage.shell.ui.Errands;
 import org.crosscage.texts.Texts;
-import tools.jackson.databind.node.ObjectNode;
 
 /// One draft, being drawn. Every edit is stored before the browser forgets it.
 @Route(EditHomeView.ADDRESS + "/:draft")
@@ -46,25 +46,41 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
     private final transient EditDesk desk;
     private final transient Errands filling;
     private final SketchBoard board = new SketchBoard();
+    private final TextField name = new TextField();
     private final Div progress = new Div();
     private final Span said = new Span();
-    private transient Draft draft = new Draft("", "", History.of(Sketch.blank("kenken", 3, 3)), "", 0, Instant.EPOCH);
+    private transient Sketch shown = Sketch.blank("kenken", 3, 3);
+    private transient DraftWire wire;
     private transient Optional<EditTools> tools = Optional.empty();
     private transient Optional<Findings> findings = Optional.empty();
 
     EditView(Texts texts, EditDesk desk) {
         this.texts = texts;
         this.desk = desk;
+        this.wire = wire(0, new Draft("", "", History.of(shown), "", 0, 0, Instant.EPOCH));
         this.filling = new Errands(desk.errands(), this, progress::setVisible);
         addClassNames("page", "edit-page");
+        name.setLabel(texts.say("edit.name"));
+        name.setMaxLength(Draft.LONGEST_TITLE);
+        name.setId("draft-name");
+        name.addValueChangeListener(event -> {
+            if (!event.getValue().equals(wire.draft().title())) {
+                wire.rename(event.getValue());
+            }
+        });
         board.setTexts(texts.area("edit.board"));
-        board.onEdit(this::received);
+        board.onEdit(sent -> wire.received(sent));
         board.onCommand(this::obey);
     }
 
     @Override
     public String getPageTitle() {
-        return texts.say("shell.title", "page", draft.title().isEmpty() ? texts.say("edit.title") : draft.title());
+        return texts.say(
+                "shell.title",
+                "page",
+                wire.draft().title().isEmpty()
+                        ? texts.say("edit.title")
+                        : wire.draft().title());
     }
 
     @Override
@@ -72,12 +88,18 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
         var id = event.getRouteParameters().get("draft").orElse("");
         desk.player()
                 .known()
-                .flatMap(known -> desk.drafts().find(known.storedId(), id))
+                .flatMap(known -> desk.drafts().find(known.storedId(), id).map(found -> wire(known.storedId(), found)))
                 .ifPresentOrElse(this::open, () -> event.rerouteToError(NotFoundException.class));
     }
 
-    private void open(Draft found) {
-        draft = found;
+    private DraftWire wire(long player, Draft found) {
+        return new DraftWire(desk.drafts(), player, found, this::changed, () -> said.setText(texts.say("edit.gone")));
+    }
+
+    private void open(DraftWire found) {
+        wire.close();
+        wire = found;
+        getUI().ifPresent(wire::open);
         removeAll();
         var row = new EditTools(texts, EditHomeView.isKakuro(now()), board::setTool, board::setSymmetry, this::obey);
         var beside = new Findings(texts, desk, new Findings.Listener() {
@@ -88,7 +110,7 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
 
             @Override
             public void apply(Sketch next) {
-                become(draft.history().then(next), draft.client(), draft.seq());
+                wire.change(_ -> next);
             }
         });
         tools = Optional.of(row);
@@ -101,29 +123,19 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
         screen.addClassName("edit-screen");
         add(head(), screen);
         show();
+        board.focus();
     }
 
     private Component head() {
         var title = new H1(texts.say("edit.title"));
         title.addClassName("visually-hidden");
-        var name = new TextField(texts.say("edit.name"));
-        name.setValue(draft.title());
-        name.setMaxLength(Draft.LONGEST_TITLE);
-        name.setId("draft-name");
-        name.addValueChangeListener(event -> {
-            desk.drafts().rename(desk.player().id(), draft.id(), event.getValue());
-            draft = renamed(event.getValue());
-        });
+        name.setValue(wire.draft().title());
         var all = new Anchor(EditHomeView.ADDRESS, texts.say("edit.drafts"));
         all.getElement().setAttribute("router-link", true);
         all.addClassName("edit-all");
         var head = new Div(title, name, all);
         head.addClassName("edit-head");
         return head;
-    }
-
-    private Draft renamed(String title) {
-        return new Draft(draft.id(), title, draft.history(), draft.client(), draft.seq(), draft.changed());
     }
 
     private Component actions() {
@@ -144,7 +156,7 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
     private Component fillRow() {
         var fill = new Button(texts.say("edit.fill"), event -> fill());
         fill.setId("edit-fill");
-        var empty = new Button(texts.say("edit.empty"), event -> change(now -> now.apply(new Edit.Empty())));
+        var empty = new Button(texts.say("edit.empty"), event -> wire.change(now -> now.apply(new Edit.Empty())));
         empty.setId("edit-empty");
         var bar = new ProgressBar();
         bar.setIndeterminate(true);
@@ -159,51 +171,44 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
     }
 
     private Sketch now() {
-        return draft.history().now();
+        return wire.draft().history().now();
     }
 
-    private void received(ObjectNode json) {
-        var sent = SentEdit.of(json, now());
-        boolean known = sent.client().equals(draft.client()) && sent.seq() <= draft.seq();
-        if (known) {
-            board.show(draft);
-            return;
-        }
-        var next = sent.edit().map(now()::apply).orElse(now());
-        become(draft.history().then(next), sent.client(), sent.seq());
-    }
-
-    private void change(UnaryOperator<Sketch> edit) {
-        become(draft.history().then(edit.apply(now())), draft.client(), draft.seq());
-    }
-
-    /// Stores what the draft becomes, and shows it only then.
-    private void become(History history, String client, long seq) {
-        var before = now();
-        if (!desk.drafts().keep(desk.player().id(), draft.id(), history, client, seq)) {
-            said.setText(texts.say("edit.gone"));
-            return;
-        }
-        draft = new Draft(draft.id(), draft.title(), history, client, seq, draft.changed());
+    /// The draft as it is now, by this page or another one.
+    private void changed(Draft newest) {
+        name.setValue(newest.title());
         said.setText("");
-        if (before.equals(now())) {
-            board.show(draft);
-            tools.ifPresent(row -> row.show(history));
+        if (shown.equals(newest.history().now())) {
+            board.show(newest);
+            tools.ifPresent(row -> row.show(newest.history()));
         } else {
             show();
         }
     }
 
+    @Override
+    protected void onAttach(AttachEvent event) {
+        super.onAttach(event);
+        wire.open(event.getUI());
+    }
+
+    @Override
+    protected void onDetach(DetachEvent event) {
+        wire.close();
+        super.onDetach(event);
+    }
+
     private void show() {
-        board.show(draft);
-        tools.ifPresent(row -> row.show(draft.history()));
+        shown = now();
+        board.show(wire.draft());
+        tools.ifPresent(row -> row.show(wire.draft().history()));
         findings.ifPresent(beside -> beside.look(now()));
     }
 
     private void obey(String command) {
         switch (command) {
-            case "undo" -> become(draft.history().undone(), draft.client(), draft.seq());
-            case "redo" -> become(draft.history().redone(), draft.client(), draft.seq());
+            case "undo" -> wire.step(History::undone);
+            case "redo" -> wire.step(History::redone);
             case "help" -> SketchHelp.dialog(texts).open();
             case "next" -> findings.ifPresent(beside -> beside.page(1));
             case "previous" -> findings.ifPresent(beside -> beside.page(-1));
@@ -215,7 +220,7 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
         said.setText("");
         var drawn = now();
         filling.run(stop -> desk.filling().fill(drawn, stop, _ -> {}), found -> {
-            found.ifPresent(filled -> change(_ -> filled));
+            found.ifPresent(filled -> wire.change(_ -> filled));
             if (found.isEmpty()) {
                 said.setText(texts.say("edit.fill.none"));
             }
@@ -228,7 +233,9 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
         said.setText(puzzle.isEmpty() ? texts.say("edit.not-yet") : "");
         return puzzle.map(whole -> new PuzzleEntry(
                 "",
-                draft.title().isBlank() ? Map.of() : Map.of("title", draft.title()),
+                wire.draft().title().isBlank()
+                        ? Map.of()
+                        : Map.of("title", wire.draft().title()),
                 whole,
                 Optional.empty(),
                 List.of()));

@@ -13,7 +13,6 @@ import com.vaadin.flow.component.html.UnorderedList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.crosscage.core.model.Cells;
@@ -145,7 +144,7 @@ final class Findings extends Div {
     }
 
     private void showSeveral(Inspection found) {
-        var name = new Span(texts.say("edit.solution.none"));
+        var name = new Span(differ(found));
         name.getElement().setAttribute("role", "status");
         pageName = Optional.of(name);
         var pager = new Div(pageButton("edit.solution.previous", -1), name, pageButton("edit.solution.next", 1));
@@ -158,6 +157,12 @@ final class Findings extends Div {
         mending.run(stop -> desk.mender().suggestions(found, stop), suggestions -> offer(list, suggestions));
     }
 
+    /// What is lit while no solution is shown: of a sketch with many, where the first of them differ.
+    private String differ(Inspection found) {
+        return texts.say(
+                "edit.solution.none", "count", found.solutions().size(), "all", found.complete() ? "yes" : "no");
+    }
+
     private Button pageButton(String key, int by) {
         return new Button(texts.say(key), event -> page(by));
     }
@@ -168,26 +173,32 @@ final class Findings extends Div {
             int states = found.solutions().size() + 1;
             shown = Math.floorMod(shown + 1 + by, states) - 1;
             pageName.ifPresent(name -> name.setText(
-                    shown < 0
-                            ? texts.say("edit.solution.none")
-                            : texts.say("edit.solution", "number", shown + 1, "count", states - 1)));
+                    shown < 0 ? differ(found) : texts.say("edit.solution", "number", shown + 1, "count", states - 1)));
             listener.light(marks());
         });
     }
 
     private void offer(Div list, List<Suggestion> suggestions) {
         list.removeAll();
-        var lead = new Paragraph(texts.say("edit.mend", "count", suggestions.size()));
+        var lead = new Paragraph(texts.say(
+                "edit.mend",
+                "count",
+                suggestions.size(),
+                "bare",
+                looked.filter(Sketch::hasNoClue).isPresent() ? "yes" : "no"));
         list.add(lead);
         suggestions.forEach(suggestion -> list.add(row(suggestion)));
     }
 
     private Component row(Suggestion suggestion) {
-        var each = suggestion.changes().stream().map(this::words).collect(Collectors.joining("; "));
-        int count = suggestion.changes().size();
-        var words = new Span(count == 1 ? each : texts.say("edit.change.several", "count", count, "changes", each));
+        var say = new SuggestionWords(texts, latest.orElseThrow().sketch().columns());
+        var words = new Div(suggestion.changes().size() == 1 ? say.of(suggestion) : say.together(suggestion));
+        if (suggestion.changes().size() > 1) {
+            words.add(new UnorderedList(
+                    say.each(suggestion).stream().map(ListItem::new).toArray(ListItem[]::new)));
+        }
         var apply = new Button(texts.say("edit.mend.apply"), event -> listener.apply(suggestion.sketch()));
-        apply.setAriaLabel(texts.say("edit.mend.apply.one", "change", words.getText()));
+        apply.setAriaLabel(texts.say("edit.mend.apply.one", "change", say.of(suggestion)));
         var row = new Div(words, apply);
         row.addClassName("suggestion");
         for (var come : new String[] {"mouseenter", "focusin"}) {
@@ -195,16 +206,6 @@ final class Findings extends Div {
         }
         row.getElement().addEventListener("mouseleave", event -> listener.light(marks()));
         return row;
-    }
-
-    private String words(Suggestion.Named change) {
-        return texts.say(
-                "edit.change." + change.name(), "where", place(change.places().get(0)));
-    }
-
-    private String place(int place) {
-        int columns = latest.orElseThrow().sketch().columns();
-        return "r" + (place / columns + 1) + "c" + (place % columns + 1);
     }
 
     private void showConflict(Inspection found, Conflict conflict) {

@@ -136,20 +136,20 @@ final class FinishTalk {
         say.accept(texts.say("play.finish.said", "hints", hints(tally)));
     }
 
-    /// On to the next one; back to its set, or what can be said of its day.
+    /// On to the next one, as long as there is one; back to its set, or what can be said of its day.
     private Component[] ways() {
         var origin = Origin.of(game, desk);
-        var onward = Tool.of(
-                        Symbol.NEXT,
-                        origin.map(Origin::onward).orElseGet(() -> texts.say("play.finish.next")),
-                        this::next)
-                .primary();
+        boolean left = nextPuzzle.isLeft(game);
+        var words =
+                origin.map(each -> left ? each.onward() : each.menu()).orElseGet(() -> texts.say("play.finish.next"));
+        var onward =
+                Tool.of(left ? Symbol.NEXT : Symbol.LIST, words, this::next).primary();
         onward.setId("finish-next");
         var ways = new ArrayList<Component>();
         ways.add(onward);
         if (daily.isPresent()) {
             ways.add(result);
-        } else {
+        } else if (left) {
             origin.ifPresent(set -> ways.add(back(set)));
         }
         return ways.toArray(Component[]::new);

@@ -20,6 +20,7 @@ import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.Wanted;
 import org.crosscage.play.GameService;
 import org.crosscage.play.SavedGame;
+import org.crosscage.sets.PuzzleSet;
 import org.crosscage.sets.PuzzleSets;
 import org.springframework.stereotype.Component;
 
@@ -59,23 +60,39 @@ final class NextPuzzle {
                         .orElse("")); // only when stopped
     }
 
+    /// Whether [#after] comes to another puzzle: of a day or a set only while one of them is not finished.
+    boolean isLeft(SavedGame last) {
+        return DailyPuzzle.named(last.source())
+                .map(daily -> unfinished(daily, last.player()).findAny().isPresent())
+                .or(() -> sets.placed(last.source()).map(placed -> isLeft(placed.set(), last.player())))
+                .orElse(true);
+    }
+
+    private boolean isLeft(PuzzleSet set, long player) {
+        return sets.progress(player, set).stream().anyMatch(progress -> progress.isLeft(set));
+    }
+
     private static String game(String id) {
         return "play/" + id;
     }
 
-    /// Those that come after it on its day, and then those before it; one that is begun is gone on with.
     private String ofTheDay(DailyPuzzle last, long player, BooleanSupplier stop) {
+        return unfinished(last, player)
+                .findFirst()
+                .flatMap(daily ->
+                        dailies.make(daily, stop, _ -> {}).map(entry -> game(dailies.play(player, daily, entry))))
+                .orElseGet(() -> DailyPuzzle.address(last.date()));
+    }
+
+    /// Those that come after it on its day, and then those before it; one that is begun is gone on with.
+    private Stream<DailyPuzzle> unfinished(DailyPuzzle last, long player) {
         var results = dailies.results(player);
         var all = DailyPuzzle.of(last.date());
         int at = all.indexOf(last);
         return Stream.concat(all.stream().skip(at + 1L), all.stream().limit(at))
                 .filter(daily -> results.of(daily)
                         .filter(game -> game.state() != DailyGame.State.BEGUN)
-                        .isEmpty())
-                .findFirst()
-                .flatMap(daily ->
-                        dailies.make(daily, stop, _ -> {}).map(entry -> game(dailies.play(player, daily, entry))))
-                .orElseGet(() -> DailyPuzzle.address(last.date()));
+                        .isEmpty());
     }
 
     private String ofTheSet(PuzzleSets.Placed last, long player) {

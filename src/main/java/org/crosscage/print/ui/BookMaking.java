@@ -11,6 +11,7 @@ import com.vaadin.flow.component.progressbar.ProgressBar;
 import com.vaadin.flow.server.streams.DownloadHandler;
 import com.vaadin.flow.server.streams.DownloadResponse;
 import java.io.ByteArrayInputStream;
+import java.util.Locale;
 import java.util.function.IntConsumer;
 import org.crosscage.texts.Texts;
 
@@ -28,7 +29,7 @@ final class BookMaking extends Div {
 
     /// @param asked how many puzzles were asked for
     /// @param warning in words, empty for none
-    record Made(byte[] pdf, int pages, int puzzles, int asked, String warning) {}
+    record Made(String title, byte[] pdf, int pages, int puzzles, int asked, String warning) {}
 
     BookMaking(Texts texts, Runnable begin, Runnable cancel) {
         this.texts = texts;
@@ -91,9 +92,18 @@ final class BookMaking extends Div {
         said.setText(texts.say("print.none"));
     }
 
+    /// A title in small letters and digits, joined by hyphens: `kakuro-8x8`.
+    static String inFileName(String title) {
+        var plain = title.toLowerCase(Locale.ROOT)
+                .replaceAll("(?<=\\d)\\s*×\\s*(?=\\d)", "x")
+                .replaceAll("[^\\p{L}\\p{M}\\p{N}]+", "-")
+                .replaceAll("^-|-$", "");
+        return plain.isEmpty() ? "puzzles" : plain;
+    }
+
     void show(Made made) {
         stop();
-        var name = texts.say("print.file-name");
+        var name = texts.say("print.file-name", "title", inFileName(made.title()));
         var link = new Anchor(
                 DownloadHandler.fromInputStream(_ -> new DownloadResponse(
                         new ByteArrayInputStream(made.pdf()), name, "application/pdf", made.pdf().length)),

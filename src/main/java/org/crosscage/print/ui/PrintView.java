@@ -187,8 +187,12 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
         };
     }
 
+    private String title(PrintWish now, List<PrintedPuzzle> puzzles) {
+        return now.title().isEmpty() ? BookTitle.of(puzzles, texts) : now.title();
+    }
+
     private Book book(PrintWish now, List<PrintedPuzzle> puzzles) {
-        var title = now.title().isEmpty() ? BookTitle.of(puzzles, texts) : now.title();
+        var title = title(now, puzzles);
         var text = sources.text(now.source());
         return new Book(
                 puzzles, new BookOptions(title, now.paper(), now.perPage(), now.cover(), now.solutions(), text));
@@ -216,7 +220,12 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
     private BookMaking.Made made(PrintWish now, List<PrintedPuzzle> puzzles, int asked) {
         var book = book(now, puzzles);
         return new BookMaking.Made(
-                book.pdf(texts), book.pages(), puzzles.size(), asked, BookTitle.tooSmall(book, texts));
+                title(now, puzzles),
+                book.pdf(texts),
+                book.pages(),
+                puzzles.size(),
+                asked,
+                BookTitle.tooSmall(book, texts));
     }
 
     private void cancel() {

@@ -7,6 +7,7 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._setValue;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.github.mvysny.kaributesting.v10.BasicUtilsKt;
+import com.github.mvysny.kaributesting.v10.MockVaadin;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.button.Button;
@@ -19,8 +20,10 @@ import com.vaadin.flow.router.QueryParameters;
 import java.util.List;
 import org.crosscage.ViewTest;
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.model.Cells;
 import org.crosscage.edit.Draft;
 import org.crosscage.edit.DraftStore;
+import org.crosscage.edit.Edit;
 import org.crosscage.edit.Sketch;
 import org.crosscage.edit.SketchText;
 import org.crosscage.kind.LinkCode;
@@ -116,6 +119,28 @@ final class EditViewTest extends ViewTest {
         assertThat(stored(draft)).isEqualTo(Sketch.blank("kenken", 4, 4));
     }
 
+    @Test
+    void whatAnotherPageDrawsIsShownAndNothingOfItIsLost() {
+        var draft = open(Sketch.blank("kenken", 4, 4));
+        var there = draft.history().now().apply(new Edit.Cage(Cells.of(0, 1)));
+        drafts.keep(player.id(), draft.with(draft.history().then(there), "there", 1));
+        send(edit("cage", 1, 2, 3));
+        var both = there.apply(new Edit.Cage(Cells.of(2, 3)));
+        assertThat(stored(draft)).isEqualTo(both);
+        undo();
+        assertThat(stored(draft)).isEqualTo(there);
+
+        drafts.rename(player.id(), draft.id(), "Ours");
+        MockVaadin.clientRoundtrip(false);
+        assertThat(_get(TextField.class).getValue()).isEqualTo("Ours");
+        _setValue(_get(TextField.class), "Mine again");
+        assertThat(drafts.find(player.id(), draft.id()).orElseThrow().title()).isEqualTo("Mine again");
+        drafts.delete(player.id(), draft.id());
+        MockVaadin.clientRoundtrip(false);
+        assertThat(_find(Span.class).stream().map(Span::getText))
+                .anyMatch(said -> said.contains("deleted on another page"));
+    }
+
     private static void undo() {
         BasicUtilsKt._fireDomEvent(
                 _get(SketchBoard.class),
@@ -140,11 +165,23 @@ final class EditViewTest extends ViewTest {
         open(SketchText.read(ALMOST));
         eventually(() -> assertThat(verdict()).startsWith("It has ").endsWith("solutions."));
         eventually(() -> assertThat(suggestions()).isNotEmpty());
+        assertThat(suggestions().getFirst().getAriaLabel().orElseThrow())
+                .matches(
+                        "Apply: (\\d changes together: )?(Write|Join|Split|Move|Give) .*\\d[+−×÷]? (at|in) r\\dc\\d.*");
         _click(suggestions().getFirst());
         eventually(() -> assertThat(verdict()).isEqualTo("It has exactly one solution."));
         press("ask-redundant");
         eventually(() -> assertThat(_find(Paragraph.class).stream().map(Paragraph::getText))
                 .anyMatch(text -> text.contains("could be left out") || text.contains("every clue is needed")));
+    }
+
+    @Test
+    void anEmptySheetIsToldWhatToDoFirst() {
+        open(Sketch.blank("kakuro", 5, 5));
+        eventually(() -> assertThat(_find(Paragraph.class).stream().map(Paragraph::getText))
+                .anyMatch(text -> text.startsWith("No clue is written yet.")));
+        assertThat(verdict()).isEqualTo("It has at least 100 solutions.");
+        assertThat(_find(Span.class).stream().map(Span::getText)).contains("Lit is where the first 100 differ");
     }
 
     private static List<Button> suggestions() {
@@ -166,8 +203,7 @@ final class EditViewTest extends ViewTest {
     void aDraftOfSomebodyElseIsNotThere() {
         var draft = drafts.begin(player.id(), "Mine", Sketch.blank("kenken", 4, 4));
         assertThat(drafts.find(player.id() + 1, draft.id())).isEmpty();
-        assertThat(drafts.keep(player.id() + 1, draft.id(), draft.history(), "", 0))
-                .isFalse();
+        assertThat(drafts.keep(player.id() + 1, draft)).isEmpty();
         UI.getCurrent().navigate("edit/" + draft.id() + "x");
         assertThat(_find(Component.class, spec -> spec.withClasses("edit-page")))
                 .isEmpty();

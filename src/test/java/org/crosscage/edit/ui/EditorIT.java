@@ -44,6 +44,7 @@ final class EditorIT extends BrowserTest {
         assertThat(page.locator("#edit-difficulty")).isVisible();
         page.reload();
         assertThat(verdict).hasAttribute("data-count", "one");
+        inAnotherTabItIsTheSameSheet(page);
 
         page.locator("#edit-share").click();
         var link = page.locator("#share-link pre");
@@ -51,6 +52,21 @@ final class EditorIT extends BrowserTest {
         var other = visit(newcomer().newPage(), link.textContent());
         other.waitForURL(Pattern.compile("/play/"));
         assertThat(other.locator("puzzle-board [role=gridcell]")).hasCount(N * N);
+    }
+
+    /// What one tab draws the other one shows, and neither writes over the other.
+    private void inAnotherTabItIsTheSameSheet(Page page) {
+        var other = visit(page.context().newPage(), page.url());
+        var name = page.locator("#draft-name input");
+        other.locator("#draft-name input").fill("Ours");
+        other.keyboard().press("Enter");
+        assertThat(name).hasValue("Ours");
+        mouse(page, 0, 2);
+        awaitCage(other, 1);
+        awaitCage(other, 2);
+        place(other, 0).press("Control+z");
+        other.close();
+        assertThat(page.locator("#verdict")).hasAttribute("data-count", "one");
     }
 
     @Test
@@ -76,6 +92,7 @@ final class EditorIT extends BrowserTest {
             page.locator("#columns-kakuro select").selectOption("6");
         }
         page.locator("#begin-" + kind).click();
+        assertThat(page.locator("puzzle-sketch")).isFocused();
         place(page, 0).waitFor();
         return page;
     }

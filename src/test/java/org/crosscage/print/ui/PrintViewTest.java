@@ -22,6 +22,8 @@ import org.crosscage.sets.SetWish;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.ui.Picker;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.springframework.beans.factory.annotation.Autowired;
 
 final class PrintViewTest extends ViewTest {
@@ -97,5 +99,17 @@ final class PrintViewTest extends ViewTest {
         eventually(() -> assertThat(_get(Anchor.class, spec -> spec.withId("print-download"))
                         .getText())
                 .isEqualTo("Download PDF (3 pages)"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Kakuro 8 × 8, kakuro-8x8",
+        "'Class 4b, week 48', class-4b-week-48",
+        "../../etc/passwd, etc-passwd",
+        "שבוע 3, שבוע-3",
+        "?!, puzzles"
+    })
+    void aFileIsNamedByItsTitle(String title, String name) {
+        assertThat(BookMaking.inFileName(title)).isEqualTo(name);
     }
 }

@@ -134,8 +134,9 @@ final class SetViewTest extends ViewTest {
             assertThat(_get(NativeButton.class, spec -> spec.withId("finish-next"))
                             .getElement()
                             .getTextRecursively())
-                    .contains("Next of the set");
-            _get(NativeButton.class, spec -> spec.withId("finish-back"));
+                    .contains(i + 1 < puzzles.size() ? "Next of the set" : "To the set");
+            assertThat(_find(NativeButton.class, spec -> spec.withId("finish-back")))
+                    .hasSize(i + 1 < puzzles.size() ? 1 : 0);
             _click(_get(NativeButton.class, spec -> spec.withId("finish-next")));
             eventually(() -> assertThat(address()).isNotEqualTo("play/" + game));
         }
