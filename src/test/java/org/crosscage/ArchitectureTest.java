@@ -62,6 +62,7 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
             "PuzzleSets",
             "Recovery",
             "SetCounts",
+            "SetDrafts",
             "SetStore",
             "SettingsLuggage",
             "Stock",

@@ -21,6 +21,16 @@ class SetsConfiguration {
     }
 
     @Bean
+    SetDrafts setDrafts(JdbcClient database, TransactionOperations transactions) {
+        return new SetDrafts(database, transactions, PuzzleFormats.TEXT);
+    }
+
+    @Bean
+    SetDraftLuggage setDraftLuggage(SetDrafts drafts) {
+        return new SetDraftLuggage(drafts, PuzzleFormats.TEXT);
+    }
+
+    @Bean
     SetSources setSources(PuzzleSets sets) {
         return new SetSources(sets);
     }

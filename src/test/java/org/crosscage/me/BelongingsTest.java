@@ -31,6 +31,7 @@ import org.crosscage.play.PlayerToken;
 import org.crosscage.play.Players;
 import org.crosscage.play.PreferenceService;
 import org.crosscage.sets.PuzzleSets;
+import org.crosscage.sets.SetDrafts;
 import org.crosscage.sets.SetWish;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -63,6 +64,9 @@ final class BelongingsTest extends ViewTest {
     private PuzzleSets sets;
 
     @Autowired
+    private SetDrafts setDrafts;
+
+    @Autowired
     private Players players;
 
     private long mine;
@@ -90,6 +94,10 @@ final class BelongingsTest extends ViewTest {
                 mine,
                 new SetWish("Week 3", "Do these.", new GameTerms(false, Optional.empty()), true),
                 List.of(PuzzleEntry.of("one", ExamplePuzzles.oneSolution())));
+        setDrafts.change(
+                mine,
+                draft -> draft.saying("Week 4", "", GameTerms.NONE, false)
+                        .with(List.of(PuzzleEntry.of("one", ExamplePuzzles.oneSolution()))));
     }
 
     private long newPlayer() {
@@ -117,6 +125,7 @@ final class BelongingsTest extends ViewTest {
                 .containsEntry("games", new Belongings.Count(2, 0))
                 .containsEntry("settings", new Belongings.Count(2, 0))
                 .containsEntry("drafts", new Belongings.Count(1, 0))
+                .containsEntry("set-drafts", new Belongings.Count(1, 0))
                 .containsEntry("sets", new Belongings.Count(1, 0));
         assertThat(tree(belongings.pack(other))).isEqualTo(tree(packed));
         assertThat(games.all(other))
@@ -146,6 +155,7 @@ final class BelongingsTest extends ViewTest {
     void whatIsThereStaysAsItIs() {
         preferences.change(other, own -> own.withHighContrast(true));
         preferences.change(other, own -> own.withHighContrast(false));
+        setDrafts.change(other, draft -> draft.saying("Week 5", "", GameTerms.NONE, false));
         belongings.unpack(other, belongings.pack(mine));
 
         var again = belongings.unpack(other, belongings.pack(mine));
@@ -155,6 +165,7 @@ final class BelongingsTest extends ViewTest {
         assertThat(games.all(other)).hasSize(2);
         assertThat(preferences.of(other).highContrast()).isFalse();
         assertThat(sets.madeBy(other)).hasSize(1);
+        assertThat(setDrafts.of(other).title()).isEqualTo("Week 5");
     }
 
     @ParameterizedTest
@@ -177,6 +188,7 @@ final class BelongingsTest extends ViewTest {
             /drafts/0/changed       | soon                                    | drafts[0].changed    | value
             /sets/0/title           | ''                                      | sets[0].title        | value
             /sets/0/puzzles/0       | no puzzle                               | sets[0].puzzles[0]   | value
+            /set-drafts/0/puzzles/0 | no puzzle                               | set-drafts[0].puzzles | value
             /sets                   | none                                    | sets                 | too-many
             /extra                  | 1                                       | ''                   | value
             /version                | 2                                       | version              | version

@@ -211,6 +211,29 @@ abstract class PuzzleSetsContract extends StorageContract {
     }
 
     @Test
+    void whatIsPutTogetherIsKeptWithEveryChange() {
+        var drafts = new SetDrafts(client, transactions, PuzzleFormats.TEXT);
+        assertThat(drafts.of(maker)).isEqualTo(SetDraft.EMPTY);
+
+        drafts.change(maker, draft -> draft.saying("Half\0", "Two\nlines", IN_ORDER.terms(), true));
+        var kept = drafts.change(maker, draft -> draft.with(List.of(PUZZLE, large(1))));
+
+        assertThat(drafts.of(maker)).isEqualTo(kept);
+        assertThat(kept).isEqualTo(new SetDraft("Half", "Two\nlines", IN_ORDER.terms(), true, kept.puzzles()));
+        assertThat(kept.puzzles()).extracting(PuzzleEntry::puzzle).containsExactly(PUZZLE.puzzle(), large(1).puzzle());
+        var moved = drafts.change(maker, draft -> draft.moved(1, 0).without(1));
+        assertThat(moved.puzzles()).containsExactly(kept.puzzles().getLast());
+        refused(Reason.TOO_MANY_PUZZLES, () -> drafts.change(maker, draft -> draft.with(puzzles(30))));
+        refused(Reason.TOO_LARGE, () -> drafts.change(maker, draft -> draft.with(Collections.nCopies(29, large(60)))));
+        assertThat(drafts.of(maker)).isEqualTo(moved);
+        assertThat(drafts.of(newPlayer())).isEqualTo(SetDraft.EMPTY);
+
+        drafts.forget(maker);
+
+        assertThat(drafts.of(maker)).isEqualTo(SetDraft.EMPTY);
+    }
+
+    @Test
     void theLastPuzzleStays() {
         var set = sets.make(maker, IN_ORDER, puzzles(1)).set();
 

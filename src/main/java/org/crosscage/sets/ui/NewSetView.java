@@ -10,8 +10,10 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.sets.RefusedSetException;
+import org.crosscage.sets.SetDraft;
 import org.crosscage.texts.Texts;
 
 /// Puts a new set together.
@@ -25,18 +27,18 @@ final class NewSetView extends Div implements HasDynamicTitle {
 
     private final transient SetDesk desk;
     private final transient Texts texts;
-    private final transient SetDraft draft;
     private final SetFields fields;
     private final ChosenPuzzles chosen;
     private final AddPuzzles more;
     private final Paragraph wrong = new Paragraph();
+    private transient SetDraft draft;
 
     NewSetView(SetDesk desk) {
         this.desk = desk;
         this.texts = desk.texts();
-        this.draft = SetDraft.current();
+        this.draft = desk.draft();
         addClassNames("page", "set-making");
-        fields = new SetFields(draft.values(), texts, draft::say);
+        fields = new SetFields(SetValues.of(draft), texts, this::say);
         chosen = new ChosenPuzzles(desk, moves());
         chosen.setId("chosen");
         more = new AddPuzzles(desk, basket());
@@ -67,18 +69,31 @@ final class NewSetView extends Div implements HasDynamicTitle {
         return texts.say("shell.title", "page", texts.say("sets.new"));
     }
 
+    private void say(SetValues said) {
+        change(now -> now.saying(said.title(), said.text(), said.terms(), said.inOrder()));
+    }
+
+    private void change(UnaryOperator<SetDraft> change) {
+        draft = desk.drafts().change(desk.player().id(), change);
+    }
+
+    /// Places are those that are seen here; where another page has altered them, what is so now is shown instead.
+    private void alter(UnaryOperator<SetDraft> change) {
+        var seen = draft.puzzles();
+        change(now -> now.puzzles().equals(seen) ? change.apply(now) : now);
+        chosen.show(draft.puzzles());
+    }
+
     private ChosenPuzzles.Moves moves() {
         return new ChosenPuzzles.Moves() {
             @Override
             public void move(int from, int to) {
-                draft.move(from, to);
-                chosen.show(draft.puzzles());
+                alter(now -> now.moved(from, to));
             }
 
             @Override
             public void remove(int at) {
-                draft.remove(at);
-                chosen.show(draft.puzzles());
+                alter(now -> now.without(at));
                 chosen.hold(Math.min(at, draft.puzzles().size() - 1));
                 chosen.say(texts.say("sets.chosen.removed"));
                 more.look();
@@ -95,7 +110,7 @@ final class NewSetView extends Div implements HasDynamicTitle {
 
             @Override
             public void add(List<PuzzleEntry> added) {
-                draft.add(added);
+                change(now -> now.with(added));
                 chosen.show(draft.puzzles());
                 wrong.setVisible(false);
             }
@@ -104,11 +119,11 @@ final class NewSetView extends Div implements HasDynamicTitle {
 
     private void make() {
         wrong.setVisible(false);
-        draft.say(fields.values());
+        say(fields.values());
         try {
-            var wish = draft.values().wish();
-            var made = desk.sets().make(desk.player().id(), wish, draft.puzzles());
-            SetDraft.forget();
+            long maker = desk.player().id();
+            var made = desk.sets().make(maker, fields.values().wish(), draft.puzzles());
+            desk.drafts().forget(maker);
             UI.getCurrentOrThrow()
                     .navigate(SetsView.ADDRESS + "/" + made.maker().written());
         } catch (RefusedSetException refusal) {

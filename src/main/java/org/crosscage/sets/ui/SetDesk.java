@@ -11,6 +11,8 @@ import org.crosscage.library.Ratings;
 import org.crosscage.play.Player;
 import org.crosscage.sets.PuzzleSet;
 import org.crosscage.sets.PuzzleSets;
+import org.crosscage.sets.SetDraft;
+import org.crosscage.sets.SetDrafts;
 import org.crosscage.sets.SetProgress;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.texts.Texts;
@@ -22,6 +24,7 @@ import org.springframework.stereotype.Component;
 @Component
 record SetDesk(
         PuzzleSets sets,
+        SetDrafts drafts,
         CurrentPlayer player,
         PuzzleLibrary library,
         NewPuzzles newPuzzles,
@@ -37,6 +40,11 @@ record SetDesk(
                 .map(Player::storedId)
                 .map(who -> sets.progress(who, set))
                 .orElseGet(() -> sets.untouched(set));
+    }
+
+    /// The set that the player at the browser is putting together.
+    SetDraft draft() {
+        return player.known().map(Player::storedId).map(drafts::of).orElse(SetDraft.EMPTY);
     }
 
     /// The sets that the player at the browser made, the newest first.

@@ -2,15 +2,18 @@ package org.crosscage.sets.ui;
 
 import org.crosscage.kind.GameTerms;
 import org.crosscage.sets.RefusedSetException;
+import org.crosscage.sets.SetDraft;
 import org.crosscage.sets.SetWish;
 
 /// What stands in the fields of a set, right or not.
 record SetValues(String title, String text, GameTerms terms, boolean inOrder) {
 
-    static final SetValues EMPTY = new SetValues("", "", GameTerms.NONE, false);
-
     static SetValues of(SetWish wish) {
         return new SetValues(wish.title(), wish.text(), wish.terms(), wish.inOrder());
+    }
+
+    static SetValues of(SetDraft draft) {
+        return new SetValues(draft.title(), draft.text(), draft.terms(), draft.inOrder());
     }
 
     /// @throws RefusedSetException when there can be no such set

@@ -34,6 +34,7 @@ import org.crosscage.play.Recovery;
 import org.crosscage.sets.PuzzleSet;
 import org.crosscage.sets.PuzzleSets;
 import org.crosscage.sets.SetCount;
+import org.crosscage.sets.SetDrafts;
 import org.crosscage.sets.SetWish;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.ui.Choice;
@@ -54,6 +55,9 @@ final class SetMakingTest extends ViewTest {
 
     @Autowired
     private PuzzleSets sets;
+
+    @Autowired
+    private SetDrafts drafts;
 
     @Autowired
     private PuzzleLibrary library;
@@ -131,6 +135,20 @@ final class SetMakingTest extends ViewTest {
                 .isEqualTo("Kept");
         assertThat(count()).isEqualTo("1 of at most 30");
         _assertNone(Button.class, spec -> spec.withText("Delete…"));
+        assertThat(drafts.of(player.id()).title()).isEqualTo("Kept");
+    }
+
+    /// Where puzzles stand counts on the page that shows them.
+    @Test
+    void whatAnotherPageHasAlteredIsShownAndNotMixedUp() {
+        UI.getCurrent().navigate("sets/new");
+        press("shipped-1");
+        press("shipped-2");
+        drafts.change(player.id(), draft -> draft.without(0));
+
+        _click(_find(NativeButton.class, spec -> spec.withClasses("down")).getFirst());
+
+        assertThat(count()).isEqualTo("1 of at most 30");
     }
 
     @Test

@@ -1,0 +1,78 @@
+package org.crosscage.sets;
+
+import java.util.List;
+import org.crosscage.core.kind.FormatException;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.PuzzleFormat;
+import org.crosscage.kind.GameTerms;
+import org.crosscage.play.Luggage;
+import org.crosscage.play.LuggageException;
+
+/// The set that a player is putting together. Whoever has one keeps it.
+final class SetDraftLuggage implements Luggage<SetDraftLuggage.PackedSetDraft> {
+
+    private final SetDrafts drafts;
+    private final PuzzleFormat text;
+
+    SetDraftLuggage(SetDrafts drafts, PuzzleFormat text) {
+        this.drafts = drafts;
+        this.text = text;
+    }
+
+    /// @param puzzles each in the native text format
+    record PackedSetDraft(String title, String text, String terms, boolean inOrder, List<String> puzzles) {
+
+        PackedSetDraft {
+            puzzles = List.copyOf(puzzles);
+        }
+    }
+
+    @Override
+    public String name() {
+        return "set-drafts";
+    }
+
+    @Override
+    public Class<PackedSetDraft> type() {
+        return PackedSetDraft.class;
+    }
+
+    /// One at most.
+    @Override
+    public List<PackedSetDraft> pack(long player) {
+        var draft = drafts.of(player);
+        return draft.equals(SetDraft.EMPTY)
+                ? List.of()
+                : List.of(new PackedSetDraft(
+                        draft.title(),
+                        draft.text(),
+                        draft.terms().written(),
+                        draft.inOrder(),
+                        draft.puzzles().stream().map(text::write).toList()));
+    }
+
+    @Override
+    public boolean unpack(long player, PackedSetDraft packed) {
+        var puzzles = packed.puzzles().stream().map(this::puzzle).toList();
+        try {
+            var brought = new SetDraft(
+                    packed.title(), packed.text(), GameTerms.read(packed.terms()), packed.inOrder(), puzzles);
+            return drafts.of(player).equals(SetDraft.EMPTY)
+                    && !drafts.change(player, _ -> brought).equals(SetDraft.EMPTY);
+        } catch (RefusedSetException _) {
+            throw LuggageException.noValue("puzzles", packed.puzzles().size());
+        }
+    }
+
+    private PuzzleEntry puzzle(String written) {
+        try {
+            var entries = text.read(written);
+            if (entries.size() == 1) {
+                return entries.getFirst();
+            }
+        } catch (FormatException _) {
+            // as two puzzles where one should be
+        }
+        throw LuggageException.noValue("puzzles", written);
+    }
+}
