@@ -75,6 +75,7 @@ final class HybridExperiment implements Callable<Integer> {
         ablations.put("without selection of parents", Map.of("tournament", "1"));
         ablations.put("without restarts", Map.of("patience", "1000000"));
         ablations.put("population 1", Map.of("population", "1"));
+        ablations.put("without foresight", Map.of("foresight", "1000000"));
         ablations.put("without local search", Map.of("local-steps", "0"));
         return Collections.unmodifiableMap(ablations);
     }

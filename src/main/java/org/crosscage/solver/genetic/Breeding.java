@@ -16,6 +16,7 @@ final class Breeding {
     private final RandomGenerator random;
     private final Fitting fitting = new Fitting();
     private final int[] costs = new int[Long.SIZE * Fitting.STRIDE];
+    private final int[] nothing;
     private final int[] none = new int[Long.SIZE];
 
     Breeding(Genes genes, RandomGenerator random) {
@@ -24,6 +25,7 @@ final class Breeding {
         this.neighbours = genes.neighbours();
         this.random = random;
         Arrays.fill(none, Fitting.NONE);
+        this.nothing = new int[genes.cellCount()];
     }
 
     /// Every segment filled by chance.
@@ -72,13 +74,36 @@ final class Breeding {
         }
     }
 
+    /// Every segment filled by what its wishes lead to, as far as it can be.
+    ///
+    /// @param child changed
+    /// @param foresight of these genes
+    void follow(Foresight foresight, int[] child) {
+        int[] digits = foresight.follow(child);
+        for (var segment : segments) {
+            if (foresight.isMet(segment.cells())) {
+                for (int cell : segment.cells()) {
+                    child[cell] = digits[cell];
+                }
+            } else {
+                fill(segment, child, digits);
+            }
+        }
+    }
+
     /// The cheapest layout when prices are by chance: not each layout has the same chance, but each has some, and
     /// none has to be listed.
     private void fillByChance(Segment segment, int[] digits) {
+        fill(segment, digits, nothing);
+    }
+
+    /// @param wanted by cell index; any digit is dearer than the one wanted
+    private void fill(Segment segment, int[] digits, int[] wanted) {
         int[] cells = segment.cells();
         for (int i = 0; i < cells.length; i++) {
             for (long rest = segment.candidates(i); rest != 0; rest &= rest - 1) {
-                costs[i * Fitting.STRIDE + Long.numberOfTrailingZeros(rest)] = random.nextInt(CHANCE);
+                costs[i * Fitting.STRIDE + Long.numberOfTrailingZeros(rest)] =
+                        random.nextInt(CHANCE) + (Long.numberOfTrailingZeros(rest) == wanted[cells[i]] ? 0 : CHANCE);
             }
         }
         if (fitting.fit(segment, costs, none) == Fitting.IMPOSSIBLE) {

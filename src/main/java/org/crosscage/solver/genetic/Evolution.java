@@ -1,5 +1,6 @@
 package org.crosscage.solver.genetic;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.crosscage.core.model.Board;
@@ -11,7 +12,8 @@ import org.jspecify.annotations.Nullable;
 
 /// A memetic algorithm: individuals are bred by tournament, crossover and mutation, each child is improved by local
 /// search before it is judged, the fittest survive and no two are the same. A population that has not got better for
-/// some generations is made anew, with its segments in the other direction.
+/// some generations is made anew, with its segments in the other direction. In Kakuro of very many cells, and
+/// of many in every other age, children are [filled with foresight][Foresight] first.
 ///
 /// The scheme is that of P. Moscato, *On Evolution, Search, Optimization, Genetic Algorithms and Martial Arts:
 /// Towards Memetic Algorithms* (Caltech, 1989).
@@ -20,7 +22,7 @@ final class Evolution {
     private final Board board;
     private final SolverContext context;
     private final RandomGenerator random;
-    private final Rates rates;
+    private final Rates usual;
     private long spent;
     private long generation;
     private int least = Integer.MAX_VALUE;
@@ -32,7 +34,7 @@ final class Evolution {
         this.board = board;
         this.context = context;
         this.random = context.random();
-        this.rates = Rates.of(context.settings());
+        this.usual = Rates.of(context.settings());
     }
 
     /// The digits of a grid that breaks nothing.
@@ -40,6 +42,7 @@ final class Evolution {
     /// @return empty when there is no solution, see [#isDead()], or it gave up, see [#ended()]
     Optional<int[]> run() {
         boolean down = false;
+        int age = 0;
         Optional<Individual> solved = Optional.empty();
         while (solved.isEmpty() && ended == null && !dead) {
             var genes = Genes.of(board, down, context.stop());
@@ -47,7 +50,7 @@ final class Evolution {
             if (!genes.isComplete()) {
                 ended = GaveUp.Reason.STOPPED;
             } else if (!dead && !isOver()) {
-                solved = new Age(genes).run();
+                solved = new Age(genes, age++).run();
                 down = !down;
             }
         }
@@ -89,14 +92,27 @@ final class Evolution {
     private final class Age {
 
         private final Breeding breeding;
+        private final @Nullable Foresight foresight;
         private final LocalSearch search;
+        private final Rates rates;
         private final int steps;
-        private final Population population = new Population(rates.population());
+        private final Population population;
 
-        Age(Genes genes) {
+        /// @param number from 0
+        Age(Genes genes, int number) {
             this.breeding = new Breeding(genes, random);
             this.search = new LocalSearch(genes, random, context.stop());
-            this.steps = rates.steps(genes.segments().size(), board.openCount());
+            var runs = usual.looksAhead(board.openCount(), number) ? genes.runs() : List.<Segment.Run>of();
+            if (runs.isEmpty()) {
+                this.foresight = null;
+                this.rates = usual;
+                this.steps = rates.steps(genes.segments().size(), board.openCount());
+            } else {
+                this.foresight = new Foresight(runs, genes.cellCount(), random);
+                this.rates = usual.withForesight();
+                this.steps = rates.localSteps();
+            }
+            this.population = new Population(rates.population());
         }
 
         /// @return empty when the population got no better, or it is over
@@ -120,7 +136,7 @@ final class Evolution {
         private Optional<Individual> populate() {
             int tries = 2 * rates.population();
             while (population.count() < rates.population() && tries-- > 0 && !isOver()) {
-                var newcomer = improved(first(breeding.anyone()));
+                var newcomer = improved(first(filled(breeding.anyone())));
                 population.add(newcomer);
                 if (newcomer.violation() == 0) {
                     return last(newcomer);
@@ -153,6 +169,13 @@ final class Evolution {
             }
             if (random.nextDouble() < rates.mutation()) {
                 breeding.mutate(child);
+            }
+            return filled(child);
+        }
+
+        private int[] filled(int[] child) {
+            if (foresight != null) {
+                breeding.follow(foresight, child);
             }
             return child;
         }

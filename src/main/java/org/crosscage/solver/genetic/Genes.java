@@ -133,6 +133,18 @@ final class Genes {
         return constraint instanceof Arithmetic clue && isListed(clue, open);
     }
 
+    /// The open cells of every constraint; empty where some constraint is no run.
+    List<Segment.Run> runs() {
+        if (!puzzle.constraints().stream().allMatch(this::isRun)) {
+            return List.of();
+        }
+        return puzzle.constraints().stream()
+                .map(constraint ->
+                        run(constraint, board.open(constraint.cells()).toArray()))
+                .filter(run -> run.cells().length > 0)
+                .toList();
+    }
+
     private boolean isRun(Constraint constraint) {
         boolean isSum = !(constraint instanceof Arithmetic clue)
                 || clue.operation() == Operation.ADD && clue.target() <= LARGEST_SUM;
@@ -142,7 +154,7 @@ final class Genes {
                 && puzzle.digits().max() <= RunSums.LARGEST_DIGIT;
     }
 
-    private Segment run(Constraint constraint, int[] open) {
+    private Segment.Run run(Constraint constraint, int[] open) {
         return new Segment.Run(
                 open,
                 Arrays.stream(open).mapToLong(cell -> alleles[cell]).toArray(),

@@ -93,6 +93,22 @@ class GeneticLawsTest {
     }
 
     @Test
+    void whoeverIsFilledWithForesightIsFilledRightlyInEverySegment() {
+        var filled = new AtomicInteger();
+        each((puzzle, genes) -> {
+            if (!genes.runs().isEmpty()) {
+                var breeding = new Breeding(genes, random);
+                var foresight = new Foresight(genes.runs(), genes.cellCount(), random);
+                int[] child = breeding.anyone();
+                breeding.follow(foresight, child);
+                assertFilledRightly(puzzle, genes, child);
+                filled.incrementAndGet();
+            }
+        });
+        assertThat(filled).hasValueGreaterThan(40);
+    }
+
+    @Test
     void theViolationIsZeroWhereThePuzzleIsSolvedAndNowhereElse() {
         each((puzzle, genes) -> {
             var search = new LocalSearch(genes, random, () -> false);

@@ -67,6 +67,27 @@ class HybridSolverTest {
         assertThat(solved).isGreaterThan(30);
     }
 
+    /// Local search alone finds nothing in so many cells. What can be worked out without a guess is little of this one.
+    @Test
+    void aLargeKakuroIsSolvedWithoutAnyRuleByForesight() {
+        var puzzle = generated("kakuro", 20);
+        for (int seed = 1; seed <= 2; seed++) {
+            assertThat(solve(puzzle, seed, AT_ONCE, Limits.solutions(1)).solutions())
+                    .hasSize(1)
+                    .allMatch(puzzle::isSolvedBy);
+        }
+    }
+
+    @Test
+    void whereSomeClueIsNoRunForesightChangesNothing() {
+        var puzzle = generated("kenken", 7);
+        solve(puzzle, 1, AT_ONCE.with(Rates.FORESIGHT, 0), Limits.solutions(1));
+        var always = List.copyOf(events);
+        events.clear();
+        solve(puzzle, 1, AT_ONCE.with(Rates.FORESIGHT, 1_000_000), Limits.solutions(1));
+        assertThat(events).isEqualTo(always);
+    }
+
     @Test
     void whatRulesSolveIsKnownToHaveOneSolutionAndNothingIsBred() {
         var result = solve(generated("kenken", 5), 1, Settings.USUAL.with(HybridSolver.TIER, 6), Limits.solutions(1));
