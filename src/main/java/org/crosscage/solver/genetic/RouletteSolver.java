@@ -98,7 +98,8 @@ public final class RouletteSolver implements Solver {
             }
             var roulette = new Roulette(population);
             while (next.size() < size && !progress.isOver()) {
-                add(child(roulette.draw(context.random()), roulette.draw(context.random())), next);
+                var parents = roulette.draw(2, context.random());
+                add(child(parents.getFirst(), parents.getLast()), next);
             }
             return next;
         }

@@ -107,8 +107,8 @@ class RouletteSolverTest {
                 List.of(new Scored(new int[] {0}, 0.5), new Scored(new int[] {1}, 1), new Scored(new int[] {2}, 0.75));
         var roulette = new Roulette(population);
         int[] drawn = new int[3];
-        for (int i = 0; i < 3_000; i++) {
-            drawn[roulette.draw(random).digits()[0]]++;
+        for (var one : roulette.draw(3_000, random)) {
+            drawn[one.digits()[0]]++;
         }
         assertThat(drawn[1]).isZero();
         assertThat(drawn[0]).isBetween(1_850, 2_150);
