@@ -29,8 +29,10 @@ final class Complaint implements IParameterExceptionHandler, IExecutionException
         var command = error.getCommandLine();
         var err = command.getErr();
         err.println(sentence(error));
-        err.println(
-                texts.say("cli.more", "command", command.getParent() == null ? "" : " " + command.getCommandName()));
+        if (!(error instanceof PuzzleInput.Unreadable)) {
+            var name = command.getParent() == null ? "" : " " + command.getCommandName();
+            err.println(texts.say("cli.more", "command", name));
+        }
         return Commands.USAGE;
     }
 

@@ -36,7 +36,7 @@ final class PuzzleInput {
         try {
             var text = text(file);
             if (text.isBlank()) {
-                throw new ParameterException(spec.commandLine(), texts.say("cli.empty", "file", file));
+                throw new Unreadable(spec, texts.say("cli.empty", "file", file), null);
             }
             var entries = PuzzleFormats.read(text);
             entries.stream()
@@ -46,13 +46,12 @@ final class PuzzleInput {
                             .println(texts.say("cli.in-file", "file", file, "what", formatTexts.sentence(warning))));
             return entries;
         } catch (FormatException e) {
-            throw new ParameterException(
-                    spec.commandLine(), texts.say("cli.in-file", "file", file, "what", formatTexts.sentence(e)), e);
+            throw new Unreadable(spec, texts.say("cli.in-file", "file", file, "what", formatTexts.sentence(e)), e);
         } catch (CharacterCodingException e) {
-            throw new ParameterException(spec.commandLine(), texts.say("cli.no-text", "file", file), e);
+            throw new Unreadable(spec, texts.say("cli.no-text", "file", file), e);
         } catch (IOException e) {
             var what = Files.isDirectory(Path.of(file)) ? "cli.folder" : "cli.unreadable";
-            throw new ParameterException(spec.commandLine(), texts.say(what, "file", file), e);
+            throw new Unreadable(spec, texts.say(what, "file", file), e);
         }
     }
 
@@ -107,6 +106,17 @@ final class PuzzleInput {
     /// @param entries each with an id, at least one, or none where there is a complaint
     /// @param complaint why it cannot be read, in words; empty where it can
     record Source(String name, List<PuzzleEntry> entries, String complaint) {}
+
+    /// A file is at fault, not what was asked for: help on the command would not help.
+    static final class Unreadable extends ParameterException {
+
+        private static final long serialVersionUID = 1L;
+
+        /// @param cause may be null
+        Unreadable(CommandSpec spec, String sentence, Throwable cause) {
+            super(spec.commandLine(), sentence, cause);
+        }
+    }
 
     private static String text(String file) throws IOException {
         return file.equals(STANDARD_INPUT)

@@ -13,6 +13,7 @@ import org.crosscage.core.model.Solution;
 ///
 /// @param entry with an id; empty where the file could not be read
 /// @param count how many solutions there are, up to the number asked for; empty where nobody counted
+/// @param all whether there are certainly no other solutions than those counted
 /// @param found the solver's own solutions first
 /// @param micros how long the solver took, in microseconds; the proof that a solution is the only one is not in it
 /// @param tally what was heard of the solver
@@ -23,6 +24,7 @@ record SolveReport(
         String solver,
         Outcome outcome,
         OptionalInt count,
+        boolean all,
         List<Solution> found,
         double micros,
         long nodes,
@@ -41,6 +43,7 @@ record SolveReport(
                 solver,
                 Outcome.INVALID,
                 OptionalInt.empty(),
+                false,
                 List.of(),
                 0,
                 0,

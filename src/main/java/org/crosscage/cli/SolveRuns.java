@@ -73,6 +73,7 @@ record SolveRuns(
                 solver.id(),
                 verdict.outcome(),
                 verdict.count(),
+                verdict.all(),
                 verdict.found(),
                 median(nanos) / 1000.0,
                 first.result().nodes(),
@@ -102,20 +103,21 @@ record SolveRuns(
         var result = run.result();
         var found = result.solutions();
         if (found.size() > 1) {
-            return new Verdict(Outcome.SEVERAL, OptionalInt.of(found.size()), found, "");
+            return new Verdict(Outcome.SEVERAL, OptionalInt.of(found.size()), result.complete(), found, "");
         }
         if (result.complete()) {
             var outcome = found.isEmpty() ? Outcome.NONE : Outcome.SOLVED;
-            return new Verdict(outcome, OptionalInt.of(found.size()), found, "");
+            return new Verdict(outcome, OptionalInt.of(found.size()), true, found, "");
         }
         if (found.isEmpty()) {
-            return new Verdict(Outcome.GAVE_UP, OptionalInt.empty(), found, gaveUp(run.tally()));
+            return new Verdict(Outcome.GAVE_UP, OptionalInt.empty(), false, found, gaveUp(run.tally()));
         }
         if (wanted() == 1) {
-            return new Verdict(Outcome.SOLVED, OptionalInt.of(1), found, "");
+            return new Verdict(Outcome.SOLVED, OptionalInt.of(1), false, found, "");
         }
         if (run.tally().gaveUp().isPresent()) {
-            return new Verdict(Outcome.GAVE_UP, OptionalInt.empty(), found, texts.say("cli.remark.others-not-known"));
+            return new Verdict(
+                    Outcome.GAVE_UP, OptionalInt.empty(), false, found, texts.say("cli.remark.others-not-known"));
         }
         return proven(found, puzzle);
     }
@@ -132,6 +134,7 @@ record SolveRuns(
         return new Verdict(
                 counted > 1 ? Outcome.SEVERAL : Outcome.SOLVED,
                 known && count.isPresent() ? OptionalInt.of(counted) : OptionalInt.empty(),
+                proof.complete(),
                 all.subList(0, Math.min(all.size(), wanted())),
                 texts.say("cli.remark." + (counted > 1 ? "not-only" : known ? "only" : "only-not-known")));
     }
@@ -160,5 +163,5 @@ record SolveRuns(
 
     private record Run(SolverResult result, Tally tally, long nanos) {}
 
-    private record Verdict(Outcome outcome, OptionalInt count, List<Solution> found, String message) {}
+    private record Verdict(Outcome outcome, OptionalInt count, boolean all, List<Solution> found, String message) {}
 }

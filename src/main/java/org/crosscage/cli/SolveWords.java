@@ -126,7 +126,7 @@ record SolveWords(Texts texts) {
                 "count",
                 report.count().orElse(report.found().size()),
                 "known",
-                report.count().isPresent() ? "counted" : "found");
+                report.count().isEmpty() ? "found" : report.all() ? "all" : "counted");
     }
 
     /// Whether the solver never tried: the puzzle is of a kind or size that it does not know.

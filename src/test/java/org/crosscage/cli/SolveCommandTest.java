@@ -97,6 +97,17 @@ class SolveCommandTest {
     }
 
     @Test
+    void howManySolutionsThereAreIsSaidWhereAllWereFoundAndNotWhereNobodyLookedForOthers() throws IOException {
+        var four = SEVERAL.replace("10", "6");
+        assertThat(run("solve", "--count", "5", file(four))).isEqualTo(Commands.FAILED);
+        assertThat(run("solve", "--count", "1", file(four))).isZero();
+        assertThat(out.toString())
+                .contains("several (3x3), exact: exactly 4 solutions")
+                .contains("several (3x3), exact: solved")
+                .doesNotContain("at least", "exactly one");
+    }
+
+    @Test
     void aSolvedPuzzleAsALine() throws IOException {
         assertThat(run("solve", "--json", file(PROPER))).isZero();
         assertThat(untimed()).isEqualToNormalizingNewlines("""
@@ -151,7 +162,10 @@ class SolveCommandTest {
     @Test
     void aFileThatIsNotThereIsNamed() {
         assertThat(run("solve", folder.resolve("nowhere.txt").toString())).isEqualTo(Commands.USAGE);
-        assertThat(err.toString()).contains("nowhere.txt", "cannot be read");
+        assertThat(run("rate", folder.resolve("nowhere.txt").toString())).isEqualTo(Commands.USAGE);
+        assertThat(err.toString().lines())
+                .hasSize(2)
+                .allSatisfy(said -> assertThat(said).contains("nowhere.txt", "cannot be read"));
     }
 
     @Test
