@@ -242,4 +242,28 @@ export const drawingStyle = css`
       animation: none;
     }
   }
+  /* a copier sees no colour: what is wrong is bold and has a black wave; where the cursor was is of no use on paper */
+  @media print {
+    .outline,
+    .pencil {
+      display: none;
+    }
+    .clue.broken,
+    .digit.bad {
+      fill: var(--ink);
+      font-weight: 800;
+    }
+    .clue.split.broken {
+      fill: var(--clue-ink);
+    }
+    .wave,
+    .wave.cage {
+      stroke: var(--ink);
+      stroke-width: 2.4px;
+    }
+    .wave.split {
+      stroke: var(--clue-ink);
+      stroke-width: 2.4px;
+    }
+  }
 `;

@@ -105,7 +105,8 @@ final class StartCard extends Section {
                 Thumbnail.of(sample.puzzle(), kind.picture(sample.puzzle())),
                 sizes,
                 wishes,
-                foot(names.kind(kind.id())));
+                foot(names.kind(kind.id())),
+                new QuickPicks(kind.id(), names, texts, this::begin));
         offer();
     }
 
@@ -113,7 +114,7 @@ final class StartCard extends Section {
         absent.addClassNames("quiet", "start-absent");
         play.setText(texts.say("library.play", "kind", name));
         play.addThemeVariants(ButtonVariant.PRIMARY);
-        play.addClickListener(event -> begin());
+        play.addClickListener(event -> begin(order()));
         said.getElement().setAttribute("role", "status");
         var foot = new Div(grades, play, making, absent, said);
         foot.addClassName("start-foot");
@@ -158,9 +159,8 @@ final class StartCard extends Section {
         return new PuzzleOrder(kind.id(), sizes.chosen(), wanted);
     }
 
-    private void begin() {
+    private void begin(PuzzleOrder order) {
         before.run();
-        var order = order();
         newPuzzles.ready(order).ifPresentOrElse(start, () -> make(order));
     }
 
@@ -176,7 +176,9 @@ final class StartCard extends Section {
 
     /// What whoever waits is told of how long it takes; nothing where that is no time.
     private String patience(PuzzleOrder order) {
-        int millis = grade.flatMap(each -> times.of(kind.id(), order.size(), each))
+        int millis = order.wanted()
+                .grade()
+                .flatMap(each -> times.of(kind.id(), order.size(), each))
                 .map(GradeTimes.Time::millis)
                 .orElse(0);
         if (millis > VERY_LONG.toMillis() || order.wanted().technique().isPresent()) {

@@ -157,6 +157,32 @@ final class HomeViewTest extends ViewTest {
         });
     }
 
+    /// Each of them takes up to four choices on the card.
+    @Test
+    void whatTakesChoosingIsOneClickFromTheFirstPage() {
+        var sources = Map.of(
+                "15 × 15 Expert", "kakuro-15x15-expert-",
+                "10 × 10, mirrored", "kakuro-10x10-symmetry=mirror-",
+                "9 × 9 Expert", "kenken-9x9-expert-",
+                "6 × 6, signs hidden", "kenken-6x6-ops=?-",
+                "6 × 6, only ×", "kenken-6x6-ops=*-");
+        sources.forEach((words, source) -> {
+            UI.getCurrent().navigate("");
+            click(words);
+            assertThat(eventuallyStarted().source()).startsWith(source);
+        });
+    }
+
+    @Test
+    void aGiantKakuroIsOneClickFromTheFirstPageAndIsSaidToTakeAWhile() {
+        POOL.reset(true);
+        click("30 × 30 giant");
+
+        assertThat(said()).contains("takes some seconds");
+        assertThat(button("Play Kakuro").isEnabled()).isFalse();
+        click("Cancel");
+    }
+
     @Test
     void everyWishThatIsOfferedCanBeWishedFor() {
         for (var kind : PuzzleKinds.all()) {

@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.Media;
 import org.junit.jupiter.api.Test;
 
 /// How a game looks, and what opens beside and over it.
@@ -24,6 +25,20 @@ final class PlayLooksIT extends PlayBrowserTest {
         Hands.atKeyboard(page, Hands.puzzle(SMALL_KENKEN));
         assertThat(page.locator("#combinations .combo").first()).isVisible();
         looksRight(page, "play-kenken-combinations");
+        onPaperWhatIsWrongNeedsNoColour(page);
+    }
+
+    private static void onPaperWhatIsWrongNeedsNoColour(Page page) {
+        page.keyboard().press("1");
+        page.keyboard().press("ArrowRight");
+        page.keyboard().press("1");
+        var wrong = page.locator("puzzle-board .digit.bad").first();
+        assertThat(wrong).isVisible();
+        page.emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.PRINT));
+        assertThat(wrong).hasCSS("fill", "rgb(0, 0, 0)");
+        assertThat(wrong).hasCSS("font-weight", "800");
+        assertThat(page.locator("puzzle-board .wave").first()).hasCSS("stroke", "rgb(0, 0, 0)");
+        assertThat(page.locator("puzzle-board .outline")).isHidden();
     }
 
     @Test
