@@ -3,8 +3,8 @@ package org.crosscage.edit;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
-import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.crosscage.play.Luggage;
 import org.crosscage.play.LuggageException;
 
@@ -34,11 +34,10 @@ final class DraftLuggage implements Luggage<DraftLuggage.PackedDraft> {
     }
 
     @Override
-    public List<PackedDraft> pack(long player) {
+    public Stream<PackedDraft> pack(long player) {
         return drafts.all(player).stream()
                 .map(draft -> new PackedDraft(
-                        draft.title(), draft.history().text(), draft.changed().toString()))
-                .toList();
+                        draft.title(), draft.history().text(), draft.changed().toString()));
     }
 
     @Override

@@ -1,40 +1,55 @@
 package org.crosscage.me;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.crosscage.play.Luggage;
 import org.crosscage.play.LuggageException;
 import org.springframework.transaction.support.TransactionOperations;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.StreamWriteFeature;
+import tools.jackson.core.exc.JacksonIOException;
+import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationFeature;
-import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.ObjectReader;
 import tools.jackson.databind.json.JsonMapper;
 
 /// Everything that is kept of a player, as one file to take along: JSON as `/schema/player-1.json` describes it, with
 /// one list for each [part][Luggage]. Secrets, which make a browser a player's, are not in it.
 public final class Belongings {
 
-    /// In bytes; more than many years of playing.
-    public static final int LARGEST = 64 << 20;
+    /// In bytes; more than ten years of playing.
+    public static final int LARGEST = 256 << 20;
 
     private static final String FORMAT = "crosscage-player";
     private static final int VERSION = 1;
-    private static final int MOST_PIECES = 20_000;
+    private static final int MOST_PIECES = 50_000;
     private static final int DEEPEST = 8;
     private static final int LONGEST_TEXT = 2 << 20;
+    /// That say what the file is, beside the parts.
+    private static final Set<String> HEAD = Set.of("$schema", "format", "version", "made");
 
     private static final JsonMapper JSON = JsonMapper.builder(JsonFactory.builder()
                     .streamReadConstraints(StreamReadConstraints.builder()
@@ -48,18 +63,17 @@ public final class Belongings {
                     DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES,
                     DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES,
                     DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES,
-                    DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES,
-                    DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+                    DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
             .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
             .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
             .build();
 
-    private final List<Luggage<?>> parts;
+    private final Map<String, Luggage<?>> parts = new TreeMap<>();
     private final TransactionOperations transactions;
     private final InstantSource clock;
 
     public Belongings(List<Luggage<?>> parts, TransactionOperations transactions, InstantSource clock) {
-        this.parts = parts.stream().sorted(Comparator.comparing(Luggage::name)).toList();
+        parts.forEach(part -> this.parts.put(part.name(), part));
         this.transactions = transactions;
         this.clock = clock;
     }
@@ -67,34 +81,68 @@ public final class Belongings {
     /// What came in of one part of a file, and what was there already.
     public record Count(int in, int there) {}
 
-    /// The file, as UTF-8.
-    public byte[] pack(long player) {
-        var document = new LinkedHashMap<String, Object>();
-        document.put("format", FORMAT);
-        document.put("version", VERSION);
-        document.put("made", clock.instant().truncatedTo(ChronoUnit.SECONDS).toString());
-        parts.forEach(part -> document.put(part.name(), part.pack(player)));
-        return JSON.writerWithDefaultPrettyPrinter().writeValueAsBytes(document);
+    /// A file, read from its beginning each time that it is opened.
+    public interface Source {
+        InputStream open() throws IOException;
     }
 
-    /// Gives a player what is in a file, all of it or nothing. What they have already stays as it is.
+    /// Writes the file, as UTF-8, piece by piece.
     ///
+    /// @param out stays open
+    public void pack(long player, OutputStream out) {
+        try (var json = JSON.writerWithDefaultPrettyPrinter()
+                .without(StreamWriteFeature.AUTO_CLOSE_TARGET)
+                .createGenerator(out)) {
+            json.writeStartObject();
+            json.writeStringProperty("format", FORMAT);
+            json.writeNumberProperty("version", VERSION);
+            json.writeStringProperty(
+                    "made", clock.instant().truncatedTo(ChronoUnit.SECONDS).toString());
+            for (var part : parts.values()) {
+                json.writeArrayPropertyStart(part.name());
+                try (Stream<?> pieces = part.pack(player)) {
+                    pieces.forEach(json::writePOJO);
+                }
+                json.writeEndArray();
+            }
+            json.writeEndObject();
+        }
+    }
+
+    /// Gives a player what is in a file, all of it or nothing. What they have already stays as it is. The file is read
+    /// twice, piece by piece: first whether it is one of these at all.
+    ///
+    /// @param stop asked between the pieces; true ends the work, and nothing came in
     /// @return by the name of the part
     /// @throws LuggageException when the file is not one of these, or is damaged: with the place
-    public Map<String, Count> unpack(long player, byte[] file) {
-        var document = document(file);
-        return transactions.execute(_ -> parts.stream()
-                .collect(Collectors.toMap(
-                        Luggage::name,
-                        part -> unpack(player, part, document.path(part.name())),
-                        (a, _) -> a,
-                        LinkedHashMap::new)));
+    /// @throws CancellationException when stopped
+    public Map<String, Count> unpack(long player, Source file, BooleanSupplier stop) {
+        requireHead(file);
+        return transactions.execute(_ -> read(file, json -> {
+            var counts = new LinkedHashMap<String, Count>();
+            parts.keySet().forEach(name -> counts.put(name, new Count(0, 0)));
+            eachMember(json, name -> {
+                var part = parts.get(name);
+                if (part != null) {
+                    counts.put(name, unpack(player, part, json, stop));
+                }
+            });
+            return counts;
+        }));
     }
 
-    private JsonNode document(byte[] file) {
-        JsonNode document;
-        try {
-            document = JSON.readTree(file);
+    private interface Reading<T> {
+        T from(JsonParser json);
+    }
+
+    private static <T> T read(Source file, Reading<T> reading) {
+        try (var bytes = file.open();
+                var json = JSON.createParser(bytes)) {
+            return reading.from(json);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (JacksonIOException e) {
+            throw new UncheckedIOException(e.getCause());
         } catch (JacksonException e) {
             var place = e.getLocation();
             throw new LuggageException(
@@ -104,50 +152,86 @@ public final class Belongings {
                             "line", place == null ? 1 : Math.max(1, place.getLineNr()),
                             "column", place == null ? 1 : Math.max(1, place.getColumnNr())));
         }
-        if (document == null || !document.path("format").asString("").equals(FORMAT)) {
+    }
+
+    /// @param member hears the name of each, the parser at its value; what is not read of it is passed over
+    private static void eachMember(JsonParser json, Consumer<String> member) {
+        if (json.nextToken() != JsonToken.START_OBJECT) {
             throw new LuggageException("", "format", Map.of());
         }
-        if (document.path("version").asInt(0) != VERSION) {
-            throw new LuggageException(
-                    "version",
-                    "version",
-                    Map.of("found", document.path("version").asInt(0), "known", VERSION));
+        for (var name = json.nextName(); name != null; name = json.nextName()) {
+            json.nextToken();
+            member.accept(name);
+            json.skipChildren();
         }
-        requireKnown(document);
-        return document;
+        if (json.nextToken() != null) {
+            throw new StreamReadException(json, "something follows");
+        }
     }
 
-    /// Something that would be lost without a word is worse than a refusal.
-    private void requireKnown(JsonNode document) {
-        var known = new HashSet<>(Set.of("$schema", "format", "version", "made"));
-        parts.forEach(part -> known.add(part.name()));
-        for (var name : document.propertyNames()) {
-            if (!known.contains(name)) {
+    private void requireHead(Source file) {
+        read(file, json -> {
+            var said = new HashMap<String, String>();
+            var unknown = new ArrayList<String>();
+            eachMember(json, name -> {
+                if (HEAD.contains(name)) {
+                    said.put(name, json.currentToken().isScalarValue() ? json.getString() : "");
+                } else if (!parts.containsKey(name)) {
+                    unknown.add(name);
+                }
+            });
+            requireHead(said);
+            // something that would be lost without a word is worse than a refusal
+            unknown.stream().findFirst().ifPresent(name -> {
                 throw LuggageException.noValue("", name);
-            }
+            });
+            return said;
+        });
+    }
+
+    private static void requireHead(Map<String, String> said) {
+        if (!FORMAT.equals(said.get("format"))) {
+            throw new LuggageException("", "format", Map.of());
+        }
+        var found = said.getOrDefault("version", "");
+        if (!found.equals(Integer.toString(VERSION))) {
+            throw new LuggageException(
+                    "version", "version", Map.of("found", LuggageException.shown(found), "known", VERSION));
         }
     }
 
-    private static <T extends Record> Count unpack(long player, Luggage<T> part, JsonNode pieces) {
-        if (pieces.isMissingNode()) {
-            return new Count(0, 0);
-        }
-        if (!pieces.isArray() || pieces.size() > MOST_PIECES) {
+    private static <T extends Record> Count unpack(
+            long player, Luggage<T> part, JsonParser json, BooleanSupplier stop) {
+        if (json.currentToken() != JsonToken.START_ARRAY) {
             throw new LuggageException(part.name(), "too-many", Map.of("most", MOST_PIECES));
         }
-        var done = new ArrayList<Boolean>();
-        for (var piece : pieces) {
-            var path = part.name() + "[" + done.size() + "]";
+        // what follows a piece is the next one
+        var pieces = JSON.readerFor(part.type()).without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
+        int in = 0;
+        int all = 0;
+        for (; json.nextToken() != JsonToken.END_ARRAY; all++) {
+            if (all == MOST_PIECES) {
+                throw new LuggageException(part.name(), "too-many", Map.of("most", MOST_PIECES));
+            }
+            if (stop.getAsBoolean()) {
+                throw new CancellationException("nobody waits for the file any more");
+            }
             try {
-                done.add(part.unpack(player, JSON.treeToValue(piece, part.type())));
+                in += part.unpack(player, piece(json, pieces)) ? 1 : 0;
             } catch (LuggageException e) {
-                throw e.within(path);
+                throw e.within(part.name() + "[" + all + "]");
             } catch (JacksonException e) {
-                throw shape(e).within(path);
+                throw shape(e).within(part.name() + "[" + all + "]");
             }
         }
-        int in = (int) done.stream().filter(is -> is).count();
-        return new Count(in, done.size() - in);
+        return new Count(in, all - in);
+    }
+
+    private static <T> T piece(JsonParser json, ObjectReader pieces) {
+        if (json.currentToken() != JsonToken.START_OBJECT) {
+            throw new LuggageException("", "shape", Map.of());
+        }
+        return pieces.readValue(json);
     }
 
     private static LuggageException shape(JacksonException e) {

@@ -25,8 +25,8 @@ final class GameLists {
     }
 
     private List<GameSummary> summaries(String condition, String order, long player, int limit) {
-        return database.sql("select * from game where player = :player and " + condition + " order by " + order
-                        + " desc, id limit :limit")
+        return database.sql("select " + GameRow.SUMMARY + " from game where player = :player and " + condition
+                        + " order by " + order + " desc, id limit :limit")
                 .param("player", player)
                 .param("limit", limit)
                 .query((row, _) -> new GameRow(row).summary())
@@ -46,7 +46,8 @@ final class GameLists {
     ///
     /// @param prefix letters, digits and hyphens
     List<GameSummary> startedFrom(long player, String prefix) {
-        return database.sql("select * from game where player = :player and source like :pattern order by created, id")
+        return database.sql("select " + GameRow.SUMMARY
+                        + " from game where player = :player and source like :pattern order by created, id")
                 .param("player", player)
                 .param("pattern", prefix + "%")
                 .query((row, _) -> new GameRow(row).summary())

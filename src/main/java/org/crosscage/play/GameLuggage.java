@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
@@ -67,15 +68,22 @@ final class GameLuggage implements Luggage<PackedGame> {
     }
 
     @Override
-    public List<PackedGame> pack(long player) {
+    public Stream<PackedGame> pack(long player) {
         return database
-                .sql("select * from game where player = :player and version > 0 order by created, id")
+                .sql("select id from game where player = :player and version > 0 order by created, id")
                 .param("player", player)
-                .query((row, _) -> new GameRow(row).begun(text))
+                .query(String.class)
                 .list() // what comes next needs the connection
                 .stream()
-                .map(this::packed)
-                .toList();
+                .flatMap(id -> begun(id).stream())
+                .map(this::packed);
+    }
+
+    private Optional<SavedGame> begun(String id) {
+        return database.sql("select * from game where id = :id")
+                .param("id", id)
+                .query((row, _) -> new GameRow(row).begun(text))
+                .optional();
     }
 
     private PackedGame packed(SavedGame game) {

@@ -1,6 +1,6 @@
 package org.crosscage.play;
 
-import java.util.List;
+import java.util.stream.Stream;
 
 /// A part of what is kept of a player, such as the games, as it is taken along in a file and unpacked for a player
 /// elsewhere. All parts together are everything but secrets.
@@ -13,8 +13,8 @@ public interface Luggage<T extends Record> {
 
     Class<T> type();
 
-    /// All pieces of a player, in an order that is always the same.
-    List<T> pack(long player);
+    /// All pieces of a player, in an order that is always the same. Long ones are fetched when they are wanted.
+    Stream<T> pack(long player);
 
     /// Gives a piece to a player. To be called in a transaction that is taken back when any piece is refused.
     ///

@@ -25,10 +25,14 @@ public final class LuggageException extends RuntimeException {
     ///
     /// @param found the value, which may be of any length
     public static LuggageException noValue(String path, Object found) {
-        var text = found.toString().replaceAll("\\p{Cc}", "�");
-        int shown = 60;
-        return new LuggageException(
-                path, "value", Map.of("found", text.length() <= shown ? text : text.substring(0, shown) + "…"));
+        return new LuggageException(path, "value", Map.of("found", shown(found.toString())));
+    }
+
+    /// As much of a text out of a file as can stand in a sentence.
+    public static String shown(String found) {
+        var text = found.replaceAll("\\p{Cc}", "�");
+        int longest = 60;
+        return text.length() <= longest ? text : text.substring(0, longest) + "…";
     }
 
     /// The same about a piece of a whole.

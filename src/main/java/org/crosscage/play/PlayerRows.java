@@ -45,11 +45,14 @@ final class PlayerRows {
         database.sql("delete from " + table + " where " + condition).update();
     }
 
-    /// Gives everything of one player to another, but what everybody has only one of: that stays behind. To be called
-    /// in a transaction.
+    /// Gives everything of one player to another. Of what everybody has only one of, the other keeps their own, and
+    /// gets that of the first one where they have none; of choices by name, each a row, they keep what they have,
+    /// which may be none. To be called in a transaction.
     void move(long from, long to) {
         for (var reference : references(player())) {
-            if (!keys(reference.table).contains(reference.column)) {
+            var keys = keys(reference.table);
+            boolean isOnePerPlayer = keys.equals(Set.of(reference.column));
+            if (!keys.contains(reference.column) || isOnePerPlayer && !has(to, reference)) {
                 database.sql("update " + reference.table + " set " + reference.column + " = :to where "
                                 + reference.column + " = :from")
                         .param("to", to)
@@ -57,6 +60,14 @@ final class PlayerRows {
                         .update();
             }
         }
+    }
+
+    private boolean has(long player, Reference reference) {
+        return database.sql("select count(*) from " + reference.table + " where " + reference.column + " = :player")
+                        .param("player", player)
+                        .query(Integer.class)
+                        .single()
+                > 0;
     }
 
     /// As the database spells it.

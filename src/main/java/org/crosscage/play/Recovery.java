@@ -67,8 +67,8 @@ public final class Recovery {
     }
 
     /// Makes the browser that holds a token one of the browsers of the player who had the code made, and uses the code
-    /// up. Games and everything else of the browser's player so far become that player's; of what everybody has one
-    /// of, such as settings, the player's own stays.
+    /// up. Games and everything else of the browser's player so far become that player's; settings are that
+    /// player's, and so is whatever else everybody has one of, if that player has it.
     ///
     /// @return false when the code is not there: wrong, too old or used
     public boolean redeem(RecoveryCode code, PlayerToken token) {

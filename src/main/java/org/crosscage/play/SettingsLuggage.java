@@ -1,7 +1,7 @@
 package org.crosscage.play;
 
-import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// The settings of a player.
@@ -29,11 +29,13 @@ final class SettingsLuggage implements Luggage<SettingsLuggage.Setting> {
     }
 
     @Override
-    public List<Setting> pack(long player) {
-        return database.sql("select name, choice from preference where player = :player order by name")
+    public Stream<Setting> pack(long player) {
+        return database
+                .sql("select name, choice from preference where player = :player order by name")
                 .param("player", player)
                 .query(Setting.class)
-                .list();
+                .list() // a stream straight from the query would keep its connection until it is closed
+                .stream();
     }
 
     @Override

@@ -27,6 +27,9 @@ public final class PuzzleSets {
 
     public static final int MOST_PUZZLES = 30;
 
+    /// That a player may have.
+    public static final int MOST_OWN = 500;
+
     /// That a player may make within an hour.
     public static final int MOST_PER_HOUR = 20;
 
@@ -63,7 +66,7 @@ public final class PuzzleSets {
     ///
     /// @param puzzles 1 to [#MOST_PUZZLES], in order. Their solutions are not kept, since nobody vouches that
     ///     a pasted one is the only one
-    /// @throws RefusedSetException when there are none or too many, or the player made too many sets
+    /// @throws RefusedSetException when there are none or too many, or the player made or has too many sets
     public Made make(long player, SetWish wish, List<PuzzleEntry> puzzles) {
         requireRoom(0, puzzles);
         return within(() -> {
@@ -78,10 +81,14 @@ public final class PuzzleSets {
 
     /// Makes a set that the player had elsewhere, however many they make in an hour.
     ///
-    /// @throws RefusedSetException when there are no puzzles or too many
+    /// @throws RefusedSetException when there are no puzzles or too many, or the player has too many sets
     Made bring(long player, SetWish wish, List<PuzzleEntry> puzzles) {
         requireRoom(0, puzzles);
         return within(() -> {
+            int own = store.countMadeBy(player);
+            if (own >= MOST_OWN) {
+                throw new RefusedSetException(RefusedSetException.Reason.TOO_MANY_OWN_SETS, own, MOST_OWN);
+            }
             var code = SetCode.random(random);
             var maker = SetCode.random(random);
             store.add(player, code, maker, wish, now());
@@ -151,6 +158,11 @@ public final class PuzzleSets {
                                 .filter(place -> place.id() == id)
                                 .findFirst()
                                 .map(place -> new Placed(set, place))));
+    }
+
+    /// A player's own that are called so.
+    List<PuzzleSet> madeBy(long player, String title) {
+        return store.madeBy(player, title);
     }
 
     /// A player's own, the newest first.

@@ -7,8 +7,8 @@ import java.util.Optional;
 ///
 /// @param opened how many players have a game of it
 /// @param begun how many of them made a move
-/// @param finished how many of them filled it in
-/// @param median of the times of those who finished without having the solution shown; empty below
+/// @param finished how many of them filled it in without having the solution shown
+/// @param median of the times of those who finished; empty below
 ///     [#LEAST_PLAYERS] of them, since the median of few is the time of one
 public record SetCount(int opened, int begun, int finished, Optional<Duration> median) {
 

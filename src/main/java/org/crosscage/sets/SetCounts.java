@@ -10,7 +10,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 /// twice counts once.
 final class SetCounts {
 
-    private static final String FINISHED = "and finished is not null";
+    private static final String FINISHED = "and finished is not null and not solution_shown";
 
     private final JdbcClient database;
     private final HintCosts hints;

@@ -1,10 +1,10 @@
 package org.crosscage.sets;
 
+import java.util.ArrayList;
 import java.util.List;
-import org.crosscage.core.kind.FormatException;
+import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
-import org.crosscage.kind.GameTerms;
 import org.crosscage.play.Luggage;
 import org.crosscage.play.LuggageException;
 
@@ -13,10 +13,12 @@ final class SetDraftLuggage implements Luggage<SetDraftLuggage.PackedSetDraft> {
 
     private final SetDrafts drafts;
     private final PuzzleFormat text;
+    private final PackedParts parts;
 
     SetDraftLuggage(SetDrafts drafts, PuzzleFormat text) {
         this.drafts = drafts;
         this.text = text;
+        this.parts = new PackedParts(text);
     }
 
     /// @param puzzles each in the native text format
@@ -39,11 +41,11 @@ final class SetDraftLuggage implements Luggage<SetDraftLuggage.PackedSetDraft> {
 
     /// One at most.
     @Override
-    public List<PackedSetDraft> pack(long player) {
+    public Stream<PackedSetDraft> pack(long player) {
         var draft = drafts.of(player);
         return draft.equals(SetDraft.EMPTY)
-                ? List.of()
-                : List.of(new PackedSetDraft(
+                ? Stream.empty()
+                : Stream.of(new PackedSetDraft(
                         draft.title(),
                         draft.text(),
                         draft.terms().written(),
@@ -53,26 +55,17 @@ final class SetDraftLuggage implements Luggage<SetDraftLuggage.PackedSetDraft> {
 
     @Override
     public boolean unpack(long player, PackedSetDraft packed) {
-        var puzzles = packed.puzzles().stream().map(this::puzzle).toList();
+        var puzzles = new ArrayList<PuzzleEntry>();
+        for (int i = 0; i < packed.puzzles().size(); i++) {
+            puzzles.add(parts.puzzle(packed.puzzles().get(i), "puzzles[" + i + "]"));
+        }
         try {
-            var brought = new SetDraft(
-                    packed.title(), packed.text(), GameTerms.read(packed.terms()), packed.inOrder(), puzzles);
+            var brought =
+                    new SetDraft(packed.title(), packed.text(), parts.terms(packed.terms()), packed.inOrder(), puzzles);
             return drafts.of(player).equals(SetDraft.EMPTY)
                     && !drafts.change(player, _ -> brought).equals(SetDraft.EMPTY);
         } catch (RefusedSetException _) {
             throw LuggageException.noValue("puzzles", packed.puzzles().size());
         }
-    }
-
-    private PuzzleEntry puzzle(String written) {
-        try {
-            var entries = text.read(written);
-            if (entries.size() == 1) {
-                return entries.getFirst();
-            }
-        } catch (FormatException _) {
-            // as two puzzles where one should be
-        }
-        throw LuggageException.noValue("puzzles", written);
     }
 }

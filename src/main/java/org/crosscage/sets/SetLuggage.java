@@ -2,10 +2,10 @@ package org.crosscage.sets;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.crosscage.core.kind.FormatException;
+import java.util.Map;
+import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
-import org.crosscage.kind.GameTerms;
 import org.crosscage.play.Luggage;
 import org.crosscage.play.LuggageException;
 
@@ -15,10 +15,12 @@ final class SetLuggage implements Luggage<SetLuggage.PackedSet> {
 
     private final PuzzleSets sets;
     private final PuzzleFormat text;
+    private final PackedParts parts;
 
     SetLuggage(PuzzleSets sets, PuzzleFormat text) {
         this.sets = sets;
         this.text = text;
+        this.parts = new PackedParts(text);
     }
 
     /// @param puzzles each in the native text format
@@ -40,8 +42,8 @@ final class SetLuggage implements Luggage<SetLuggage.PackedSet> {
     }
 
     @Override
-    public List<PackedSet> pack(long player) {
-        return sets.madeBy(player).stream().map(this::packed).toList();
+    public Stream<PackedSet> pack(long player) {
+        return sets.madeBy(player).stream().map(this::packed);
     }
 
     private PackedSet packed(PuzzleSet set) {
@@ -56,15 +58,17 @@ final class SetLuggage implements Luggage<SetLuggage.PackedSet> {
 
     @Override
     public boolean unpack(long player, PackedSet packed) {
-        if (sets.madeBy(player).stream().map(this::packed).anyMatch(packed::equals)) {
+        if (sets.madeBy(player, packed.title().strip()).stream()
+                .map(this::packed)
+                .anyMatch(packed::equals)) {
             return false;
         }
         var puzzles = new ArrayList<PuzzleEntry>();
         for (int i = 0; i < packed.puzzles().size(); i++) {
-            puzzles.add(puzzle(packed.puzzles().get(i), "puzzles[" + i + "]"));
+            puzzles.add(parts.puzzle(packed.puzzles().get(i), "puzzles[" + i + "]"));
         }
         try {
-            var wish = new SetWish(packed.title(), packed.text(), GameTerms.read(packed.terms()), packed.inOrder());
+            var wish = new SetWish(packed.title(), packed.text(), parts.terms(packed.terms()), packed.inOrder());
             var made = sets.bring(player, wish, puzzles).set();
             if (packed.closed()) {
                 sets.close(made, true);
@@ -79,19 +83,8 @@ final class SetLuggage implements Luggage<SetLuggage.PackedSet> {
         return switch (refused.reason()) {
             case NO_TITLE, TITLE_TOO_LONG, CONTROL_IN_TITLE -> LuggageException.noValue("title", packed.title());
             case TEXT_TOO_LONG, TOO_MANY_LINES, CONTROL_IN_TEXT -> LuggageException.noValue("text", packed.text());
+            case TOO_MANY_OWN_SETS -> new LuggageException("", "too-many", Map.of("most", PuzzleSets.MOST_OWN));
             default -> LuggageException.noValue("puzzles", packed.puzzles().size());
         };
-    }
-
-    private PuzzleEntry puzzle(String written, String path) {
-        try {
-            var entries = text.read(written);
-            if (entries.size() == 1) {
-                return entries.getFirst();
-            }
-        } catch (FormatException _) {
-            // as two puzzles where one should be
-        }
-        throw LuggageException.noValue(path, written);
     }
 }

@@ -44,16 +44,23 @@ final class PagesIT extends BrowserTest {
         assertThat(page.locator(".recovery-code .qr-code svg")).isVisible();
         assertThat(page.locator(".own-game")).hasCount(1);
         looksRight(page, "me");
+        page.locator(".own-game vaadin-button").first().press("Enter");
+        page.locator("vaadin-text-field[focused] input").fill("Mine");
+        page.keyboard().press("Enter");
+        assertThat(page.locator(".own-game")).containsText("Mine");
+        assertThat(page.locator(".own-game vaadin-button:focus")).hasText("Rename");
 
         var code = page.locator(".recovery-code .code").textContent();
         var file = page.waitForDownload(page.locator("#me-take")::click);
         assertThat(file.suggestedFilename()).matches("crosscage-\\d{4}-\\d\\d-\\d\\d\\.json");
         elsewhereTheFileBringsEverything(Files.readAllBytes(file.path()));
         elsewhereTheCodeLeadsToIt(code);
+        page.evaluate("() => localStorage.setItem('crosscage.pending.game.tab', '1')");
         page.locator("#me-forget").click();
         page.getByText("I want all of it deleted").click();
         page.getByRole(AriaRole.BUTTON, named("Delete everything now")).click();
         assertThat(page.getByRole(AriaRole.HEADING, named("Continue"))).hasCount(0);
+        page.waitForFunction("() => localStorage.getItem('crosscage.pending.game.tab') === null");
         visit(page, application().url() + "/me");
         assertThat(page.getByText("Nothing is kept of you yet.")).isVisible();
     }

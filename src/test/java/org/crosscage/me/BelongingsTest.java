@@ -1,9 +1,12 @@
 package org.crosscage.me;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static org.assertj.core.api.Assertions.tuple;
 
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
@@ -11,6 +14,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.random.RandomGenerator;
 import org.crosscage.ViewTest;
 import org.crosscage.core.kind.PuzzleEntry;
@@ -117,9 +122,9 @@ final class BelongingsTest extends ViewTest {
 
     @Test
     void whatIsPackedIsUnpackedAsItWas() {
-        var packed = belongings.pack(mine);
+        var packed = packed(mine);
 
-        var counts = belongings.unpack(other, packed);
+        var counts = unpack(other, packed);
 
         assertThat(counts)
                 .containsEntry("games", new Belongings.Count(2, 0))
@@ -127,7 +132,7 @@ final class BelongingsTest extends ViewTest {
                 .containsEntry("drafts", new Belongings.Count(1, 0))
                 .containsEntry("set-drafts", new Belongings.Count(1, 0))
                 .containsEntry("sets", new Belongings.Count(1, 0));
-        assertThat(tree(belongings.pack(other))).isEqualTo(tree(packed));
+        assertThat(tree(packed(other))).isEqualTo(tree(packed));
         assertThat(games.all(other))
                 .extracting(GameSummary::source, GameSummary::tally, GameSummary::filled)
                 .containsExactlyInAnyOrderElementsOf(games.all(mine).stream()
@@ -136,6 +141,16 @@ final class BelongingsTest extends ViewTest {
         assertThat(preferences.of(other)).isEqualTo(preferences.of(mine));
         assertThat(new String(packed, StandardCharsets.UTF_8))
                 .doesNotContain(sets.madeBy(mine).getFirst().code());
+    }
+
+    private byte[] packed(long player) {
+        var file = new ByteArrayOutputStream();
+        belongings.pack(player, file);
+        return file.toByteArray();
+    }
+
+    private Map<String, Belongings.Count> unpack(long player, byte[] file) {
+        return belongings.unpack(player, () -> new ByteArrayInputStream(file), () -> false);
     }
 
     private static ObjectNode tree(byte[] file) {
@@ -147,7 +162,7 @@ final class BelongingsTest extends ViewTest {
     @Test
     void theSchemaSaysWhatItIs() {
         assertThat(new SchemaCheck("/META-INF/resources/schema/player-1.json")
-                        .faults(new String(belongings.pack(mine), StandardCharsets.UTF_8)))
+                        .faults(new String(packed(mine), StandardCharsets.UTF_8)))
                 .isEmpty();
     }
 
@@ -156,9 +171,9 @@ final class BelongingsTest extends ViewTest {
         preferences.change(other, own -> own.withHighContrast(true));
         preferences.change(other, own -> own.withHighContrast(false));
         setDrafts.change(other, draft -> draft.saying("Week 5", "", GameTerms.NONE, false));
-        belongings.unpack(other, belongings.pack(mine));
+        unpack(other, packed(mine));
 
-        var again = belongings.unpack(other, belongings.pack(mine));
+        var again = unpack(other, packed(mine));
 
         assertThat(again.values()).allSatisfy(count -> assertThat(count.in()).isZero());
         assertThat(again.get("games").there()).isEqualTo(2);
@@ -188,26 +203,30 @@ final class BelongingsTest extends ViewTest {
             /drafts/0/changed       | soon                                    | drafts[0].changed    | value
             /sets/0/title           | ''                                      | sets[0].title        | value
             /sets/0/puzzles/0       | no puzzle                               | sets[0].puzzles[0]   | value
-            /set-drafts/0/puzzles/0 | no puzzle                               | set-drafts[0].puzzles | value
+            /sets/0/terms           | no-mercy                                | sets[0].terms        | value
+            /set-drafts/0/terms     | no-mercy                                | set-drafts[0].terms  | value
+            /set-drafts/0/puzzles/0 | no puzzle                               | set-drafts[0].puzzles[0] | value
             /sets                   | none                                    | sets                 | too-many
+            /games/0                | no game                                 | games[0]             | shape
+            /games/0                | null                                    | games[0]             | shape
             /extra                  | 1                                       | ''                   | value
             /version                | 2                                       | version              | version
             /format                 | another                                 | ''                   | format
             """)
     void oneWrongPieceAndNothingComesIn(String pointer, String value, String path, String problem) {
-        var file = tree(belongings.pack(mine));
+        var file = tree(packed(mine));
         int end = pointer.lastIndexOf('/');
         var parent = file.at(pointer.substring(0, end));
         var member = pointer.substring(end + 1);
-        boolean isNumber = value.matches("-?\\d+");
+        boolean isNumber = value.matches("-?\\d+|null");
         if (parent instanceof ObjectNode object) {
             object.set(member, isNumber ? JSON.valueToTree(Integer.parseInt(value)) : JSON.valueToTree(value));
         } else {
-            ((ArrayNode) parent).set(Integer.parseInt(member), value);
+            ((ArrayNode) parent)
+                    .set(Integer.parseInt(member), isNumber ? JSON.readTree(value) : JSON.valueToTree(value));
         }
 
-        var wrong = catchThrowableOfType(
-                LuggageException.class, () -> belongings.unpack(other, JSON.writeValueAsBytes(file)));
+        var wrong = catchThrowableOfType(LuggageException.class, () -> unpack(other, JSON.writeValueAsBytes(file)));
 
         assertThat(wrong.path()).isEqualTo(path);
         assertThat(wrong.problem()).isEqualTo(problem);
@@ -218,7 +237,7 @@ final class BelongingsTest extends ViewTest {
 
     @Test
     void whatIsNoJsonIsToldWithItsPlace() {
-        var packed = new String(belongings.pack(mine), StandardCharsets.UTF_8);
+        var packed = new String(packed(mine), StandardCharsets.UTF_8);
         for (var text : List.of(
                 "",
                 "{",
@@ -227,9 +246,23 @@ final class BelongingsTest extends ViewTest {
                 "{\"format\":\"crosscage-player\",\"format\":\"crosscage-player\"}",
                 packed + "x")) {
             var wrong = catchThrowableOfType(
-                    LuggageException.class, () -> belongings.unpack(other, text.getBytes(StandardCharsets.UTF_8)));
+                    LuggageException.class, () -> unpack(other, text.getBytes(StandardCharsets.UTF_8)));
             assertThat(wrong.problem()).isIn("syntax", "format");
         }
+        assertThat(games.all(other)).isEmpty();
+    }
+
+    @Test
+    void whoeverDoesNotWaitGetsNothing() {
+        var file = packed(mine);
+        var asked = new AtomicInteger();
+
+        assertThatThrownBy(() -> belongings.unpack(
+                        other, () -> new ByteArrayInputStream(file), () -> asked.incrementAndGet() > 2))
+                .isInstanceOf(CancellationException.class);
+
+        assertThat(asked).hasValue(3);
+        assertThat(drafts.all(other)).isEmpty();
         assertThat(games.all(other)).isEmpty();
     }
 
@@ -242,7 +275,7 @@ final class BelongingsTest extends ViewTest {
         var game = games.start(mine, entry, "kakuro-6x6-easy-2").id();
         games.submit(mine, game, "tab", 1, digit(0, 1));
 
-        belongings.unpack(other, belongings.pack(mine));
+        unpack(other, packed(mine));
 
         var brought = games.startedFrom(other, "kakuro-6x6-easy-2").getFirst();
         assertThat(games.load(other, brought.id()).orElseThrow().entry().solution())
@@ -254,15 +287,14 @@ final class BelongingsTest extends ViewTest {
         var set = sets.madeBy(mine).getFirst();
         var game = sets.play(other, set, set.puzzles().getFirst().id()).orElseThrow();
         games.submit(other, game, "tab", 1, digit(0, 8));
-        var file = tree(belongings.pack(other));
+        var file = tree(packed(other));
         long elsewhere = newPlayer();
 
-        belongings.unpack(elsewhere, JSON.writeValueAsBytes(file));
+        unpack(elsewhere, JSON.writeValueAsBytes(file));
 
         assertThat(file.at("/games/0/source").asString()).contains(set.code());
         assertThat(sets.progress(elsewhere, set).getFirst().game()).isPresent();
-        assertThat(belongings.unpack(other, JSON.writeValueAsBytes(file)).get("games"))
-                .isEqualTo(new Belongings.Count(0, 1));
+        assertThat(unpack(other, JSON.writeValueAsBytes(file)).get("games")).isEqualTo(new Belongings.Count(0, 1));
     }
 
     /// Else whoever counts upwards finds the links to all sets, and a set of another server is taken for one of this.
@@ -275,9 +307,9 @@ final class BelongingsTest extends ViewTest {
         var game = games.start(mine, PuzzleEntry.of("any", puzzle), "here").id();
         games.submit(mine, game, "tab", 1, digit(0, 1));
         var file = (ObjectNode) JSON.readTree(
-                new String(belongings.pack(mine), StandardCharsets.UTF_8).replace("\"here\"", "\"" + source + "\""));
+                new String(packed(mine), StandardCharsets.UTF_8).replace("\"here\"", "\"" + source + "\""));
 
-        belongings.unpack(other, JSON.writeValueAsBytes(file));
+        unpack(other, JSON.writeValueAsBytes(file));
 
         assertThat(games.all(other))
                 .hasSize(3)

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
@@ -66,6 +67,37 @@ abstract class RecoveryContract extends StorageContract {
         assertThat(preferences.of(id(there)).highContrast()).isTrue();
         assertThat(preferences.of(id(there)).peers()).isTrue();
         assertThat(rowsOf(before)).isZero();
+    }
+
+    /// Two half-made sets cannot become one; one that would be lost comes along.
+    @Test
+    void aSetThatIsBeingPutTogetherComesAlongUnlessThePlayerHasOne() {
+        gameOf(here);
+        gameOf(there);
+        var third = token();
+        gameOf(third);
+        putTogether("there", id(there));
+        assertThat(recovery.redeem(recovery.code(id(here)), there)).isTrue();
+        assertThat(setDrafts()).containsExactly("there");
+
+        putTogether("third", id(third));
+        assertThat(recovery.redeem(recovery.code(id(here)), third)).isTrue();
+        assertThat(setDrafts()).containsExactly("there");
+    }
+
+    private void putTogether(String title, long player) {
+        client.sql("insert into set_draft (player, title, text, terms, in_order, puzzles)"
+                        + " values (:player, :title, '', '', false, '')")
+                .param("player", player)
+                .param("title", title)
+                .update();
+    }
+
+    private List<String> setDrafts() {
+        return client.sql("select title from set_draft where player = :player")
+                .param("player", id(here))
+                .query(String.class)
+                .list();
     }
 
     @Test

@@ -253,6 +253,37 @@ abstract class PuzzleSetsContract extends StorageContract {
     }
 
     @Test
+    void whoHadTheSolutionShownHasNotFinished() {
+        var set = sets.make(maker, IN_ORDER, puzzles(1)).set();
+        var game = begin(set);
+        finish(game, 60);
+        assertThat(sets.counts(set).getFirst().finished()).isEqualTo(1);
+
+        client.sql("update game set solution_shown = true where id = :id")
+                .param("id", game)
+                .update();
+
+        assertThat(sets.counts(set)).containsExactly(new SetCount(1, 1, 0, Optional.empty()));
+    }
+
+    @Test
+    void aPlayerHasSoManySetsAndNotMore() {
+        for (int i = 1; i < PuzzleSets.MOST_OWN; i++) {
+            client.sql("""
+                            insert into puzzle_set (player, code, maker_hash, title, text, terms, in_order, closed, created)
+                            values (:player, :code, :code, 'many', '', '', false, false, '2020-01-01 00:00:00+00')""")
+                    .param("player", maker)
+                    .param("code", "many" + i + "of" + maker)
+                    .update();
+        }
+        sets.bring(maker, IN_ORDER, puzzles(1));
+
+        refused(Reason.TOO_MANY_OWN_SETS, () -> sets.bring(maker, IN_ORDER, puzzles(1)));
+        refused(Reason.TOO_MANY_OWN_SETS, () -> sets.make(maker, IN_ORDER, puzzles(1)));
+        assertThat(sets.madeBy(maker, IN_ORDER.title())).hasSize(1);
+    }
+
+    @Test
     void itsMakerSeesTechniquesThatCostFiveOfThemHints() {
         var set = sets.make(maker, IN_ORDER, puzzles(1)).set();
         IntStream.rangeClosed(1, 4).forEach(_ -> help(set, "naked-single"));

@@ -5,10 +5,11 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.upload.Upload;
-import com.vaadin.flow.server.streams.UploadHandler;
+import com.vaadin.flow.server.streams.UploadEvent;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Map;
-import java.util.function.Consumer;
+import java.util.function.BooleanSupplier;
 import org.crosscage.me.Belongings;
 import org.crosscage.play.LuggageException;
 import org.crosscage.shell.ui.Errands;
@@ -24,49 +25,74 @@ final class BringIn extends Div {
     private final transient MeDesk desk;
     private final transient Texts texts;
     private final transient Errands errands;
-    private final transient Consumer<String> changed;
+    private final transient Runnable changed;
     private final Upload upload;
     private final Paragraph said = new Paragraph();
 
-    /// @param news what is said at first, empty for nothing
-    /// @param changed hears what came in, in words
-    BringIn(MeDesk desk, Texts texts, String news, Consumer<String> changed) {
+    /// @param changed something came in
+    BringIn(MeDesk desk, Texts texts, Runnable changed) {
         this.desk = desk;
         this.texts = texts;
         this.changed = changed;
-        this.errands = new Errands(desk.errands(), this);
+        this.errands = new Errands(desk.arrivals().executor(), this);
         addClassName("me-bring");
-        upload = new Upload(UploadHandler.inMemory((_, file) -> unpack(file)));
+        upload = new Upload(this::receive);
         upload.setId("me-bring");
         upload.setMaxFiles(1);
         upload.setMaxFileSize(Belongings.LARGEST);
         upload.setAcceptedFileExtensions(".json");
         upload.setUploadButton(new Button(texts.say("me.bring.do")));
         upload.setDropLabel(new Span(texts.say("me.bring.drop")));
-        upload.addFileRejectedListener(
-                _ -> say(texts.say("me.bring.refused", "megabytes", Belongings.LARGEST / MEGABYTE), true));
+        upload.addFileRejectedListener(_ -> say(tooLarge(), true));
         said.getElement().setAttribute("role", "status");
-        say(news, false);
         add(upload, said);
     }
 
     private void say(String words, boolean isError) {
         said.setText(words);
-        said.setVisible(!words.isEmpty());
         said.setClassName("form-error", isError);
     }
 
-    private void unpack(byte[] file) {
+    private String tooLarge() {
+        return texts.say("me.bring.refused", "megabytes", Belongings.LARGEST / MEGABYTE);
+    }
+
+    /// The browser refuses a file that is too large, but nobody has to ask a browser. Not on the page's own time.
+    private void receive(UploadEvent event) throws IOException {
+        var page = event.getUI();
+        try {
+            var file = desk.arrivals().take(event.getInputStream());
+            page.access(() -> unpack(file));
+        } catch (Arrivals.RefusedException refused) {
+            var words = switch (refused.refusal()) {
+                case TOO_LARGE -> tooLarge();
+                case NO_ROOM -> texts.say("me.bring.no-room");
+            };
+            event.reject(words);
+            page.access(() -> {
+                upload.clearFileList();
+                say(words, true);
+            });
+        }
+    }
+
+    private void unpack(Arrivals.Arrival file) {
         upload.clearFileList();
         say(texts.say("me.bring.wait"), false);
         long who = desk.id();
-        errands.run(_ -> desk.unpack(who, file), this::tell, failure -> {
+        errands.run(stop -> unpacked(who, file, stop), this::tell, failure -> {
             if (!(failure instanceof LuggageException wrong)) {
                 say("", false);
                 throw failure;
             }
             say(words(wrong), true);
         });
+    }
+
+    private Map<String, Belongings.Count> unpacked(long who, Arrivals.Arrival file, BooleanSupplier stop) {
+        try (file) {
+            return desk.unpack(who, file, stop);
+        }
     }
 
     private String words(LuggageException wrong) {
@@ -88,6 +114,7 @@ final class BringIn extends Div {
             }
         });
         var came = in.isEmpty() ? texts.say("me.bring.nothing") : texts.say("me.bring.came", "what", texts.all(in));
-        changed.accept(there.isEmpty() ? came : came + " " + texts.say("me.bring.there", "what", texts.all(there)));
+        say(there.isEmpty() ? came : came + " " + texts.say("me.bring.there", "what", texts.all(there)), false);
+        changed.run();
     }
 }

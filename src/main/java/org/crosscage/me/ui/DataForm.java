@@ -11,9 +11,6 @@ import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.server.streams.DownloadHandler;
-import com.vaadin.flow.server.streams.DownloadResponse;
-import java.io.ByteArrayInputStream;
-import java.util.function.Consumer;
 import org.crosscage.board.ui.QrCode;
 import org.crosscage.shell.ui.ClosableDialog;
 import org.crosscage.shell.ui.CopyLink;
@@ -28,35 +25,34 @@ final class DataForm extends Div {
     private final transient Texts texts;
     private final transient Runnable gone;
     private final Div code = new Div();
+    private boolean isWhole;
 
-    /// @param any whether anything is kept of the player
-    /// @param news what came of a file that was brought in just now, empty for none
-    /// @param changed hears of a file that was brought in, in words
+    /// @param changed a file was brought in
     /// @param gone everything was deleted
-    DataForm(MeDesk desk, Texts texts, boolean any, String news, Consumer<String> changed, Runnable gone) {
+    DataForm(MeDesk desk, Texts texts, Runnable changed, Runnable gone) {
         this.desk = desk;
         this.texts = texts;
         this.gone = gone;
         addClassName("me-data");
         code.addClassName("recovery-code");
         code.getElement().setAttribute("aria-live", "polite");
-        if (any) {
-            var make = new Button(texts.say("me.code.make"), _ -> makeCode());
-            make.setId("me-code");
-            add(part("me.code", make, code));
-        }
         var join = new Anchor(JoinView.ADDRESS, texts.say("me.join.open"));
         join.getElement().setAttribute("router-link", true);
         var settings = new Anchor("settings", texts.say("me.settings.open"));
         settings.getElement().setAttribute("router-link", true);
-        add(part("me.join", join));
-        if (any) {
-            add(part("me.take", takeAlong()));
-        }
-        add(part("me.bring", new BringIn(desk, texts, news, changed)), part("me.settings", settings));
-        if (any) {
+        add(part("me.join", join), part("me.bring", new BringIn(desk, texts, changed)), part("me.settings", settings));
+    }
+
+    /// @param any whether anything is kept of the player: then it can be taken elsewhere and deleted
+    void show(boolean any) {
+        if (any && !isWhole) {
+            isWhole = true;
+            var make = new Button(texts.say("me.code.make"), _ -> makeCode());
+            make.setId("me-code");
             var delete = new Button(texts.say("me.forget.ask"), _ -> ask());
             delete.setId("me-forget");
+            addComponentAsFirst(part("me.code", make, code));
+            addComponentAtIndex(2, part("me.take", takeAlong()));
             add(part("me.forget", delete));
         }
     }
@@ -75,10 +71,11 @@ final class DataForm extends Div {
         long who = desk.id();
         var name = texts.say("me.take.file", "day", desk.today().toString());
         var link = new Anchor(
-                DownloadHandler.fromInputStream(_ -> {
-                    byte[] file = desk.pack(who);
-                    return new DownloadResponse(new ByteArrayInputStream(file), name, "application/json", file.length);
-                }),
+                (DownloadHandler) download -> {
+                    download.setFileName(name);
+                    download.setContentType("application/json");
+                    desk.pack(who, download.getOutputStream());
+                },
                 texts.say("me.take.do"));
         link.setId("me-take");
         link.getElement().setAttribute("download", name);

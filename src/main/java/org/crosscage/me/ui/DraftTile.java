@@ -18,8 +18,9 @@ final class DraftTile extends ListItem {
 
     private static final long serialVersionUID = 1L;
 
-    /// @param changed called when it is called something else, or is gone
-    DraftTile(Draft draft, MeDesk desk, Texts texts, Runnable changed) {
+    /// @param renamed called when it is called something else
+    /// @param deleted called when it is gone
+    DraftTile(Draft draft, MeDesk desk, Texts texts, Runnable renamed, Runnable deleted) {
         addClassName("own-game");
         var sketch = draft.history().now();
         int[] digits = sketch.places().stream()
@@ -40,11 +41,11 @@ final class DraftTile extends ListItem {
         var tools = new Div(
                 own.rename(Draft.LONGEST_TITLE, title -> {
                     desk.renameDraft(draft.id(), title);
-                    changed.run();
+                    renamed.run();
                 }),
                 own.delete("edit.delete", () -> {
                     desk.deleteDraft(draft.id());
-                    changed.run();
+                    deleted.run();
                 }));
         tools.addClassName("own-game-tools");
         add(link, tools);

@@ -12,12 +12,15 @@ import org.crosscage.play.GameSummary;
 import org.crosscage.shell.ui.Picker;
 import org.crosscage.texts.Texts;
 
-/// A player's games, the last played first, page by page; all of them, or those of a kind, finished or not.
+/// A player's games, the last played first, page by page; all of them, or those of a kind, finished or not. One that is
+/// deleted leaves the others as they stand.
 final class GameList extends Div {
 
     private static final long serialVersionUID = 1L;
 
     private static final int PAGE = 12;
+
+    private static final String HOLD = "(this.children[$0] ?? this.lastElementChild)?.querySelector('a')?.focus()";
 
     private final transient List<GameSummary> games;
     private final transient MeDesk desk;
@@ -31,9 +34,9 @@ final class GameList extends Div {
     private int shown;
 
     /// @param games at least one
-    /// @param changed a game was renamed or deleted
+    /// @param changed a game was deleted
     GameList(List<GameSummary> games, MeDesk desk, Texts texts, Runnable changed) {
-        this.games = games;
+        this.games = new ArrayList<>(games);
         this.desk = desk;
         this.texts = texts;
         this.changed = changed;
@@ -96,10 +99,20 @@ final class GameList extends Div {
         list.getElement().executeJs("this.children[$0]?.querySelector('a').focus()", from);
     }
 
+    private void deleted(GameTile tile) {
+        int at = list.indexOf(tile);
+        games.removeIf(game -> game.id().equals(tile.game().id()));
+        list.remove(tile);
+        shown--;
+        show(1);
+        changed.run();
+        list.getElement().executeJs(HOLD, at);
+    }
+
     private void show(int count) {
         var all = chosen();
         int to = Math.min(all.size(), shown + count);
-        all.subList(shown, to).forEach(game -> list.add(new GameTile(game, desk, texts, changed)));
+        all.subList(shown, to).forEach(game -> list.add(new GameTile(game, desk, texts, this::deleted)));
         shown = to;
         none.setVisible(all.isEmpty());
         more.setVisible(shown < all.size());

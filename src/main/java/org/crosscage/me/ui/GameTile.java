@@ -8,6 +8,7 @@ import com.vaadin.flow.component.html.Span;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.crosscage.board.ui.GradeSign;
 import org.crosscage.board.ui.PlayTimer;
 import org.crosscage.board.ui.PuzzleNames;
@@ -26,30 +27,43 @@ final class GameTile extends ListItem {
 
     private static final long serialVersionUID = 1L;
 
-    private final transient GameSummary game;
+    private transient GameSummary game;
     private final transient MeDesk desk;
     private final transient Texts texts;
-    private final transient Runnable changed;
-    private final String name;
+    private final transient Consumer<GameTile> deleted;
+    private final Div tools = new Div();
 
-    GameTile(GameSummary game, MeDesk desk, Texts texts, Runnable changed) {
+    /// @param deleted hears when the game is gone
+    GameTile(GameSummary game, MeDesk desk, Texts texts, Consumer<GameTile> deleted) {
         this.game = game;
         this.desk = desk;
         this.texts = texts;
-        this.changed = changed;
-        this.name = game.title().isEmpty()
+        this.deleted = deleted;
+        addClassName("own-game");
+        tools.addClassName("own-game-tools");
+        draw();
+    }
+
+    GameSummary game() {
+        return game;
+    }
+
+    private String name() {
+        return game.title().isEmpty()
                 ? new PuzzleNames(texts).of(game.kind(), game.rows(), game.columns())
                 : game.title();
-        addClassName("own-game");
+    }
+
+    private void draw() {
+        removeAll();
         var link = new Anchor("play/" + game.id());
         link.addClassName("tile");
         link.getElement().setAttribute("router-link", true);
         desk.load(game.id()).ifPresent(saved -> link.add(picture(saved)));
         link.add(words());
-        var own = new OwnTools(texts, name);
-        var tools = new Div(
-                replay(), own.rename(GameService.LONGEST_TITLE, this::rename), own.delete("me.delete", this::delete));
-        tools.addClassName("own-game-tools");
+        var own = new OwnTools(texts, name());
+        tools.removeAll();
+        tools.add(replay(), own.rename(GameService.LONGEST_TITLE, this::rename), own.delete("me.delete", this::delete));
         add(link, tools);
     }
 
@@ -60,7 +74,7 @@ final class GameTile extends ListItem {
     }
 
     private Span words() {
-        var title = new Span(name);
+        var title = new Span(name());
         title.addClassName("tile-name");
         var words = new Span(title);
         desk.grades().of(game.source()).ifPresent(grade -> words.add(new GradeSign(texts, grade)));
@@ -95,17 +109,22 @@ final class GameTile extends ListItem {
     private Anchor replay() {
         var link = new Anchor("play/" + game.id() + "/replay", texts.say("me.replay"));
         link.getElement().setAttribute("router-link", true);
-        link.setAriaLabel(texts.say("me.replay.label", "name", name));
+        link.setAriaLabel(texts.say("me.replay.label", "name", name()));
         return link;
     }
 
     private void rename(String title) {
         desk.rename(game.id(), title);
-        changed.run();
+        desk.games().stream()
+                .filter(each -> each.id().equals(game.id()))
+                .findFirst()
+                .ifPresent(renamed -> game = renamed);
+        draw();
+        tools.getElement().executeJs("this.querySelector('vaadin-button').focus()");
     }
 
     private void delete() {
         desk.delete(game.id());
-        changed.run();
+        deleted.accept(this);
     }
 }

@@ -1,10 +1,11 @@
 package org.crosscage.me.ui;
 
+import java.io.OutputStream;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Executor;
+import java.util.function.BooleanSupplier;
 import org.crosscage.daily.Dailies;
 import org.crosscage.daily.DailyResults;
 import org.crosscage.daily.Streak;
@@ -35,7 +36,7 @@ final class MeDesk {
     private final HintCosts hintCosts;
     private final DraftStore drafts;
     private final Belongings belongings;
-    private final Executor errands;
+    private final Arrivals arrivals;
 
     MeDesk(
             GameService games,
@@ -46,11 +47,11 @@ final class MeDesk {
             HintCosts hintCosts,
             DraftStore drafts,
             Belongings belongings,
-            Executor errands) {
+            Arrivals arrivals) {
         this.hintCosts = hintCosts;
         this.drafts = drafts;
         this.belongings = belongings;
-        this.errands = errands;
+        this.arrivals = arrivals;
         this.games = games;
         this.dailies = dailies;
         this.recovery = recovery;
@@ -121,24 +122,23 @@ final class MeDesk {
     }
 
     /// Everything as a file.
-    byte[] pack(long who) {
-        return belongings.pack(who);
+    void pack(long who, OutputStream file) {
+        belongings.pack(who, file);
     }
 
     /// Brings in a file, all of it or nothing.
     ///
     /// @throws org.crosscage.play.LuggageException when it cannot be
-    Map<String, Belongings.Count> unpack(long who, byte[] file) {
-        return belongings.unpack(who, file);
+    Map<String, Belongings.Count> unpack(long who, Belongings.Source file, BooleanSupplier stop) {
+        return belongings.unpack(who, file, stop);
     }
 
     LocalDate today() {
         return dailies.today();
     }
 
-    /// Where work is done that takes a while.
-    Executor errands() {
-        return errands;
+    Arrivals arrivals() {
+        return arrivals;
     }
 
     /// @return whether the code was there

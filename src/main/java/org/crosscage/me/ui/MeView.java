@@ -8,10 +8,8 @@ import com.vaadin.flow.component.html.DescriptionList;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H2;
-import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
-import com.vaadin.flow.component.html.UnorderedList;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import java.util.List;
@@ -21,7 +19,8 @@ import org.crosscage.me.PlayTimes;
 import org.crosscage.play.GameSummary;
 import org.crosscage.texts.Texts;
 
-/// The player's own page: what they have played and how fast, all their games, and what is kept of them.
+/// The player's own page: what they have played and how fast, all their games, and what is kept of them. What is done
+/// to one thing draws anew what follows from it, and leaves the rest as it stands, with the focus where it was.
 @Route(MeView.ADDRESS)
 @CssImport("./styles/me.css")
 final class MeView extends Div implements HasDynamicTitle {
@@ -30,14 +29,36 @@ final class MeView extends Div implements HasDynamicTitle {
 
     private static final long serialVersionUID = 1L;
 
+    /// Moves and drawings that the server never got, clocks, struck combinations, colours.
+    private static final String FORGET = """
+            for (const kept of ['localStorage', 'sessionStorage']) {
+              try {
+                Object.keys(window[kept])
+                  .filter((key) => key.startsWith('crosscage'))
+                  .forEach((key) => window[kept].removeItem(key));
+              } catch {
+                // where nothing may be kept, nothing is
+              }
+            }
+            """;
+
     private final transient Texts texts;
     private final transient MeDesk desk;
+    /// Counted from all games.
+    private final Div counted = new Div();
+    private final Div games = new Div();
+    private final Div drawn = new Div();
+    private final DataForm data;
 
     MeView(Texts texts, MeDesk desk) {
         this.texts = texts;
         this.desk = desk;
         addClassNames("page", "me");
-        show("");
+        var lead = new Paragraph(texts.say("me.lead"));
+        lead.addClassName("lead");
+        data = new DataForm(desk, texts, this::show, this::gone);
+        add(new H1(texts.say("me.title")), lead, counted, games, drawn, section("me.data", data));
+        show();
     }
 
     @Override
@@ -45,29 +66,45 @@ final class MeView extends Div implements HasDynamicTitle {
         return texts.say("shell.title", "page", texts.say("me.title"));
     }
 
-    /// @param news of a file that was brought in, empty for none
-    private void show(String news) {
-        removeAll();
-        var games = desk.games();
-        var lead = new Paragraph(texts.say("me.lead"));
-        lead.addClassName("lead");
-        add(new H1(texts.say("me.title")), lead);
-        if (games.isEmpty()) {
-            add(nothing());
-        } else {
-            var times = PlayTimes.of(games, desk.grades()::of);
-            add(overview(times), times(times), habits(games));
-            add(section("me.games", new GameList(games, desk, texts, () -> show(""))));
+    private void show() {
+        games.removeAll();
+        var all = desk.games();
+        if (!all.isEmpty()) {
+            games.add(section("me.games", new GameList(all, desk, texts, this::countAgain)));
         }
+        showDrawn();
+        count();
+        data.show(desk.isAnythingKept());
+    }
+
+    private void showDrawn() {
+        drawn.removeAll();
         var drafts = desk.drafts();
         if (!drafts.isEmpty()) {
-            var list = new UnorderedList(drafts.stream()
-                    .map(draft -> new DraftTile(draft, desk, texts, () -> show("")))
-                    .toArray(ListItem[]::new));
-            list.addClassNames("tiles", "own-games");
-            add(section("me.puzzles", list));
+            drawn.add(section("me.puzzles", new DraftList(drafts, desk, texts, this::countAgain)));
         }
-        add(section("me.data", new DataForm(desk, texts, desk.isAnythingKept(), news, this::show, this::gone)));
+    }
+
+    /// What says how much there is.
+    private void count() {
+        counted.removeAll();
+        var all = desk.games();
+        if (all.isEmpty()) {
+            games.removeAll();
+            counted.add(nothing());
+        } else {
+            var times = PlayTimes.of(all, desk.grades()::of);
+            counted.add(overview(times), times(times), habits(all));
+        }
+        if (desk.drafts().isEmpty()) {
+            drawn.removeAll();
+        }
+    }
+
+    /// Something of the player's is gone: where it was the last, the focus goes to what can be done now.
+    private void countAgain() {
+        count();
+        counted.getElement().executeJs("this.querySelector('.me-nothing a')?.focus()");
     }
 
     private Section section(String title, Component content) {
@@ -132,8 +169,11 @@ final class MeView extends Div implements HasDynamicTitle {
         return section;
     }
 
-    /// Everything is deleted: the page begins anew, as for somebody who was never here.
+    /// Everything is deleted: the browser forgets what it kept of games and drafts, and the page begins anew, as for
+    /// somebody who was never here.
     private void gone() {
-        UI.getCurrentOrThrow().getPage().setLocation("");
+        var page = UI.getCurrentOrThrow().getPage();
+        page.executeJs(FORGET);
+        page.setLocation("");
     }
 }

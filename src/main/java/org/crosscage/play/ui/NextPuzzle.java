@@ -49,7 +49,7 @@ final class NextPuzzle {
     /// @param stop asked often; true ends the work
     /// @return its address without a leading slash; that of the day or set when all of its puzzles are finished
     String after(SavedGame last, BooleanSupplier stop) {
-        return DailyPuzzle.named(last.source())
+        return daily(last)
                 .map(daily -> ofTheDay(daily, last.player(), stop))
                 .or(() -> sets.placed(last.source()).map(placed -> ofTheSet(placed, last.player())))
                 .orElseGet(() -> shipped(last)
@@ -62,10 +62,15 @@ final class NextPuzzle {
 
     /// Whether [#after] comes to another puzzle: of a day or a set only while one of them is not finished.
     boolean isLeft(SavedGame last) {
-        return DailyPuzzle.named(last.source())
+        return daily(last)
                 .map(daily -> unfinished(daily, last.player()).findAny().isPresent())
                 .or(() -> sets.placed(last.source()).map(placed -> isLeft(placed.set(), last.player())))
                 .orElse(true);
+    }
+
+    /// A file that was brought in may speak of a day that has not come.
+    private Optional<DailyPuzzle> daily(SavedGame game) {
+        return DailyPuzzle.named(game.source()).filter(daily -> dailies.isOpen(daily.date()));
     }
 
     private boolean isLeft(PuzzleSet set, long player) {

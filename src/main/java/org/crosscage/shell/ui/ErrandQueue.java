@@ -3,11 +3,14 @@ package org.crosscage.shell.ui;
 import com.vaadin.flow.component.ComponentUtil;
 import com.vaadin.flow.component.UI;
 import java.util.ArrayDeque;
+import java.util.IdentityHashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.Executor;
 
-/// The work that one page waits for. One piece at a time is with the executor, which all pages share: however much
+/// The work that one page waits for in one place. One piece at a time is with the executor, which all pages share:
+/// however much
 /// one page asks for, another waits no longer for that than for a single piece.
 final class ErrandQueue {
 
@@ -26,14 +29,21 @@ final class ErrandQueue {
         boolean isOver();
     }
 
-    /// The page's queue; to be called with its session locked.
+    /// The queues of a page, by where their work is done.
+    private static final class Queues {
+
+        private final Map<Executor, ErrandQueue> all = new IdentityHashMap<>();
+    }
+
+    /// The page's queue for an executor; to be called with its session locked.
     static ErrandQueue of(UI page, Executor executor) {
-        return Optional.ofNullable(ComponentUtil.getData(page, ErrandQueue.class))
+        var queues = Optional.ofNullable(ComponentUtil.getData(page, Queues.class))
                 .orElseGet(() -> {
-                    var queue = new ErrandQueue(executor);
-                    ComponentUtil.setData(page, ErrandQueue.class, queue);
-                    return queue;
+                    var none = new Queues();
+                    ComponentUtil.setData(page, Queues.class, none);
+                    return none;
                 });
+        return queues.all.computeIfAbsent(executor, ErrandQueue::new);
     }
 
     void add(Work work) {

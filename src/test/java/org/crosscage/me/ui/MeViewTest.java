@@ -169,6 +169,37 @@ final class MeViewTest extends ViewTest {
     }
 
     @Test
+    void whatIsChosenStaysWhileGamesAreRenamedAndDeleted() {
+        finish(begin(player.id(), ""));
+        begin(player.id(), "");
+        begin(player.id(), "");
+        open("me");
+        var list = _get(GameList.class);
+        _get(Picker.class, spec -> spec.withId("me-state")).pick("open");
+        click("Rename");
+        _setValue(_get(TextField.class), "Mine");
+        click("Rename", 2);
+        assertThat(_get(GameList.class)).isSameAs(list);
+        assertThat(_find(GameTile.class)).hasSize(2);
+        assertThat(_find(GameTile.class).getFirst().game().title()).isEqualTo("Mine");
+
+        click("Delete");
+        click("Delete it");
+        assertThat(_get(GameList.class)).isSameAs(list);
+        assertThat(_find(GameTile.class))
+                .singleElement()
+                .satisfies(tile -> assertThat(tile.game().title()).isEmpty());
+        click("Delete");
+        click("Delete it");
+        assertThat(said()).contains("There is none of these.");
+        _get(Picker.class, spec -> spec.withId("me-state")).pick("");
+        click("Delete");
+        click("Delete it");
+        assertThat(_find(GameList.class)).isEmpty();
+        assertThat(said()).contains("Nothing is kept of you yet.");
+    }
+
+    @Test
     void aPuzzleThatOneDrewIsRenamedAndDeletedAfterAQuestion() {
         drafts.begin(player.id(), "Drawn", Sketch.of(ExamplePuzzles.oneSolution()));
         open("me");

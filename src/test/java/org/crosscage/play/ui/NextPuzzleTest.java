@@ -115,6 +115,16 @@ final class NextPuzzleTest extends PlayScreenTest {
         assertThat(nextPuzzle.after(last, () -> false)).isEqualTo("daily/2026-11-01");
     }
 
+    /// Only a file that somebody wrote says that.
+    @Test
+    void afterAGameThatIsSaidToBeOfADayToComeComesAnyOther() {
+        var pack = library.packs().getFirst().entries();
+        var last = games.start(player.id(), pack.get(2), "daily-2199-01-01-kakuro-easy");
+
+        assertThat(nextPuzzle.isLeft(last)).isTrue();
+        assertThat(begunAfter(last).id()).isNotEqualTo(last.id());
+    }
+
     private SavedGame startOf(DailyPuzzle daily) {
         var entry = dailies.make(daily, () -> false, _ -> {}).orElseThrow();
         return games.load(player.id(), dailies.play(player.id(), daily, entry)).orElseThrow();

@@ -1,0 +1,17 @@
+package org.crosscage.me.ui;
+
+import org.crosscage.me.Belongings;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+
+/// Puts together what the player's own page works with.
+@Configuration(proxyBeanMethods = false)
+class MeUiConfiguration {
+
+    private static final int FILES_AT_A_TIME = 4;
+
+    @Bean
+    Arrivals arrivals() {
+        return new Arrivals(FILES_AT_A_TIME, Belongings.LARGEST);
+    }
+}
