@@ -3,6 +3,7 @@ package org.crosscage.cli;
 import java.io.UncheckedIOException;
 import java.nio.file.FileSystemException;
 import java.util.List;
+import org.crosscage.core.kind.Size;
 import org.crosscage.texts.Texts;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -50,7 +51,7 @@ final class Complaint implements IParameterExceptionHandler, IExecutionException
         var command = error.getCommandLine();
         return switch (error) {
             case UnmatchedArgumentException unknown
-            when isRoot(command) -> noCommand(unknown.getUnmatched().getFirst(), command);
+            when hasCommands(command) -> noCommand(unknown.getUnmatched().getFirst(), command);
             case UnmatchedArgumentException unknown ->
                 texts.say("cli.unknown", "found", unknown.getUnmatched().getFirst());
             case MissingParameterException missing ->
@@ -66,6 +67,9 @@ final class Complaint implements IParameterExceptionHandler, IExecutionException
                         "kind",
                         sort(wrong.getArgSpec().auxiliaryTypes()[0]));
             case ParameterException wrong when wrong.getValue() != null -> noCommand(wrong.getValue(), command);
+            case ParameterException none
+            when hasCommands(command) && !isRoot(command) ->
+                texts.say("cli.which-command", "command", command.getCommandName(), "expected", commands(command));
             default -> error.getMessage();
         };
     }
@@ -74,6 +78,9 @@ final class Complaint implements IParameterExceptionHandler, IExecutionException
     private static String sort(Class<?> type) {
         if (List.of(int.class, long.class, Integer.class, Long.class).contains(type)) {
             return "whole";
+        }
+        if (type == Size.class) {
+            return "size";
         }
         return List.of(double.class, Double.class).contains(type) ? "number" : "other";
     }
@@ -84,8 +91,18 @@ final class Complaint implements IParameterExceptionHandler, IExecutionException
                 "cli.no-command",
                 "found",
                 found,
+                "what",
+                isRoot(command) ? "command" : command.getCommandName(),
                 "expected",
-                String.join(", ", command.getSubcommands().keySet()));
+                commands(command));
+    }
+
+    private static String commands(CommandLine command) {
+        return String.join(", ", command.getSubcommands().keySet());
+    }
+
+    private static boolean hasCommands(CommandLine command) {
+        return !command.getSubcommands().isEmpty();
     }
 
     private static boolean isRoot(CommandLine command) {

@@ -386,6 +386,17 @@ class CommandsTest {
     }
 
     @Test
+    void whoeverNamesNoExperimentIsToldWhichThereAre() {
+        assertThat(run("experiment")).isEqualTo(Commands.USAGE);
+        assertThat(run("experiment", "foo")).isEqualTo(Commands.USAGE);
+        assertThat(err.toString())
+                .contains(
+                        "Say which experiment: tiers, steps, ",
+                        "There is no experiment “foo”. There are: tiers, steps, ")
+                .doesNotContain("subcommand");
+    }
+
+    @Test
     void whatIsNotUnderstoodIsSaidInOneSentence() {
         assertThat(run("foo")).isEqualTo(Commands.USAGE);
         assertThat(run("solve", "--frob", "x")).isEqualTo(Commands.USAGE);
@@ -396,7 +407,7 @@ class CommandsTest {
                         "There is no command “foo”.",
                         "“--frob” is not understood here.",
                         "--to is missing.",
-                        "“big” is not a value for --size.")
+                        "“big” is not a value for --size: it is a number of rows and columns such as 9, or both such as 6x9.")
                 .doesNotContain("Usage");
     }
 
