@@ -20,6 +20,7 @@ record PlayedCalendar(FinishedDays days, LocalDate today, LocalDate firstDaily, 
         var first = days.counts().isEmpty() ? today : days.counts().firstKey();
         var months = MonthCalendar.Months.of(first.isBefore(today) ? first : today, today);
         return new MonthCalendar(texts, months, YearMonth.from(today), this::day)
+                .explain(Mark.NONE, false, texts.say("me.calendar.nothing"))
                 .explain(Mark.SOME, false, texts.say("me.calendar.some", "many", MANY))
                 .explain(Mark.ALL, false, texts.say("me.calendar.many", "many", MANY))
                 .explain(Mark.SOME, true, texts.say("me.calendar.aided"));

@@ -12,8 +12,8 @@ import org.crosscage.board.ui.PuzzleNames;
 import org.crosscage.me.PlayTimes;
 import org.crosscage.texts.Texts;
 
-/// Best and median times by kind, size and grade, each with a bar as long as it takes beside the longest of its kind
-/// and size.
+/// Best and median times by kind, size and grade, each line with a bar: as long as the median takes beside the longest
+/// of its kind, and stronger as far as the best.
 @Tag("table")
 final class TimesTable extends Component {
 
@@ -83,13 +83,20 @@ final class TimesTable extends Component {
                 .mapToLong(Duration::toSeconds)
                 .max()
                 .orElse(0);
-        int share = line.median().isEmpty() || longest == 0
-                ? 0
-                : (int) Math.ceilDiv(100 * line.median().get().toSeconds(), longest);
-        bar.getElement()
-                .setAttribute("data-share", Integer.toString(share))
-                .getStyle()
-                .set("--share", share + "%");
+        mark(bar, "share", line.median(), longest);
+        mark(bar, "best", line.best(), longest);
         return cell.appendChild(new Span(clock(line.median())).getElement(), bar.getElement());
+    }
+
+    /// @param longest in seconds, as long as the whole bar
+    private static void mark(Span bar, String name, Optional<Duration> time, long longest) {
+        long share = longest == 0
+                ? 0
+                : time.map(taken -> Math.ceilDiv(100 * taken.toSeconds(), longest))
+                        .orElse(0L);
+        bar.getElement()
+                .setAttribute("data-" + name, Long.toString(share))
+                .getStyle()
+                .set("--" + name, share + "%");
     }
 }

@@ -5,6 +5,7 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._setValue;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.UI;
@@ -14,6 +15,7 @@ import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.textfield.TextField;
 import com.vaadin.flow.dom.Element;
+import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -92,6 +94,33 @@ final class MeViewTest extends ViewTest {
         assertThat(_find(Anchor.class))
                 .extracting(Anchor::getHref)
                 .containsSubsequence("learn/magic-combination", "learn/naked-single");
+    }
+
+    @Test
+    void aBarIsAsLongAsTheMedianAndStrongUpToTheBest() {
+        for (int seconds : new int[] {30, 60, 90}) {
+            var game = begin(player.id(), "");
+            games.accounts().noteElapsed(player.id(), game, Duration.ofSeconds(seconds));
+            finish(game);
+        }
+        open("me");
+
+        var bar = _get(TimesTable.class)
+                .getElement()
+                .getChildren()
+                .flatMap(MeViewTest::bars)
+                .toList();
+        assertThat(bar)
+                .extracting(each -> each.getAttribute("data-share"), each -> each.getAttribute("data-best"))
+                .containsExactly(tuple("100", "50"));
+    }
+
+    private static Stream<Element> bars(Element element) {
+        return element.isTextNode()
+                ? Stream.empty()
+                : element.hasAttribute("data-share")
+                        ? Stream.of(element)
+                        : element.getChildren().flatMap(MeViewTest::bars);
     }
 
     @Test
