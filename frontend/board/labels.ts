@@ -90,13 +90,14 @@ export class Labels {
     return played.kind === 'play' ? what : this.text(`said.${played.kind as 'undo' | 'redo'}`, { what });
   }
 
-  /** What stands in the cells of a clue so far. */
+  /** What stands in the cells of a clue so far: a sentence, since it is shown too. */
   clueSoFar(clue: Clue, cells: readonly CellState[]): string {
     const digits = clue.cells.flatMap((cell) => cells[cell]!.digit ?? []);
     const open = clue.cells.length - digits.length;
+    const name = clue.name.charAt(0).toUpperCase() + clue.name.slice(1);
     return digits.length > 0
-      ? this.text('said.clue-has', { clue: clue.name, digits: this.#list(digits.map(String)), open })
-      : this.text('said.clue-empty', { clue: clue.name, open });
+      ? this.text('said.clue-has', { clue: name, digits: this.#list(digits.map(String)), open })
+      : this.text('said.clue-empty', { clue: name, open });
   }
 
   #clueName(id: number): string {

@@ -149,7 +149,7 @@ describe('labels', () => {
 
   it('say what a clue has so far', () => {
     const cells = [{ ...empty, digit: 7 }, empty, empty, empty];
-    assert.equal(labels.clueSoFar(topology.clue(0)!, cells), 'clue 0: has 7; 1 cell open');
-    assert.equal(labels.clueSoFar(topology.clue(1)!, cells), 'clue 1: no digit yet, 2 cells open');
+    assert.equal(labels.clueSoFar(topology.clue(0)!, cells), 'Clue 0: has 7; 1 cell open');
+    assert.equal(labels.clueSoFar(topology.clue(1)!, cells), 'Clue 1: no digit yet, 2 cells open');
   });
 });

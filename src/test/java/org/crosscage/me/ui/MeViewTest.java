@@ -70,7 +70,9 @@ final class MeViewTest extends ViewTest {
         begin(player.id(), "");
         open("me");
         assertThat(_find(GameTile.class)).hasSize(2);
-        assertThat(said()).contains("Finished", "in 00:00", "1 of 4, 00:00");
+        assertThat(said())
+                .contains("Finished", "in 00:00", "1 of 4, 00:00")
+                .contains("Days in a row with a daily puzzle 0 days");
 
         _get(Picker.class, spec -> spec.withId("me-state")).pick("finished");
         assertThat(_find(GameTile.class)).hasSize(1);

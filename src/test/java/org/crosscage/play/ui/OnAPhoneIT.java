@@ -88,6 +88,12 @@ final class OnAPhoneIT extends PlayBrowserTest {
         assertThat(page.locator("puzzle-board .stage").boundingBox().width)
                 .as("width of four cells")
                 .isGreaterThanOrEqualTo(4 * 44);
+        var head = page.locator(".play-head").boundingBox();
+        var title = page.locator(".play-title").boundingBox();
+        assertThat(title.y).as("upper edge of name and grade").isGreaterThanOrEqualTo(head.y);
+        assertThat(title.y + title.height)
+                .as("lower edge of name and grade")
+                .isLessThanOrEqualTo(page.locator("puzzle-board").boundingBox().y);
         for (var path : List.of("/", "/library")) {
             visit(page, application().url() + path);
             settle(page);
