@@ -24,10 +24,10 @@ import org.crosscage.library.Wanted;
 /// Looks through generated puzzles for those that teach a technique: best is one that needs nothing of a higher
 /// tier, then one with a bottleneck that needs it, then a small one, then one in which the technique comes early. A
 /// technique that no puzzle needs keeps those that need it and were known before, from other seeds; where there are
-/// none either, it gets puzzles in which it finds something beside simpler ones. For one that a single puzzle needs
-/// more
-/// seeds are looked at, size by size, until there is a second: the first is its worked example, and whoever has seen
-/// that wants another one to practise on.
+/// none either, it gets puzzles in which it finds something beside simpler ones. A known puzzle that is ugly is passed
+/// over, as the generator passes over ugly drafts. For one that a single puzzle needs more seeds are looked at, size
+/// by size, until there is a second: the first is its worked example, and whoever has seen that wants another one to
+/// practise on.
 final class PracticeSearch {
 
     /// How many puzzles of each size are looked at, unless something else is asked for.
@@ -174,6 +174,7 @@ final class PracticeSearch {
     private List<Looked> known(PuzzleKind kind, Technique technique, int each) {
         return known.stream()
                 .filter(entry -> entry.id().startsWith(subject(kind, technique)))
+                .filter(entry -> kind.flaws(entry.puzzle()).isEmpty())
                 .flatMap(entry -> Looked.into(entry, kind.techniques()))
                 .filter(puzzle -> puzzle.used.contains(technique))
                 .limit(each)

@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import javax.imageio.ImageIO;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.kind.PuzzleFormats;
@@ -76,7 +77,7 @@ class CommandsTest {
         var levelOne = kenken.techniques().getLast();
         var known = Practice.standard().puzzles(kenken, levelOne);
         var file = folder.resolve("practice.txt");
-        Files.writeString(file, PuzzleFormats.TEXT.write(known));
+        Files.writeString(file, PuzzleFormats.TEXT.write(known) + neighboursWithTheSameClue());
         assertThat(run("generate", "--practice", file.toString(), "--count", "1"))
                 .isZero();
         var written = PuzzleFormats.read(Files.readString(file));
@@ -89,6 +90,13 @@ class CommandsTest {
                 .extracting(PuzzleEntry::puzzle)
                 .isEqualTo(known.stream().map(PuzzleEntry::puzzle).toList())
                 .isNotEmpty();
+    }
+
+    /// A puzzle that needs level-1, and would be kept if it were not ugly.
+    private static String neighboursWithTheSameClue() throws IOException {
+        try (var in = CommandsTest.class.getResourceAsStream("ugly-practice.txt")) {
+            return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
+        }
     }
 
     @Test

@@ -147,6 +147,18 @@ class ShippedPuzzlesTest {
                 .allSatisfy(shipped -> assertThat(shipped.entry().warnings()).isEmpty());
     }
 
+    /// The boards of the report, and the one beyond level-1, were not made by the generator.
+    @Test
+    void noGeneratedPuzzleIsUgly() {
+        assertThat(all)
+                .filteredOn(shipped -> PuzzleOrder.named(shipped.entry().id()).isPresent())
+                .hasSizeGreaterThan(2_000)
+                .allSatisfy(shipped -> assertThat(PuzzleKinds.of(shipped.folder())
+                                .flaws(shipped.entry().puzzle()))
+                        .as(shipped.toString())
+                        .isEmpty());
+    }
+
     @Test
     void everyPuzzleLiesInTheFolderOfItsKind() {
         assertThat(all)

@@ -110,6 +110,14 @@ final class PracticeTest {
                         .isTrue());
     }
 
+    @ParameterizedTest
+    @MethodSource("everyTechniqueOfEveryKind")
+    void noPuzzleToPractiseOnIsUgly(PuzzleKind kind, Technique technique) {
+        assertThat(PRACTICE.puzzles(kind, technique))
+                .allSatisfy(entry ->
+                        assertThat(kind.flaws(entry.puzzle())).as(entry.id()).isEmpty());
+    }
+
     @Test
     void oneAfterTheOtherIsPractisedAndThatOfTheExampleLast() {
         var kind = PuzzleKinds.of("kenken");
