@@ -10,8 +10,7 @@ import java.util.Queue;
 import java.util.concurrent.Executor;
 
 /// The work that one page waits for in one place. One piece at a time is with the executor, which all pages share:
-/// however much
-/// one page asks for, another waits no longer for that than for a single piece.
+/// however much one page asks for, another waits no longer for that than for a single piece.
 final class ErrandQueue {
 
     private final Executor executor;

@@ -6,8 +6,8 @@ package org.crosscage.solver.exact;
 ///
 /// Before anything has failed a cell of a KenKen weighs as much as a digit in it takes away from the other cells of its
 /// lines, on average (its impact, Refalo, "Impact-based search strategies for constraint programming", CP 2004): a
-/// fifth
-/// fewer guesses in 9x9 grids than with equal weights. In a Kakuro, where sums say more than lines, its degree counts.
+/// fifth fewer guesses in 9x9 grids than with equal weights. In a Kakuro, where sums say more than lines, its degree
+/// counts.
 final class Branching {
 
     /// No cell is open.

@@ -9,6 +9,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
+import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -18,9 +19,10 @@ class ErrandsTest {
 
     /// A pool without a free thread: a test says when one is free for one piece of work.
     private final Queue<Runnable> pool = new ArrayDeque<>();
+    private final Executor executor = pool::add;
     private final List<String> told = new ArrayList<>();
     private final Div owner = new Div();
-    private final Errands errands = new Errands(pool::add, owner);
+    private final Errands errands = new Errands(executor, owner);
 
     @BeforeEach
     void openPage() {
@@ -81,7 +83,7 @@ class ErrandsTest {
 
     @Test
     void differentThingsThatAPageWantsToKnowAllComeBack() {
-        var another = new Errands(pool::add, owner);
+        var another = new Errands(executor, owner);
         errands.run(stop -> "one thing", told::add);
         another.run(stop -> "another", told::add);
 
@@ -89,6 +91,19 @@ class ErrandsTest {
         work();
 
         assertThat(told).containsExactly("one thing", "another");
+    }
+
+    /// What waits for one pool does not hold up what another one could do.
+    @Test
+    void whatAnotherPoolShallDoDoesNotWaitForThisOne() {
+        var others = new ArrayDeque<Runnable>();
+        errands.run(stop -> "one thing", told::add);
+        new Errands(others::add, owner).run(stop -> "another", told::add);
+
+        others.remove().run();
+        MockVaadin.clientRoundtrip(false);
+
+        assertThat(told).containsExactly("another");
     }
 
     @Test
