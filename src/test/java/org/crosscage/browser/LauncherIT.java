@@ -136,6 +136,16 @@ final class LauncherIT {
         assertThat(launcher.run("help", command)).isEqualTo(answer);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"races", "library"})
+    void aBenchmarkOfAServerSaysAtOnceThatNoneAnswers(String benchmark) {
+        assertThat(launcher.run("bench", benchmark, "http://localhost:1/"))
+                .isEqualTo(new Launcher.Answer(
+                        1,
+                        "crosscage: no server answers at http://localhost:1/; start one with ./crosscage play, or give the"
+                                + " address of one that runs\n"));
+    }
+
     /// No JDK of this machine is new enough for it.
     @Test
     void withoutAFittingJdkOneSentenceSaysWhatToInstall(@TempDir Path folder) {
