@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class HostileTextsTest {
 
     /// A sample; `./crosscage experiment texts` tries millions.
-    private static final int TEXTS = Integer.getInteger("crosscage.texts", 5_000);
+    private static final int TEXTS = Integer.getInteger("crosscage.texts", 3_000);
 
     /// A second is promised, on a quiet machine. Where others work too, the same work has been seen to take three
     /// times as long. A reader whose effort grows with the square of the text takes minutes, and passes nowhere.
