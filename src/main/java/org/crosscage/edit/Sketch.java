@@ -5,9 +5,11 @@ import java.util.Optional;
 import java.util.SortedMap;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Picture;
+import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Solution;
 import org.crosscage.kind.kakuro.KakuroRules;
@@ -74,6 +76,13 @@ public sealed interface Sketch permits KakuroSketch, KenKenSketch {
     default Cells placesOf(Cells cells) {
         var places = places();
         return Cells.of(cells.stream().map(places::get));
+    }
+
+    /// What stands in the cells of the puzzle: what is filled in, else what is given.
+    default Position position() {
+        return Position.of(places().stream()
+                .map(place -> filled().getOrDefault(place, givens().getOrDefault(place, Constraint.EMPTY)))
+                .toArray());
     }
 
     /// Some solution that is filled in, if every cell has a digit.

@@ -2,7 +2,6 @@ package org.crosscage.board.ui;
 
 import com.vaadin.flow.component.checkbox.Checkbox;
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Paragraph;
 import java.util.ArrayList;
 import java.util.Locale;
@@ -118,21 +117,8 @@ final class ShareLink extends Div {
                                 + "this.querySelector('button').copyText = link",
                         address);
         shown.add(block);
-        code.add(qrCode(address));
-    }
-
-    /// Drawn when it is opened: the browser alone knows the whole address under which it reaches the game.
-    private NativeDetails qrCode(String address) {
-        var picture = new QrCode(texts);
-        var details = new NativeDetails(texts.say("play.share.qr"), picture);
+        var details = new QrDetails(texts.say("play.share.qr"), address, texts);
         details.setId("share-qr");
-        details.addToggleListener(toggle -> {
-            if (toggle.isOpened()) {
-                details.getElement()
-                        .executeJs("return new URL($0, document.baseURI).href", address)
-                        .then(String.class, picture::show);
-            }
-        });
-        return details;
+        code.add(details);
     }
 }

@@ -25,7 +25,6 @@ import org.crosscage.board.ui.Thumbnail;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Token;
-import org.crosscage.core.model.Position;
 import org.crosscage.edit.Draft;
 import org.crosscage.edit.DraftStore;
 import org.crosscage.edit.KakuroSketch;
@@ -171,10 +170,6 @@ final class EditHomeView extends Div implements BeforeEnterObserver, HasDynamicT
 
     private ListItem tile(Draft draft) {
         var sketch = draft.history().now();
-        int[] digits = sketch.places().stream()
-                .map(place ->
-                        sketch.filled().getOrDefault(place, sketch.givens().getOrDefault(place, -1)))
-                .toArray();
         var measure = new PuzzleNames(texts).of(sketch.kind(), sketch.rows(), sketch.columns());
         var called = draft.title().isBlank() ? measure : draft.title();
         var name = new Span(called);
@@ -182,7 +177,7 @@ final class EditHomeView extends Div implements BeforeEnterObserver, HasDynamicT
         var size = new Span(measure);
         size.addClassName("tile-note");
         var link = new Anchor(
-                ADDRESS + "/" + draft.id(), Thumbnail.of(sketch.picture(), Position.of(digits)), new Span(name, size));
+                ADDRESS + "/" + draft.id(), Thumbnail.of(sketch.picture(), sketch.position()), new Span(name, size));
         link.getElement().setAttribute("router-link", true);
         link.addClassName("tile");
         var own = new OwnTools(texts, called);

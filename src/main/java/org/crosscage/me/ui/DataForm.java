@@ -3,8 +3,6 @@ package org.crosscage.me.ui;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.button.Button;
-import com.vaadin.flow.component.button.ButtonVariant;
-import com.vaadin.flow.component.checkbox.Checkbox;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H3;
@@ -12,8 +10,8 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.server.streams.DownloadHandler;
 import org.crosscage.board.ui.QrCode;
-import org.crosscage.shell.ui.ClosableDialog;
 import org.crosscage.shell.ui.CopyLink;
+import org.crosscage.shell.ui.DeletionDialog;
 import org.crosscage.texts.Texts;
 
 /// What is kept of a player, and what they can do with it: go on in another browser, or have all of it deleted.
@@ -104,24 +102,15 @@ final class DataForm extends Div {
     }
 
     private void ask() {
-        var sure = new Checkbox(texts.say("me.forget.sure"));
-        var yes = new Button(texts.say("me.forget.yes"));
-        yes.addThemeVariants(ButtonVariant.PRIMARY);
-        yes.addClassName("danger");
-        yes.setEnabled(false);
-        sure.addValueChangeListener(change -> yes.setEnabled(change.getValue()));
-        var foot = new Div(yes);
-        foot.addClassName("form-foot");
-        var dialog = new ClosableDialog(
+        DeletionDialog.open(
                 texts.say("me.forget"),
+                texts.say("me.forget.what"),
+                texts.say("me.forget.sure"),
+                texts.say("me.forget.yes"),
                 texts,
-                new Div(new Paragraph(texts.say("me.forget.what")), sure, foot),
-                "480px");
-        yes.addClickListener(_ -> {
-            dialog.close();
-            desk.deleteEverything();
-            gone.run();
-        });
-        dialog.open();
+                () -> {
+                    desk.deleteEverything();
+                    gone.run();
+                });
     }
 }

@@ -8,7 +8,6 @@ import java.time.LocalDate;
 import java.time.ZoneOffset;
 import org.crosscage.board.ui.PuzzleNames;
 import org.crosscage.board.ui.Thumbnail;
-import org.crosscage.core.model.Position;
 import org.crosscage.edit.Draft;
 import org.crosscage.shell.ui.OwnTools;
 import org.crosscage.texts.Texts;
@@ -23,10 +22,6 @@ final class DraftTile extends ListItem {
     DraftTile(Draft draft, MeDesk desk, Texts texts, Runnable renamed, Runnable deleted) {
         addClassName("own-game");
         var sketch = draft.history().now();
-        int[] digits = sketch.places().stream()
-                .map(place ->
-                        sketch.filled().getOrDefault(place, sketch.givens().getOrDefault(place, -1)))
-                .toArray();
         var measure = new PuzzleNames(texts).of(sketch.kind(), sketch.rows(), sketch.columns());
         var called = draft.title().isBlank() ? measure : draft.title();
         var name = new Span(called);
@@ -34,7 +29,7 @@ final class DraftTile extends ListItem {
         var size = note(measure);
         var day = note(texts.date(LocalDate.ofInstant(draft.changed(), ZoneOffset.UTC)));
         var link = new Anchor(
-                "edit/" + draft.id(), Thumbnail.of(sketch.picture(), Position.of(digits)), new Span(name, size, day));
+                "edit/" + draft.id(), Thumbnail.of(sketch.picture(), sketch.position()), new Span(name, size, day));
         link.addClassName("tile");
         link.getElement().setAttribute("router-link", true);
         var own = new OwnTools(texts, called);

@@ -2,12 +2,10 @@ package org.crosscage.sets.ui;
 
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.button.Button;
-import com.vaadin.flow.component.button.ButtonVariant;
-import com.vaadin.flow.component.checkbox.Checkbox;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
 import org.crosscage.sets.PuzzleSet;
-import org.crosscage.shell.ui.ClosableDialog;
+import org.crosscage.shell.ui.DeletionDialog;
 import org.crosscage.texts.Texts;
 
 /// Closes a set, opens it again, or deletes it for good.
@@ -40,24 +38,15 @@ final class SetEnd extends Div {
     }
 
     private void ask() {
-        var sure = new Checkbox(texts.say("sets.delete.sure"));
-        var yes = new Button(texts.say("sets.delete.yes"));
-        yes.addThemeVariants(ButtonVariant.PRIMARY);
-        yes.addClassName("danger");
-        yes.setEnabled(false);
-        sure.addValueChangeListener(change -> yes.setEnabled(change.getValue()));
-        var foot = new Div(yes);
-        foot.addClassName("form-foot");
-        var dialog = new ClosableDialog(
+        DeletionDialog.open(
                 texts.say("sets.delete.title"),
+                texts.say("sets.delete.about"),
+                texts.say("sets.delete.sure"),
+                texts.say("sets.delete.yes"),
                 texts,
-                new Div(new Paragraph(texts.say("sets.delete.about")), sure, foot),
-                "480px");
-        yes.addClickListener(_ -> {
-            dialog.close();
-            desk.sets().delete(set);
-            UI.getCurrentOrThrow().navigate(SetsView.ADDRESS);
-        });
-        dialog.open();
+                () -> {
+                    desk.sets().delete(set);
+                    UI.getCurrentOrThrow().navigate(SetsView.ADDRESS);
+                });
     }
 }

@@ -3,9 +3,8 @@ package org.crosscage.sets.ui;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H3;
-import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Paragraph;
-import org.crosscage.board.ui.QrCode;
+import org.crosscage.board.ui.QrDetails;
 import org.crosscage.shell.ui.CopyLink;
 import org.crosscage.texts.Texts;
 
@@ -35,24 +34,11 @@ final class SetLink extends Div {
         var name = texts.say("sets.link." + key);
         var copy = new CopyLink(
                 texts.say("sets.link.copy"), texts.say("sets.link.copied"), texts.say("sets.link.failed"), "");
-        var foot = new Div(copy, qrCode(address, texts));
+        var code = new QrDetails(texts.say("sets.link.qr"), address, texts);
+        code.addClassName("set-qr");
+        var foot = new Div(copy, code);
         foot.addClassName("set-link-foot");
         add(new H3(name), about, link, foot);
         getElement().executeJs(FILL, address);
-    }
-
-    /// Drawn when it is opened: the browser alone knows the whole address.
-    private static NativeDetails qrCode(String address, Texts texts) {
-        var picture = new QrCode(texts);
-        var details = new NativeDetails(texts.say("sets.link.qr"), picture);
-        details.addClassName("set-qr");
-        details.addToggleListener(toggle -> {
-            if (toggle.isOpened()) {
-                details.getElement()
-                        .executeJs("return new URL($0, document.baseURI).href", address)
-                        .then(String.class, picture::show);
-            }
-        });
-        return details;
     }
 }
