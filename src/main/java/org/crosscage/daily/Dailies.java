@@ -161,10 +161,9 @@ public final class Dailies {
     /// @param entry the puzzle
     /// @return the game's id
     public String play(long player, DailyPuzzle daily, PuzzleEntry entry) {
-        return results(player)
-                .of(daily)
-                .map(DailyGame::summary)
-                .map(GameSummary::id)
-                .orElseGet(() -> games.start(player, entry, daily.id()).id());
+        return games.startOnce(
+                player,
+                () -> results(player).of(daily).map(DailyGame::summary).map(GameSummary::id),
+                () -> games.start(player, entry, daily.id()));
     }
 }

@@ -78,6 +78,17 @@ public final class GameService {
                 .orElse(fresh);
     }
 
+    /// The game that is there, or else a new one, which is the only one even where two tabs ask at once.
+    ///
+    /// @param there looks for a game's id
+    /// @param begin begins one
+    /// @return the game's id
+    public String startOnce(long player, Supplier<Optional<String>> there, Supplier<SavedGame> begin) {
+        return there.get()
+                .orElseGet(() -> store.oneAtATime(
+                        player, () -> there.get().orElseGet(() -> begin.get().id())));
+    }
+
     private SavedGame begun(long player, SharedGame shared, String source) {
         var entry = shared.entry();
         var now = now();

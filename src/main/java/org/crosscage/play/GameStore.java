@@ -7,6 +7,7 @@ import java.time.ZoneOffset;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
@@ -61,6 +62,18 @@ final class GameStore {
                 .param("filled", saved.game().position().filledCount())
                 .param("created", timestamp(saved.created()))
                 .update();
+    }
+
+    /// Runs work that looks for a player's game and may begin one: for each player one after the other, on all servers
+    /// of the database, and all of it or nothing.
+    <T> T oneAtATime(long player, Supplier<T> work) {
+        return transactions.execute(_ -> {
+            database.sql("select id from player where id = :player for update")
+                    .param("player", player)
+                    .query(Long.class)
+                    .list();
+            return work.get();
+        });
     }
 
     private boolean comesBack(Puzzle puzzle, String written) {

@@ -303,8 +303,14 @@ public final class PuzzleSets {
         }
         var shared = new SharedGame(
                 progress.place().entry(), Optional.empty(), set.wish().terms());
-        return Optional.of(
-                games.start(player, shared, progress.place().source()).id());
+        var source = progress.place().source();
+        return Optional.of(games.startOnce(
+                player,
+                () -> games.startedFrom(player, source).stream()
+                        .filter(game -> game.source().equals(source))
+                        .reduce(PuzzleSets::further)
+                        .map(GameSummary::id),
+                () -> games.start(player, shared, source)));
     }
 
     /// What its maker sees of each puzzle, in order.

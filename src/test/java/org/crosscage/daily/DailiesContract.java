@@ -7,13 +7,17 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.time.LocalDate;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.IntStream;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.kind.PuzzleFormats;
@@ -179,6 +183,34 @@ abstract class DailiesContract extends StorageContract {
                 .map(found -> found.summary().id())
                 .contains(game);
         assertThat(dailies.results(newPlayer()).of(EASY)).isEmpty();
+    }
+
+    @Test
+    void whoOpensItInManyTabsOfTwoServersAtOnceHasOneGameOfIt() throws InterruptedException, ExecutionException {
+        long player = newPlayer();
+        var entry = made(dailies, EASY);
+        var servers = List.of(dailies, newServer());
+        var games = new HashSet<String>();
+
+        try (var threads = Executors.newFixedThreadPool(8)) {
+            var together = new CyclicBarrier(8);
+            var tabs = IntStream.range(0, 8)
+                    .mapToObj(tab -> (Callable<String>) () -> {
+                        together.await();
+                        return servers.get(tab % 2).play(player, EASY, entry);
+                    })
+                    .toList();
+            for (var game : threads.invokeAll(tabs)) {
+                games.add(game.get());
+            }
+        }
+
+        assertThat(games).hasSize(1);
+        assertThat(client.sql("select count(*) from game where player = :player")
+                        .param("player", player)
+                        .query(Integer.class)
+                        .single())
+                .isEqualTo(1);
     }
 
     private static PuzzleEntry made(Dailies dailies, DailyPuzzle daily) {

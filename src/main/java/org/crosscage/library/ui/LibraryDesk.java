@@ -51,8 +51,9 @@ final class LibraryDesk {
 
     /// Goes on with the game of this puzzle that is not finished, or else begins one.
     void play(PuzzleEntry entry) {
-        var game = games.unfinishedFrom(player.id(), entry.id())
-                .orElseGet(() -> games.start(player.id(), entry, entry.id()).id());
+        long who = player.id();
+        var game = games.startOnce(
+                who, () -> games.unfinishedFrom(who, entry.id()), () -> games.start(who, entry, entry.id()));
         UI.getCurrentOrThrow().navigate("play/" + game);
     }
 }

@@ -60,8 +60,8 @@ final class LinkView extends Div implements BeforeEnterObserver, HasDynamicTitle
         if (source.length() > LONGEST_SOURCE) {
             return games.start(player.id(), shared, "").id();
         }
-        return games.unfinishedFrom(player.id(), source)
-                .orElseGet(() -> games.start(player.id(), shared, source).id());
+        long who = player.id();
+        return games.startOnce(who, () -> games.unfinishedFrom(who, source), () -> games.start(who, shared, source));
     }
 
     private void sayDamaged() {
