@@ -14,6 +14,10 @@ import org.crosscage.texts.Texts;
 
 /// Best and median times by kind, size and grade, each line with a bar: as long as the median takes beside the longest
 /// of its kind, and stronger as far as the best.
+///
+/// Where there is no room for a line beside the other, styles lay the cells of a line below each other; every part
+/// says what it is in the table, because such styles take that away, and counts and times carry the names of their
+/// columns.
 @Tag("table")
 final class TimesTable extends Component {
 
@@ -25,29 +29,33 @@ final class TimesTable extends Component {
     TimesTable(PlayTimes times, Texts texts) {
         this.texts = texts;
         this.times = times;
-        getElement().getClassList().add("times-table");
-        var head = row();
+        getElement().setAttribute("role", "table").getClassList().add("times-table");
+        var head = part("tr", "row");
         for (var key : new String[] {"puzzles", "grade", "done", "best", "median"}) {
-            head.appendChild(cell("th", texts.say("me.times." + key)).setAttribute("scope", "col"));
+            head.appendChild(part("th", "columnheader").setText(column(key)).setAttribute("scope", "col"));
         }
-        var body = new Element("tbody");
+        var body = part("tbody", "rowgroup");
         times.lines().forEach(line -> body.appendChild(row(line)));
-        getElement().appendChild(new Element("thead").appendChild(head), body);
+        getElement().appendChild(part("thead", "rowgroup").appendChild(head), body);
     }
 
-    private static Element row() {
-        return new Element("tr");
+    private static Element part(String tag, String role) {
+        return new Element(tag).setAttribute("role", role);
     }
 
-    private static Element cell(String tag, String words) {
-        return new Element(tag).setText(words);
+    private static Element cell() {
+        return part("td", "cell");
+    }
+
+    private String column(String key) {
+        return texts.say("me.times." + key);
     }
 
     private Element row(PlayTimes.Line line) {
         var sort = line.sort();
         var name = new PuzzleNames(texts)
                 .of(sort.kind(), sort.size().rows(), sort.size().columns());
-        var grade = new Element("td");
+        var grade = cell();
         sort.grade()
                 .ifPresentOrElse(
                         known -> grade.appendChild(new GradeSign(texts, known).getElement()),
@@ -60,20 +68,23 @@ final class TimesTable extends Component {
                 line.unaided(),
                 "aided",
                 line.finished() - line.unaided());
-        return row().appendChild(
-                        cell("th", name).setAttribute("scope", "row"),
+        return part("tr", "row")
+                .appendChild(
+                        part("th", "rowheader").setText(name).setAttribute("scope", "row"),
                         grade,
-                        cell("td", done),
-                        cell("td", clock(line.best())),
-                        median(line));
+                        cell().setText(done).setAttribute("data-column", column("done")),
+                        cell().appendChild(time("best", line.best())),
+                        cell().appendChild(time("median", line.median()), bar(line)));
     }
 
-    private String clock(Optional<Duration> time) {
-        return time.map(PlayTimer::words).orElseGet(() -> texts.say("me.times.no-time"));
+    /// @param key of its column
+    private Element time(String key, Optional<Duration> time) {
+        return new Element("span")
+                .setText(time.map(PlayTimer::words).orElseGet(() -> texts.say("me.times.no-time")))
+                .setAttribute("data-column", column(key));
     }
 
-    private Element median(PlayTimes.Line line) {
-        var cell = cell("td", "");
+    private Element bar(PlayTimes.Line line) {
         var bar = new Span();
         bar.addClassName("times-bar");
         bar.getElement().setAttribute("aria-hidden", "true");
@@ -85,7 +96,7 @@ final class TimesTable extends Component {
                 .orElse(0);
         mark(bar, "share", line.median(), longest);
         mark(bar, "best", line.best(), longest);
-        return cell.appendChild(new Span(clock(line.median())).getElement(), bar.getElement());
+        return bar.getElement();
     }
 
     /// @param longest in seconds, as long as the whole bar
