@@ -1,8 +1,11 @@
 package org.crosscage.kind;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.crosscage.core.kind.Line;
+import org.crosscage.core.kind.LineFormat;
 import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
@@ -23,6 +26,11 @@ public final class PuzzleFormats {
 
     private static final List<PuzzleFormat> ALL = Stream.concat(
                     OF_EVERY_KIND.stream(), PuzzleKinds.all().stream().flatMap(kind -> kind.formats().stream()))
+            .toList();
+
+    private static final List<LineFormat> OF_LINES = ALL.stream()
+            .filter(LineFormat.class::isInstance)
+            .map(LineFormat.class::cast)
             .toList();
 
     private PuzzleFormats() {}
@@ -46,18 +54,42 @@ public final class PuzzleFormats {
         return ALL.stream().filter(format -> format.looksLike(text)).findFirst();
     }
 
-    /// All puzzles of a text in whatever format, at least one.
+    /// All puzzles of a text in whatever format, at least one. Ids and addresses of several formats may stand one below
+    /// the other; in a text of no format, addresses are looked for ([Addresses]).
     ///
     /// @throws FormatException when the text is in no format, or not quite
     public static List<PuzzleEntry> read(String text) {
         var lines = Lines.of(text);
-        return detect(text)
-                .orElseThrow(() -> lines.stream()
-                        .filter(line -> !line.isBlank())
-                        .findFirst()
-                        .orElseThrow()
-                        .whole()
-                        .error(Message.of("unknown-format")))
-                .read(text);
+        var detected = detect(text);
+        if (detected.isEmpty()) {
+            return readAddresses(lines);
+        }
+        return detected.get() instanceof LineFormat first
+                ? Lines.each(text).stream()
+                        .map(line -> ofLine(line.text()).orElse(first).read(line))
+                        .toList()
+                : detected.get().read(text);
+    }
+
+    private static Optional<LineFormat> ofLine(String line) {
+        return OF_LINES.stream().filter(format -> format.looksLike(line)).findFirst();
+    }
+
+    private static List<PuzzleEntry> readAddresses(List<Line> lines) {
+        var entries = new ArrayList<PuzzleEntry>();
+        Addresses.in(lines)
+                .forEach(address -> ofLine(address.text()).ifPresent(format -> {
+                    Lines.requireRoom(entries.size(), address);
+                    entries.add(format.read(Addresses.line(address)));
+                }));
+        if (entries.isEmpty()) {
+            throw lines.stream()
+                    .filter(line -> !line.isBlank())
+                    .findFirst()
+                    .orElseThrow()
+                    .whole()
+                    .error(Message.of("unknown-format"));
+        }
+        return entries;
     }
 }

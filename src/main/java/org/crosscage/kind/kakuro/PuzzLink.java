@@ -15,7 +15,8 @@ import org.crosscage.core.model.Shape;
 import org.crosscage.kind.kakuro.KakuroGrid.Direction;
 
 /// The address of a Kakuro on puzz.link and other pages of the pzpr family: `…?kakuro/5/5/48la0.na0…`, a line a
-/// puzzle, with or without what stands before `kakuro`. First the columns and rows without the clue row and column,
+/// puzzle, with or without what stands before `kakuro`, which may be `kakuro_edit` or `kakuro_play` too. First the
+/// columns and rows without the clue row and column,
 /// then the inner cells in reading order: `k`…`z` for 1…16 white cells, `.` for a black one without sums, else two
 /// characters for the sums down and across; then the sum of each column whose top cell is white, and of each row
 /// whose left cell is white. A sum is one of `0`-`9`, `a`-`j` for 10…19, `A`-`Z` for 20…45, and `0` or `-` for none.
@@ -24,8 +25,10 @@ final class PuzzLink implements LineFormat {
     private static final String PAGE = "https://puzz.link/p?";
     private static final String START = "kakuro/";
 
-    private static final Pattern ADDRESS =
-            Pattern.compile("(?:\\S*[/?])?kakuro/(?<columns>[0-9]{1,5})/(?<rows>[0-9]{1,5})/(?<body>\\S*)");
+    private static final Pattern ADDRESS = Pattern.compile(
+            "(?:\\S*[/?])?kakuro(?:_edit|_play)?/(?<columns>[0-9]{1,5})/(?<rows>[0-9]{1,5})/(?<body>\\S*)");
+    /// What a sentence may put behind an address.
+    private static final Pattern END_OF_SENTENCE = Pattern.compile("[.,;:!?)>\\]'\"”’]*");
     private static final String SUMS = "0123456789abcdefghijABCDEFGHIJKLMNOPQRSTUVWXYZ";
     /// Another kind's address on one of those pages.
     private static final Pattern ANOTHER_KIND = Pattern.compile(
@@ -169,7 +172,7 @@ final class PuzzLink implements LineFormat {
                     putBorder(row, 0, Direction.ACROSS);
                 }
             }
-            if (at < body.text().length()) {
+            if (!END_OF_SENTENCE.matcher(rest().text()).matches()) {
                 throw rest().error(Message.of("puzzlink-long"));
             }
             var sheet = new KakuroSheet();
