@@ -20,7 +20,8 @@ public record Pace(Cells early, int longestRow, int longestFilling) {
 
     public static final int MOST_IN_A_ROW = 6;
 
-    static final int FIRST = 20;
+    /// So many steps are the beginning.
+    public static final int FIRST = 20;
 
     private static final Set<String> SINGLES = Set.of("naked-single", "hidden-single");
 
