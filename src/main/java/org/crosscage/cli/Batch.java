@@ -1,11 +1,17 @@
 package org.crosscage.cli;
 
+import java.io.PrintWriter;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.LongAdder;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.crosscage.core.generate.Generator;
 import org.crosscage.core.kind.PuzzleEntry;
@@ -28,17 +34,48 @@ record Batch(PuzzleKind kind, Size size, long firstSeed, int count, Wanted wante
     /// @param entry empty when none was found in as many tries as are allowed
     record Made(int number, long seed, Optional<PuzzleEntry> entry) {}
 
+    /// Hears of it when a puzzle is long in coming.
+    ///
+    /// @param after so long without a puzzle, and again after as long
+    /// @param looked gets the seed of the puzzle that is waited for, and how many puzzles with one solution
+    ///     were looked at by then, for this one and those behind it
+    record Waiting(Duration after, BiConsumer<Long, Long> looked) {
+
+        /// How long somebody at a terminal waits without a word.
+        static final Duration USUAL = Duration.ofSeconds(5);
+
+        private static final Waiting NOBODY = new Waiting(Duration.ofHours(1), (seed, looked) -> {});
+
+        /// Says it on an error stream.
+        static Waiting telling(PuzzleOrder order, PrintWriter err, Texts texts) {
+            return new Waiting(
+                    USUAL,
+                    (seed, looked) ->
+                            err.println(texts.say("cli.still-looking", "name", order.name(seed), "count", looked)));
+        }
+    }
+
     /// @param listener gets each puzzle as soon as it and all before it are there, on the calling thread
     void run(Consumer<Made> listener) {
+        run(listener, Waiting.NOBODY);
+    }
+
+    /// @param listener gets each puzzle as soon as it and all before it are there, on the calling thread
+    /// @param waiting hears, on the same thread, how far it is where there is none for long
+    void run(Consumer<Made> listener, Waiting waiting) {
         var generator = new Generator(kind.drafts(wanted.wishes()), kind.techniques(), new ExactSolver());
+        var looked = new LongAdder();
         try (var workers = Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors())) {
-            var waiting = new ArrayList<Future<Optional<PuzzleEntry>>>();
+            var coming = new ArrayList<Future<Optional<PuzzleEntry>>>();
             for (int i = 0; i < count; i++) {
                 long seed = firstSeed + i;
-                waiting.add(workers.submit(() -> one(generator, seed)));
+                coming.add(workers.submit(() -> one(generator, seed, looked)));
             }
             for (int i = 0; i < count; i++) {
-                listener.accept(new Made(i + 1, firstSeed + i, finished(waiting.get(i))));
+                long seed = firstSeed + i;
+                var entry = finished(
+                        coming.get(i), waiting.after(), () -> waiting.looked().accept(seed, looked.sum()));
+                listener.accept(new Made(i + 1, seed, entry));
             }
         }
     }
@@ -60,20 +97,25 @@ record Batch(PuzzleKind kind, Size size, long firstSeed, int count, Wanted wante
         return entries;
     }
 
-    private Optional<PuzzleEntry> one(Generator generator, long seed) {
+    private Optional<PuzzleEntry> one(Generator generator, long seed, LongAdder looked) {
         return generator
-                .generate(wanted.request(size, seed), Thread.currentThread()::isInterrupted)
+                .generate(wanted.request(size, seed), Thread.currentThread()::isInterrupted, _ -> looked.increment())
                 .map(made -> PuzzleEntry.of(new PuzzleOrder(kind.id(), size, wanted).name(seed), made.puzzle()));
     }
 
-    private static Optional<PuzzleEntry> finished(Future<Optional<PuzzleEntry>> future) {
-        try {
-            return future.get();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException("interrupted", e);
-        } catch (ExecutionException e) {
-            throw new IllegalStateException(e.getCause());
+    private static Optional<PuzzleEntry> finished(
+            Future<Optional<PuzzleEntry>> future, Duration patience, Runnable whenLong) {
+        while (true) {
+            try {
+                return future.get(patience.toMillis(), TimeUnit.MILLISECONDS);
+            } catch (TimeoutException _) {
+                whenLong.run();
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                throw new IllegalStateException("interrupted", e);
+            } catch (ExecutionException e) {
+                throw new IllegalStateException(e.getCause());
+            }
         }
     }
 }

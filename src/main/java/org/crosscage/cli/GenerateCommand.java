@@ -81,20 +81,23 @@ final class GenerateCommand implements Callable<Integer> {
         var failed = new ArrayList<Long>();
         var printed = output.printing();
         wish.doubts(order).forEach(err()::println);
-        new Batch(chosen, order.size(), first, most, order.wanted()).run(made -> {
-            if (made.entry().isEmpty()) {
-                failed.add(made.seed());
-                err().println(Batch.noneFound(order, made.seed(), texts));
-            } else if (output.canWrite(made.entry().get())) {
-                if (printed.isEmpty()) {
-                    wish.remark(made.entry().get().puzzle()).ifPresent(err()::println);
-                }
-                printed.add(made.entry().get());
-            } else {
-                failed.add(made.seed());
-            }
-            tell(made.number(), most);
-        });
+        new Batch(chosen, order.size(), first, most, order.wanted())
+                .run(
+                        made -> {
+                            if (made.entry().isEmpty()) {
+                                failed.add(made.seed());
+                                err().println(Batch.noneFound(order, made.seed(), texts));
+                            } else if (output.canWrite(made.entry().get())) {
+                                if (printed.isEmpty()) {
+                                    wish.remark(made.entry().get().puzzle()).ifPresent(err()::println);
+                                }
+                                printed.add(made.entry().get());
+                            } else {
+                                failed.add(made.seed());
+                            }
+                            tell(made.number(), most);
+                        },
+                        Batch.Waiting.telling(order, err(), texts));
         printed.end();
         return failed.isEmpty() ? 0 : Commands.FAILED;
     }

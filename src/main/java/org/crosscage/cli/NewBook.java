@@ -24,13 +24,16 @@ record NewBook(PuzzleOrder order, int count, long first) {
     List<PrintedPuzzle> puzzles(PrintWriter err, Texts texts) {
         var solver = new ExactSolver();
         var puzzles = new ArrayList<PrintedPuzzle>();
-        new Batch(PuzzleKinds.of(order.kind()), order.size(), first, count, order.wanted()).run(made -> {
-            made.entry()
-                    .ifPresentOrElse(
-                            entry -> puzzles.add(PrintedPuzzle.of(entry, solver, () -> false)),
-                            () -> err.println(Batch.noneFound(order, made.seed(), texts)));
-            err.println(texts.say("cli.progress", "number", made.number(), "count", count));
-        });
+        new Batch(PuzzleKinds.of(order.kind()), order.size(), first, count, order.wanted())
+                .run(
+                        made -> {
+                            made.entry()
+                                    .ifPresentOrElse(
+                                            entry -> puzzles.add(PrintedPuzzle.of(entry, solver, () -> false)),
+                                            () -> err.println(Batch.noneFound(order, made.seed(), texts)));
+                            err.println(texts.say("cli.progress", "number", made.number(), "count", count));
+                        },
+                        Batch.Waiting.telling(order, err, texts));
         return puzzles;
     }
 }

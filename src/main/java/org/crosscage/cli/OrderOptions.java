@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.crosscage.core.generate.Drafts;
 import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleKind;
@@ -102,8 +102,10 @@ final class OrderOptions {
     ///     fulfilled
     PuzzleOrder order() {
         var chosen = kind();
-        var order = new PuzzleOrder(chosen.id(), size.orElse(USUAL_SIZE), wanted(chosen));
-        requireSupported(chosen, order);
+        var wanted = wanted(chosen);
+        var onlySize = understood(() -> chosen.onlySize(wanted.wishes()));
+        var order = new PuzzleOrder(chosen.id(), size.or(() -> onlySize).orElse(USUAL_SIZE), wanted);
+        requireSupported(chosen, order, onlySize);
         return order;
     }
 
@@ -172,20 +174,22 @@ final class OrderOptions {
         }
     }
 
-    private void requireSupported(PuzzleKind chosen, PuzzleOrder order) {
-        int rows = order.size().rows();
-        int columns = order.size().columns();
-        if (!chosen.drafts().supports(rows, columns)) {
-            throw new ParameterException(spec.commandLine(), noSize(chosen, order.size()));
+    private void requireSupported(PuzzleKind chosen, PuzzleOrder order, Optional<Size> onlySize) {
+        var drafts = understood(() -> chosen.drafts(order.wanted().wishes()));
+        if (drafts.supports(order.size().rows(), order.size().columns())) {
+            return;
         }
-        if (!drafts(chosen, order).supports(rows, columns)) {
-            throw wrong("cli.size-and-wish", order.size().toString(), values.orElse("--pattern"));
+        if (onlySize.filter(only -> !only.equals(order.size())).isPresent()) {
+            throw wrong(
+                    "cli.size-and-wish", order.size().toString(), onlySize.get().toString());
         }
+        throw new ParameterException(spec.commandLine(), noSize(chosen, order.size()));
     }
 
-    private Drafts drafts(PuzzleKind chosen, PuzzleOrder order) {
+    /// What a kind makes of the wishes, or its complaint in words.
+    private <T> T understood(Supplier<T> wishes) {
         try {
-            return chosen.drafts(order.wanted().wishes());
+            return wishes.get();
         } catch (WishException e) {
             throw new ParameterException(
                     spec.commandLine(),

@@ -2,6 +2,7 @@ package org.crosscage.core.kind;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
 import org.crosscage.core.generate.Drafts;
@@ -50,6 +51,13 @@ public interface PuzzleKind {
     /// @param wishes what is wished by its name, one of [#wishes()], as it is typed
     /// @throws WishException when a wish is not known, not understood, or cannot be
     Drafts drafts(Map<String, String> wishes);
+
+    /// The one size that wishes leave, as drawn: a pattern's own, or that of as many values.
+    ///
+    /// @param wishes as [#drafts(Map)]
+    /// @return empty when there are puzzles of several sizes with these wishes
+    /// @throws WishException as [#drafts(Map)]
+    Optional<Size> onlySize(Map<String, String> wishes);
 
     /// What of a generated puzzle's look is not as this kind promises, by name; none when all is.
     ///

@@ -2,6 +2,7 @@ package org.crosscage.kind.kakuro;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -118,6 +119,11 @@ public final class Kakuro implements PuzzleKind {
     @Override
     public Drafts drafts(Map<String, String> wishes) {
         return new KakuroDrafts(KakuroWishes.of(wishes));
+    }
+
+    @Override
+    public Optional<Size> onlySize(Map<String, String> wishes) {
+        return KakuroWishes.of(wishes).pattern().map(shape -> new Size(shape.rows(), shape.columns()));
     }
 
     @Override

@@ -2,6 +2,7 @@ package org.crosscage.kind.kenken;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -135,6 +136,11 @@ public final class KenKen implements PuzzleKind {
     @Override
     public Drafts drafts(Map<String, String> wishes) {
         return new KenKenDrafts(KenKenWishes.of(wishes));
+    }
+
+    @Override
+    public Optional<Size> onlySize(Map<String, String> wishes) {
+        return KenKenWishes.of(wishes).values().map(values -> new Size(values.size(), values.size()));
     }
 
     @Override
