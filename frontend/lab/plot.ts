@@ -30,7 +30,7 @@ export function plotOptions(
     legend: { show: false },
     cursor: { y: false, drag: { x: false, y: false }, points: { size: 7 } },
     scales: {
-      x: { time: false, distr: axes.log ? 3 : 1 },
+      x: { time: false, ...(axes.log ? { distr: 3, range: (_, min, max) => placeRange(min, max) } : {}) },
       y: { range: (_, min, max) => valueRange(min, max) },
     },
     axes: [
@@ -58,6 +58,11 @@ export function plotOptions(
       ],
     },
   };
+}
+
+/** From the power of ten below to what is above; a single place begins a power of ten and has none below. */
+function placeRange(least: number | null, most: number | null): uPlot.Range.MinMax {
+  return least == null || most == null ? [null, null] : uPlot.rangeLog(least, least === most ? 10 * most : most, 10, false);
 }
 
 /** All lines over all places; a line has nothing where it has no point. */

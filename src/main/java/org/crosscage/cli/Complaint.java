@@ -31,8 +31,7 @@ final class Complaint implements IParameterExceptionHandler, IExecutionException
         var err = command.getErr();
         err.println(sentence(error));
         if (!(error instanceof PuzzleInput.Unreadable)) {
-            var name = command.getParent() == null ? "" : " " + command.getCommandName();
-            err.println(texts.say("cli.more", "command", name));
+            err.println(more(command));
         }
         return Commands.USAGE;
     }
@@ -45,6 +44,17 @@ final class Complaint implements IParameterExceptionHandler, IExecutionException
         }
         command.getErr().println(texts.say("cli.no-file", "file", String.valueOf(file.getFile())));
         return Commands.FAILED;
+    }
+
+    /// Where to read more: `help` tells of commands, an option of the commands below one.
+    private String more(CommandLine command) {
+        if (isRoot(command)) {
+            return texts.say("cli.more", "command", "");
+        }
+        var name = command.getCommandName();
+        return isRoot(command.getParent())
+                ? texts.say("cli.more", "command", " " + name)
+                : texts.say("cli.more.of", "command", command.getParent().getCommandName() + " " + name);
     }
 
     private String sentence(ParameterException error) {

@@ -405,6 +405,12 @@ class CommandsTest {
     }
 
     @Test
+    void whoGivesAnExperimentNothingToWorkOnIsToldWhereToReadMore() {
+        assertThat(run("experiment", "tiers")).isEqualTo(Commands.USAGE);
+        assertThat(err.toString()).endsWith("Type ./crosscage experiment tiers --help for what there is.\n");
+    }
+
+    @Test
     void whatIsNotUnderstoodIsSaidInOneSentence() {
         assertThat(run("foo")).isEqualTo(Commands.USAGE);
         assertThat(run("solve", "--frob", "x")).isEqualTo(Commands.USAGE);

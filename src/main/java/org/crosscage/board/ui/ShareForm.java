@@ -34,7 +34,8 @@ final class ShareForm extends Div {
         var unsolved = new PuzzleEntry(entry.id(), entry.notes(), entry.puzzle(), Optional.empty(), List.of());
         this.written = written(unsolved);
         addClassName("share-form");
-        var lead = new Paragraph(texts.say("play.share.lead"));
+        var lead =
+                new Paragraph(texts.say("play.share.lead", "filled", !position.equals(Position.start(entry.puzzle()))));
         lead.addClassName("quiet");
         add(lead);
         add(new ShareLink(unsolved, position, texts));

@@ -26,14 +26,17 @@ final class Chart extends Component implements HasStyle {
     private transient boolean announced;
 
     /// @param label what it is about, for those who cannot see it and for saved pictures
-    /// @param about of which puzzle and seed it is, for saved pictures
-    Chart(String label, String about, Texts texts) {
+    Chart(String label, Texts texts) {
         getElement().setProperty("label", label);
-        getElement().setProperty("about", about);
         var words = JSON.objectNode();
         List.of("chart.empty", "chart.table", "chart.save.svg", "chart.save.png", "chart.save.csv")
                 .forEach(key -> words.put(key, texts.pattern("lab." + key)));
         getElement().setPropertyJson("texts", words);
+    }
+
+    /// @param about of which puzzle and seed it is, for saved pictures
+    void setAbout(String about) {
+        getElement().setProperty("about", about);
     }
 
     enum Stroke {

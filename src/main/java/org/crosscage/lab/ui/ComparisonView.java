@@ -36,7 +36,8 @@ final class ComparisonView extends Section {
         this.files = files;
         this.words = words;
         var title = words.say("compare.title");
-        this.chart = new Chart(title, files.about(), words.texts());
+        this.chart = new Chart(title, words.texts());
+        chart.setAbout(files.about());
         int racers = race.order().racers().size();
         this.followers = IntStream.range(0, racers).mapToObj(Follower::new).toList();
         addClassNames("card", "comparison");

@@ -6,13 +6,14 @@ import java.util.stream.Stream;
 import org.crosscage.board.ui.PuzzleNames;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.lab.RaceOrder;
+import org.crosscage.texts.Texts;
 
 /// What files of a race are called: by puzzle, racers and seed, in signs that every system takes; and what pictures say
 /// of it.
 ///
 /// @param stem what all of them begin with
-/// @param about puzzle and seed, for whoever finds the picture later
-record FileNames(String stem, String about) {
+/// @param puzzle what pictures say of the puzzle, for whoever finds one later
+record FileNames(String stem, String puzzle, RaceOrder order, Texts texts) {
 
     private static final int LONGEST = 40;
 
@@ -27,11 +28,30 @@ record FileNames(String stem, String about) {
                 .flatMap(parts -> parts)
                 .map(FileNames::plain)
                 .collect(Collectors.joining("-"));
-        var seed = words.texts().say("lab.chart.seed", "seed", Long.toString(order.seed()));
-        var about = Stream.of(new PuzzleNames(words.texts()).of(entry), entry.id(), seed)
-                .filter(part -> !part.isEmpty())
-                .collect(Collectors.joining(" · "));
-        return new FileNames(stem, about);
+        var about = joined(new PuzzleNames(words.texts()).of(entry), entry.id());
+        return new FileNames(stem, about, order, words.texts());
+    }
+
+    private static String joined(String... parts) {
+        return Stream.of(parts).filter(part -> !part.isEmpty()).collect(Collectors.joining(" · "));
+    }
+
+    /// What a picture of one run says of it: the puzzle and its seed.
+    ///
+    /// @param run its number, from 1
+    String about(int run) {
+        return joined(puzzle, texts.say("lab.chart.seed", "seed", seed(run)));
+    }
+
+    /// What a picture of the last runs of all racers says: the puzzle and the seeds that there are.
+    String about() {
+        return order.runs() == 1
+                ? about(1)
+                : joined(puzzle, texts.say("lab.chart.seeds", "first", seed(1), "last", seed(order.runs())));
+    }
+
+    private String seed(int run) {
+        return Long.toString(order.seed() + run - 1);
     }
 
     /// The name of one of the files, without what says its format.

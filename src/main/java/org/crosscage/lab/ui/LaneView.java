@@ -41,6 +41,7 @@ final class LaneView extends Section {
     private final transient LaneFacts numbers;
     private final transient Follower follower;
     private final Paragraph next = new Paragraph();
+    private final transient FileNames files;
     private final QueueView queue;
     private final Div waiting = new Div();
     private final Chart chart;
@@ -58,7 +59,8 @@ final class LaneView extends Section {
         this.numbers = new LaneFacts(puzzle, words, clues);
         this.queue = new QueueView(clues);
         this.follower = new Follower(index);
-        this.chart = new Chart(name, files.about(), words.texts());
+        this.files = files;
+        this.chart = new Chart(name, words.texts());
         this.program = new ProgramView(words);
         addClassNames("card", "lane");
         getElement().setAttribute("data-racer", Integer.toString(index)).setAttribute("aria-label", name);
@@ -107,7 +109,7 @@ final class LaneView extends Section {
             show(sight);
         }
         showQueue(news);
-        draw(follower.news(race, run.number(), this::anew));
+        draw(follower.news(race, run.number(), () -> anew(run.number())));
         run.program().ifPresent(program::show);
     }
 
@@ -147,7 +149,8 @@ final class LaneView extends Section {
                 .orElse("");
     }
 
-    private void anew() {
+    private void anew(int run) {
+        chart.setAbout(files.about(run));
         program.clear();
         for (int line = 0; line < FITNESS.size(); line++) {
             chart.clear(line);

@@ -104,13 +104,24 @@ final class ParameterField extends Div {
             return Optional.of(
                     e.getCause() instanceof UnreadableException unreadable
                             ? texts.say(unreadable.words(), unreadable.facts())
-                            : texts.say(
-                                    "lab.parameter.wrong",
-                                    "value",
-                                    LabWords.cut(text),
-                                    "range",
-                                    parameter.range().toString()));
+                            : wrong(parameter.range()));
         }
+    }
+
+    /// That the value is none, and which ones there are.
+    private String wrong(Range<?> range) {
+        var value = LabWords.cut(text);
+        return switch (range) {
+            case Range.Whole(int least, int most) -> wrongNumber("whole", value, least, most);
+            case Range.Real(double least, double most) -> wrongNumber("real", value, least, most);
+            default -> texts.say("lab.parameter.wrong", "value", value, "range", range.toString());
+        };
+    }
+
+    private String wrongNumber(String sort, String value, Number least, Number most) {
+        return texts.say(
+                "lab.parameter." + sort,
+                Map.of("empty", value.isBlank(), "value", value, "least", least, "most", most));
     }
 
     boolean isChanged() {

@@ -94,7 +94,7 @@ final class ResultsView extends Section {
         Stream.of(
                         standing.runs() == 0 ? NONE : rate(standing.solved(), standing.runs()),
                         standing.runs() == 0 ? NONE : words.time(standing.nanos()),
-                        number(standing.nodes()),
+                        standing.runs() == 0 ? NONE : words.digits(standing.nodes()),
                         number(standing.generations()),
                         number(standing.steps()),
                         ends(lane))
@@ -102,6 +102,7 @@ final class ResultsView extends Section {
         return row;
     }
 
+    /// Of solvers without a population, or without steps, there is nothing to count.
     private String number(double value) {
         return value == 0 ? NONE : words.digits(value);
     }

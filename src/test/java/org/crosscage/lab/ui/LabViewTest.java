@@ -138,7 +138,9 @@ final class LabViewTest extends LabTest {
         run();
 
         assertThat(population.isInvalid()).isTrue();
-        assertThat(said()).anyMatch(text -> text.startsWith("Nothing is run yet. Racer 1, Population: “-5” is not in"));
+        assertThat(said())
+                .anyMatch(text -> text.startsWith(
+                        "Nothing is run yet. Racer 1, Population: “-5” is no whole number from 2 to 10,000."));
         assertThat(_find(RaceView.class)).isEmpty();
     }
 
