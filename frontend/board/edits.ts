@@ -99,7 +99,8 @@ export function clear({ topology, cells, selected }: Desk): Change[] {
 
 /**
  * Fills the possible candidate marks into the open cells: of the selection if it has several cells, else of the board.
- * Where there are marks already only the impossible ones go, because what the player ruled out stays ruled out.
+ * Where there are marks already only the impossible ones go, because what the player ruled out stays ruled out; where all
+ * of them are impossible, they say nothing of that, and the possible ones come instead.
  */
 export function fillMarks(desk: Desk): Change[] {
   const { cells, selected } = desk;
@@ -110,7 +111,8 @@ export function fillMarks(desk: Desk): Change[] {
     .map((cell) => {
       const marks = cells[cell]!.candidates;
       const left = fits.get(cell)!;
-      return { cell, candidates: marks.length > 0 ? left.filter((digit) => marks.includes(digit)) : left };
+      const kept = left.filter((digit) => marks.includes(digit));
+      return { cell, candidates: kept.length > 0 ? kept : left };
     })
     .filter(({ cell, candidates }) => candidates.join() !== cells[cell]!.candidates.join());
 }

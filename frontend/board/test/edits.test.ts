@@ -89,6 +89,11 @@ describe('filling marks', () => {
     assert.deepEqual(changes.find(({ cell }) => cell === 0), { cell: 0, candidates: [1] });
   });
 
+  it('writes the possible marks where all marks of a cell are impossible', () => {
+    const changes = fillMarks(desk({ 0: { candidates: [2, 3] }, 1: { digit: 2 }, 4: { digit: 3 } }, []));
+    assert.deepEqual(changes.find(({ cell }) => cell === 0), { cell: 0, candidates: [1, 4] });
+  });
+
   it('fills only the selected cells when there are several', () => {
     assert.deepEqual(
       fillMarks(desk({}, [0, 1])).map(({ cell }) => cell),

@@ -3,6 +3,7 @@ package org.crosscage.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.BrowserContext.ClearCookiesOptions;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
@@ -86,6 +87,19 @@ final class ShellIT extends BrowserTest {
                   .map((element) => getComputedStyle(element))
                   .flatMap(({ color, backgroundColor }) => [color, backgroundColor])
                 """);
+    }
+
+    /// 640 px are what a window of 1280 px has at twice the size.
+    @Test
+    void theNavigationFitsIntoTheNarrowestWindowThatHasAllOfItInARow() {
+        var page = open(newProfile(new NewContextOptions().setViewportSize(640, 400)), "/");
+        assertThat(page.getByRole(
+                        AriaRole.LINK,
+                        new Page.GetByRoleOptions().setName("Lab").setExact(true)))
+                .isVisible();
+        fitsItsWidth(page);
+        page.setViewportSize(680, 400);
+        fitsItsWidth(page);
     }
 
     @Test

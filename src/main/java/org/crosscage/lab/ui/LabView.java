@@ -15,6 +15,7 @@ import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Location;
 import com.vaadin.flow.router.Route;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.lab.Race;
@@ -129,7 +130,9 @@ final class LabView extends Div implements BeforeEnterObserver, HasDynamicTitle 
     /// @param paused whether it waits for single steps
     private void run(boolean paused) {
         endRace();
-        var wrong = Stream.concat(racers.wrong(), runs.wrong()).toList();
+        var wrong = Stream.of(puzzles.complete().stream(), racers.wrong(), runs.wrong())
+                .flatMap(Function.identity())
+                .toList();
         if (!wrong.isEmpty()) {
             complain(texts.say("lab.wrong", "what", String.join(" ", wrong)));
             return;

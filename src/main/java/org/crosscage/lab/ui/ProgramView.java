@@ -38,7 +38,7 @@ final class ProgramView extends NativeDetails {
         setSummaryText(words.texts().say("lab.program", "fitness", words.digits(program.fitness())));
         var copy = new CopyLink(
                 words.say("program.copy"), words.say("race.link.copied"), words.say("race.link.failed"), shown);
-        setContent(new Div(new Html(shown.length() > MOST_SIGNS ? text(shown) : tree(shown)), copy));
+        setContent(new Div(copy, new Div(new Html(shown.length() > MOST_SIGNS ? text(shown) : tree(shown)))));
     }
 
     private static String text(String expression) {

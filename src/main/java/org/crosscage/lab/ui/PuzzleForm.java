@@ -206,19 +206,31 @@ final class PuzzleForm extends Div {
         listener.chosen(entry, place);
     }
 
-    private void use() {
+    /// Takes a text along that was pasted and not used yet: whoever goes on means its puzzle.
+    ///
+    /// @return what is wrong with that text, in words; it is said here too
+    Optional<String> complete() {
+        return paste.isVisible() && pasted.isFresh() ? use() : Optional.empty();
+    }
+
+    /// @return what is wrong with the text
+    private Optional<String> use() {
         complaint.setVisible(false);
         if (pasted.isRefused()) {
             pasted.focus();
-            return;
+            return Optional.of(texts.say("lab.puzzle.too-long"));
         }
         try {
             read = PuzzleFormats.read(pasted.getValue());
+            pasted.taken();
             offer(TEXT, Place.NOWHERE);
             choose(read.getFirst(), Place.of(read.getFirst()));
+            return Optional.empty();
         } catch (FormatException e) {
-            complaint.setText(new FormatTexts(texts).sentence(e));
+            var wrong = new FormatTexts(texts).sentence(e);
+            complaint.setText(wrong);
             complaint.setVisible(true);
+            return Optional.of(wrong);
         }
     }
 }

@@ -23,6 +23,7 @@ final class AddPuzzles extends Div {
     private final transient Basket basket;
     private final transient Map<Source, Component> panels = new EnumMap<>(Source.class);
     private final FromLibrary library;
+    private final PastedPuzzles pasted;
     private final Paragraph done = new Paragraph();
     private final Paragraph wrong = new Paragraph();
 
@@ -43,7 +44,8 @@ final class AddPuzzles extends Div {
         this.library = new FromLibrary(desk, basket, this::add);
         panels.put(Source.LIBRARY, library);
         panels.put(Source.NEW, new NewOnes(desk, this::hasRoom, this::add, this::say));
-        panels.put(Source.PASTED, new PastedPuzzles(texts, this::add, this::complain));
+        this.pasted = new PastedPuzzles(texts, this::add, this::complain);
+        panels.put(Source.PASTED, pasted);
         addClassName("add-puzzles");
         done.addClassName("quiet");
         done.setId("added");
@@ -75,6 +77,13 @@ final class AddPuzzles extends Div {
         quiet();
     }
 
+    /// Takes a text along that was pasted and not added yet: whoever goes on means its puzzles too.
+    ///
+    /// @return whether nothing is left to be added; else it is said here what is wrong
+    boolean complete() {
+        return !pasted.isWaiting() || pasted.read();
+    }
+
     private void quiet() {
         done.setText("");
         wrong.setVisible(false);
@@ -85,16 +94,20 @@ final class AddPuzzles extends Div {
         done.setText(words);
     }
 
-    private void add(List<PuzzleEntry> more) {
+    /// @return whether they found room
+    private boolean add(List<PuzzleEntry> more) {
         quiet();
+        boolean added = false;
         try {
             basket.add(more);
+            added = true;
             done.setText(texts.say(
                     "sets.added", "count", more.size(), "all", basket.puzzles().size()));
         } catch (RefusedSetException refusal) {
             complain(new SetWords(texts).refusal(refusal));
         }
         library.look();
+        return added;
     }
 
     /// Whether so many more find room; says so when they do not.

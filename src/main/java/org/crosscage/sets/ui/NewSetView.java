@@ -120,6 +120,9 @@ final class NewSetView extends Div implements HasDynamicTitle {
     private void make() {
         wrong.setVisible(false);
         say(fields.values());
+        if (!more.complete()) {
+            return;
+        }
         try {
             long maker = desk.player().id();
             var made = desk.sets().make(maker, fields.values().wish(), draft.puzzles());

@@ -4,6 +4,7 @@ import com.vaadin.flow.component.button.Button;
 import com.vaadin.flow.component.html.Div;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.Lines;
@@ -21,11 +22,12 @@ final class PastedPuzzles extends Div {
 
     private static final int MOST_LINES = 12;
 
-    private final transient Consumer<List<PuzzleEntry>> add;
+    private final transient Predicate<List<PuzzleEntry>> add;
     private final transient Consumer<FormatException> complain;
     private final LargeTextArea text;
 
-    PastedPuzzles(Texts texts, Consumer<List<PuzzleEntry>> add, Consumer<FormatException> complain) {
+    /// @param add puts puzzles into the set, and says whether they found room
+    PastedPuzzles(Texts texts, Predicate<List<PuzzleEntry>> add, Consumer<FormatException> complain) {
         this.add = add;
         this.complain = complain;
         addClassNames("import-form", "pasted-puzzles");
@@ -47,16 +49,28 @@ final class PastedPuzzles extends Div {
         add(text, foot);
     }
 
-    /// Where the text is too long, the field has said so, and the text did not come.
-    private void read() {
+    /// Whether a text stands here that is not in the set yet; what was added is no longer here.
+    boolean isWaiting() {
+        return isVisible() && (text.isRefused() || !text.getValue().isBlank());
+    }
+
+    /// Adds the puzzles of the text. Where it is too long, the field has said so, and the text did not come.
+    ///
+    /// @return whether they are in the set now; where they are not, it is said why
+    boolean read() {
         if (text.isRefused()) {
             text.focus();
-            return;
+            return false;
         }
         try {
-            add.accept(PuzzleFormats.read(text.getValue()));
+            if (!add.test(PuzzleFormats.read(text.getValue()))) {
+                return false;
+            }
+            text.replace("");
+            return true;
         } catch (FormatException flaw) {
             complain.accept(flaw);
+            return false;
         }
     }
 }

@@ -20,6 +20,7 @@ public final class LargeTextArea extends TextArea {
     private static final String KEPT = "return window.crosscageKeptText(this)";
 
     private boolean refused;
+    private boolean fresh;
 
     /// @param name under which the browser keeps what stands there
     /// @param most how many bytes of UTF-8 are read
@@ -27,6 +28,7 @@ public final class LargeTextArea extends TextArea {
     /// @param whenChanged runs when a text was refused, and when one may be sent again
     public LargeTextArea(String name, int most, String tooLong, Runnable whenChanged) {
         setValueChangeMode(ValueChangeMode.ON_BLUR);
+        addValueChangeListener(change -> fresh = !change.getValue().isBlank());
         getElement()
                 .setAttribute("spellcheck", "false")
                 .setAttribute("data-kept", name)
@@ -49,12 +51,23 @@ public final class LargeTextArea extends TextArea {
     private void takeBack(String kept) {
         if (!kept.isEmpty() && isEmpty()) {
             setValue(kept);
+            fresh = false;
         }
     }
 
     /// Whether the text in the field is too long to be sent, and the field says so: its value is an older text.
     public boolean isRefused() {
         return refused;
+    }
+
+    /// Whether a text was put here that nobody has taken yet. One that the browser had kept was taken before.
+    public boolean isFresh() {
+        return refused || fresh;
+    }
+
+    /// What stands here now is no longer fresh.
+    public void taken() {
+        fresh = false;
     }
 
     /// Sets the text, also where one stands in the field that was never sent.

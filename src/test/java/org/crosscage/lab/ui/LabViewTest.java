@@ -145,6 +145,19 @@ final class LabViewTest extends LabTest {
     }
 
     @Test
+    void ofAValueItIsSaidWhatKindOfNumberItMustBe() {
+        open("lab?solver=ga-light");
+        _setValue(_get(TextField.class, spec -> spec.withId("parameter-population")), "1.5");
+        _setValue(_get(TextField.class, spec -> spec.withId("parameter-crossover")), " ");
+
+        run();
+
+        assertThat(said())
+                .anyMatch(text -> text.contains("Population: “1.5” is no whole number from 2 to 10,000.")
+                        && text.contains("Crossover: It needs a number from 0 to 1."));
+    }
+
+    @Test
     void aNumberOfRunsOutsideOfItsRangeRunsNothing() {
         open("lab?solver=exact");
         _setValue(_get(IntegerField.class, spec -> spec.withId("lab-runs")), 1_000);
@@ -205,6 +218,39 @@ final class LabViewTest extends LabTest {
         assertThat(heading()).isEqualTo("Another");
         assertThat(race().order().puzzle())
                 .isEqualTo(PuzzleFormats.TEXT.read(PASTED).getLast().puzzle());
+    }
+
+    @Test
+    void aPastedPuzzleIsRacedAlsoWhereNobodyPressedUseIt() {
+        open("lab?solver=exact");
+        picker("lab-source").pick("text");
+        _setValue(_get(TextArea.class), PASTED);
+
+        run();
+        assertThat(heading()).isEqualTo("My own");
+        assertThat(race().order().puzzle())
+                .isEqualTo(PuzzleFormats.TEXT.read(PASTED).getFirst().puzzle());
+
+        picker("lab-puzzle").pick("1");
+        run();
+        assertThat(heading())
+                .as("a text that was taken stays as it was chosen from")
+                .isEqualTo("Another");
+    }
+
+    @Test
+    void aPastedTextThatIsNoPuzzleRunsNothing() {
+        open("lab?solver=exact");
+        picker("lab-source").pick("text");
+        _setValue(_get(TextArea.class), "hello");
+
+        run();
+        assertThat(said()).anyMatch(text -> text.startsWith("Nothing is run yet. Line 1, column 1: “hello”"));
+        assertThat(_find(RaceView.class)).isEmpty();
+
+        picker("lab-source").pick("kakuro-8x8");
+        run();
+        assertThat(_find(RaceView.class)).hasSize(1);
     }
 
     @Test

@@ -28,7 +28,8 @@ final class LongestMomentTest extends PlayScreenTest {
         type(0, SOLUTION[0]);
         type(1, SOLUTION[1]);
         show(saved, 1);
-        assertThat(words()).contains("You thought longest before move 2: 1 min 5 s.", "The simplest step there was");
+        assertThat(words())
+                .contains("You thought longest before move 2: 1\u00a0min 5\u00a0s.", "The simplest step there was");
         assertThat(_find(Anchor.class))
                 .extracting(Anchor::getHref)
                 .anyMatch(address -> address.matches("learn/[a-z-]+\\?kind=kenken"));

@@ -124,6 +124,38 @@ final class SetMakingTest extends ViewTest {
     }
 
     @Test
+    void aTextThatWasPastedAndNotAddedYetGoesIntoTheSetThatIsMade() {
+        UI.getCurrent().navigate("sets/new");
+        _setValue(_get(TextField.class, spec -> spec.withId("set-title")), "Pasted");
+        source("PASTED");
+        var text = _get(LargeTextArea.class, spec -> spec.withId("set-paste"));
+        text.setValue("hello");
+        _click(_get(Button.class, spec -> spec.withId("set-make")));
+
+        assertThat(address()).isEqualTo("sets/new");
+        assertThat(said()).anyMatch(words -> words.startsWith("Line 1, column 1: “hello”"));
+
+        text.setValue(PuzzleFormats.TEXT.write(shipped(3)) + PuzzleFormats.TEXT.write(shipped(4)));
+        _click(_get(Button.class, spec -> spec.withId("set-make")));
+
+        assertThat(only().puzzles())
+                .extracting(place -> place.entry().puzzle())
+                .containsExactly(shipped(3).puzzle(), shipped(4).puzzle());
+    }
+
+    @Test
+    void whatWasReadAndAddedIsNotAddedOnceMore() {
+        UI.getCurrent().navigate("sets/new");
+        _setValue(_get(TextField.class, spec -> spec.withId("set-title")), "Once");
+        paste(PuzzleFormats.TEXT.write(shipped(3)));
+        assertThat(_get(LargeTextArea.class, spec -> spec.withId("set-paste")).getValue())
+                .isEmpty();
+        _click(_get(Button.class, spec -> spec.withId("set-make")));
+
+        assertThat(only().puzzles()).hasSize(1);
+    }
+
+    @Test
     void whatWasChosenIsThereAgainWhenOneComesBack() {
         UI.getCurrent().navigate("sets/new");
         _setValue(_get(TextField.class, spec -> spec.withId("set-title")), "Kept");
@@ -172,6 +204,7 @@ final class SetMakingTest extends ViewTest {
                 .contains("That would be 40 puzzles; a set has room for 30. Nothing was added.")
                 .contains("20 of at most 30");
 
+        _get(LargeTextArea.class, spec -> spec.withId("set-paste")).setValue("");
         _setValue(_get(TextArea.class, spec -> spec.withId("set-text")), "x".repeat(2_001));
         _click(_get(Button.class, spec -> spec.withId("set-make")));
         assertThat(_get(TextArea.class, spec -> spec.withId("set-text")).getErrorMessage())
