@@ -153,7 +153,7 @@ public final class Dailies {
 
     /// What a player has done of all days; costs a query.
     public DailyResults results(long player) {
-        return DailyResults.of(games.startedFrom(player, DailyPuzzle.PREFIX));
+        return DailyResults.of(games.lists().startedFrom(player, DailyPuzzle.PREFIX));
     }
 
     /// The player's game of a puzzle: the one that there is, or else a new one.

@@ -1,25 +1,42 @@
 package org.crosscage.me;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 import org.crosscage.core.generate.Grade;
+import org.crosscage.core.model.Puzzle;
 import org.crosscage.daily.DailyPuzzle;
+import org.crosscage.library.Difficulty;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.library.PuzzleOrder;
+import org.crosscage.library.Ratings;
+import org.crosscage.play.GameGrades;
+import org.crosscage.play.GameSummary;
 
-/// The grades of puzzles as their names tell them, without solving any.
-public record KnownGrades(PuzzleLibrary library) {
+/// The grades of games' puzzles: as the puzzles' names tell them, and of puzzles from outside as they were worked out
+/// once.
+public record KnownGrades(PuzzleLibrary library, GameGrades kept, Ratings ratings) {
+
+    /// What is known without solving anything; costs a query.
+    ///
+    /// @return says the grade of a game's puzzle, empty where it has none or nobody worked it out
+    public Function<GameSummary, Optional<Grade>> of(long player) {
+        var workedOut = kept.of(player);
+        return game -> named(library, game.source()).or(() -> Optional.ofNullable(workedOut.get(game.id())));
+    }
 
     /// @param source where a game's puzzle came from
     /// @return empty when that does not say it, of a puzzle from outside for example
-    public Optional<Grade> of(String source) {
+    static Optional<Grade> named(PuzzleLibrary library, String source) {
         return DailyPuzzle.named(source)
                 .map(DailyPuzzle::grade)
-                .or(() -> shipped(source))
+                .or(() -> shipped(library, source))
                 .or(() -> PuzzleOrder.named(source)
                         .flatMap(order -> order.wanted().grade()));
     }
 
-    private Optional<Grade> shipped(String source) {
+    private static Optional<Grade> shipped(PuzzleLibrary library, String source) {
         var number = library.number(source);
         return library.packOf(source)
                 .filter(_ -> number.isPresent())
@@ -28,5 +45,36 @@ public record KnownGrades(PuzzleLibrary library) {
                         .difficulty()
                         .rating()
                         .grade());
+    }
+
+    /// The finished games whose puzzles' grade would have to be worked out.
+    ///
+    /// @param games of the player
+    public List<String> unknown(long player, List<GameSummary> games) {
+        var nameless = games.stream()
+                .filter(game -> game.tally().finished().isPresent())
+                .filter(game -> named(library, game.source()).isEmpty())
+                .map(GameSummary::id)
+                .toList();
+        return nameless.isEmpty() ? nameless : kept.unknown(player, nameless);
+    }
+
+    /// Works out the grades of such games' puzzles and keeps each as it comes; takes milliseconds a puzzle as a rule,
+    /// seconds for a large one. What is too hard to find out now may be tried again another time.
+    ///
+    /// @param stop asked often; true ends the work
+    /// @return whether any is known now that was not
+    public boolean workOut(long player, List<String> games, BooleanSupplier stop) {
+        return games.stream()
+                        .takeWhile(_ -> !stop.getAsBoolean())
+                        .filter(game -> kept.keep(player, game, puzzle -> rated(puzzle, stop)))
+                        .count()
+                > 0;
+    }
+
+    /// What is not found out is not remembered, so that nothing is said of it.
+    private Optional<Optional<Grade>> rated(Puzzle puzzle, BooleanSupplier stop) {
+        var found = ratings.of(puzzle, stop).grade();
+        return found.isPresent() ? Optional.of(found) : ratings.known(puzzle).map(Difficulty::grade);
     }
 }

@@ -2,6 +2,9 @@ package org.crosscage.me;
 
 import java.time.InstantSource;
 import java.util.List;
+import org.crosscage.library.PuzzleLibrary;
+import org.crosscage.library.Ratings;
+import org.crosscage.play.GameGrades;
 import org.crosscage.play.Luggage;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -14,5 +17,10 @@ class MeConfiguration {
     @Bean
     Belongings belongings(List<Luggage<?>> parts, TransactionOperations transactions, InstantSource clock) {
         return new Belongings(parts, transactions, clock);
+    }
+
+    @Bean
+    KnownGrades knownGrades(PuzzleLibrary library, GameGrades kept, Ratings ratings) {
+        return new KnownGrades(library, kept, ratings);
     }
 }

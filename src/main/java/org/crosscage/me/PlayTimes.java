@@ -24,7 +24,7 @@ public record PlayTimes(List<Line> lines) {
     /// Games that are alike.
     ///
     /// @param size as drawn
-    /// @param grade empty where nobody said it
+    /// @param grade empty where it has none or it is not known
     public record Sort(String kind, Size size, Optional<Grade> grade) {
 
         private static final Comparator<Sort> ORDER = Comparator.comparing(Sort::kind)
@@ -42,12 +42,12 @@ public record PlayTimes(List<Line> lines) {
     public record Line(Sort sort, int finished, int unaided, Optional<Duration> best, Optional<Duration> median) {}
 
     /// @param games finished or not
-    /// @param grade of a game's puzzle by where it came from
-    public static PlayTimes of(List<GameSummary> games, Function<String, Optional<Grade>> grade) {
+    /// @param grade of a game's puzzle
+    public static PlayTimes of(List<GameSummary> games, Function<GameSummary, Optional<Grade>> grade) {
         Map<Sort, List<GameSummary>> bySort = games.stream()
                 .filter(game -> game.tally().finished().isPresent())
                 .collect(Collectors.groupingBy(game ->
-                        new Sort(game.kind(), new Size(game.rows(), game.columns()), grade.apply(game.source()))));
+                        new Sort(game.kind(), new Size(game.rows(), game.columns()), grade.apply(game))));
         return new PlayTimes(bySort.entrySet().stream()
                 .sorted(Map.Entry.comparingByKey(Sort.ORDER))
                 .map(sort -> line(sort.getKey(), sort.getValue()))

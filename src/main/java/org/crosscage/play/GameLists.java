@@ -6,7 +6,7 @@ import java.util.Set;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// What a player has begun and finished, read from the table `game` alone: no puzzle is read and no move made again.
-final class GameLists {
+public final class GameLists {
 
     private final JdbcClient database;
 
@@ -15,12 +15,12 @@ final class GameLists {
     }
 
     /// A player's games that have a log and are not finished, the last played first.
-    List<GameSummary> unfinished(long player, int limit) {
+    public List<GameSummary> unfinished(long player, int limit) {
         return summaries("version > 0 and finished is null", "updated", player, limit);
     }
 
     /// A player's finished games, the last finished first.
-    List<GameSummary> finished(long player, int limit) {
+    public List<GameSummary> finished(long player, int limit) {
         return summaries("finished is not null", "finished", player, limit);
     }
 
@@ -34,7 +34,7 @@ final class GameLists {
     }
 
     /// All games of a player that have a log or are finished, the last played first.
-    List<GameSummary> all(long player) {
+    public List<GameSummary> all(long player) {
         return database.sql("select " + GameRow.SUMMARY
                         + " from game where player = :player and version > 0 order by updated desc, id")
                 .param("player", player)
@@ -44,8 +44,8 @@ final class GameLists {
 
     /// All games of a player whose puzzles came from places with such names, the first begun first.
     ///
-    /// @param prefix letters, digits and hyphens
-    List<GameSummary> startedFrom(long player, String prefix) {
+    /// @param prefix of the places' names: letters, digits and hyphens
+    public List<GameSummary> startedFrom(long player, String prefix) {
         return database.sql("select " + GameRow.SUMMARY
                         + " from game where player = :player and source like :pattern order by created, id")
                 .param("player", player)
@@ -54,8 +54,8 @@ final class GameLists {
                 .list();
     }
 
-    /// The last begun unfinished game of a player whose puzzle came from there.
-    Optional<String> unfinishedFrom(long player, String source) {
+    /// The last begun unfinished game of a player whose puzzle came from there: to be continued rather than begun again.
+    public Optional<String> unfinishedFrom(long player, String source) {
         return database.sql("""
                         select id from game where player = :player and source = :source and finished is null
                         order by created desc, id limit 1""")
@@ -65,12 +65,18 @@ final class GameLists {
                 .optional();
     }
 
-    /// Where the puzzles of a player's games came from.
-    ///
-    /// @param finished only those of finished games
-    Set<String> sources(long player, boolean finished) {
-        return database.sql("select distinct source from game where player = :player"
-                        + (finished ? " and finished is not null" : ""))
+    /// Where the puzzles came from that a player has begun, finished ones included.
+    public Set<String> begunSources(long player) {
+        return sources(player, "");
+    }
+
+    /// Where the puzzles came from that a player has finished.
+    public Set<String> finishedSources(long player) {
+        return sources(player, " and finished is not null");
+    }
+
+    private Set<String> sources(long player, String condition) {
+        return database.sql("select distinct source from game where player = :player" + condition)
                 .param("player", player)
                 .query(String.class)
                 .set();

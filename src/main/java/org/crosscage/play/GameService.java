@@ -4,10 +4,9 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
-import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -44,6 +43,7 @@ public final class GameService {
     private final RandomGenerator random;
     private final RecentGames recent = new RecentGames(RECENT_GAMES);
     private final Watchers watchers = new Watchers();
+    private final GameLog log;
     private final List<ReentrantLock> locks =
             Stream.generate(ReentrantLock::new).limit(LOCKS).toList();
 
@@ -54,6 +54,7 @@ public final class GameService {
         this.lists = lists;
         this.clock = clock;
         this.random = random;
+        this.log = new GameLog(store, recent, watchers, this::now);
     }
 
     /// Begins a new game.
@@ -125,9 +126,9 @@ public final class GameService {
         return stored(
                 player,
                 id,
-                game -> append(game, client, seq, List.of(op))
+                game -> log.append(game, client, seq, List.of(op))
                         .map(entries -> new Submission(entries.getFirst(), false))
-                        .or(() -> repeated(game, client, seq)));
+                        .or(() -> log.repeated(game, client, seq)));
     }
 
     /// Whether an op that a page sent is stored.
@@ -136,12 +137,6 @@ public final class GameService {
     public boolean isStored(long player, String id, String client, long seq) {
         return withOwn(
                 player, id, game -> store.find(id, shape(game), client, seq).isPresent());
-    }
-
-    private Optional<Submission> repeated(SavedGame game, String client, long seq) {
-        var entry = store.find(game.id(), shape(game), client, seq);
-        entry.filter(found -> found.version() <= game.version()).ifPresent(_ -> recent.keep(game));
-        return entry.map(found -> new Submission(found, true));
     }
 
     /// Takes back turns, or makes them again, until `cursor` of them count: as many undos or redos as that needs,
@@ -157,12 +152,8 @@ public final class GameService {
             Op step = steps < 0 ? new Op.Undo() : new Op.Redo();
             return steps == 0
                     ? Optional.of(List.of())
-                    : append(game, GameIds.random(random), 1, repeat(step, Math.abs(steps)));
+                    : log.append(game, GameIds.random(random), 1, Collections.nCopies(Math.abs(steps), step));
         });
-    }
-
-    private static List<Op> repeat(Op op, int times) {
-        return Stream.generate(() -> op).limit(times).toList();
     }
 
     /// Stores something under the game's lock, then lets the listeners hear of it.
@@ -179,32 +170,6 @@ public final class GameService {
                                 "game " + id + " is written to from elsewhere without end")));
         watchers.deliver(id);
         return done;
-    }
-
-    /// Empty when a version or (client, seq) was taken; then nothing is stored.
-    private Optional<List<LoggedOp>> append(SavedGame saved, String client, long firstSeq, List<Op> ops) {
-        var now = now();
-        var games = new ArrayList<Game>();
-        var entries = new ArrayList<LoggedOp>();
-        var game = saved.game();
-        for (var op : ops) {
-            int i = entries.size();
-            game = game.after(op);
-            games.add(game);
-            entries.add(new LoggedOp(saved.version() + 1 + i, client, firstSeq + i, op, now));
-        }
-        // until it is certain that all is stored, whoever comes next must read the database
-        recent.forget(saved.id());
-        try {
-            store.append(saved.id(), entries, game);
-        } catch (DuplicateKeyException e) {
-            return Optional.empty();
-        }
-        recent.keep(saved.after(entries.getLast(), game));
-        for (int i = 0; i < entries.size(); i++) {
-            watchers.put(saved.id(), entries.get(i), games.get(i));
-        }
-        return Optional.of(List.copyOf(entries));
     }
 
     /// The entries of the log after a version, in order.
@@ -229,6 +194,11 @@ public final class GameService {
     /// What is counted of games beside their moves.
     public GameAccounts accounts() {
         return accounts;
+    }
+
+    /// What players have begun and finished.
+    public GameLists lists() {
+        return lists;
     }
 
     /// Does something with a player's own game while nobody else does.
@@ -268,43 +238,6 @@ public final class GameService {
     /// Games have other players now, or are gone.
     void forgetRecent() {
         recent.forgetAll();
-    }
-
-    /// All games that a player has made a move in, the last played first.
-    public List<GameSummary> all(long player) {
-        return lists.all(player);
-    }
-
-    /// A player's games that were begun and are not finished, the last played first.
-    public List<GameSummary> unfinished(long player, int limit) {
-        return lists.unfinished(player, limit);
-    }
-
-    /// A player's finished games, the last finished first.
-    public List<GameSummary> finished(long player, int limit) {
-        return lists.finished(player, limit);
-    }
-
-    /// The last begun game of a player that is not finished and whose puzzle came from there: to be continued
-    /// rather than begun again.
-    public Optional<String> unfinishedFrom(long player, String source) {
-        return lists.unfinishedFrom(player, source);
-    }
-
-    /// All games of a player whose puzzles came from places with such names (letters, digits and hyphens), the first
-    /// begun first.
-    public List<GameSummary> startedFrom(long player, String prefix) {
-        return lists.startedFrom(player, prefix);
-    }
-
-    /// Where the puzzles came from that a player has begun, finished ones included.
-    public Set<String> begunSources(long player) {
-        return lists.sources(player, false);
-    }
-
-    /// Where the puzzles came from that a player has finished.
-    public Set<String> finishedSources(long player) {
-        return lists.sources(player, true);
     }
 
     private SavedGame own(long player, String id) {

@@ -35,6 +35,11 @@ class PlayConfiguration {
     }
 
     @Bean
+    GameGrades gameGrades(JdbcClient database) {
+        return new GameGrades(database, PuzzleFormats.TEXT);
+    }
+
+    @Bean
     Recovery recovery(
             JdbcClient database,
             TransactionOperations transactions,

@@ -133,9 +133,9 @@ final class BelongingsTest extends ViewTest {
                 .containsEntry("set-drafts", new Belongings.Count(1, 0))
                 .containsEntry("sets", new Belongings.Count(1, 0));
         assertThat(tree(packed(other))).isEqualTo(tree(packed));
-        assertThat(games.all(other))
+        assertThat(games.lists().all(other))
                 .extracting(GameSummary::source, GameSummary::tally, GameSummary::filled)
-                .containsExactlyInAnyOrderElementsOf(games.all(mine).stream()
+                .containsExactlyInAnyOrderElementsOf(games.lists().all(mine).stream()
                         .map(game -> tuple(game.source(), game.tally(), game.filled()))
                         .toList());
         assertThat(preferences.of(other)).isEqualTo(preferences.of(mine));
@@ -177,7 +177,7 @@ final class BelongingsTest extends ViewTest {
 
         assertThat(again.values()).allSatisfy(count -> assertThat(count.in()).isZero());
         assertThat(again.get("games").there()).isEqualTo(2);
-        assertThat(games.all(other)).hasSize(2);
+        assertThat(games.lists().all(other)).hasSize(2);
         assertThat(preferences.of(other).highContrast()).isFalse();
         assertThat(sets.madeBy(other)).hasSize(1);
         assertThat(setDrafts.of(other).title()).isEqualTo("Week 5");
@@ -230,7 +230,7 @@ final class BelongingsTest extends ViewTest {
 
         assertThat(wrong.path()).isEqualTo(path);
         assertThat(wrong.problem()).isEqualTo(problem);
-        assertThat(games.all(other)).isEmpty();
+        assertThat(games.lists().all(other)).isEmpty();
         assertThat(drafts.all(other)).isEmpty();
         assertThat(sets.madeBy(other)).isEmpty();
     }
@@ -249,7 +249,7 @@ final class BelongingsTest extends ViewTest {
                     LuggageException.class, () -> unpack(other, text.getBytes(StandardCharsets.UTF_8)));
             assertThat(wrong.problem()).isIn("syntax", "format");
         }
-        assertThat(games.all(other)).isEmpty();
+        assertThat(games.lists().all(other)).isEmpty();
     }
 
     @Test
@@ -263,7 +263,7 @@ final class BelongingsTest extends ViewTest {
 
         assertThat(asked).hasValue(3);
         assertThat(drafts.all(other)).isEmpty();
-        assertThat(games.all(other)).isEmpty();
+        assertThat(games.lists().all(other)).isEmpty();
     }
 
     /// Else the file would decide what is right and what is wrong on the board.
@@ -277,7 +277,7 @@ final class BelongingsTest extends ViewTest {
 
         unpack(other, packed(mine));
 
-        var brought = games.startedFrom(other, "kakuro-6x6-easy-2").getFirst();
+        var brought = games.lists().startedFrom(other, "kakuro-6x6-easy-2").getFirst();
         assertThat(games.load(other, brought.id()).orElseThrow().entry().solution())
                 .isEmpty();
     }
@@ -285,7 +285,7 @@ final class BelongingsTest extends ViewTest {
     @Test
     void aGameOfASetComesBackIntoItByThePlayersCodeAlone() {
         var set = sets.madeBy(mine).getFirst();
-        var game = sets.play(other, set, set.puzzles().getFirst().id()).orElseThrow();
+        var game = sets.games().play(other, set, set.puzzles().getFirst().id()).orElseThrow();
         games.submit(other, game, "tab", 1, digit(0, 8));
         var file = tree(packed(other));
         long elsewhere = newPlayer();
@@ -293,7 +293,7 @@ final class BelongingsTest extends ViewTest {
         unpack(elsewhere, JSON.writeValueAsBytes(file));
 
         assertThat(file.at("/games/0/source").asString()).contains(set.code());
-        assertThat(sets.progress(elsewhere, set).getFirst().game()).isPresent();
+        assertThat(sets.games().progress(elsewhere, set).getFirst().game()).isPresent();
         assertThat(unpack(other, JSON.writeValueAsBytes(file)).get("games")).isEqualTo(new Belongings.Count(0, 1));
     }
 
@@ -311,7 +311,7 @@ final class BelongingsTest extends ViewTest {
 
         unpack(other, JSON.writeValueAsBytes(file));
 
-        assertThat(games.all(other))
+        assertThat(games.lists().all(other))
                 .hasSize(3)
                 .allSatisfy(each -> assertThat(sets.placed(each.source())).isEmpty());
         assertThat(sets.counts(set).getFirst().opened()).isZero();

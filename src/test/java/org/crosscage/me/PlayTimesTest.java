@@ -61,7 +61,7 @@ class PlayTimesTest {
     }
 
     private PlayTimes times() {
-        return PlayTimes.of(games, new KnownGrades(new PuzzleLibrary(List.of()))::of);
+        return PlayTimes.of(games, game -> KnownGrades.named(new PuzzleLibrary(List.of()), game.source()));
     }
 
     private void add(String kind, int n, String source, int seconds, int hints, boolean shown, boolean finished) {

@@ -165,7 +165,7 @@ abstract class GameTallyContract extends GamesContract {
         games.submit(player, early, "tab", 1, digit(0, 1));
         games.submit(player, early, "tab", 2, digit(1, 1));
 
-        var list = games.unfinished(player, 10);
+        var list = games.lists().unfinished(player, 10);
 
         assertThat(list).extracting(GameSummary::id).containsExactly(early, late);
         assertThat(list).extracting(GameSummary::filled).containsExactly(2, 1);
@@ -173,8 +173,8 @@ abstract class GameTallyContract extends GamesContract {
         assertThat(list.getFirst().cells()).isEqualTo(9);
         assertThat(list.getFirst().kind()).isEqualTo("kenken");
         assertThat(list.getFirst().updated()).isEqualTo(BEGINNING.plusSeconds(1));
-        assertThat(games.unfinished(player, 1)).hasSize(1);
-        assertThat(games.unfinished(newPlayer(), 10)).isEmpty();
+        assertThat(games.lists().unfinished(player, 1)).hasSize(1);
+        assertThat(games.lists().unfinished(newPlayer(), 10)).isEmpty();
     }
 
     @Test
@@ -182,8 +182,8 @@ abstract class GameTallyContract extends GamesContract {
         var id = newGame();
         fill(id, Boards.KENKEN_SOLUTION);
 
-        assertThat(games.unfinished(player, 10)).isEmpty();
-        assertThat(games.finished(player, 10)).extracting(GameSummary::id).containsExactly(id);
+        assertThat(games.lists().unfinished(player, 10)).isEmpty();
+        assertThat(games.lists().finished(player, 10)).extracting(GameSummary::id).containsExactly(id);
     }
 
     @Test
@@ -192,9 +192,9 @@ abstract class GameTallyContract extends GamesContract {
         var open = games.start(player, ENTRY, "pack/open").id();
         fill(done, Boards.KENKEN_SOLUTION);
 
-        assertThat(games.begunSources(player)).containsExactlyInAnyOrder("pack/done", "pack/open");
-        assertThat(games.finishedSources(player)).containsExactly("pack/done");
-        assertThat(games.unfinishedFrom(player, "pack/open")).hasValue(open);
-        assertThat(games.unfinishedFrom(player, "pack/done")).isEmpty();
+        assertThat(games.lists().begunSources(player)).containsExactlyInAnyOrder("pack/done", "pack/open");
+        assertThat(games.lists().finishedSources(player)).containsExactly("pack/done");
+        assertThat(games.lists().unfinishedFrom(player, "pack/open")).hasValue(open);
+        assertThat(games.lists().unfinishedFrom(player, "pack/done")).isEmpty();
     }
 }

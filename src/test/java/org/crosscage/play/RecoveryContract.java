@@ -62,7 +62,7 @@ abstract class RecoveryContract extends StorageContract {
 
         assertThat(recovery.redeem(recovery.code(id(here)), there)).isTrue();
 
-        assertThat(games.all(id(here))).extracting(GameSummary::id).containsExactlyInAnyOrder(mine, theirs);
+        assertThat(games.lists().all(id(here))).extracting(GameSummary::id).containsExactlyInAnyOrder(mine, theirs);
         assertThat(games.load(id(there), theirs)).isPresent();
         assertThat(preferences.of(id(there)).highContrast()).isTrue();
         assertThat(preferences.of(id(there)).peers()).isTrue();
@@ -142,7 +142,7 @@ abstract class RecoveryContract extends StorageContract {
         var more = gameOf(third);
         assertThat(recovery.redeem(recovery.code(id(third)), there)).isTrue();
         assertThat(id(here)).isEqualTo(id(there)).isEqualTo(id(third));
-        assertThat(games.all(id(third))).extracting(GameSummary::id).containsExactlyInAnyOrder(game, theirs, more);
+        assertThat(games.lists().all(id(third))).extracting(GameSummary::id).containsExactlyInAnyOrder(game, theirs, more);
     }
 
     @Test
@@ -185,7 +185,7 @@ abstract class RecoveryContract extends StorageContract {
     void aGameIsRenamedInListsAndOverTheBoardAndDeletedWithItsLog() {
         var game = gameOf(here);
         games.rename(id(here), game, " A name ");
-        assertThat(games.all(id(here))).extracting(GameSummary::title).containsExactly("A name");
+        assertThat(games.lists().all(id(here))).extracting(GameSummary::title).containsExactly("A name");
         assertThat(games.load(id(here), game).orElseThrow().entry().notes()).containsEntry("title", "A name");
         assertThatIllegalArgumentException().isThrownBy(() -> games.rename(id(here), game, " "));
         long stranger = newPlayer();

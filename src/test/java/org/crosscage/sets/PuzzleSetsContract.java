@@ -112,11 +112,11 @@ abstract class PuzzleSetsContract extends StorageContract {
         long player = newPlayer();
 
         assertThat(locked(player, set)).containsExactly(false, true, true);
-        assertThat(sets.play(player, set, id(set, 1))).isEmpty();
-        assertThat(sets.play(player, set, -1)).isEmpty();
+        assertThat(sets.games().play(player, set, id(set, 1))).isEmpty();
+        assertThat(sets.games().play(player, set, -1)).isEmpty();
 
-        var game = sets.play(player, set, id(set, 0)).orElseThrow();
-        assertThat(sets.play(player, set, id(set, 0))).contains(game);
+        var game = sets.games().play(player, set, id(set, 0)).orElseThrow();
+        assertThat(sets.games().play(player, set, id(set, 0))).contains(game);
         assertThat(games.load(player, game).orElseThrow().terms()).isEqualTo(IN_ORDER.terms());
         assertThat(locked(player, set)).containsExactly(false, true, true);
 
@@ -124,15 +124,15 @@ abstract class PuzzleSetsContract extends StorageContract {
 
         assertThat(locked(player, set)).containsExactly(false, false, true);
         assertThat(locked(newPlayer(), set)).containsExactly(false, true, true);
-        assertThat(sets.untouched(set)).extracting(SetProgress::locked).containsExactly(false, true, true);
-        assertThat(sets.play(player, set, id(set, 1))).isPresent();
+        assertThat(sets.games().untouched(set)).extracting(SetProgress::locked).containsExactly(false, true, true);
+        assertThat(sets.games().play(player, set, id(set, 1))).isPresent();
     }
 
     @Test
     void itsMakerAltersItAndGamesGoOn() {
         var made = sets.make(maker, IN_ORDER, puzzles(3)).set();
         long player = newPlayer();
-        var game = sets.play(player, made, id(made, 0)).orElseThrow();
+        var game = sets.games().play(player, made, id(made, 0)).orElseThrow();
         var ids = made.puzzles().stream().map(PuzzleSet.Place::id).toList();
 
         sets.reorder(made, ids.reversed());
@@ -149,11 +149,11 @@ abstract class PuzzleSetsContract extends StorageContract {
         refused(Reason.OTHER_PUZZLES, () -> sets.reorder(now, Collections.nCopies(3, ids.get(2))));
         assertThat(games.load(player, game)).isPresent();
 
-        var open = sets.play(player, now, ids.get(1)).orElseThrow();
+        var open = sets.games().play(player, now, ids.get(1)).orElseThrow();
         sets.close(now, true);
         var closed = sets.find(now.code()).orElseThrow();
-        assertThat(sets.play(player, closed, ids.get(1))).contains(open);
-        assertThat(sets.play(player, closed, ids.get(2))).isEmpty();
+        assertThat(sets.games().play(player, closed, ids.get(1))).contains(open);
+        assertThat(sets.games().play(player, closed, ids.get(2))).isEmpty();
 
         sets.delete(closed);
         assertThat(sets.find(now.code())).isEmpty();
@@ -182,19 +182,19 @@ abstract class PuzzleSetsContract extends StorageContract {
                 .set();
         long player = newPlayer();
 
-        var second = sets.next(player, set, 1).orElseThrow();
+        var second = sets.games().next(player, set, 1).orElseThrow();
         assertThat(games.load(player, second).orElseThrow().source()).isEqualTo("set-" + id(set, 1));
-        assertThat(sets.next(player, set, 1)).contains(second);
+        assertThat(sets.games().next(player, set, 1)).contains(second);
         finish(second, 60);
-        var third = sets.next(player, set, 2).orElseThrow();
+        var third = sets.games().next(player, set, 2).orElseThrow();
         finish(third, 60);
-        var first = sets.next(player, set, 3).orElseThrow();
+        var first = sets.games().next(player, set, 3).orElseThrow();
         assertThat(games.load(player, first).orElseThrow().source()).isEqualTo("set-" + id(set, 0));
         finish(first, 60);
 
-        assertThat(sets.next(player, set, 1)).isEmpty();
+        assertThat(sets.games().next(player, set, 1)).isEmpty();
         sets.close(set, true);
-        assertThat(sets.next(newPlayer(), sets.find(set.code()).orElseThrow(), 0))
+        assertThat(sets.games().next(newPlayer(), sets.find(set.code()).orElseThrow(), 0))
                 .isEmpty();
     }
 
@@ -299,13 +299,13 @@ abstract class PuzzleSetsContract extends StorageContract {
 
     private void help(PuzzleSet set, String technique) {
         long player = newPlayer();
-        var game = sets.play(player, set, id(set, 0)).orElseThrow();
+        var game = sets.games().play(player, set, id(set, 0)).orElseThrow();
         var paid = new PaidHint("0".repeat(64), OptionalInt.empty(), 1);
         games.accounts().noteHint(player, game, paid, Optional.of(technique), 2);
     }
 
     private String begin(PuzzleSet set) {
-        return sets.play(newPlayer(), set, id(set, 0)).orElseThrow();
+        return sets.games().play(newPlayer(), set, id(set, 0)).orElseThrow();
     }
 
     private void finish(String game, long seconds) {
@@ -316,7 +316,7 @@ abstract class PuzzleSetsContract extends StorageContract {
     }
 
     private List<Boolean> locked(long player, PuzzleSet set) {
-        return sets.progress(player, set).stream().map(SetProgress::locked).toList();
+        return sets.games().progress(player, set).stream().map(SetProgress::locked).toList();
     }
 
     private static void refused(Reason reason, Runnable work) {

@@ -61,8 +61,8 @@ record LabDesk(
     List<GameSummary> ownGames() {
         return player.known()
                 .map(who -> Stream.concat(
-                                games.unfinished(who.storedId(), MOST_GAMES).stream(),
-                                games.finished(who.storedId(), MOST_GAMES).stream())
+                                games.lists().unfinished(who.storedId(), MOST_GAMES).stream(),
+                                games.lists().finished(who.storedId(), MOST_GAMES).stream())
                         .limit(MOST_GAMES)
                         .toList())
                 .orElse(List.of());

@@ -108,7 +108,7 @@ final class HomeView extends Div {
 
     private Optional<Div> continueStrip() {
         var begun = player.known()
-                .map(known -> games.unfinished(known.storedId(), GAMES_TO_CONTINUE))
+                .map(known -> games.lists().unfinished(known.storedId(), GAMES_TO_CONTINUE))
                 .orElse(List.of());
         if (begun.isEmpty()) {
             return Optional.empty();

@@ -34,8 +34,8 @@ final class LibraryDesk {
     /// The puzzles of some packs, in their order; costs two queries.
     List<Shelved> shelved(List<Pack> packs) {
         var known = player.known().map(Player::storedId);
-        Set<String> finished = known.map(games::finishedSources).orElse(Set.of());
-        Set<String> begun = known.map(games::begunSources).orElse(Set.of());
+        Set<String> finished = known.map(games.lists()::finishedSources).orElse(Set.of());
+        Set<String> begun = known.map(games.lists()::begunSources).orElse(Set.of());
         return packs.stream().flatMap(pack -> shelved(pack, finished, begun)).toList();
     }
 
@@ -53,7 +53,7 @@ final class LibraryDesk {
     void play(PuzzleEntry entry) {
         long who = player.id();
         var game = games.startOnce(
-                who, () -> games.unfinishedFrom(who, entry.id()), () -> games.start(who, entry, entry.id()));
+                who, () -> games.lists().unfinishedFrom(who, entry.id()), () -> games.start(who, entry, entry.id()));
         UI.getCurrentOrThrow().navigate("play/" + game);
     }
 }

@@ -112,7 +112,9 @@ final class GameList extends Div {
     private void show(int count) {
         var all = chosen();
         int to = Math.min(all.size(), shown + count);
-        all.subList(shown, to).forEach(game -> list.add(new GameTile(game, desk, texts, this::deleted)));
+        var grades = desk.grades().of(desk.id());
+        all.subList(shown, to)
+                .forEach(game -> list.add(new GameTile(game, grades.apply(game), desk, texts, this::deleted)));
         shown = to;
         none.setVisible(all.isEmpty());
         more.setVisible(shown < all.size());

@@ -8,12 +8,14 @@ import com.vaadin.flow.component.html.Span;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.crosscage.board.ui.GradeSign;
 import org.crosscage.board.ui.PlayTimer;
 import org.crosscage.board.ui.PuzzleNames;
 import org.crosscage.board.ui.StateNote;
 import org.crosscage.board.ui.Thumbnail;
+import org.crosscage.core.generate.Grade;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.me.PlayTimes;
 import org.crosscage.play.GameService;
@@ -28,14 +30,17 @@ final class GameTile extends ListItem {
     private static final long serialVersionUID = 1L;
 
     private transient GameSummary game;
+    private final transient Optional<Grade> grade;
     private final transient MeDesk desk;
     private final transient Texts texts;
     private final transient Consumer<GameTile> deleted;
     private final Div tools = new Div();
 
+    /// @param grade of its puzzle, where it is known
     /// @param deleted hears when the game is gone
-    GameTile(GameSummary game, MeDesk desk, Texts texts, Consumer<GameTile> deleted) {
+    GameTile(GameSummary game, Optional<Grade> grade, MeDesk desk, Texts texts, Consumer<GameTile> deleted) {
         this.game = game;
+        this.grade = grade;
         this.desk = desk;
         this.texts = texts;
         this.deleted = deleted;
@@ -77,7 +82,7 @@ final class GameTile extends ListItem {
         var title = new Span(name());
         title.addClassName("tile-name");
         var words = new Span(title);
-        desk.grades().of(game.source()).ifPresent(grade -> words.add(new GradeSign(texts, grade)));
+        grade.ifPresent(known -> words.add(new GradeSign(texts, known)));
         var time = PlayTimer.words(game.tally().elapsed());
         words.add(game.tally().finished().isPresent() ? finished(time) : StateNote.of(begun(time)), day());
         return words;

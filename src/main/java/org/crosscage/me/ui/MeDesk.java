@@ -5,15 +5,16 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
 import org.crosscage.daily.Dailies;
 import org.crosscage.daily.DailyResults;
 import org.crosscage.daily.Streak;
 import org.crosscage.edit.Draft;
 import org.crosscage.edit.DraftStore;
-import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.me.Belongings;
 import org.crosscage.me.KnownGrades;
+import org.crosscage.me.PlayTimes;
 import org.crosscage.play.GameService;
 import org.crosscage.play.GameSummary;
 import org.crosscage.play.HintCosts;
@@ -37,13 +38,15 @@ final class MeDesk {
     private final DraftStore drafts;
     private final Belongings belongings;
     private final Arrivals arrivals;
+    private final Executor errands;
 
     MeDesk(
             GameService games,
             Dailies dailies,
             Recovery recovery,
             CurrentPlayer player,
-            PuzzleLibrary library,
+            KnownGrades grades,
+            Executor errands,
             HintCosts hintCosts,
             DraftStore drafts,
             Belongings belongings,
@@ -52,20 +55,31 @@ final class MeDesk {
         this.drafts = drafts;
         this.belongings = belongings;
         this.arrivals = arrivals;
+        this.errands = errands;
         this.games = games;
         this.dailies = dailies;
         this.recovery = recovery;
         this.player = player;
-        this.grades = new KnownGrades(library);
+        this.grades = grades;
     }
 
     KnownGrades grades() {
         return grades;
     }
 
+    /// How fast the player has played.
+    PlayTimes times(List<GameSummary> games) {
+        return PlayTimes.of(games, grades.of(player.id()));
+    }
+
+    /// Where work is done that is too long for an event.
+    Executor errands() {
+        return errands;
+    }
+
     /// All games in which a move was made, the last played first; none of somebody who only looks.
     List<GameSummary> games() {
-        return player.known().map(Player::storedId).map(games::all).orElse(List.of());
+        return player.known().map(Player::storedId).map(games.lists()::all).orElse(List.of());
     }
 
     /// What hints cost by technique, the dearest first.

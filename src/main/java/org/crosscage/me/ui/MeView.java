@@ -93,8 +93,8 @@ final class MeView extends Div implements HasDynamicTitle {
             games.removeAll();
             counted.add(nothing());
         } else {
-            var times = PlayTimes.of(all, desk.grades()::of);
-            counted.add(overview(times), times(times), habits(all));
+            var times = new OwnTimes(all, desk, texts);
+            counted.add(overview(times.all()), times, habits(all));
         }
         if (desk.drafts().isEmpty()) {
             drawn.removeAll();
@@ -150,23 +150,6 @@ final class MeView extends Div implements HasDynamicTitle {
         var pair = new Div(new DescriptionList.Term(texts.say(key)), new DescriptionList.Description(value));
         pair.addClassName("me-fact");
         facts.getElement().appendChild(pair.getElement());
-    }
-
-    private Div times(PlayTimes times) {
-        if (times.lines().isEmpty()) {
-            return new Div(new Paragraph(texts.say("me.times.none")));
-        }
-        var note = new Paragraph(texts.say("me.times.note"));
-        note.addClassName("quiet");
-        var scrolled = new Div(new TimesTable(times, texts));
-        scrolled.addClassName("me-times");
-        scrolled.getElement()
-                .setAttribute("tabindex", "0")
-                .setAttribute("role", "region")
-                .setAttribute("aria-label", texts.say("me.times"));
-        var section = new Div(section("me.times", scrolled), note);
-        section.addClassName("me-times-part");
-        return section;
     }
 
     /// Everything is deleted: the browser forgets what it kept of games and drafts, and the page begins anew, as for

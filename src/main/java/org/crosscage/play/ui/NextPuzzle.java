@@ -74,7 +74,7 @@ final class NextPuzzle {
     }
 
     private boolean isLeft(PuzzleSet set, long player) {
-        return sets.progress(player, set).stream().anyMatch(progress -> progress.isLeft(set));
+        return sets.games().progress(player, set).stream().anyMatch(progress -> progress.isLeft(set));
     }
 
     private static String game(String id) {
@@ -101,13 +101,13 @@ final class NextPuzzle {
     }
 
     private String ofTheSet(PuzzleSets.Placed last, long player) {
-        return sets.next(player, last.set(), last.number())
+        return sets.games().next(player, last.set(), last.number())
                 .map(NextPuzzle::game)
                 .orElseGet(last.set()::address);
     }
 
     private Optional<PuzzleEntry> shipped(SavedGame last) {
-        var begun = games.begunSources(last.player());
+        var begun = games.lists().begunSources(last.player());
         return library.packOf(last.source()).stream()
                 .flatMap(pack -> after(pack.entries(), last.source()))
                 .filter(entry -> !begun.contains(entry.id()))

@@ -38,8 +38,8 @@ record SetDesk(
     List<SetProgress> progress(PuzzleSet set) {
         return player.known()
                 .map(Player::storedId)
-                .map(who -> sets.progress(who, set))
-                .orElseGet(() -> sets.untouched(set));
+                .map(who -> sets.games().progress(who, set))
+                .orElseGet(() -> sets.games().untouched(set));
     }
 
     /// The set that the player at the browser is putting together.

@@ -148,7 +148,7 @@ final class SetView extends Div implements BeforeEnterObserver, HasDynamicTitle 
         var address = desk.sets()
                 .find(shown.code())
                 .flatMap(now ->
-                        desk.sets().play(desk.player().id(), now, wanted.place().id()))
+                        desk.sets().games().play(desk.player().id(), now, wanted.place().id()))
                 .map(game -> "play/" + game);
         var ui = UI.getCurrentOrThrow();
         address.ifPresentOrElse(ui::navigate, () -> ui.refreshCurrentRoute(false));

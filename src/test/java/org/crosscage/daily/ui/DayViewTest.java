@@ -164,7 +164,7 @@ final class DayViewTest extends ViewTest {
         _assertNone(DailyCard.class);
         UI.getCurrent().navigate("daily/2026-12-02/kakuro-easy");
         assertThat(address()).isEqualTo("daily/2026-12-02");
-        assertThat(games.startedFrom(player.id(), "daily-")).isEmpty();
+        assertThat(games.lists().startedFrom(player.id(), "daily-")).isEmpty();
     }
 
     @Test
@@ -225,7 +225,7 @@ final class DayViewTest extends ViewTest {
         assertThat(said()).contains("This puzzle is opened for the first time here, so it is being made.");
         POOL.work();
 
-        assertThat(games.startedFrom(player.id(), "daily-2026-12-01-kenken-medium"))
+        assertThat(games.lists().startedFrom(player.id(), "daily-2026-12-01-kenken-medium"))
                 .hasSize(1);
     }
 

@@ -235,7 +235,7 @@ final class HomeViewTest extends ViewTest {
 
         assertThat(address()).isEmpty();
         assertThat(button("Play Kakuro").isEnabled()).isTrue();
-        assertThat(games.begunSources(player.id())).isEmpty();
+        assertThat(games.lists().begunSources(player.id())).isEmpty();
     }
 
     @Test

@@ -110,6 +110,6 @@ final class LinkViewTest extends ViewTest {
         assertThat(_get(H1.class).getText()).isEqualTo("This link is damaged");
         assertThat(_get(Anchor.class, spec -> spec.withText("Paste a puzzle")).getHref())
                 .isEqualTo("import");
-        assertThat(games.unfinished(player.id(), 10)).isEmpty();
+        assertThat(games.lists().unfinished(player.id(), 10)).isEmpty();
     }
 }

@@ -28,6 +28,7 @@ import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.edit.DraftStore;
 import org.crosscage.edit.Sketch;
 import org.crosscage.library.ExamplePuzzles;
+import org.crosscage.me.KnownGrades;
 import org.crosscage.play.Change;
 import org.crosscage.play.GameService;
 import org.crosscage.play.Move;
@@ -57,6 +58,9 @@ final class MeViewTest extends ViewTest {
 
     @Autowired
     private DraftStore drafts;
+
+    @Autowired
+    private KnownGrades grades;
 
     @Test
     void whoeverHasNotPlayedIsToldWhatToDo() {
@@ -141,6 +145,23 @@ final class MeViewTest extends ViewTest {
         assertThat(cellsOfTimes()).contains("3, 2 without help");
     }
 
+    @Test
+    void theGradeOfAPastedPuzzleIsWorkedOutOnceAndKept() {
+        finish(begin(player.id(), ""));
+        var several = games.start(player.id(), PuzzleEntry.of("any", ExamplePuzzles.twoSolutions()), "");
+        int[] digits = {1, 2, 2, 1};
+        for (int cell = 0; cell < digits.length; cell++) {
+            games.submit(player.id(), several.id(), "tab", cell + 1, digit(cell, digits[cell]));
+        }
+        open("me");
+        eventually(() -> assertThat(said()).contains("Gentle").doesNotContain("being worked out"));
+        assertThat(cellsOfTimes()).contains("no grade");
+        assertThat(grades.unknown(player.id(), games.lists().all(player.id()))).isEmpty();
+
+        openAnew();
+        assertThat(said()).contains("Gentle").doesNotContain("being worked out");
+    }
+
     private static void openAnew() {
         open("");
         open("me");
@@ -195,7 +216,7 @@ final class MeViewTest extends ViewTest {
         click("Delete");
         assertThat(said()).contains("“Mine” and all its moves go for good.");
         click("Delete it");
-        assertThat(games.all(player.id())).isEmpty();
+        assertThat(games.lists().all(player.id())).isEmpty();
         assertThat(said()).contains("Nothing is kept of you yet.");
     }
 
@@ -301,7 +322,7 @@ final class MeViewTest extends ViewTest {
         var other = players.findOrCreate(PlayerToken.random(new Random(78))).storedId();
         recovery.redeem(recovery.code(other), player.token());
         assertThat(player.id()).isEqualTo(other);
-        assertThat(games.all(player.id())).hasSize(1);
+        assertThat(games.lists().all(player.id())).hasSize(1);
     }
 
     private String begin(long who, String source) {

@@ -234,7 +234,7 @@ final class SetMakingTest extends ViewTest {
     @Test
     void aPuzzleThatSomebodyPlaysIsTakenOutAfterAQuestion() {
         var set = made(2);
-        sets.play(player.id(), set, set.puzzles().getFirst().id());
+        sets.games().play(player.id(), set, set.puzzles().getFirst().id());
         open(set);
 
         _click(row(0).get(2));
@@ -264,9 +264,9 @@ final class SetMakingTest extends ViewTest {
     void numbersAreSumsAndNobodyIsNamed() {
         var set = made(2);
         var first = set.puzzles().getFirst().id();
-        sets.play(player.id(), set, first);
+        sets.games().play(player.id(), set, first);
         anotherPlayer();
-        sets.play(player.id(), set, first);
+        sets.games().play(player.id(), set, first);
         var maker = sets.changeMaker(set);
         UI.getCurrent().navigate("sets/" + maker.written());
 
@@ -288,7 +288,7 @@ final class SetMakingTest extends ViewTest {
             _assertNone(Anchor.class, spec -> spec.withText("Naked single"));
             anotherPlayer();
             var game =
-                    sets.play(player.id(), set, set.puzzles().getFirst().id()).orElseThrow();
+                    sets.games().play(player.id(), set, set.puzzles().getFirst().id()).orElseThrow();
             var paid = new PaidHint("0".repeat(64), OptionalInt.empty(), 1);
             games.accounts().noteHint(player.id(), game, paid, Optional.of("naked-single"), 1);
         }
@@ -343,7 +343,7 @@ final class SetMakingTest extends ViewTest {
         var set = made(1);
         long maker = player.id();
         anotherPlayer();
-        var game = sets.play(player.id(), set, set.puzzles().getFirst().id()).orElseThrow();
+        var game = sets.games().play(player.id(), set, set.puzzles().getFirst().id()).orElseThrow();
 
         recovery.deleteEverything(maker);
 

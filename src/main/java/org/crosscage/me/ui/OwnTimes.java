@@ -1,0 +1,84 @@
+package org.crosscage.me.ui;
+
+import com.vaadin.flow.component.AttachEvent;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import java.util.List;
+import org.crosscage.me.PlayTimes;
+import org.crosscage.play.GameSummary;
+import org.crosscage.shell.ui.Errands;
+import org.crosscage.texts.Texts;
+
+/// How fast the player is. Grades that nobody has worked out yet, as of puzzles that were pasted, come while one looks,
+/// and the table is drawn anew then.
+final class OwnTimes extends Div {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient List<GameSummary> games;
+    private final transient MeDesk desk;
+    private final transient Texts texts;
+    private final transient Errands errands;
+    private final Paragraph working = new Paragraph();
+    private transient PlayTimes times;
+
+    /// @param games of the player at the browser, finished or not
+    OwnTimes(List<GameSummary> games, MeDesk desk, Texts texts) {
+        this.games = games;
+        this.desk = desk;
+        this.texts = texts;
+        this.errands = new Errands(desk.errands(), this);
+        this.times = desk.times(games);
+        working.addClassName("quiet");
+        working.getElement().setAttribute("role", "status");
+        draw();
+    }
+
+    PlayTimes all() {
+        return times;
+    }
+
+    private void draw() {
+        removeAll();
+        setClassName("me-times-part", !times.lines().isEmpty());
+        if (times.lines().isEmpty()) {
+            add(new Paragraph(texts.say("me.times.none")));
+            return;
+        }
+        var heading = new H2(texts.say("me.times"));
+        heading.addClassName("section-title");
+        var note = new Paragraph(texts.say("me.times.note"));
+        note.addClassName("quiet");
+        var scrolled = new Div(new TimesTable(times, texts));
+        scrolled.addClassName("me-times");
+        scrolled.getElement()
+                .setAttribute("tabindex", "0")
+                .setAttribute("role", "region")
+                .setAttribute("aria-label", texts.say("me.times"));
+        add(new Section(heading, scrolled), note, working);
+    }
+
+    @Override
+    protected void onAttach(AttachEvent event) {
+        long who = desk.id();
+        var unknown = desk.grades().unknown(who, games);
+        if (!unknown.isEmpty()) {
+            working.setText(texts.say("me.times.working", "puzzles", unknown.size()));
+            errands.run(
+                    stop -> desk.grades().workOut(who, unknown, stop),
+                    found -> show(),
+                    failure -> {
+                        working.setText("");
+                        throw failure;
+                    });
+        }
+    }
+
+    private void show() {
+        working.setText("");
+        times = desk.times(games);
+        draw();
+    }
+}

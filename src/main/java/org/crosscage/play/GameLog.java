@@ -1,0 +1,62 @@
+package org.crosscage.play;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.springframework.dao.DuplicateKeyException;
+
+/// Writes the logs of games: what is stored is remembered as the game's newest state, and put before those who listen.
+/// To be called with the game's lock held.
+final class GameLog {
+
+    private final GameStore store;
+    private final RecentGames recent;
+    private final Watchers watchers;
+    private final Supplier<Instant> now;
+
+    GameLog(GameStore store, RecentGames recent, Watchers watchers, Supplier<Instant> now) {
+        this.store = store;
+        this.recent = recent;
+        this.watchers = watchers;
+        this.now = now;
+    }
+
+    /// Adds entries, all or none.
+    ///
+    /// @param saved the game before them
+    /// @param firstSeq the sender's number of the first one; those after it follow
+    /// @return empty when a version or (client, seq) was taken; then nothing is stored
+    Optional<List<LoggedOp>> append(SavedGame saved, String client, long firstSeq, List<Op> ops) {
+        var moment = now.get();
+        var games = new ArrayList<Game>();
+        var entries = new ArrayList<LoggedOp>();
+        var game = saved.game();
+        for (var op : ops) {
+            int i = entries.size();
+            game = game.after(op);
+            games.add(game);
+            entries.add(new LoggedOp(saved.version() + 1 + i, client, firstSeq + i, op, moment));
+        }
+        // until it is certain that all is stored, whoever comes next must read the database
+        recent.forget(saved.id());
+        try {
+            store.append(saved.id(), entries, game);
+        } catch (DuplicateKeyException e) {
+            return Optional.empty();
+        }
+        recent.keep(saved.after(entries.getLast(), game));
+        for (int i = 0; i < entries.size(); i++) {
+            watchers.put(saved.id(), entries.get(i), games.get(i));
+        }
+        return Optional.of(List.copyOf(entries));
+    }
+
+    /// What became of an op that was sent before; empty when it is not stored.
+    Optional<Submission> repeated(SavedGame game, String client, long seq) {
+        var entry = store.find(game.id(), game.entry().puzzle().shape(), client, seq);
+        entry.filter(found -> found.version() <= game.version()).ifPresent(_ -> recent.keep(game));
+        return entry.map(found -> new Submission(found, true));
+    }
+}
