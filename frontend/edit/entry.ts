@@ -53,3 +53,8 @@ export function partAt(sheet: Sheet, place: number, meant: Part): Part | undefin
   const parts: Part[] = [...(slots & 1 ? (['across'] as const) : []), ...(slots & 2 ? (['down'] as const) : [])];
   return parts.includes(meant) ? meant : parts[0];
 }
+
+/** Whether the sheet is drawn in cages, and not in black and white. */
+export function hasCages(sheet: Sheet): boolean {
+  return sheet.slots.some((slots) => (slots & 4) !== 0);
+}

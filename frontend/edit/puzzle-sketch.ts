@@ -1,23 +1,18 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { clientId } from '../board/client-id.js';
 import { drawingStyle } from '../board/draw/drawing-style.js';
 import { lightStyle } from '../board/draw/light-style.js';
 import { message, type Texts } from '../board/message.js';
-import { Entry, partAt, type Part } from './entry.js';
-import { SketchCanvas } from './sketch-canvas.js';
+import { hasCages, partAt, type Part } from './entry.js';
+import { Post } from './post.js';
+import { cellFor, LEAST, SketchCanvas } from './sketch-canvas.js';
 import { commandOf, type SketchCommand } from './sketch-keys.js';
+import './sketch-pad.js';
+import { SketchPointer } from './sketch-pointer.js';
 import { sketchStyle } from './sketch-style.js';
-import { entryTemplate, padTemplate, rowTemplate, type PlaceLook } from './sketch-template.js';
-import { hitBy, Stroke, type StrokeGround } from './stroke.js';
-import { NO_MARKS, type Marks, type Sheet, type SketchEdit, type Tool } from './types.js';
-import { Unsent } from './unsent.js';
-
-/** Pixels of a cell: never smaller, so that a finger hits it when the board scrolls; never larger than that. */
-const LEAST = 28;
-const MOST = 80;
-const FRAME = 6;
-/** How much of the window's height the board may take. */
-const HEIGHT = 0.72;
+import { stageTemplate, type PlaceLook } from './sketch-template.js';
+import type { Hit } from './stroke.js';
+import { NO_MARKS, type Marks, type Sheet, type Tool } from './types.js';
+import { Writing, type Spot } from './writing.js';
 
 /**
  * A puzzle that is drawn: strokes of a pointer or of keys colour places or make cages, clues and digits are typed. It
@@ -34,7 +29,6 @@ export class PuzzleSketch extends LitElement {
     symmetry: { attribute: false },
     cursor: { state: true },
     selection: { state: true },
-    entry: { state: true },
     cell: { state: true },
     half: { state: true },
   };
@@ -47,15 +41,13 @@ export class PuzzleSketch extends LitElement {
   declare symmetry: string;
   declare cursor: number;
   declare selection: ReadonlySet<number>;
-  declare entry: Entry | undefined;
   declare cell: number;
   declare half: Part;
 
-  readonly #client = clientId();
-  #seq = 0;
-  #unsent: Unsent | undefined;
+  readonly #post = new Post((edit) => this.#fire('sketch-edit', edit));
+  readonly #writing = new Writing((edit) => this.#post.send(edit));
+  readonly #pointer = this.#pointerOf();
   #canvas: SketchCanvas | undefined;
-  readonly #stroke = new Stroke();
   readonly #observer = new ResizeObserver(() => this.#measure());
 
   constructor() {
@@ -67,7 +59,6 @@ export class PuzzleSketch extends LitElement {
     this.symmetry = 'none';
     this.cursor = 0;
     this.selection = new Set();
-    this.entry = undefined;
     this.cell = LEAST;
     this.half = 'across';
     this.addEventListener('keydown', (event) => this.#pressed(event));
@@ -104,20 +95,13 @@ export class PuzzleSketch extends LitElement {
       this.selection = new Set();
       this.#measure();
     }
-    if (this.#unsent === undefined) {
-      this.#unsent = new Unsent(sheet.draft);
-      this.#unsent.confirm(sheet.seen);
-      this.#unsent.edits.forEach((edit) => this.#fire('sketch-edit', edit));
-    } else {
-      this.#unsent.confirm(sheet.seen);
-    }
+    this.#post.take(sheet);
   }
 
   #measure(): void {
     const picture = this.sheet?.picture;
     if (picture && this.clientWidth > 0) {
-      const [wide, high] = [(this.clientWidth - FRAME) / picture.columns, (innerHeight * HEIGHT) / picture.rows];
-      this.cell = Math.floor(Math.max(LEAST, Math.min(MOST, wide, Math.max(high, LEAST))));
+      this.cell = cellFor(picture, this.clientWidth, innerHeight);
     }
   }
 
@@ -139,34 +123,28 @@ export class PuzzleSketch extends LitElement {
     if (!sheet) {
       return nothing;
     }
-    const { rows, columns } = sheet.picture;
+    const { entry } = this.#writing;
     const draws = this.#draws;
     return html`
       <div class="frame">
         <div class="scroller ${draws ? 'draws' : ''}" tabindex="-1">
-          <div class="stage" dir="ltr" style="--cell: ${this.cell}px; --rows: ${rows}; --columns: ${columns}">
-            <div class="drawing"></div>
-            <div
-              class="places"
-              role="grid"
-              aria-label=${message(this.texts, 'board', { rows, columns })}
-              aria-multiselectable="true"
-              @pointerdown=${(event: PointerEvent) => this.#down(event)}
-              @pointermove=${(event: PointerEvent) => this.#moved(event)}
-              @pointerup=${(event: PointerEvent) => this.#up(event)}
-              @pointercancel=${() => this.#cancel()}
-              @focusin=${(event: FocusEvent) => this.#focused(event)}
-            >
-              ${Array.from({ length: rows }, (_, row) =>
-                rowTemplate(sheet, row, this.texts, (place) => this.#look(sheet, place)),
-              )}
-            </div>
-            ${entryTemplate(this.entry, columns, this.cell)}
-          </div>
+          ${stageTemplate(sheet, this.cell, this.texts, {
+            entry,
+            look: (place) => this.#look(sheet, place),
+            pointer: this.#pointer,
+            focused: (place) => this.#focused(place),
+          })}
         </div>
       </div>
-      ${draws ? nothing : padTemplate(this.texts, { clues: this.tool === 'clues', cages: this.#hasCages() }, (command) => this.#perform(command))}
-      <div class="live" role="status" aria-live="polite">${this.entry ? this.entry.shown : ''}</div>
+      ${draws
+        ? nothing
+        : html`<sketch-pad
+            .texts=${this.texts}
+            .clues=${this.tool === 'clues'}
+            .cages=${hasCages(sheet)}
+            @sketch-key=${(event: CustomEvent<SketchCommand>) => this.#perform(event.detail)}
+          ></sketch-pad>`}
+      <div class="live" role="status" aria-live="polite">${entry ? entry.shown : ''}</div>
     `;
   }
 
@@ -176,65 +154,44 @@ export class PuzzleSketch extends LitElement {
     return {
       cursor,
       selected: this.selection.has(place),
-      stroke: this.#stroke.places.includes(place),
+      stroke: this.#pointer.places.includes(place),
       flawed: this.marks.flawed.includes(place),
       part: cursor && black && this.tool === 'clues' ? partAt(sheet, place, this.half) : undefined,
     };
   }
 
-  #ground(): StrokeGround {
-    const { rows, columns } = this.sheet!.picture;
-    const box = (): DOMRect => this.renderRoot.querySelector('.places')!.getBoundingClientRect();
-    return { rows, columns, cell: this.cell, box };
+  #pointerOf(): SketchPointer {
+    const board = this;
+    return new SketchPointer({
+      get ground() {
+        const { rows, columns } = board.sheet!.picture;
+        const box = (): DOMRect => board.renderRoot.querySelector('.places')!.getBoundingClientRect();
+        return { rows, columns, cell: board.cell, box };
+      },
+      get draws() {
+        return board.#draws;
+      },
+      pressed: (hit) => this.#selected(hit),
+      drawn: (places) => this.#draw(places, this.tool === 'join'),
+      changed: () => this.requestUpdate(),
+    });
   }
 
-  #down(event: PointerEvent): void {
-    const hit = hitBy(event, this.#ground());
-    if (this.#stroke.isDrawn) {
-      this.#cancel();
-    } else if (hit && event.button === 0) {
-      this.#commit();
-      this.cursor = hit.place;
-      this.selection = new Set();
-      this.half = hit.across ? 'across' : 'down';
-      this.focus();
-      if (this.#draws) {
-        event.preventDefault();
-        this.#stroke.begin(event.pointerId, hit.place);
-        (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
-        this.requestUpdate();
-      }
-    }
-  }
-
-  #moved(event: PointerEvent): void {
-    if (this.#stroke.isDrawn) {
-      const place = hitBy(event, this.#ground())?.place;
-      if (this.#stroke.move(event.pointerId, place, this.sheet!.picture.columns)) {
-        this.requestUpdate();
-      }
-    }
-  }
-
-  #up(event: PointerEvent): void {
-    const places = this.#stroke.end(event.pointerId);
-    if (places.length > 0) {
-      this.#draw(places, this.tool === 'join');
-    }
-  }
-
-  #cancel(): void {
-    this.#stroke.cancel();
-    this.requestUpdate();
+  #selected({ place, across }: Hit): void {
+    this.#commit();
+    this.cursor = place;
+    this.selection = new Set();
+    this.half = across ? 'across' : 'down';
+    this.focus();
   }
 
   /** A stroke over white and black places gives all of them the colour that its first one has not. */
   #draw(places: readonly number[], joins: boolean): void {
     const { tiles } = this.sheet!.picture;
-    if (this.#hasCages()) {
-      this.#send({ kind: joins ? 'join' : 'cage', places });
+    if (hasCages(this.sheet!)) {
+      this.#post.send({ kind: joins ? 'join' : 'cage', places });
     } else {
-      this.#send({ kind: 'paint', places, white: tiles[places[0]!]!.kind === 'black', symmetry: this.symmetry });
+      this.#post.send({ kind: 'paint', places, white: tiles[places[0]!]!.kind === 'black', symmetry: this.symmetry });
     }
   }
 
@@ -242,23 +199,17 @@ export class PuzzleSketch extends LitElement {
     return this.tool === 'shape' || this.tool === 'join';
   }
 
-  #hasCages(): boolean {
-    return this.sheet!.slots.some((slots) => (slots & 4) !== 0);
-  }
-
-  #focused(event: FocusEvent): void {
-    const place = Number((event.target as HTMLElement).dataset['place'] ?? NaN);
-    if (!Number.isNaN(place) && place !== this.cursor) {
+  #focused(place: number): void {
+    if (place !== this.cursor) {
       this.#commit();
       this.cursor = place;
     }
   }
 
   #pressed(event: KeyboardEvent): void {
-    const inPad = (event.composedPath()[0] as HTMLElement).closest?.('.pad') !== null;
     const command = commandOf(event);
-    const leaves = command?.name === 'leave' && !this.entry && this.selection.size === 0;
-    if (!command || !this.sheet || leaves || (inPad && (event.key === ' ' || event.key === 'Enter'))) {
+    const leaves = command?.name === 'leave' && !this.#writing.entry && this.selection.size === 0;
+    if (!command || !this.sheet || leaves) {
       return;
     }
     event.preventDefault();
@@ -266,6 +217,7 @@ export class PuzzleSketch extends LitElement {
   }
 
   #perform(command: SketchCommand): void {
+    this.requestUpdate();
     switch (command.name) {
       case 'move':
       case 'extend':
@@ -273,7 +225,7 @@ export class PuzzleSketch extends LitElement {
         this.#move(command.down, command.right, command.name === 'extend');
         break;
       case 'type':
-        this.#type(command.text);
+        this.#writing.type(command.text, this.#spot);
         break;
       case 'act':
       case 'join':
@@ -282,19 +234,16 @@ export class PuzzleSketch extends LitElement {
         this.selection = new Set();
         break;
       case 'flip':
-        this.#flip();
-        break;
+        return this.#flip();
       case 'commit':
-        this.#commit();
-        break;
+        return this.#commit();
       case 'erase':
-        this.#erase();
+        this.#writing.erase(this.#spot);
         break;
       case 'given':
-        this.#send({ kind: 'given', places: [this.cursor] });
-        break;
+        return this.#post.send({ kind: 'given', places: [this.cursor] });
       case 'leave':
-        this.entry = undefined;
+        this.#writing.drop();
         this.selection = new Set();
         break;
       case 'tool':
@@ -327,39 +276,8 @@ export class PuzzleSketch extends LitElement {
     });
   }
 
-  /** Whether what is typed at the cursor is a digit of the solution, and not a clue. */
-  #takesDigit(): boolean {
-    const white = this.sheet!.picture.tiles[this.cursor]!.kind === 'white';
-    return white && (!this.#hasCages() || this.tool === 'digits');
-  }
-
-  #type(text: string): void {
-    if (this.#takesDigit()) {
-      if (/[0-9]/.test(text)) {
-        this.#digit(text);
-      }
-      return;
-    }
-    const part = partAt(this.sheet!, this.cursor, this.half);
-    if (part === undefined) {
-      return;
-    }
-    const entry = this.entry ?? new Entry(this.cursor, part);
-    entry.type(text);
-    this.entry = entry;
-    this.requestUpdate();
-  }
-
-  /** Above 9 the second digit makes a number of two, when there is such a digit. */
-  #digit(text: string): void {
-    const tile = this.sheet!.picture.tiles[this.cursor]!;
-    const now = tile.kind === 'white' ? this.sheet!.filled[tile.cell] : null;
-    const joined = now == null ? NaN : Number(`${now}${text}`);
-    const digits = this.sheet!.picture.digits;
-    const digit = digits.includes(joined) ? joined : Number(text);
-    if (digits.includes(digit)) {
-      this.#send({ kind: 'digit', places: [this.cursor], text: now === digit ? '' : String(digit) });
-    }
+  get #spot(): Spot {
+    return { sheet: this.sheet!, place: this.cursor, half: this.half, tool: this.tool };
   }
 
   #flip(): void {
@@ -367,32 +285,9 @@ export class PuzzleSketch extends LitElement {
     this.half = partAt(this.sheet!, this.cursor, this.half) === 'across' ? 'down' : 'across';
   }
 
-  #erase(): void {
-    if (this.entry) {
-      this.entry = this.entry.erase() ? this.entry : undefined;
-      this.requestUpdate();
-    } else if (this.#takesDigit()) {
-      this.#send({ kind: 'digit', places: [this.cursor], text: '' });
-    } else {
-      const part = partAt(this.sheet!, this.cursor, this.half);
-      if (part) {
-        this.#send({ kind: 'clue', places: [this.cursor], part, text: '' });
-      }
-    }
-  }
-
   #commit(): void {
-    const { entry } = this;
-    this.entry = undefined;
-    if (entry && entry.text !== '') {
-      this.#send({ kind: 'clue', places: [entry.place], part: entry.part, text: entry.text });
-    }
-  }
-
-  #send(edit: Omit<SketchEdit, 'client' | 'seq'>): void {
-    const whole: SketchEdit = { client: this.#client, seq: ++this.#seq, ...edit };
-    this.#unsent?.add(whole);
-    this.#fire('sketch-edit', whole);
+    this.#writing.commit();
+    this.requestUpdate();
   }
 
   #fire(name: string, detail: unknown): void {

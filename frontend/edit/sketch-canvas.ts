@@ -1,6 +1,7 @@
 import { Drawing } from '../board/draw/drawing.js';
 import type { CellLook } from '../board/look.js';
 import { Topology } from '../board/topology.js';
+import type { Picture } from '../board/types.js';
 import type { Marks, Sheet } from './types.js';
 
 const BARE: Omit<CellLook, 'state' | 'given' | 'selected' | 'role'> = {
@@ -16,6 +17,19 @@ const BARE: Omit<CellLook, 'state' | 'given' | 'selected' | 'role'> = {
   awaiting: undefined,
   layer: undefined,
 };
+
+/** Pixels of a cell: never smaller, so that a finger hits it when the board scrolls; never larger than that. */
+export const LEAST = 28;
+const MOST = 80;
+const FRAME = 6;
+/** How much of the window's height the board may take. */
+const HEIGHT = 0.72;
+
+/** How many pixels wide a cell is where there is so much room. */
+export function cellFor({ rows, columns }: Picture, width: number, windowHeight: number): number {
+  const [wide, high] = [(width - FRAME) / columns, (windowHeight * HEIGHT) / rows];
+  return Math.floor(Math.max(LEAST, Math.min(MOST, wide, high)));
+}
 
 /** A sketch on the screen, by the drawing that all boards have. */
 export class SketchCanvas {

@@ -109,32 +109,6 @@ export const sketchStyle = css`
     inset: 3px 3px 3px auto;
     border-inline-end: 2px solid currentColor;
   }
-  .pad {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(44px, 1fr));
-    gap: 6px;
-    margin-block-start: 10px;
-    max-width: 560px;
-    margin-inline: auto;
-  }
-  .pad button {
-    min-width: 44px;
-    min-height: 44px;
-    border: 1px solid var(--line);
-    border-radius: var(--r-m, 10px);
-    background: var(--surface);
-    color: var(--ink);
-    font: 650 18px/1 var(--font, system-ui, sans-serif);
-    cursor: pointer;
-    touch-action: manipulation;
-  }
-  .pad button:focus-visible {
-    outline: 3px solid var(--accent);
-    outline-offset: 1px;
-  }
-  .pad button:active {
-    background: var(--surface-2);
-  }
   .live {
     position: absolute;
     width: 1px;

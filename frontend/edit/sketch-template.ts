@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { message, type Texts } from '../board/message.js';
 import { labelOf } from './labels.js';
 import type { Entry, Part } from './entry.js';
-import type { SketchCommand } from './sketch-keys.js';
+import type { SketchPointer } from './sketch-pointer.js';
 import type { Sheet } from './types.js';
 
 /** How one place is shown. */
@@ -15,8 +15,39 @@ export interface PlaceLook {
   readonly part: Part | undefined;
 }
 
+/** What the board tells its template, and hears from it. */
+export interface StagePort {
+  readonly entry: Entry | undefined;
+  look(place: number): PlaceLook;
+  readonly pointer: Pick<SketchPointer, 'down' | 'moved' | 'up' | 'cancel'>;
+  /** A place got the focus. */
+  focused(place: number): void;
+}
+
+/** The drawing, the places over it, and what is being typed. */
+export function stageTemplate(sheet: Sheet, cell: number, texts: Texts, port: StagePort): TemplateResult {
+  const { rows, columns } = sheet.picture;
+  return html`<div class="stage" dir="ltr" style="--cell: ${cell}px; --rows: ${rows}; --columns: ${columns}">
+    <div class="drawing"></div>
+    <div
+      class="places"
+      role="grid"
+      aria-label=${message(texts, 'board', { rows, columns })}
+      aria-multiselectable="true"
+      @pointerdown=${(event: PointerEvent) => port.pointer.down(event)}
+      @pointermove=${(event: PointerEvent) => port.pointer.moved(event)}
+      @pointerup=${(event: PointerEvent) => port.pointer.up(event)}
+      @pointercancel=${() => port.pointer.cancel()}
+      @focusin=${(event: FocusEvent) => port.focused(Number((event.target as HTMLElement).dataset['place']))}
+    >
+      ${Array.from({ length: rows }, (_, row) => rowTemplate(sheet, row, texts, (place) => port.look(place)))}
+    </div>
+    ${entryTemplate(port.entry, columns, cell)}
+  </div>`;
+}
+
 /** The places as a grid of rows and cells, over the drawing. One is in the tab order at a time. */
-export function rowTemplate(sheet: Sheet, row: number, texts: Texts, look: (place: number) => PlaceLook): TemplateResult {
+function rowTemplate(sheet: Sheet, row: number, texts: Texts, look: (place: number) => PlaceLook): TemplateResult {
   const { columns } = sheet.picture;
   const places = Array.from({ length: columns }, (_, column) => row * columns + column);
   return html`<div role="row">${places.map((place) => placeTemplate(sheet, place, texts, look(place)))}</div>`;
@@ -43,31 +74,11 @@ function placeTemplate(sheet: Sheet, place: number, texts: Texts, look: PlaceLoo
 }
 
 /** What is being typed, where it will stand. */
-export function entryTemplate(entry: Entry | undefined, columns: number, cell: number): TemplateResult | typeof nothing {
+function entryTemplate(entry: Entry | undefined, columns: number, cell: number): TemplateResult | typeof nothing {
   if (!entry) {
     return nothing;
   }
   const lower = entry.part === 'down' ? cell * 0.4 : 0;
   const [top, left] = [Math.floor(entry.place / columns) * cell + lower, (entry.place % columns) * cell];
   return html`<div class="entry" aria-hidden="true" style="top: ${top}px; left: ${left}px">${entry.shown}</div>`;
-}
-
-const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
-const SIGNS = ['+', '−', '×', '÷', '?'];
-
-/** The keys for whoever has no keyboard. */
-export function padTemplate(
-  texts: Texts,
-  { clues, cages }: { readonly clues: boolean; readonly cages: boolean },
-  perform: (command: SketchCommand) => void,
-): TemplateResult {
-  const key = (sign: string, label: string, command: SketchCommand): TemplateResult =>
-    html`<button type="button" aria-label=${label} @click=${() => perform(command)}>${sign}</button>`;
-  const types = clues && cages ? [...DIGITS, ...SIGNS] : DIGITS;
-  return html`<div class="pad" role="group" aria-label=${message(texts, 'pad')}>
-    ${types.map((sign) => key(sign, sign, { name: 'type', text: sign }))}
-    ${clues && !cages ? key('⤡', message(texts, 'pad.flip'), { name: 'flip' }) : nothing}
-    ${key('⌫', message(texts, 'pad.erase'), { name: 'erase' })}
-    ${clues ? key('✓', message(texts, 'pad.commit'), { name: 'commit' }) : nothing}
-  </div>`;
 }

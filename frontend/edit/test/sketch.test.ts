@@ -4,9 +4,12 @@ import { describe, it } from 'node:test';
 import { Entry, partAt } from '../entry.js';
 import { between } from '../path.js';
 import { commandOf, SKETCH_KEYS } from '../sketch-keys.js';
+import { keyFrom } from '../roving.js';
 import { Stroke } from '../stroke.js';
 import type { Sheet } from '../types.js';
 import { Unsent } from '../unsent.js';
+import { Writing, type Spot } from '../writing.js';
+import type { Drawn } from '../post.js';
 
 const BUNDLE = new URL('../../../src/main/resources/org/crosscage/texts/edit.properties', import.meta.url);
 
@@ -71,6 +74,63 @@ describe('a clue that is typed', () => {
     const sheet = { slots: [0, 1, 2, 3, 4] } as unknown as Sheet;
     const parts = [0, 1, 2, 3, 4].map((place) => partAt(sheet, place, 'down'));
     assert.deepEqual(parts, [undefined, 'across', 'down', 'down', 'cage']);
+  });
+});
+
+describe('what is typed at a place', () => {
+  const picture = { digits: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], tiles: [{ kind: 'black' }, { kind: 'white', cell: 0 }] };
+  const spot = (place: number, more: Partial<Sheet> = {}, tool: Spot['tool'] = 'clues'): Spot =>
+    ({ sheet: { picture, slots: [1, 0], filled: [null], ...more }, place, half: 'across', tool }) as unknown as Spot;
+
+  it('is a clue that counts when it is whole, or is dropped', () => {
+    const sent: Drawn[] = [];
+    const writing = new Writing((edit) => sent.push(edit));
+    writing.type('1', spot(0));
+    writing.type('7', spot(0));
+    assert.deepEqual(sent, []);
+    writing.commit();
+    assert.deepEqual(sent, [{ kind: 'clue', places: [0], part: 'across', text: '17' }]);
+    writing.type('4', spot(0));
+    writing.drop();
+    writing.commit();
+    assert.equal(sent.length, 1);
+    writing.erase(spot(0));
+    assert.deepEqual(sent[1], { kind: 'clue', places: [0], part: 'across', text: '' });
+  });
+
+  it('is a digit at once in a white place, of two figures where there is such a digit, and the same one again clears it', () => {
+    const sent: (string | undefined)[] = [];
+    const writing = new Writing((edit) => sent.push(edit.text));
+    writing.type('1', spot(1));
+    writing.type('2', spot(1, { filled: [1] }));
+    writing.type('5', spot(1, { filled: [12] }));
+    writing.type('5', spot(1, { filled: [5] }));
+    writing.type('0', spot(1));
+    assert.deepEqual(sent, ['1', '12', '5', '']);
+  });
+
+  it('is a clue in a cage unless digits are filled in', () => {
+    const sent: string[] = [];
+    const writing = new Writing((edit) => sent.push(edit.kind));
+    const cages = { slots: [4, 4] };
+    writing.type('3', spot(1, cages));
+    assert.equal(writing.entry?.text, '3');
+    writing.commit();
+    writing.type('3', spot(1, cages, 'digits'));
+    assert.deepEqual(sent, ['clue', 'digit']);
+  });
+});
+
+describe('the keys of the pad', () => {
+  it('are reached by arrows, round the ends of the row and not out of its columns', () => {
+    assert.equal(keyFrom(0, 'ArrowLeft', 13, 7), 12);
+    assert.equal(keyFrom(12, 'ArrowRight', 13, 7), 0);
+    assert.equal(keyFrom(3, 'ArrowDown', 13, 7), 10);
+    assert.equal(keyFrom(6, 'ArrowDown', 13, 7), 6);
+    assert.equal(keyFrom(10, 'ArrowUp', 13, 7), 3);
+    assert.equal(keyFrom(10, 'Home', 13, 7), 0);
+    assert.equal(keyFrom(10, 'End', 13, 7), 12);
+    assert.equal(keyFrom(10, '5', 13, 7), undefined);
   });
 });
 

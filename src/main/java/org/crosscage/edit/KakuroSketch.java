@@ -31,6 +31,7 @@ import org.crosscage.kind.kakuro.KakuroRules;
 /// @param columns with the clue column
 /// @param places that are white, none in the first row and column
 /// @param clues sums by where they stand
+/// @param aside what colouring took away
 public record KakuroSketch(
         int rows,
         int columns,
@@ -38,7 +39,8 @@ public record KakuroSketch(
         Cells places,
         SortedMap<Slot, Integer> clues,
         SortedMap<Integer, Integer> givens,
-        SortedMap<Integer, Integer> filled)
+        SortedMap<Integer, Integer> filled,
+        Aside aside)
         implements Sketch {
 
     public static final int SMALLEST = 3;
@@ -67,7 +69,14 @@ public record KakuroSketch(
         }
         var white = Cells.of(IntStream.range(0, rows * columns).filter(p -> p >= columns && p % columns > 0));
         return new KakuroSketch(
-                rows, columns, KakuroRules.ORDINARY_DIGITS, white, new TreeMap<>(), new TreeMap<>(), new TreeMap<>());
+                rows,
+                columns,
+                KakuroRules.ORDINARY_DIGITS,
+                white,
+                new TreeMap<>(),
+                new TreeMap<>(),
+                new TreeMap<>(),
+                Aside.NOTHING);
     }
 
     /// One that begins at the very edge is moved in, so that its clues have a place.
@@ -91,7 +100,8 @@ public record KakuroSketch(
         }
         var givens = new TreeMap<Integer, Integer>();
         puzzle.givens().forEach((cell, digit) -> givens.put(places[cell], digit));
-        return new KakuroSketch(rows, columns, puzzle.digits(), Cells.of(places), clues, givens, new TreeMap<>());
+        return new KakuroSketch(
+                rows, columns, puzzle.digits(), Cells.of(places), clues, givens, new TreeMap<>(), Aside.NOTHING);
     }
 
     @Override
@@ -101,11 +111,20 @@ public record KakuroSketch(
 
     @Override
     public KakuroSketch withFilled(SortedMap<Integer, Integer> other) {
-        return new KakuroSketch(rows, columns, digits, places, clues, givens, other);
+        return new KakuroSketch(rows, columns, digits, places, clues, givens, other, aside);
     }
 
     private KakuroSketch withClues(SortedMap<Slot, Integer> other) {
-        return new KakuroSketch(rows, columns, digits, places, other, givens, filled);
+        return new KakuroSketch(rows, columns, digits, places, other, givens, filled, aside);
+    }
+
+    /// In other colours, whatever stands where: for looking at its runs.
+    KakuroSketch withPlaces(Cells white) {
+        return new KakuroSketch(rows, columns, digits, white, clues, givens, filled, aside);
+    }
+
+    private KakuroSketch withAside(Aside other) {
+        return new KakuroSketch(rows, columns, digits, places, clues, givens, filled, other);
     }
 
     @Override
@@ -115,7 +134,7 @@ public record KakuroSketch(
             case Edit.RunClue(int place, var direction, var sum) -> clued(new Slot(place, direction), sum);
             case Edit.Fill(int place, var digit) -> filledAt(place, digit);
             case Edit.Give(int place, var digit) -> given(place, digit);
-            case Edit.Empty _ -> withFilled(new TreeMap<>());
+            case Edit.Empty _ -> withFilled(new TreeMap<>()).withAside(aside.withoutFilled());
             case Edit.Cage _, Edit.Join _, Edit.CageClue _ -> this;
         };
     }
@@ -126,24 +145,7 @@ public record KakuroSketch(
                 .mapToObj(place -> paint.symmetry().images(place, rows, columns))
                 .reduce(Cells.NONE, Cells::union);
         var white = paint.white() ? places.union(touched) : places.without(touched);
-        if (white.equals(places)) {
-            return this;
-        }
-        var before = runs();
-        var bare = new KakuroSketch(rows, columns, digits, white, clues, kept(givens, white), kept(filled, white));
-        var after = bare.runs();
-        var still = new TreeMap<>(clues);
-        still.keySet().retainAll(after.keySet());
-        var changed = after.entrySet().stream()
-                .filter(run -> !run.getValue().equals(before.get(run.getKey())))
-                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
-        return bare.withClues(still).followed(changed);
-    }
-
-    private static SortedMap<Integer, Integer> kept(SortedMap<Integer, Integer> digits, Cells white) {
-        var kept = new TreeMap<>(digits);
-        kept.keySet().removeIf(place -> !white.contains(place));
-        return kept;
+        return white.equals(places) ? this : new KakuroColouring(this, white).coloured();
     }
 
     private KakuroSketch clued(Slot slot, OptionalInt sum) {
@@ -152,7 +154,7 @@ public record KakuroSketch(
         }
         var other = new TreeMap<>(clues);
         sum.ifPresentOrElse(target -> other.put(slot, target), () -> other.remove(slot));
-        return withClues(other);
+        return withClues(other).withAside(aside.without(slot));
     }
 
     private KakuroSketch filledAt(int place, OptionalInt digit) {
@@ -173,11 +175,11 @@ public record KakuroSketch(
         }
         var other = new TreeMap<>(givens);
         digit.ifPresentOrElse(value -> other.put(place, value), () -> other.remove(place));
-        return new KakuroSketch(rows, columns, digits, places, clues, other, filled);
+        return new KakuroSketch(rows, columns, digits, places, clues, other, filled, aside);
     }
 
     /// The clues of those of some runs that are full of different digits become their sums.
-    private KakuroSketch followed(Map<Slot, Cells> some) {
+    KakuroSketch followed(Map<Slot, Cells> some) {
         var other = new TreeMap<>(clues);
         some.forEach((slot, run) -> {
             if (run.stream().allMatch(filled::containsKey)

@@ -68,7 +68,8 @@ public record Redundancy(List<Integer> single, List<Integer> together, Sketch wi
                         kakuro.places(),
                         clues,
                         kakuro.givens(),
-                        kakuro.filled());
+                        kakuro.filled(),
+                        kakuro.aside());
             }
             case KenKenSketch kenken -> {
                 var clues = new TreeMap<>(kenken.clues());

@@ -28,9 +28,8 @@ import org.crosscage.kind.kenken.KenKenRules;
 /// filled 6=8
 /// ```
 ///
-/// A KenKen has, instead of `white`, `across` and `down`, the first place of each place's cage as `cages`, and its
-/// clues
-/// as `clues 0=+7`.
+/// What colouring took away follows as [AsideText] has it. A KenKen has, instead of `white`, `across` and `down`,
+/// the first place of each place's cage as `cages`, and its clues as `clues 0=+7`.
 public final class SketchText {
 
     private SketchText() {}
@@ -45,7 +44,8 @@ public final class SketchText {
                         line("white", kakuro.places().toArray())
                                 + line("across", sums(kakuro, Direction.ACROSS))
                                 + line("down", sums(kakuro, Direction.DOWN))
-                                + line("given", kakuro.givens());
+                                + line("given", kakuro.givens())
+                                + AsideText.write(kakuro.aside());
                     case KenKenSketch kenken ->
                         line(
                                         "cages",
@@ -62,7 +62,7 @@ public final class SketchText {
         return "\n" + name + Arrays.stream(numbers).mapToObj(n -> " " + n).collect(Collectors.joining());
     }
 
-    private static String line(String name, Map<Integer, ?> values) {
+    static String line(String name, Map<Integer, ?> values) {
         return values.isEmpty()
                 ? ""
                 : "\n" + name
@@ -118,7 +118,8 @@ public final class SketchText {
                 Cells.of(numbers(lines.getOrDefault("white", ""))),
                 clues,
                 values(lines.getOrDefault("given", "")),
-                filled);
+                filled,
+                AsideText.read(lines));
     }
 
     private static Sketch kenken(
@@ -148,7 +149,7 @@ public final class SketchText {
                 .orElseThrow(() -> new IllegalArgumentException("there is no operation '" + symbol + "'"));
     }
 
-    private static String[] words(String line) {
+    static String[] words(String line) {
         return line.isEmpty() ? new String[0] : line.split(" ");
     }
 
@@ -156,7 +157,7 @@ public final class SketchText {
         return Arrays.stream(words(line)).mapToInt(SketchText::number).toArray();
     }
 
-    private static SortedMap<Integer, Integer> values(String line) {
+    static SortedMap<Integer, Integer> values(String line) {
         var values = new TreeMap<Integer, Integer>();
         for (var word : words(line)) {
             int at = word.indexOf('=');
@@ -168,7 +169,7 @@ public final class SketchText {
         return values;
     }
 
-    private static int number(String word) {
+    static int number(String word) {
         return (int) longNumber(word, 9);
     }
 

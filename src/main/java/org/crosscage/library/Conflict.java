@@ -1,6 +1,9 @@
 package org.crosscage.library;
 
 import java.util.List;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import java.util.stream.Stream;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Lights;
@@ -19,6 +22,14 @@ public record Conflict(List<Arithmetic> clues, Cells givens) {
 
     public int size() {
         return clues.size() + givens.size();
+    }
+
+    /// All of it in words of whoever asks, the clues first.
+    ///
+    /// @param given gets the cell of a given digit
+    public <T> List<T> each(Function<Arithmetic, T> clue, IntFunction<T> given) {
+        return Stream.concat(clues.stream().map(clue), givens.stream().mapToObj(given))
+                .toList();
     }
 
     /// What lights up when it is shown.

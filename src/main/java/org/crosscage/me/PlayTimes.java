@@ -46,8 +46,8 @@ public record PlayTimes(List<Line> lines) {
     public static PlayTimes of(List<GameSummary> games, Function<GameSummary, Optional<Grade>> grade) {
         Map<Sort, List<GameSummary>> bySort = games.stream()
                 .filter(game -> game.tally().finished().isPresent())
-                .collect(Collectors.groupingBy(game ->
-                        new Sort(game.kind(), new Size(game.rows(), game.columns()), grade.apply(game))));
+                .collect(Collectors.groupingBy(
+                        game -> new Sort(game.kind(), new Size(game.rows(), game.columns()), grade.apply(game))));
         return new PlayTimes(bySort.entrySet().stream()
                 .sorted(Map.Entry.comparingByKey(Sort.ORDER))
                 .map(sort -> line(sort.getKey(), sort.getValue()))

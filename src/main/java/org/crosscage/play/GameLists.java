@@ -54,7 +54,8 @@ public final class GameLists {
                 .list();
     }
 
-    /// The last begun unfinished game of a player whose puzzle came from there: to be continued rather than begun again.
+    /// The last begun unfinished game of a player whose puzzle came from there: to be continued rather than begun
+    /// again.
     public Optional<String> unfinishedFrom(long player, String source) {
         return database.sql("""
                         select id from game where player = :player and source = :source and finished is null

@@ -18,7 +18,6 @@ import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Shape;
 import org.crosscage.kind.SharedGame;
 import org.springframework.dao.ConcurrencyFailureException;
-import org.springframework.dao.DuplicateKeyException;
 
 /// The games of all players. Nothing is ever lost: an op is answered only after it is stored, may be sent again as
 /// often as the page likes, and is in the log once.

@@ -32,6 +32,17 @@ public final class Names {
         return puzzle.shape().cell(cell).toString();
     }
 
+    /// The name within a sentence of a digit that stood in a cell from the start: "the given 5 in r1c2".
+    ///
+    /// @throws IllegalArgumentException when the puzzle gives no digit there
+    public String given(int cell) {
+        var digit = puzzle.givens().get(cell);
+        if (digit == null) {
+            throw new IllegalArgumentException("no digit is given in " + cell(cell));
+        }
+        return texts.say("hints.name.given", "digit", Integer.toString(digit), "cell", cell(cell));
+    }
+
     /// A name within a sentence that fits nothing else of the puzzle: "row 4", "the run of 17 in row 2", "the cage
     /// 3− at r2c1".
     public String of(Constraint constraint) {

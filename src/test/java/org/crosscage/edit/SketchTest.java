@@ -111,6 +111,84 @@ final class SketchTest {
         assertThat(sketch.places().size()).isBetween(10, 50);
     }
 
+    /// With digits and clues everywhere, so that there is something to lose.
+    @ParameterizedTest
+    @EnumSource(Symmetry.class)
+    void whatAStrokeTakesAwayComesBackWithTheColours(Symmetry symmetry) {
+        var random = new Random(11);
+        var puzzle = made("kakuro", 9, 4);
+        var whole = (KakuroSketch) Sketch.of(puzzle);
+        for (int place : whole.places().toArray()) {
+            var digit = OptionalInt.of(1 + random.nextInt(9));
+            whole = whole.apply(random.nextBoolean() ? new Edit.Give(place, digit) : new Edit.Fill(place, digit));
+        }
+        int lost = 0;
+        for (int i = 0; i < 200; i++) {
+            var stroke = Cells.of(
+                            IntStream.generate(() -> 10 + random.nextInt(71)).limit(1 + random.nextInt(4)))
+                    .filter(place -> place % 9 > 0);
+            if (stroke.isEmpty()) {
+                continue;
+            }
+            boolean toWhite = !whole.places().contains(stroke.get(0));
+            var colour = whole.places();
+            var alike = stroke.filter(place -> colour.contains(place) != toWhite
+                    && symmetry.images(place, 9, 9).filter(image -> image >= 9 && image % 9 > 0).stream()
+                            .allMatch(image -> colour.contains(image) != toWhite));
+            var there = whole.apply(new Edit.Paint(alike, toWhite, symmetry));
+            var back = there.apply(new Edit.Paint(alike, !toWhite, symmetry));
+
+            assertThat(back.clues()).isEqualTo(whole.clues());
+            assertThat(back.givens()).isEqualTo(whole.givens());
+            assertThat(back.filled()).isEqualTo(whole.filled());
+            assertThat(back.aside().givens()).isEmpty();
+            assertThat(back.aside().filled()).isEmpty();
+            lost += whole.clues().size()
+                    - there.clues().size()
+                    + whole.filled().size()
+                    - there.filled().size();
+        }
+        assertThat(lost).isGreaterThan(200);
+    }
+
+    @Test
+    void whatColouringTookAwayIsNoPartOfThePuzzleAndGivesWayToWhatIsWritten() {
+        // # # # # / # . . . / # . . . / # . . .
+        var sketch = (KakuroSketch) Sketch.blank("kakuro", 4, 4);
+        var clued = sketch.apply(new Edit.RunClue(4, Direction.ACROSS, OptionalInt.of(7)))
+                .apply(new Edit.Give(5, OptionalInt.of(2)));
+        var black = new Edit.Paint(Cells.of(5), false, Symmetry.NONE);
+        var white = new Edit.Paint(Cells.of(5), true, Symmetry.NONE);
+
+        var without = clued.apply(black);
+        assertThat(without.clues()).isEmpty();
+        assertThat(without.hasNoClue()).isTrue();
+        assertThat(without.puzzle()).isEqualTo(sketch.apply(black).puzzle());
+        assertThat(SketchText.read(SketchText.write(without))).isEqualTo(without);
+
+        assertThat(without.apply(white)).isEqualTo(clued);
+        assertThat(without.apply(white)
+                        .apply(new Edit.RunClue(4, Direction.ACROSS, OptionalInt.empty()))
+                        .apply(black)
+                        .apply(white)
+                        .clues())
+                .isEmpty();
+        // a shorter run than the clue was written for does not get it
+        assertThat(without.apply(new Edit.Paint(Cells.of(7), false, Symmetry.NONE))
+                        .apply(white)
+                        .clues())
+                .isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"aside-across 4", "aside-down 1=x:5", "aside-across 4=7:", "aside-given 5"})
+    void whatIsPutAsideInAWrongWayIsRefusedWithItsWords(String line) {
+        var text = SketchText.write(Sketch.blank("kakuro", 4, 4)) + "\n" + line;
+        assertThatThrownBy(() -> SketchText.read(text))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("'");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"kakuro", "kenken"})
     void aPuzzleComesBackFromItsSketch(String kind) {

@@ -183,7 +183,9 @@ abstract class GameTallyContract extends GamesContract {
         fill(id, Boards.KENKEN_SOLUTION);
 
         assertThat(games.lists().unfinished(player, 10)).isEmpty();
-        assertThat(games.lists().finished(player, 10)).extracting(GameSummary::id).containsExactly(id);
+        assertThat(games.lists().finished(player, 10))
+                .extracting(GameSummary::id)
+                .containsExactly(id);
     }
 
     @Test

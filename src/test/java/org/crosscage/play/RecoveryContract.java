@@ -142,7 +142,9 @@ abstract class RecoveryContract extends StorageContract {
         var more = gameOf(third);
         assertThat(recovery.redeem(recovery.code(id(third)), there)).isTrue();
         assertThat(id(here)).isEqualTo(id(there)).isEqualTo(id(third));
-        assertThat(games.lists().all(id(third))).extracting(GameSummary::id).containsExactlyInAnyOrder(game, theirs, more);
+        assertThat(games.lists().all(id(third)))
+                .extracting(GameSummary::id)
+                .containsExactlyInAnyOrder(game, theirs, more);
     }
 
     @Test

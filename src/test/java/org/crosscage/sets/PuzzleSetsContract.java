@@ -316,7 +316,9 @@ abstract class PuzzleSetsContract extends StorageContract {
     }
 
     private List<Boolean> locked(long player, PuzzleSet set) {
-        return sets.games().progress(player, set).stream().map(SetProgress::locked).toList();
+        return sets.games().progress(player, set).stream()
+                .map(SetProgress::locked)
+                .toList();
     }
 
     private static void refused(Reason reason, Runnable work) {

@@ -57,6 +57,8 @@ final class Findings extends Div {
     private transient Optional<Inspection> latest = Optional.empty();
     private transient List<Integer> broken = List.of();
     private transient Cells flawed = Cells.NONE;
+    /// Places of given digits in a conflict.
+    private transient Cells clashing = Cells.NONE;
     private transient int shown = -1;
     private transient Optional<Span> pageName = Optional.empty();
 
@@ -95,6 +97,7 @@ final class Findings extends Div {
         redundancy.clear();
         latest = Optional.empty();
         broken = List.of();
+        clashing = Cells.NONE;
         shown = -1;
         verdict.setText(texts.say("edit.looking"));
         showFlaws(sketch);
@@ -210,12 +213,13 @@ final class Findings extends Div {
 
     private void showConflict(Inspection found, Conflict conflict) {
         var names = new Names(texts, found.sketch().puzzle().orElseThrow());
-        var clues = conflict.clues().stream().map(names::of).toList();
+        var all = conflict.each(names::of, names::given);
+        clashing = found.sketch().placesOf(conflict.givens());
         broken = conflict.clues().stream()
                 .flatMap(clue -> found.sketch().clueNumbers(clue).stream())
                 .toList();
-        if (!clues.isEmpty()) {
-            more.add(new Paragraph(texts.say("edit.conflict", "count", clues.size(), "clues", texts.all(clues))));
+        if (!all.isEmpty()) {
+            more.add(new Paragraph(texts.say("edit.conflict", "count", all.size(), "clues", texts.all(all))));
         }
     }
 
@@ -223,7 +227,7 @@ final class Findings extends Div {
         Optional<Solution> solution = shown < 0
                 ? Optional.empty()
                 : latest.map(found -> found.solutions().get(shown));
-        return new Marks(differing(), flawed, Cells.NONE, broken, List.of(), solution);
+        return new Marks(differing(), flawed.union(clashing), Cells.NONE, broken, List.of(), solution);
     }
 
     private Cells differing() {
@@ -237,11 +241,11 @@ final class Findings extends Div {
                         .boxed()
                         .flatMap(place -> Stream.of(Sketch.clueNumber(place, false), Sketch.clueNumber(place, true))))
                 .toList();
-        return new Marks(differing(), flawed, cells, broken, lit, Optional.empty());
+        return new Marks(differing(), flawed.union(clashing), cells, broken, lit, Optional.empty());
     }
 
     private void lightClues(List<Integer> clues) {
-        listener.light(new Marks(Cells.NONE, flawed, Cells.NONE, List.of(), clues, Optional.empty()));
+        listener.light(new Marks(Cells.NONE, flawed.union(clashing), Cells.NONE, List.of(), clues, Optional.empty()));
     }
 
     /// The cells of white places.

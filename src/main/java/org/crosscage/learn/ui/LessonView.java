@@ -254,7 +254,8 @@ final class LessonView extends Div implements BeforeEnterObserver, HasDynamicTit
         /// A game of a small easy puzzle.
         private void playFirst() {
             var entry = library.first(PuzzleKinds.of(lesson.kind()));
-            var game = games.lists().unfinishedFrom(player.id(), entry.id())
+            var game = games.lists()
+                    .unfinishedFrom(player.id(), entry.id())
                     .orElseGet(() -> games.start(player.id(), entry, entry.id()).id());
             UI.getCurrentOrThrow().navigate("play/" + game);
         }

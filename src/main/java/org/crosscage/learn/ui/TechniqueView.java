@@ -226,8 +226,10 @@ final class TechniqueView extends Div implements BeforeEnterObserver, HasDynamic
     }
 
     private Optional<PuzzleEntry> next(Rung rung, PuzzleKind kind) {
-        var begun =
-                player.known().map(Player::storedId).map(games.lists()::begunSources).orElse(Set.of());
+        var begun = player.known()
+                .map(Player::storedId)
+                .map(games.lists()::begunSources)
+                .orElse(Set.of());
         return Practice.standard().next(kind, technique(rung, kind), begun);
     }
 

@@ -96,7 +96,7 @@ final class FoundPuzzle extends Section {
     /// Which clues cannot stand together, and where they are.
     private void say(Conflict conflict) {
         var names = new Names(texts, entry.puzzle());
-        var clues = conflict.clues().stream().map(names::of).toList();
+        var clues = conflict.each(names::of, names::given);
         verdict.setText(texts.say("library.paste.conflict", "count", clues.size(), "clues", texts.all(clues)));
         var cells = conflict.clues().stream().map(Arithmetic::cells).reduce(conflict.givens(), Cells::union);
         var caption = new Span(texts.say("library.paste.conflict.cells"));

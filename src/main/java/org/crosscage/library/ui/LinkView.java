@@ -61,7 +61,8 @@ final class LinkView extends Div implements BeforeEnterObserver, HasDynamicTitle
             return games.start(player.id(), shared, "").id();
         }
         long who = player.id();
-        return games.startOnce(who, () -> games.lists().unfinishedFrom(who, source), () -> games.start(who, shared, source));
+        return games.startOnce(
+                who, () -> games.lists().unfinishedFrom(who, source), () -> games.start(who, shared, source));
     }
 
     private void sayDamaged() {

@@ -66,13 +66,10 @@ final class OwnTimes extends Div {
         var unknown = desk.grades().unknown(who, games);
         if (!unknown.isEmpty()) {
             working.setText(texts.say("me.times.working", "puzzles", unknown.size()));
-            errands.run(
-                    stop -> desk.grades().workOut(who, unknown, stop),
-                    found -> show(),
-                    failure -> {
-                        working.setText("");
-                        throw failure;
-                    });
+            errands.run(stop -> desk.grades().workOut(who, unknown, stop), found -> show(), failure -> {
+                working.setText("");
+                throw failure;
+            });
         }
     }
 

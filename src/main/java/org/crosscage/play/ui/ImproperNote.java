@@ -15,6 +15,7 @@ import org.crosscage.library.Oracle;
 import org.crosscage.library.Truth;
 import org.crosscage.play.Game;
 import org.crosscage.shell.ui.Errands;
+import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 
 /// The note above a puzzle that is not proper. Of several solutions two can be looked at; of none the clues that
@@ -111,11 +112,10 @@ final class ImproperNote {
     private void none(Conflict conflict, boolean lit) {
         showing = lit;
         board.setHighlights(lit ? Highlights.of(conflict.lights(), puzzle) : Highlights.NONE);
-        var clues = texts.all(conflict.clues().stream().map(names).toList());
+        var all = conflict.each(names::apply, new Names(texts, puzzle)::given);
         note.serious(true)
                 .say(
-                        texts.say(
-                                "play.improper.none", "count", conflict.clues().size(), "clues", clues),
+                        texts.say("play.improper.none", "count", all.size(), "clues", texts.all(all)),
                         Tool.of(
                                 texts.say(lit ? "play.improper.none.dark" : "play.improper.none.light"),
                                 () -> none(conflict, !lit)));

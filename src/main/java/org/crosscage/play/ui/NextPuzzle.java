@@ -101,7 +101,8 @@ final class NextPuzzle {
     }
 
     private String ofTheSet(PuzzleSets.Placed last, long player) {
-        return sets.games().next(player, last.set(), last.number())
+        return sets.games()
+                .next(player, last.set(), last.number())
                 .map(NextPuzzle::game)
                 .orElseGet(last.set()::address);
     }

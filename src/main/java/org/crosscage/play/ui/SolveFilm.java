@@ -21,6 +21,7 @@ import org.crosscage.play.Repertoire;
 import org.crosscage.play.Search;
 import org.crosscage.play.Walkthrough;
 import org.crosscage.play.Walkthrough.Ending;
+import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 
 /// A puzzle being solved, as a film: a frame for each step with its proof, the search where techniques end, and
@@ -147,7 +148,7 @@ final class SolveFilm {
     }
 
     private String conflict(Conflict conflict) {
-        var clues = conflict.clues().stream().map(speech::name).toList();
+        var clues = conflict.each(speech::name, new Names(texts, puzzle)::given);
         return clues.isEmpty()
                 ? ""
                 : texts.say("play.solve.first.none.clues", "count", clues.size(), "clues", texts.all(clues)) + " ";

@@ -147,8 +147,9 @@ final class SetView extends Div implements BeforeEnterObserver, HasDynamicTitle 
     private void play(PuzzleSet shown, SetProgress wanted) {
         var address = desk.sets()
                 .find(shown.code())
-                .flatMap(now ->
-                        desk.sets().games().play(desk.player().id(), now, wanted.place().id()))
+                .flatMap(now -> desk.sets()
+                        .games()
+                        .play(desk.player().id(), now, wanted.place().id()))
                 .map(game -> "play/" + game);
         var ui = UI.getCurrentOrThrow();
         address.ifPresentOrElse(ui::navigate, () -> ui.refreshCurrentRoute(false));

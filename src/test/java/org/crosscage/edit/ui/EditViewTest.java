@@ -18,6 +18,7 @@ import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.textfield.TextField;
 import com.vaadin.flow.router.QueryParameters;
 import java.util.List;
+import java.util.OptionalInt;
 import org.crosscage.ViewTest;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Cells;
@@ -182,6 +183,18 @@ final class EditViewTest extends ViewTest {
                 .anyMatch(text -> text.startsWith("No clue is written yet.")));
         assertThat(verdict()).isEqualTo("It has at least 100 solutions.");
         assertThat(_find(Span.class).stream().map(Span::getText)).contains("Lit is where the first 100 differ");
+    }
+
+    @Test
+    void givenDigitsThatClashAreNamedAndMarked() {
+        var sheet = Sketch.blank("kakuro", 4, 4)
+                .apply(new Edit.Give(5, OptionalInt.of(3)))
+                .apply(new Edit.Give(7, OptionalInt.of(3)));
+        open(sheet);
+        eventually(() -> assertThat(_find(Paragraph.class).stream().map(Paragraph::getText))
+                .contains("These cannot stand together: the given 3 in r2c2 and the given 3 in r2c4."));
+        var marks = _get(SketchBoard.class).getElement().getPropertyRaw("marks").toString();
+        assertThat(marks).contains("\"flawed\":[5,7]");
     }
 
     private static List<Button> suggestions() {

@@ -287,8 +287,9 @@ final class SetMakingTest extends ViewTest {
             UI.getCurrent().navigate(maker);
             _assertNone(Anchor.class, spec -> spec.withText("Naked single"));
             anotherPlayer();
-            var game =
-                    sets.games().play(player.id(), set, set.puzzles().getFirst().id()).orElseThrow();
+            var game = sets.games()
+                    .play(player.id(), set, set.puzzles().getFirst().id())
+                    .orElseThrow();
             var paid = new PaidHint("0".repeat(64), OptionalInt.empty(), 1);
             games.accounts().noteHint(player.id(), game, paid, Optional.of("naked-single"), 1);
         }
@@ -343,7 +344,9 @@ final class SetMakingTest extends ViewTest {
         var set = made(1);
         long maker = player.id();
         anotherPlayer();
-        var game = sets.games().play(player.id(), set, set.puzzles().getFirst().id()).orElseThrow();
+        var game = sets.games()
+                .play(player.id(), set, set.puzzles().getFirst().id())
+                .orElseThrow();
 
         recovery.deleteEverything(maker);
 

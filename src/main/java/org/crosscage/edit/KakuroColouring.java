@@ -1,0 +1,89 @@
+package org.crosscage.edit;
+
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.crosscage.core.model.Cells;
+
+/// A Kakuro being drawn, in other colours. What still has its place stays; what has not is put [aside][Aside], from
+/// where it comes back when the colours do.
+final class KakuroColouring {
+
+    private final KakuroSketch before;
+    private final Cells white;
+    private final SortedMap<Slot, Cells> runs;
+
+    /// @param white the places that are to be white
+    KakuroColouring(KakuroSketch before, Cells white) {
+        this.before = before;
+        this.white = white;
+        this.runs = before.withPlaces(white).runs();
+    }
+
+    KakuroSketch coloured() {
+        var aside = before.aside();
+        var givens = all(before.givens(), aside.givens());
+        var filled = all(before.filled(), aside.filled());
+        var back = back();
+        var clues = new TreeMap<>(before.clues());
+        clues.keySet().retainAll(runs.keySet());
+        clues.putAll(back);
+        return new KakuroSketch(
+                        before.rows(),
+                        before.columns(),
+                        before.digits(),
+                        white,
+                        clues,
+                        of(givens, true),
+                        of(filled, true),
+                        new Aside(asideFrom(back), of(givens, false), of(filled, false)))
+                .followed(changed(back));
+    }
+
+    private static SortedMap<Integer, Integer> all(
+            SortedMap<Integer, Integer> digits, SortedMap<Integer, Integer> aside) {
+        var all = new TreeMap<>(aside);
+        all.putAll(digits);
+        return all;
+    }
+
+    private SortedMap<Integer, Integer> of(SortedMap<Integer, Integer> digits, boolean isWhite) {
+        var some = new TreeMap<>(digits);
+        some.keySet().removeIf(place -> white.contains(place) != isWhite);
+        return some;
+    }
+
+    private Map<Slot, Integer> back() {
+        return before.aside().clues().entrySet().stream()
+                .filter(clue -> !before.clues().containsKey(clue.getKey()))
+                .filter(clue -> clue.getValue()
+                        .run()
+                        .without(runs.getOrDefault(clue.getKey(), Cells.NONE))
+                        .isEmpty())
+                .collect(Collectors.toMap(
+                        Map.Entry::getKey, clue -> clue.getValue().sum()));
+    }
+
+    private SortedMap<Slot, Aside.Clue> asideFrom(Map<Slot, Integer> back) {
+        var aside = new TreeMap<>(before.aside().clues());
+        aside.keySet().removeAll(back.keySet());
+        var old = before.runs();
+        before.clues().forEach((slot, sum) -> {
+            if (!runs.containsKey(slot)) {
+                aside.put(slot, new Aside.Clue(sum, old.get(slot)));
+            }
+        });
+        return aside;
+    }
+
+    /// The runs whose clue may follow what is filled in: those that are not as they were. A clue that came back was
+    /// written for its run.
+    private Map<Slot, Cells> changed(Map<Slot, Integer> back) {
+        var old = before.runs();
+        return runs.entrySet().stream()
+                .filter(run -> !run.getValue().equals(old.get(run.getKey())))
+                .filter(run -> !back.containsKey(run.getKey()))
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
+    }
+}
