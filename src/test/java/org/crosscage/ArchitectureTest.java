@@ -46,6 +46,7 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
             "Belongings",
             "DailyStore",
             "DraftStore",
+            "GameBatch",
             "GameGrades",
             "GameLists",
             "GameLog",

@@ -4,6 +4,7 @@ import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import org.crosscage.play.Luggage;
 import org.crosscage.play.LuggageException;
@@ -41,7 +42,11 @@ final class DraftLuggage implements Luggage<DraftLuggage.PackedDraft> {
     }
 
     @Override
-    public boolean unpack(long player, PackedDraft packed) {
+    public Unpacking<PackedDraft> unpacking(long player, BooleanSupplier stop) {
+        return packed -> unpack(player, packed);
+    }
+
+    private boolean unpack(long player, PackedDraft packed) {
         var history = history(packed);
         boolean isThere = drafts.all(player).stream()
                 .anyMatch(draft -> draft.title().equals(packed.title())

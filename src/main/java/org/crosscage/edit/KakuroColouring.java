@@ -1,6 +1,7 @@
 package org.crosscage.edit;
 
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -12,12 +13,14 @@ final class KakuroColouring {
 
     private final KakuroSketch before;
     private final Cells white;
+    private final SortedMap<Slot, Cells> old;
     private final SortedMap<Slot, Cells> runs;
 
     /// @param white the places that are to be white
     KakuroColouring(KakuroSketch before, Cells white) {
         this.before = before;
         this.white = white;
+        this.old = before.runs();
         this.runs = before.withPlaces(white).runs();
     }
 
@@ -29,7 +32,7 @@ final class KakuroColouring {
         var clues = new TreeMap<>(before.clues());
         clues.keySet().retainAll(runs.keySet());
         clues.putAll(back);
-        return new KakuroSketch(
+        var coloured = new KakuroSketch(
                         before.rows(),
                         before.columns(),
                         before.digits(),
@@ -37,8 +40,9 @@ final class KakuroColouring {
                         clues,
                         of(givens, true),
                         of(filled, true),
-                        new Aside(asideFrom(back), of(givens, false), of(filled, false)))
+                        Aside.NOTHING)
                 .followed(changed(back));
+        return coloured.withAside(new Aside(asideFrom(back.keySet(), coloured), of(givens, false), of(filled, false)));
     }
 
     private static SortedMap<Integer, Integer> all(
@@ -56,31 +60,34 @@ final class KakuroColouring {
 
     private Map<Slot, Integer> back() {
         return before.aside().clues().entrySet().stream()
-                .filter(clue -> !before.clues().containsKey(clue.getKey()))
-                .filter(clue -> clue.getValue()
-                        .run()
-                        .without(runs.getOrDefault(clue.getKey(), Cells.NONE))
-                        .isEmpty())
+                .filter(clue -> comesBack(clue.getKey(), clue.getValue()))
                 .collect(Collectors.toMap(
                         Map.Entry::getKey, clue -> clue.getValue().sum()));
     }
 
-    private SortedMap<Slot, Aside.Clue> asideFrom(Map<Slot, Integer> back) {
+    /// A clue that is there gives way only to the one that was written for this very run.
+    private boolean comesBack(Slot slot, Aside.Clue clue) {
+        var run = runs.getOrDefault(slot, Cells.NONE);
+        return before.clues().containsKey(slot)
+                ? run.equals(clue.run()) && !run.equals(old.get(slot))
+                : clue.run().without(run).isEmpty();
+    }
+
+    /// @param now with the clues that followed what is filled in
+    private SortedMap<Slot, Aside.Clue> asideFrom(Set<Slot> back, KakuroSketch now) {
         var aside = new TreeMap<>(before.aside().clues());
-        aside.keySet().removeAll(back.keySet());
-        var old = before.runs();
         before.clues().forEach((slot, sum) -> {
-            if (!runs.containsKey(slot)) {
-                aside.put(slot, new Aside.Clue(sum, old.get(slot)));
+            if (!sum.equals(now.clues().get(slot))) {
+                aside.putIfAbsent(slot, new Aside.Clue(sum, old.get(slot)));
             }
         });
+        aside.keySet().removeAll(back);
         return aside;
     }
 
     /// The runs whose clue may follow what is filled in: those that are not as they were. A clue that came back was
     /// written for its run.
     private Map<Slot, Cells> changed(Map<Slot, Integer> back) {
-        var old = before.runs();
         return runs.entrySet().stream()
                 .filter(run -> !run.getValue().equals(old.get(run.getKey())))
                 .filter(run -> !back.containsKey(run.getKey()))

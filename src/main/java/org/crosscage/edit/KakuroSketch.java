@@ -123,7 +123,7 @@ public record KakuroSketch(
         return new KakuroSketch(rows, columns, digits, white, clues, givens, filled, aside);
     }
 
-    private KakuroSketch withAside(Aside other) {
+    KakuroSketch withAside(Aside other) {
         return new KakuroSketch(rows, columns, digits, places, clues, givens, filled, other);
     }
 

@@ -35,6 +35,7 @@ import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.ObjectReader;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
 
 /// Everything that is kept of a player, as one file to take along: JSON as `/schema/player-1.json` describes it, with
 /// one list for each [part][Luggage]. Secrets, which make a browser a player's, are not in it.
@@ -207,6 +208,7 @@ public final class Belongings {
         }
         // what follows a piece is the next one
         var pieces = JSON.readerFor(part.type()).without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
+        var unpacking = part.unpacking(player, stop);
         int in = 0;
         int all = 0;
         for (; json.nextToken() != JsonToken.END_ARRAY; all++) {
@@ -217,21 +219,31 @@ public final class Belongings {
                 throw new CancellationException("nobody waits for the file any more");
             }
             try {
-                in += part.unpack(player, piece(json, pieces)) ? 1 : 0;
+                in += unpacking.unpack(piece(json, part, pieces)) ? 1 : 0;
             } catch (LuggageException e) {
                 throw e.within(part.name() + "[" + all + "]");
             } catch (JacksonException e) {
                 throw shape(e).within(part.name() + "[" + all + "]");
             }
         }
+        unpacking.finish();
         return new Count(in, all - in);
     }
 
-    private static <T> T piece(JsonParser json, ObjectReader pieces) {
+    private static <T extends Record> T piece(JsonParser json, Luggage<T> part, ObjectReader pieces) {
         if (json.currentToken() != JsonToken.START_OBJECT) {
             throw new LuggageException("", "shape", Map.of());
         }
-        return pieces.readValue(json);
+        if (part.lacking().isEmpty()) {
+            return pieces.readValue(json);
+        }
+        ObjectNode tree = pieces.readTree(json).asObject();
+        part.lacking().forEach((name, nothing) -> {
+            if (!tree.has(name)) {
+                tree.put(name, nothing);
+            }
+        });
+        return pieces.readValue(tree);
     }
 
     private static LuggageException shape(JacksonException e) {

@@ -1,37 +1,24 @@
 package org.crosscage.play;
 
-import java.time.Duration;
 import java.time.Instant;
 import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
-import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.crosscage.core.kind.FormatException;
-import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
-import org.crosscage.core.search.Limits;
 import org.crosscage.core.search.Solver;
-import org.crosscage.core.search.SolverContext;
-import org.crosscage.kind.GameTerms;
+import org.springframework.jdbc.core.namedparam.NamedParameterJdbcOperations;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// The games of a player, all in which a move was made.
 final class GameLuggage implements Luggage<PackedGame> {
 
-    private static final int LONGEST_SOURCE = 200;
-    private static final int MOST_COUNTED = 1_000_000;
-    private static final int LONGEST_PUZZLE = 1 << 20;
-    private static final long LONGEST_PLAYED = Duration.ofDays(3650).toSeconds();
-    /// So much is tried to prove that the solution that comes with a puzzle is the only one.
-    private static final Limits PROOF = new Limits(2, 20_000);
-
-    private static final Pattern TECHNIQUE = Pattern.compile("[a-z0-9-]{1,60}");
-
     private final JdbcClient database;
+    private final NamedParameterJdbcOperations batches;
     private final GameStore store;
     private final PuzzleFormat text;
     private final Solver solver;
@@ -44,12 +31,14 @@ final class GameLuggage implements Luggage<PackedGame> {
     /// @param random must be fit for secrets
     GameLuggage(
             JdbcClient database,
+            NamedParameterJdbcOperations batches,
             GameStore store,
             PuzzleFormat text,
             Solver solver,
             List<SourceNames> names,
             RandomGenerator random) {
         this.database = database;
+        this.batches = batches;
         this.store = store;
         this.text = text;
         this.solver = solver;
@@ -103,6 +92,8 @@ final class GameLuggage implements Luggage<PackedGame> {
                 tally.hints(),
                 tally.hintCost(),
                 tally.solutionShown(),
+                store.paidHint(game.id()).map(PaidHint::line).orElse(""),
+                store.paidHelp(game.id()).map(PaidHelp::line).orElse(""),
                 costs(game.id()),
                 store.opsSince(game.id(), shape, 0).stream()
                         .map(op -> PackedLog.line(op, shape))
@@ -118,133 +109,26 @@ final class GameLuggage implements Luggage<PackedGame> {
     }
 
     @Override
-    public boolean unpack(long player, PackedGame packed) {
-        var created = PackedLog.instant("begun", packed.begun());
-        requireCounts(packed);
-        var entry = entry(packed);
-        var source = source(packed, entry);
-        if (isThere(player, List.of(source, packed.source()), created)) {
-            return false;
-        }
-        var begun = SavedGame.begun(entry, source);
-        var log = PackedLog.read(packed.log(), begun);
-        var tally = new Tally(
-                Duration.ofSeconds(packed.seconds()),
-                packed.hints(),
-                packed.hintCost(),
-                packed.solutionShown(),
-                finished(packed, log));
-        var fresh = new SavedGame(
-                GameIds.random(random),
+    public Map<String, String> lacking() {
+        return Map.of("paidHint", "", "paidHelp", "");
+    }
+
+    @Override
+    public Unpacking<PackedGame> unpacking(long player, BooleanSupplier stop) {
+        return new GameUnpacking(
                 player,
-                source,
-                entry,
-                terms(packed.terms()),
-                begun,
-                0,
-                tally,
-                created,
-                created);
-        store.add(fresh);
-        if (!log.ops().isEmpty()) {
-            store.append(fresh.id(), log.ops(), log.game());
-        }
-        store.setTally(fresh.id(), tally);
-        packed.techniques().forEach(cost -> store.addHintCost(fresh.id(), cost.technique(), cost.hints(), cost.cost()));
-        return true;
+                there(player),
+                new GameReading(text, names, new Proofs(solver, stop, Proofs.CELLS_ALL)),
+                new GameBatch(batches, store),
+                random);
     }
 
-    private String source(PackedGame packed, PuzzleEntry entry) {
-        var source = packed.source();
-        for (var name : names) {
-            source = name.unpacked(source, entry.puzzle());
-        }
-        return source;
-    }
-
-    private static void requireCounts(PackedGame packed) {
-        if (packed.source().length() > LONGEST_SOURCE || packed.source().chars().anyMatch(Character::isISOControl)) {
-            throw LuggageException.noValue("source", packed.source());
-        }
-        require("seconds", packed.seconds(), LONGEST_PLAYED);
-        require("hints", packed.hints(), MOST_COUNTED);
-        require("hintCost", packed.hintCost(), MOST_COUNTED);
-        var techniques = new HashMap<String, Integer>();
-        for (int i = 0; i < packed.techniques().size(); i++) {
-            var cost = packed.techniques().get(i);
-            var path = "techniques[" + i + "]";
-            if (!TECHNIQUE.matcher(cost.technique()).matches() || techniques.put(cost.technique(), i) != null) {
-                throw LuggageException.noValue(path + ".technique", cost.technique());
-            }
-            require(path + ".hints", cost.hints(), MOST_COUNTED);
-            require(path + ".cost", cost.cost(), MOST_COUNTED);
-        }
-    }
-
-    private static void require(String path, long number, long most) {
-        if (number < 0 || number > most) {
-            throw LuggageException.noValue(path, number);
-        }
-    }
-
-    private PuzzleEntry entry(PackedGame packed) {
-        if (packed.puzzle().length() > LONGEST_PUZZLE) {
-            throw LuggageException.noValue("puzzle", packed.puzzle());
-        }
-        try {
-            var entries = text.read(packed.puzzle());
-            if (entries.size() != 1) {
-                throw LuggageException.noValue("puzzle", packed.puzzle());
-            }
-            var entry = entries.getFirst();
-            return entry.solution().isEmpty() || packed.source().isEmpty() || isProven(entry)
-                    ? entry
-                    : new PuzzleEntry(entry.id(), entry.notes(), entry.puzzle(), Optional.empty(), entry.warnings());
-        } catch (FormatException e) {
-            throw LuggageException.noValue("puzzle", e.problem() + " " + packed.puzzle());
-        }
-    }
-
-    /// A file from anywhere may say of anything that it is the solution.
-    private boolean isProven(PuzzleEntry entry) {
-        var result = solver.solve(entry.puzzle(), SolverContext.quiet(PROOF));
-        return result.isUnique()
-                && result.solutions().getFirst().equals(entry.solution().orElseThrow());
-    }
-
-    private static Optional<Instant> finished(PackedGame packed, PackedLog log) {
-        if (packed.finished().isEmpty()) {
-            return log.finished();
-        }
-        var said = PackedLog.instant("finished", packed.finished());
-        if (log.finished().isEmpty()) {
-            throw LuggageException.noValue("finished", packed.finished());
-        }
-        return Optional.of(said);
-    }
-
-    private static GameTerms terms(String written) {
-        GameTerms terms;
-        try {
-            terms = GameTerms.read(written);
-        } catch (IllegalArgumentException _) {
-            throw LuggageException.noValue("terms", written);
-        }
-        if (!terms.written().equals(written)) {
-            throw LuggageException.noValue("terms", written);
-        }
-        return terms;
-    }
-
-    private boolean isThere(long player, List<String> sources, Instant created) {
-        return database.sql("""
-                        select count(*) from game
-                        where player = :player and source in (:sources) and created = :created""")
-                        .param("player", player)
-                        .param("sources", sources)
-                        .param("created", OffsetDateTime.ofInstant(created, ZoneOffset.UTC))
-                        .query(Integer.class)
-                        .single()
-                > 0;
+    private Set<GameUnpacking.Beginning> there(long player) {
+        return database.sql("select source, created from game where player = :player")
+                .param("player", player)
+                .query((row, _) -> new GameUnpacking.Beginning(
+                        row.getString("source"),
+                        row.getObject("created", OffsetDateTime.class).toInstant()))
+                .set();
     }
 }

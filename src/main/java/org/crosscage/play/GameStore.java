@@ -38,11 +38,7 @@ final class GameStore {
     void add(SavedGame saved) {
         var entry = saved.entry();
         var shape = entry.puzzle().shape();
-        var written = text.write(entry);
-        if (!comesBack(entry.puzzle(), written)) {
-            throw new IllegalArgumentException("puzzle '" + entry.id() + "' does not come back from its text of "
-                    + written.length() + " characters");
-        }
+        var written = written(entry);
         database.sql("""
             insert into game (id, player, source, title, kind, height, width, puzzle, terms, cells, filled, version,
                 elapsed_seconds, hints, hint_cost, solution_shown, created, updated)
@@ -76,6 +72,18 @@ final class GameStore {
         });
     }
 
+    /// The text of a puzzle.
+    ///
+    /// @throws IllegalArgumentException when it would not come back from it as it is
+    String written(PuzzleEntry entry) {
+        var written = text.write(entry);
+        if (!comesBack(entry.puzzle(), written)) {
+            throw new IllegalArgumentException("puzzle '" + entry.id() + "' does not come back from its text of "
+                    + written.length() + " characters");
+        }
+        return written;
+    }
+
     private boolean comesBack(Puzzle puzzle, String written) {
         try {
             return text.read(written).getFirst().puzzle().equals(puzzle);
@@ -84,7 +92,7 @@ final class GameStore {
         }
     }
 
-    private static String title(PuzzleEntry entry) {
+    static String title(PuzzleEntry entry) {
         var title = entry.notes().getOrDefault("title", entry.notes().getOrDefault("label", ""));
         return title.length() <= LONGEST_TITLE ? title : title.substring(0, LONGEST_TITLE - 1) + "…";
     }
@@ -228,7 +236,7 @@ final class GameStore {
         }
     }
 
-    void addHintCost(String id, String technique, int hints, int cost) {
+    private void addHintCost(String id, String technique, int hints, int cost) {
         database.sql("insert into hint_cost (game, technique, hints, cost) values (:id, :technique, :hints, :cost)")
                 .param("id", id)
                 .param("technique", technique)
@@ -285,23 +293,7 @@ final class GameStore {
                 .update();
     }
 
-    /// Says what is counted of a game that comes from elsewhere.
-    void setTally(String id, Tally tally) {
-        database.sql("""
-            update game set elapsed_seconds = :seconds, hints = :hints, hint_cost = :cost, solution_shown = :shown,
-                finished = :finished
-            where id = :id\
-            """)
-                .param("seconds", tally.elapsed().toSeconds())
-                .param("hints", tally.hints())
-                .param("cost", tally.hintCost())
-                .param("shown", tally.solutionShown())
-                .param("finished", tally.finished().map(GameStore::timestamp).orElse(null))
-                .param("id", id)
-                .update();
-    }
-
-    private static OffsetDateTime timestamp(Instant instant) {
+    static OffsetDateTime timestamp(Instant instant) {
         return instant.atOffset(ZoneOffset.UTC);
     }
 }

@@ -1,5 +1,7 @@
 package org.crosscage.play;
 
+import java.util.Map;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 
 /// A part of what is kept of a player, such as the games, as it is taken along in a file and unpacked for a player
@@ -16,9 +18,26 @@ public interface Luggage<T extends Record> {
     /// All pieces of a player, in an order that is always the same. Long ones are fetched when they are wanted.
     Stream<T> pack(long player);
 
-    /// Gives a piece to a player. To be called in a transaction that is taken back when any piece is refused.
+    /// What pieces of files lack that were made before it was taken along, by its name, with what stands for nothing.
+    default Map<String, String> lacking() {
+        return Map.of();
+    }
+
+    /// Begins to give pieces to a player. To be called in a transaction that is taken back when any piece is refused.
     ///
-    /// @return false when the player has it already, or something in its place: that stays
-    /// @throws LuggageException when the piece is not what it should be
-    boolean unpack(long player, T piece);
+    /// @param stop asked by long work; true ends it, and all that came is taken back
+    Unpacking<T> unpacking(long player, BooleanSupplier stop);
+
+    /// Pieces on their way to a player.
+    interface Unpacking<T extends Record> {
+
+        /// Takes a piece.
+        ///
+        /// @return false when the player has it already, or something in its place: that stays
+        /// @throws LuggageException when the piece is not what it should be
+        boolean unpack(T piece);
+
+        /// After the last piece: whatever still waits is stored.
+        default void finish() {}
+    }
 }

@@ -11,6 +11,9 @@ import java.util.List;
 /// @param finished when it was finished for the first time, empty when it was not
 /// @param seconds played
 /// @param hintCost of all hints and other help
+/// @param paidHint of the last hint, what it is about, how many of its stages were told and near which cell it was
+///     looked for, if near any, as [PaidHint#line()]; empty when there was none
+/// @param paidHelp what else was answered last, as [PaidHelp#line()]; empty when nothing was
 /// @param techniques what hints cost, by what they taught
 /// @param log one line for each entry, in order: when, which page sent it, its number there, its kind, and what else
 ///     there is to say: `2026-11-23T09:30:00Z page 1 play r1c1=5`
@@ -24,6 +27,8 @@ record PackedGame(
         int hints,
         int hintCost,
         boolean solutionShown,
+        String paidHint,
+        String paidHelp,
         List<Cost> techniques,
         List<String> log) {
 

@@ -2,6 +2,7 @@ package org.crosscage.play;
 
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -62,6 +63,27 @@ public record PaidHelp(String position, Set<Answer> answers) {
                 .filter(answers::contains)
                 .map(Answer::word)
                 .collect(Collectors.joining(" "));
+    }
+
+    /// In one line: the position and what was answered, with blanks between.
+    String line() {
+        return position + " " + written();
+    }
+
+    /// @param line as [#line()] has it, or empty for none
+    /// @throws IllegalArgumentException when it is neither
+    static Optional<PaidHelp> ofLine(String line) {
+        if (line.isEmpty()) {
+            return Optional.empty();
+        }
+        var parts = line.split(" ", 2);
+        var found = read(parts[0], parts[parts.length - 1]);
+        if (!parts[0].matches("[0-9a-f]{64}")
+                || found.answers.isEmpty()
+                || !found.line().equals(line)) {
+            throw new IllegalArgumentException("'" + line + "' should be 64 hex digits and what was answered");
+        }
+        return Optional.of(found);
     }
 
     /// Whether it is about this position.

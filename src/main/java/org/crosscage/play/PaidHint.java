@@ -1,6 +1,9 @@
 package org.crosscage.play;
 
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.crosscage.core.model.Position;
 
@@ -11,6 +14,8 @@ import org.crosscage.core.model.Position;
 /// @param near the player's selection when the hint was looked for
 /// @param told how many of its stages, at least 1
 public record PaidHint(String position, OptionalInt near, int told) {
+
+    private static final Pattern LINE = Pattern.compile("([0-9a-f]{64}) ([1-9])(?: (\\d{1,6}))?");
 
     public PaidHint {
         if (told < 1) {
@@ -27,6 +32,35 @@ public record PaidHint(String position, OptionalInt near, int told) {
     /// is something left to tell.
     public boolean goesOn(Position now) {
         return told < Hint.Stage.values().length && position.equals(written(now));
+    }
+
+    /// In one line: the position, how many stages were told, and the cell, where there is one.
+    String line() {
+        return position + " " + told + (near.isPresent() ? " " + near.getAsInt() : "");
+    }
+
+    /// @param cells how many the puzzle has
+    static boolean isLine(String line, int cells) {
+        var found = LINE.matcher(line);
+        return line.isEmpty()
+                || found.matches()
+                        && Integer.parseInt(found.group(2)) <= Hint.Stage.values().length
+                        && (found.group(3) == null || Integer.parseInt(found.group(3)) < cells);
+    }
+
+    /// @param line as [#line()] has it, or empty for none
+    /// @param cells how many the puzzle has
+    /// @throws IllegalArgumentException when it is neither
+    static Optional<PaidHint> ofLine(String line, int cells) {
+        if (!isLine(line, cells)) {
+            throw new IllegalArgumentException("'" + line + "' should be 64 hex digits, a number of stages and a cell");
+        }
+        return Optional.of(LINE.matcher(line))
+                .filter(Matcher::matches)
+                .map(found -> new PaidHint(
+                        found.group(1),
+                        found.group(3) == null ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(found.group(3))),
+                        Integer.parseInt(found.group(2))));
     }
 
     /// Two positions are written alike when a hint for one is a hint for the other: see [AskedHint#isAbout].

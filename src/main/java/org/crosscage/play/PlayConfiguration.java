@@ -9,6 +9,7 @@ import org.crosscage.kind.PuzzleFormats;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import org.springframework.jdbc.core.namedparam.NamedParameterJdbcOperations;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionOperations;
 
@@ -58,9 +59,13 @@ class PlayConfiguration {
 
     @Bean
     GameLuggage gameLuggage(
-            JdbcClient database, TransactionOperations transactions, Solver solver, List<SourceNames> names) {
+            JdbcClient database,
+            NamedParameterJdbcOperations batches,
+            TransactionOperations transactions,
+            Solver solver,
+            List<SourceNames> names) {
         var store = new GameStore(database, transactions, PuzzleFormats.TEXT);
-        return new GameLuggage(database, store, PuzzleFormats.TEXT, solver, names, new SecureRandom());
+        return new GameLuggage(database, batches, store, PuzzleFormats.TEXT, solver, names, new SecureRandom());
     }
 
     @Bean

@@ -1,6 +1,7 @@
 package org.crosscage.play;
 
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
@@ -39,7 +40,11 @@ final class SettingsLuggage implements Luggage<SettingsLuggage.Setting> {
     }
 
     @Override
-    public boolean unpack(long player, Setting setting) {
+    public Unpacking<Setting> unpacking(long player, BooleanSupplier stop) {
+        return setting -> unpack(player, setting);
+    }
+
+    private boolean unpack(long player, Setting setting) {
         if (!Preferences.DEFAULTS.choices().containsKey(setting.name())) {
             throw LuggageException.noValue("name", setting.name());
         }

@@ -2,6 +2,7 @@ package org.crosscage.sets;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
@@ -54,7 +55,11 @@ final class SetDraftLuggage implements Luggage<SetDraftLuggage.PackedSetDraft> {
     }
 
     @Override
-    public boolean unpack(long player, PackedSetDraft packed) {
+    public Unpacking<PackedSetDraft> unpacking(long player, BooleanSupplier stop) {
+        return packed -> unpack(player, packed);
+    }
+
+    private boolean unpack(long player, PackedSetDraft packed) {
         var puzzles = new ArrayList<PuzzleEntry>();
         for (int i = 0; i < packed.puzzles().size(); i++) {
             puzzles.add(parts.puzzle(packed.puzzles().get(i), "puzzles[" + i + "]"));

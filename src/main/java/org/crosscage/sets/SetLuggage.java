@@ -3,6 +3,7 @@ package org.crosscage.sets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
@@ -57,7 +58,11 @@ final class SetLuggage implements Luggage<SetLuggage.PackedSet> {
     }
 
     @Override
-    public boolean unpack(long player, PackedSet packed) {
+    public Unpacking<PackedSet> unpacking(long player, BooleanSupplier stop) {
+        return packed -> unpack(player, packed);
+    }
+
+    private boolean unpack(long player, PackedSet packed) {
         if (sets.madeBy(player, packed.title().strip()).stream()
                 .map(this::packed)
                 .anyMatch(packed::equals)) {

@@ -148,7 +148,7 @@ final class SketchTest {
                     + whole.filled().size()
                     - there.filled().size();
         }
-        assertThat(lost).isGreaterThan(200);
+        assertThat(lost).isGreaterThan(100);
     }
 
     @Test

@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
+import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.random.RandomGenerator;
@@ -31,6 +32,8 @@ import org.crosscage.play.GameSummary;
 import org.crosscage.play.LuggageException;
 import org.crosscage.play.Move;
 import org.crosscage.play.Op;
+import org.crosscage.play.PaidHelp;
+import org.crosscage.play.PaidHelp.Answer;
 import org.crosscage.play.PaidHint;
 import org.crosscage.play.PlayerToken;
 import org.crosscage.play.Players;
@@ -51,6 +54,7 @@ import tools.jackson.databind.node.ObjectNode;
 final class BelongingsTest extends ViewTest {
 
     private static final RandomGenerator RANDOM = new Random(2026);
+    private static final String HERE = "0123456789abcdef".repeat(4);
     private static final JsonMapper JSON = new JsonMapper();
 
     @Autowired
@@ -90,7 +94,9 @@ final class BelongingsTest extends ViewTest {
         }
         games.accounts().noteElapsed(mine, finished, Duration.ofSeconds(83));
         games.accounts()
-                .noteHint(mine, finished, new PaidHint("here", OptionalInt.empty(), 1), Optional.of("naked-pair"), 2);
+                .noteHint(mine, finished, new PaidHint(HERE, OptionalInt.of(3), 2), Optional.of("naked-pair"), 2);
+        games.accounts()
+                .noteHelp(mine, finished, new PaidHelp(HERE, Set.of(Answer.WHERE, Answer.CHAIN)), Answer.WHERE.cost());
         begin("", 7);
         games.start(mine, PuzzleEntry.of("seen", ExamplePuzzles.oneSolution()), "");
         preferences.change(mine, own -> own.withHighContrast(true).withPeers(false));
@@ -160,6 +166,50 @@ final class BelongingsTest extends ViewTest {
     }
 
     @Test
+    void whatIsPaidOnceIsNotPaidAgainElsewhere() {
+        unpack(other, packed(mine));
+
+        var game =
+                games.lists().startedFrom(other, "kakuro-6x6-easy-1").getFirst().id();
+        assertThat(games.accounts().paidHint(other, game)).contains(new PaidHint(HERE, OptionalInt.of(3), 2));
+        assertThat(games.accounts().paidHelp(other, game))
+                .contains(new PaidHelp(HERE, Set.of(Answer.WHERE, Answer.CHAIN)));
+    }
+
+    @Test
+    void aFileFromBeforePaidHintsWereTakenAlongComesIn() {
+        var file = tree(packed(mine));
+        file.at("/games").forEach(game -> ((ObjectNode) game).remove(List.of("paidHint", "paidHelp")));
+
+        assertThat(unpack(other, JSON.writeValueAsBytes(file)).get("games")).isEqualTo(new Belongings.Count(2, 0));
+
+        var game =
+                games.lists().startedFrom(other, "kakuro-6x6-easy-1").getFirst().id();
+        assertThat(games.accounts().paidHint(other, game)).isEmpty();
+        ((ObjectNode) file.at("/games/0")).remove("log");
+        assertThat(catchThrowableOfType(LuggageException.class, () -> unpack(mine, JSON.writeValueAsBytes(file)))
+                        .problem())
+                .isEqualTo("shape");
+    }
+
+    /// More than are stored at once.
+    @Test
+    void manyGamesComeInAsTheyAre() {
+        for (int i = 0; i < 150; i++) {
+            var game = begin("", 7);
+            for (int seq = 2; seq < 22; seq++) {
+                games.submit(mine, game, "tab", seq, seq % 2 == 0 ? new Op.Undo() : new Op.Redo());
+            }
+        }
+        var packed = packed(mine);
+
+        assertThat(unpack(other, packed).get("games")).isEqualTo(new Belongings.Count(152, 0));
+
+        assertThat(tree(packed(other)).get("games")).isEqualTo(tree(packed).get("games"));
+        assertThat(unpack(other, packed).get("games")).isEqualTo(new Belongings.Count(0, 152));
+    }
+
+    @Test
     void theSchemaSaysWhatItIs() {
         assertThat(new SchemaCheck("/META-INF/resources/schema/player-1.json")
                         .faults(new String(packed(mine), StandardCharsets.UTF_8)))
@@ -196,6 +246,10 @@ final class BelongingsTest extends ViewTest {
             /games/1/terms          | no-mercy                                | games[1].terms       | value
             /games/1/seconds        | -5                                      | games[1].seconds     | value
             /games/1/hints          | many                                    | games[1].hints       | shape
+            /games/0/paidHint       | here 1                                  | games[0].paidHint    | value
+            /games/0/paidHint       | 0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef 5   | games[0].paidHint | value
+            /games/0/paidHint       | 0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef 1 4 | games[0].paidHint | value
+            /games/0/paidHelp       | 0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef all | games[0].paidHelp | value
             /games/0/techniques/0/technique | <b>                             | games[0].techniques[0].technique | value
             /settings/1/name        | administrator                           | settings[1].name     | value
             /settings/1/choice      | whatever                                | settings[1].choice   | value
