@@ -6,6 +6,13 @@ const PLAIN: Readonly<Record<string, string>> = { x: '*', '×': '*', '÷': '/', 
 const SIGNS = '+-*/=?';
 const LONGEST = 13;
 
+export const DIGIT_KEYS: readonly string[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
+
+/** The keys with which some values are written, alone or two after each other. */
+export function keysFor(values: readonly number[]): string[] {
+  return DIGIT_KEYS.filter((key) => values.some((value) => String(value).includes(key)));
+}
+
 /** A clue while it is typed: digits, and in a cage one sign before or behind them. */
 export class Entry {
   readonly place: number;

@@ -142,6 +142,7 @@ export class PuzzleSketch extends LitElement {
             .texts=${this.texts}
             .clues=${this.tool === 'clues'}
             .cages=${hasCages(sheet)}
+            .digits=${sheet.picture.digits}
             @sketch-key=${(event: CustomEvent<SketchCommand>) => this.#perform(event.detail)}
           ></sketch-pad>`}
       <div class="live" role="status" aria-live="polite">${entry ? entry.shown : ''}</div>

@@ -1,9 +1,9 @@
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { message, type Texts } from '../board/message.js';
+import { DIGIT_KEYS, keysFor } from './entry.js';
 import { keyFrom } from './roving.js';
 import type { SketchCommand } from './sketch-keys.js';
 
-const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 const SIGNS = ['+', '−', '×', '÷', '?'];
 
 interface Key {
@@ -22,6 +22,7 @@ export class SketchPad extends LitElement {
     texts: { attribute: false },
     clues: { attribute: false },
     cages: { attribute: false },
+    digits: { attribute: false },
     current: { state: true },
   };
   static override styles = css`
@@ -58,6 +59,8 @@ export class SketchPad extends LitElement {
   /** Whether clues are typed, and not the digits of the solution. */
   declare clues: boolean;
   declare cages: boolean;
+  /** Those of the solution. Where there are cages, they have a tool of their own; a Kakuro's has its sums beside them. */
+  declare digits: readonly number[];
   declare current: number;
 
   constructor() {
@@ -65,12 +68,14 @@ export class SketchPad extends LitElement {
     this.texts = {};
     this.clues = false;
     this.cages = false;
+    this.digits = [];
     this.current = 0;
   }
 
   get #keys(): readonly Key[] {
-    const { texts, clues, cages } = this;
-    const types = clues && cages ? [...DIGITS, ...SIGNS] : DIGITS;
+    const { texts, clues, cages, digits } = this;
+    const inCages = clues ? [...DIGIT_KEYS, ...SIGNS] : keysFor(digits);
+    const types = cages ? inCages : DIGIT_KEYS;
     const flip: Key = { sign: '⤡', label: message(texts, 'pad.flip'), command: { name: 'flip' } };
     const commit: Key = { sign: '✓', label: message(texts, 'pad.commit'), command: { name: 'commit' } };
     return [

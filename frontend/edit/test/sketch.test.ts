@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { Entry, partAt } from '../entry.js';
+import { Entry, keysFor, partAt } from '../entry.js';
 import { between } from '../path.js';
 import { commandOf, SKETCH_KEYS } from '../sketch-keys.js';
 import { keyFrom } from '../roving.js';
@@ -23,6 +23,14 @@ function typed(part: 'across' | 'cage', keys: string): string {
   [...keys].forEach((each) => entry.type(each));
   return entry.text;
 }
+
+describe('the pad of a solution', () => {
+  it('has the keys of its values alone', () => {
+    assert.deepEqual(keysFor([1, 2, 3, 4]), ['1', '2', '3', '4']);
+    assert.deepEqual(keysFor([0, 1, 2]), ['1', '2', '0']);
+    assert.deepEqual(keysFor([1, 4, 12, 20]), ['1', '2', '4', '0']);
+  });
+});
 
 describe('a stroke', () => {
   it('leaves out no place on its way and goes over no corner', () => {
