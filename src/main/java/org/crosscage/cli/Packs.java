@@ -20,6 +20,9 @@ final class Packs {
     /// How many puzzles a grade gets in a pack, unless one takes too long.
     private static final int EACH = 20;
 
+    /// A grade of which one puzzle takes longer gets one, which shows that there is such a puzzle.
+    private static final int LONGEST_MILLIS = 10_000;
+
     private static final List<Grade> COMMON = List.of(Grade.EASY, Grade.MEDIUM, Grade.HARD, Grade.EXPERT);
 
     /// So few drafts are looked at for a puzzle that needs a technique that rare techniques get fewer puzzles.
@@ -32,20 +35,20 @@ final class Packs {
                     Stream.of("6x6", "8x8", "10x10", "12x12", "15x15").map(size -> timed("kakuro", size)),
                     Stream.of("4x4", "5x5", "6x6", "7x7", "8x8", "9x9").map(size -> timed("kenken", size)),
                     Stream.of(
-                            untimed("kakuro", "6x9", EnumSet.range(Grade.GENTLE, Grade.EXTREME), EACH),
-                            untimed("kakuro", "8x10", EnumSet.range(Grade.GENTLE, Grade.EXTREME), EACH),
-                            untimed("kakuro", "10x14", EnumSet.range(Grade.EASY, Grade.EXTREME), EACH / 2),
-                            untimed("kakuro", "15x10", EnumSet.range(Grade.EASY, Grade.EXTREME), EACH / 2),
-                            untimed("kenken", "3x3", EnumSet.of(Grade.GENTLE, Grade.EASY), EACH),
-                            untimed("kenken", "12x12", EnumSet.range(Grade.EASY, Grade.EXTREME), EACH / 2),
-                            themed("kenken-multiplication", "kenken", "6x6", Map.of("ops", "*"), EACH),
-                            themed("kenken-hidden", "kenken", "6x6", Map.of("ops", "?"), EACH),
-                            themed("kenken-from-zero", "kenken", "6x6", Map.of("values", "0-5"), EACH),
-                            themed("kakuro-mirror", "kakuro", "10x10", Map.of("symmetry", "mirror"), EACH),
+                            untimed("kakuro", "6x9", EnumSet.range(Grade.GENTLE, Grade.EXTREME)),
+                            untimed("kakuro", "8x10", EnumSet.range(Grade.GENTLE, Grade.EXTREME)),
+                            untimed("kakuro", "10x14", EnumSet.range(Grade.GENTLE, Grade.EXTREME)),
+                            untimed("kakuro", "15x10", EnumSet.range(Grade.GENTLE, Grade.EXTREME)),
+                            untimed("kenken", "3x3", EnumSet.of(Grade.GENTLE, Grade.EASY)),
+                            untimed("kenken", "12x12", EnumSet.range(Grade.GENTLE, Grade.EXTREME)),
+                            themed("kenken-multiplication", "kenken", "6x6", Map.of("ops", "*")),
+                            themed("kenken-hidden", "kenken", "6x6", Map.of("ops", "?")),
+                            themed("kenken-from-zero", "kenken", "6x6", Map.of("values", "0-5")),
+                            themed("kakuro-mirror", "kakuro", "10x10", Map.of("symmetry", "mirror")),
                             timed("kakuro", "20x20"),
                             timed("kakuro", "25x25"),
-                            untimed("kakuro", "24x30", COMMON, EACH / 4),
-                            untimed("kakuro", "30x30", COMMON, EACH / 4)),
+                            untimed("kakuro", "24x30", COMMON),
+                            timed("kakuro", "30x30")),
                     needing("kenken", "6x6"),
                     needing("kakuro", "8x8"))
             .flatMap(packs -> packs)
@@ -69,7 +72,7 @@ final class Packs {
     /// @param seeds so many are tried at most, from 1
     record Part(PuzzleOrder order, int most, int seeds) {}
 
-    /// The grades of a size that are known to come up, fewer of those that take seconds.
+    /// The grades of a size that are known to come up.
     private static Pack timed(String kind, String size) {
         var parts = GradeTimes.standard().of(kind, WrittenSize.parse(size)).stream()
                 .map(time -> part(kind, size, Wanted.of(time.grade()), most(time.millis())))
@@ -78,26 +81,25 @@ final class Packs {
     }
 
     private static int most(int millis) {
-        return millis <= 1_000 ? EACH : millis <= 3_000 ? EACH / 2 : millis <= 10_000 ? EACH / 4 : 1;
+        return millis <= LONGEST_MILLIS ? EACH : 1;
     }
 
-    private static Pack untimed(String kind, String size, Collection<Grade> grades, int each) {
+    private static Pack untimed(String kind, String size, Collection<Grade> grades) {
         return new Pack(
                 kind + "-" + size,
                 kind,
                 grades.stream()
-                        .map(grade -> part(
-                                kind, size, Wanted.of(grade), grade == Grade.EXTREME ? Math.min(each, EACH / 2) : each))
+                        .map(grade -> part(kind, size, Wanted.of(grade), EACH))
                         .toList());
     }
 
-    private static Pack themed(String id, String kind, String size, Map<String, String> wishes, int each) {
+    private static Pack themed(String id, String kind, String size, Map<String, String> wishes) {
         return new Pack(
                 id,
                 kind,
                 COMMON.stream()
                         .map(grade -> new Wanted(Optional.of(grade), Optional.empty(), Wanted.ANYTHING.tries(), wishes))
-                        .map(wanted -> part(kind, size, wanted, each))
+                        .map(wanted -> part(kind, size, wanted, EACH))
                         .toList());
     }
 

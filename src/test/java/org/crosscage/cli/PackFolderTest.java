@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.crosscage.cli.Packs.Pack;
 import org.crosscage.cli.Packs.Part;
@@ -72,6 +73,27 @@ final class PackFolderTest {
                                 .anyMatch(part -> IntStream.rangeClosed(1, part.seeds())
                                         .anyMatch(
                                                 seed -> part.order().name(seed).equals(entry.id()))));
+            }
+        }
+    }
+
+    /// Techniques have as many puzzles as came up in the seeds that were tried.
+    @Test
+    void everyGradeOfAPackHasTwentyPuzzlesOrIsOneThatTakesLong() throws IOException {
+        for (var pack : Packs.ALL) {
+            var parts = pack.parts().stream()
+                    .filter(part -> part.order().wanted().technique().isEmpty())
+                    .toList();
+            if (!parts.isEmpty()) {
+                var shipped = read(SHIPPED.resolve(pack.file()));
+                assertThat(parts)
+                        .as(pack.id())
+                        .allSatisfy(part -> assertThat(shipped)
+                                .filteredOn(entry -> entry.id()
+                                        .matches(Pattern.quote(part.order().stem()) + "-[0-9]+"))
+                                .as(part.order().stem())
+                                .hasSize(part.most()));
+                assertThat(parts).extracting(Part::most).allMatch(most -> most == 20 || most == 1);
             }
         }
     }
