@@ -1,15 +1,19 @@
 /**
- * An `<input type="file" data-into="id">` puts the text of the chosen file into the field of that id. Of a file that is
+ * The text of a file goes into a field as if it had been pasted there. A file is chosen by an
+ * `<input type="file" data-into="id">`, which names the field, or dropped: onto a field with `data-most`, or anywhere on
+ * a page that has just one of them, where the browser would otherwise leave the page and show the file. Of files that are
  * longer than the field takes (`data-most`, in bytes) so much is read that the field says itself that it is too long.
+ * Several files are read one behind the other.
  */
 interface TextField extends HTMLElement {
   value: string;
   inputElement?: HTMLElement;
 }
 
-async function read(file: File, field: TextField): Promise<void> {
+async function read(files: File[], field: TextField): Promise<void> {
   const most = Number(field.dataset['most'] ?? Infinity);
-  field.value = await file.slice(0, most + 1).text();
+  const texts = await Promise.all(files.map((file) => file.slice(0, most + 1).text()));
+  field.value = texts.join('\n');
   field.inputElement?.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
   // the server gets it when the field is left
   field.focus();
@@ -18,12 +22,58 @@ async function read(file: File, field: TextField): Promise<void> {
 document.addEventListener('change', ({ target: input }) => {
   if (input instanceof HTMLInputElement && input.type === 'file' && input.dataset['into'] !== undefined) {
     const field = document.getElementById(input.dataset['into']) as TextField | null;
-    const file = input.files?.[0];
-    if (field && file) {
-      void read(file, field);
+    const files = [...(input.files ?? [])];
+    if (field && files.length > 0) {
+      void read(files, field);
     }
     input.value = ''; // the same file again is news too
   }
 });
+
+document.addEventListener('dragover', (event) => {
+  const field = hasFiles(event) ? fieldFor(event) : null;
+  if (field) {
+    event.preventDefault(); // without this nothing can be dropped
+    show(field);
+  }
+});
+
+document.addEventListener('dragleave', (event) => {
+  if (event.relatedTarget === null) {
+    show(null); // it has left the window
+  }
+});
+
+document.addEventListener('drop', (event) => {
+  const field = hasFiles(event) ? fieldFor(event) : null;
+  show(null);
+  if (field) {
+    event.preventDefault();
+    void read([...(event.dataTransfer?.files ?? [])], field);
+  }
+});
+
+function hasFiles(event: DragEvent): boolean {
+  return event.dataTransfer?.types.includes('Files') ?? false;
+}
+
+function fieldFor(event: DragEvent): TextField | null {
+  const under = event.target instanceof Element ? event.target : null;
+  if (under?.closest('vaadin-upload')) {
+    return null; // takes its files itself
+  }
+  const all = document.querySelectorAll<TextField>('[data-most]');
+  return under?.closest<TextField>('[data-most]') ?? (all.length === 1 ? (all[0] ?? null) : null);
+}
+
+/** Marks the field that would get what is dropped now. */
+function show(field: TextField | null): void {
+  document.querySelectorAll('[data-dropping]').forEach((marked) => {
+    if (marked !== field) {
+      marked.removeAttribute('data-dropping');
+    }
+  });
+  field?.setAttribute('data-dropping', '');
+}
 
 export {};

@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.FilePayload;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import org.crosscage.core.search.Limits;
@@ -17,6 +19,15 @@ import org.junit.jupiter.api.Test;
 
 /// A puzzle that is brought along, from its text to its last digit.
 final class ImportIT extends BrowserTest {
+
+    private static final String DROP = """
+        (target, texts) => {
+          const dataTransfer = new DataTransfer();
+          texts.forEach((text, i) => dataTransfer.items.add(new File([text], `puzzle-${i}.txt`)));
+          return ['dragover', 'drop'].map((type) =>
+            target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer })));
+        }
+        """;
 
     @Test
     void anAmbiguousPuzzleIsPastedAndPlayedToTheEnd() throws IOException {
@@ -63,6 +74,30 @@ final class ImportIT extends BrowserTest {
                 .isLessThan(1000);
         page.getByRole(AriaRole.BUTTON, named("Read it")).click();
         assertThat(page.getByRole(AriaRole.ALERT)).containsText("does not begin any of the known formats");
+    }
+
+    /// A script drops as a hand does: the same events, with files in them.
+    @Test
+    void filesThatAreDroppedAnywhereOnThePageStandInTheFieldAndAreRead() {
+        var page = open("/import");
+        var field = page.locator("vaadin-text-area textarea");
+        assertThat(field).isVisible();
+        var over = page.locator("h1").evaluate(DROP, List.of("3:_a_aa_3a,a3s1a3m2d3", "2,9:XV17V16H17bH16b"));
+
+        assertThat(over)
+                .as("whether the browser may go on with what it does by itself")
+                .isEqualTo(List.of(false, false));
+        assertThat(field).hasValue("3:_a_aa_3a,a3s1a3m2d3\n2,9:XV17V16H17bH16b");
+        page.getByRole(AriaRole.BUTTON, named("Read it")).click();
+        assertThat(page.getByText("2 puzzles found")).isVisible();
+        assertThat(page.getByText("It has exactly one solution.")).hasCount(2);
+
+        page.locator(".file-into-text input")
+                .setInputFiles(new FilePayload(
+                        "other.txt", "text/plain", "2,9:XV17V16H17bH16b".getBytes(StandardCharsets.UTF_8)));
+        assertThat(field).hasValue("2,9:XV17V16H17bH16b");
+        page.getByRole(AriaRole.BUTTON, named("Read it")).click();
+        assertThat(page.getByText("1 puzzle found")).isVisible();
     }
 
     /// Its lines without the one about its source.

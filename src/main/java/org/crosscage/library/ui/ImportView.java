@@ -23,6 +23,7 @@ import org.crosscage.library.Oracle;
 import org.crosscage.library.Ratings;
 import org.crosscage.play.GameService;
 import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.ui.FileIntoText;
 import org.crosscage.shell.ui.LargeTextArea;
 import org.crosscage.texts.FormatTexts;
 import org.crosscage.texts.Texts;
@@ -75,12 +76,13 @@ final class ImportView extends Div implements HasDynamicTitle {
     }
 
     private Div form() {
+        text.setId("import-text");
         text.setLabel(texts.say("library.paste.label"));
         text.setMaxRows(MOST_LINES);
         text.setHelperText(texts.say("library.paste.formats", "formats", formatNames()));
         var read = new Button(texts.say("library.paste.read"), event -> read());
         read.addThemeVariants(ButtonVariant.PRIMARY);
-        var foot = new Div(read);
+        var foot = new Div(read, new FileIntoText(texts.say("library.paste.file"), text));
         Lessons.all().forEach(lesson -> foot.add(sample(lesson)));
         foot.addClassName("form-foot");
         var form = new Div(text, foot);

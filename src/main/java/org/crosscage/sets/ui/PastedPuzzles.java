@@ -44,7 +44,7 @@ final class PastedPuzzles extends Div {
                         .collect(Collectors.joining(", "))));
         var read = new Button(texts.say("sets.paste.read"), _ -> read());
         read.setId("set-read");
-        var foot = new Div(read, new FileIntoText(texts.say("sets.paste.file"), text));
+        var foot = new Div(read, new FileIntoText(texts.say("library.paste.file"), text));
         foot.addClassName("form-foot");
         add(text, foot);
     }

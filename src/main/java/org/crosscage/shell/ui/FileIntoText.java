@@ -20,6 +20,7 @@ public final class FileIntoText extends Component implements HasStyle {
         addClassName("file-into-text");
         var file = new Element("input").setAttribute("type", "file");
         file.setAttribute("accept", "text/*,.txt,.json,.kakuro,.kenken,.keen,application/json");
+        file.setAttribute("multiple", true);
         file.setAttribute("data-into", into.getId().orElseThrow());
         getElement().appendChild(file, new Element("span").setText(words));
     }
