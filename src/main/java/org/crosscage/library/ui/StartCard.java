@@ -24,6 +24,7 @@ import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.kind.Size;
 import org.crosscage.library.GradeTimes;
 import org.crosscage.library.NewPuzzles;
 import org.crosscage.library.PuzzleOrder;
@@ -83,15 +84,13 @@ final class StartCard extends Section {
         addClassNames("card", "start-card");
         getElement().setAttribute("data-kind", kind.id());
         var names = new PuzzleNames(texts);
-        var all =
-                Stream.concat(kind.sizes().stream(), kind.largeSizes().stream()).toList();
-        sizes = new SizeChoice("size-" + kind.id(), texts.say("library.sizes"), all, all.get(1), names);
+        sizes = new SizeChoice(kind, "size-" + kind.id(), kind.sizes().get(1), texts);
         sizes.onChange(size -> offer());
         grades = new Picker(texts.say("library.filter.grade"), this::choose);
         grades.setId("grade-" + kind.id());
         wishes = new WishForm(
                 kind,
-                all.get(1),
+                sizes.chosen(),
                 (size, wish, value, grade) -> WishTable.standard().mayComeUp(kind.id(), size, wish, value, grade),
                 texts,
                 () -> {});
@@ -184,9 +183,13 @@ final class StartCard extends Section {
         if (millis > VERY_LONG.toMillis() || order.wanted().technique().isPresent()) {
             return texts.say("library.making.rare");
         }
-        return millis > LONG.toMillis() || kind.largeSizes().contains(order.size())
-                ? texts.say("library.making.long")
-                : "";
+        return millis > LONG.toMillis() || isLarge(order.size()) ? texts.say("library.making.long") : "";
+    }
+
+    /// Whether a size has as many places as one of those that take long, known by a table or not.
+    private boolean isLarge(Size size) {
+        return kind.largeSizes().stream()
+                .anyMatch(large -> size.rows() * size.columns() >= large.rows() * large.columns());
     }
 
     private void made(Optional<PuzzleEntry> entry) {

@@ -24,6 +24,7 @@ import org.crosscage.ViewTest;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.generate.Grader;
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.Size;
 import org.crosscage.core.model.Operation;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.ExamplePuzzles;
@@ -73,10 +74,49 @@ final class HomeViewTest extends ViewTest {
         for (var kind : PuzzleKinds.all()) {
             assertThat(radios(kind.id()))
                     .extracting(radio -> radio.getAttribute("value"))
-                    .containsExactlyElementsOf(Stream.concat(kind.sizes().stream(), kind.largeSizes().stream())
-                            .map(size -> size.rows() + "x" + size.columns())
+                    .containsExactlyElementsOf(Stream.concat(
+                                    Stream.concat(kind.sizes().stream(), kind.largeSizes().stream())
+                                            .map(Size::toString),
+                                    Stream.of("other"))
                             .toList());
         }
+    }
+
+    @Test
+    void whatHasNoChipIsChosenByRowsAndColumns() {
+        choose("kakuro", "other");
+        pick("rows-kakuro", "7");
+        pick("columns-kakuro", "9");
+        click("Play Kakuro");
+
+        var shape = eventuallyStarted().entry().puzzle().shape();
+        assertThat(new Size(shape.rows(), shape.columns())).isEqualTo(new Size(7, 9));
+    }
+
+    @Test
+    void everySizeThatCanBeMadeCanBeChosenAndAKenKenIsSquare() {
+        choose("kenken", "other");
+        assertThat(_get(Picker.class, spec -> spec.withId("rows-kenken")).options())
+                .extracting(Picker.Option::value)
+                .startsWith("3")
+                .endsWith("12");
+        _assertNone(Picker.class, spec -> spec.withId("columns-kenken"));
+        pick("rows-kenken", "3");
+        assertThat(said()).contains("In this size there are no Medium, Hard, Expert or Extreme puzzles.");
+        click("Play KenKen");
+
+        assertThat(eventuallyStarted().entry().puzzle().shape().rows()).isEqualTo(3);
+    }
+
+    @Test
+    void aSizeWithAChipThatIsChosenAfterwardsTakesTheListsAway() {
+        choose("kakuro", "other");
+        pick("rows-kakuro", "7");
+        choose("kakuro", "6x6");
+
+        _assertNone(Picker.class, spec -> spec.withId("rows-kakuro"));
+        click("Play Kakuro");
+        assertThat(eventuallyStarted().entry().puzzle().shape().rows()).isEqualTo(6);
     }
 
     @Test
