@@ -75,6 +75,16 @@ public final class GradeTimes {
         return times.stream().anyMatch(time -> isOf(time, kind, size));
     }
 
+    /// The sizes of a kind that the table has, smallest first: those of which it is known what grades there are.
+    public List<Size> sizes(String kind) {
+        return times.stream()
+                .filter(time -> time.kind().equals(kind))
+                .map(Time::size)
+                .distinct()
+                .sorted(Comparator.comparing(Size::rows).thenComparing(Size::columns))
+                .toList();
+    }
+
     /// What there is of a size, easiest first.
     public List<Time> of(String kind, Size size) {
         return times.stream()

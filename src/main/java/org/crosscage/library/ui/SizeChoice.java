@@ -64,7 +64,7 @@ final class SizeChoice extends Div {
     }
 
     /// The sizes that have a chip.
-    static Stream<Size> usual(PuzzleKind kind) {
+    private static Stream<Size> usual(PuzzleKind kind) {
         return Stream.concat(kind.sizes().stream(), kind.largeSizes().stream());
     }
 

@@ -9,13 +9,13 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.BiFunction;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.library.GradeTimes;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.Wanted;
 import org.crosscage.print.BookOptions;
@@ -80,7 +80,7 @@ final class PrintAddress {
 
     private static PuzzleOrder order(QueryParameters address, PuzzleKind kind) {
         var size = one(address, "size")
-                .flatMap(text -> Stream.concat(kind.sizes().stream(), kind.largeSizes().stream())
+                .flatMap(text -> GradeTimes.standard().sizes(kind.id()).stream()
                         .filter(each -> each.toString().equals(text))
                         .findFirst())
                 .orElse(usualSize(kind));

@@ -158,8 +158,7 @@ final class PrintForm extends Div {
     }
 
     private Stream<Size> sizes() {
-        var kind = PuzzleKinds.of(wish.order().kind());
-        return Stream.concat(kind.sizes().stream(), kind.largeSizes().stream());
+        return times.sizes(wish.order().kind()).stream();
     }
 
     private List<Grade> offered() {

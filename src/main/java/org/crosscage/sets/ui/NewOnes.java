@@ -90,7 +90,7 @@ final class NewOnes extends Div {
     }
 
     private Stream<Size> sizes() {
-        return Stream.concat(kind.sizes().stream(), kind.largeSizes().stream());
+        return desk.times().sizes(kind.id()).stream();
     }
 
     private void chooseSize(String value) {

@@ -11,6 +11,7 @@ import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.library.GradeTimes;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.Wanted;
 import org.crosscage.print.Paper;
@@ -50,6 +51,23 @@ final class PrintAddressTest {
                                                 Map.of(offered.getKey(), value))))
                                 .withCount(30)
                                 .withSeed(99)));
+    }
+
+    @Test
+    void everySizeWhoseGradesAreKnownComesBackWithAChipAtHomeOrNot() {
+        for (var kind : PuzzleKinds.all()) {
+            var sizes = GradeTimes.standard().sizes(kind.id());
+            assertThat(sizes).containsAll(kind.sizes()).containsAll(kind.largeSizes());
+            assertThat(sizes)
+                    .allSatisfy(size -> assertThat(PrintAddress.read(
+                                            QueryParameters.fromString("kind=" + kind.id() + "&size=" + size), USUAL)
+                                    .order()
+                                    .size())
+                            .isEqualTo(size));
+        }
+        assertThat(GradeTimes.standard().sizes("kenken"))
+                .startsWith(new Size(3, 3), new Size(4, 4))
+                .endsWith(new Size(11, 11), new Size(12, 12));
     }
 
     @Test
