@@ -13,7 +13,10 @@ final class Ages {
     static final Parameter<Integer> LENGTH = Parameter.whole("age", 20, 1, 1_000_000);
     static final Parameter<Integer> COUNT = Parameter.whole("ages", 50, 1, 1_000_000);
     static final Parameter<Double> CROWD = Parameter.real("crowd", 0.1, 0, 1);
-    static final Parameter<Double> AGREEMENT = Parameter.real("agreement", 0.9, 0, 1);
+    static final Parameter<Double> AGREEMENT = Parameter.real("agreement", 0.75, 0, 1);
+
+    /// How many ages pass before a crowd is heard: fewer would be too few to differ.
+    private static final int FIRST = 3;
 
     private Ages() {}
 
@@ -22,20 +25,27 @@ final class Ages {
         run(puzzle, context, progress, (free, age, before) -> free);
     }
 
-    /// The wisdom of artificial crowds: the space of solutions is narrowed to what members of the population agree on.
+    /// The wisdom of artificial crowds: the space of solutions is narrowed to what members of the
+    /// population agree on.
     ///
-    /// The review says no more than that. Here, in every other age, the cells on which the crowd of the age before
-    /// agreed have their digit from the start and for good; the ages between are free, because a crowd can agree on
-    /// something wrong.
+    /// The review says no more than that. Here the fittest of every free age are asked, as one crowd:
+    /// those of one age are nearly the same grid, and agree on whatever it got wrong. After three free
+    /// ages, in every other one the cells on which the crowd so far agrees have their digit from the
+    /// start and for good; the ages between are free, because a crowd can agree on something wrong.
     static void crowd(Puzzle puzzle, SolverContext context, Progress progress) {
         double share = context.settings().get(CROWD);
         double agreement = context.settings().get(AGREEMENT);
-        run(
-                puzzle,
-                context,
-                progress,
-                (free, age, before) ->
-                        age % 2 == 0 ? free : free.with(Crowd.of(before, share).agreed(agreement)));
+        var crowd = new Crowd(share);
+        run(puzzle, context, progress, (free, age, before) -> {
+            if (isFree(age - 1)) {
+                crowd.ask(before);
+            }
+            return isFree(age) ? free : free.with(crowd.agreed(agreement));
+        });
+    }
+
+    private static boolean isFree(int age) {
+        return age < FIRST || (age - FIRST) % 2 == 1;
     }
 
     private static void run(Puzzle puzzle, SolverContext context, Progress progress, Space space) {

@@ -2,7 +2,6 @@ package org.crosscage.solver.genetic;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
@@ -25,12 +24,13 @@ final class Foresight {
     /// The digits that cells can still have, as [RunSums] has sets.
     private final int[] left;
     private final int[] digits;
-    private final BitSet givenUp = new BitSet();
-    private final BitSet waiting = new BitSet();
+    private final boolean[] givenUp;
+    /// The runs to look at, one bit each.
+    private final long[] waiting;
     /// What it begins with: nothing is wished for yet, and whatever follows from that is the same each time.
     private final int[] firstLeft;
     private final int[] firstDigits;
-    private final BitSet firstGivenUp;
+    private final boolean[] firstGivenUp;
     private final int[] cells;
 
     /// What counting a run found: its open cells; digits and sum that are left to them; digits that some of them can
@@ -50,16 +50,19 @@ final class Foresight {
         this.runsAt = runsAt(this.runs, cellCount);
         this.left = new int[cellCount];
         this.digits = new int[cellCount];
-        for (var run : runs) {
-            for (int i = 0; i < run.cells().length; i++) {
-                left[run.cells()[i]] = (int) (run.allowed()[i] >>> 1);
+        this.givenUp = new boolean[this.runs.length];
+        this.waiting = new long[this.runs.length / Long.SIZE + 1];
+        for (int run = 0; run < this.runs.length; run++) {
+            int[] open = this.runs[run].cells();
+            for (int i = 0; i < open.length; i++) {
+                left[open[i]] = (int) (this.runs[run].allowed()[i] >>> 1);
             }
+            await(run);
         }
-        waiting.set(0, this.runs.length);
         lookAhead();
         this.firstLeft = left.clone();
         this.firstDigits = digits.clone();
-        this.firstGivenUp = (BitSet) givenUp.clone();
+        this.firstGivenUp = givenUp.clone();
         this.cells = IntStream.range(0, cellCount)
                 .filter(cell -> runsAt[cell].length > 0 && digits[cell] == 0)
                 .toArray();
@@ -86,8 +89,7 @@ final class Foresight {
     int[] follow(int[] wishes) {
         System.arraycopy(firstLeft, 0, left, 0, left.length);
         System.arraycopy(firstDigits, 0, digits, 0, digits.length);
-        givenUp.clear();
-        givenUp.or(firstGivenUp);
+        System.arraycopy(firstGivenUp, 0, givenUp, 0, givenUp.length);
         for (int cell = next(); cell >= 0; cell = next()) {
             int wish = 1 << wishes[cell] >> 1;
             place(cell, (left[cell] & wish) != 0 ? wish : any(left[cell]));
@@ -107,7 +109,7 @@ final class Foresight {
         }
         for (int run : runsAt[open[0]]) {
             if (Arrays.equals(runs[run].cells(), open)) {
-                return !givenUp.get(run);
+                return !givenUp[run];
             }
         }
         return false;
@@ -145,15 +147,27 @@ final class Foresight {
         digits[cell] = Integer.numberOfTrailingZeros(bit) + 1;
         left[cell] = bit;
         for (int run : runsAt[cell]) {
-            waiting.set(run);
+            await(run);
         }
     }
 
+    private void await(int run) {
+        waiting[run / Long.SIZE] |= 1L << run;
+    }
+
+    /// The first run that waits goes first.
     private void lookAhead() {
-        for (int run = waiting.nextSetBit(0); run >= 0; run = waiting.nextSetBit(0)) {
-            waiting.clear(run);
-            if (!givenUp.get(run)) {
-                look(run);
+        int word = 0;
+        while (word < waiting.length) {
+            if (waiting[word] == 0) {
+                word++;
+            } else {
+                int run = word * Long.SIZE + Long.numberOfTrailingZeros(waiting[word]);
+                waiting[word] &= waiting[word] - 1;
+                if (!givenUp[run]) {
+                    look(run);
+                    word = 0;
+                }
             }
         }
     }
@@ -161,14 +175,14 @@ final class Foresight {
     private void look(int run) {
         boolean isWithoutSum = runs[run].sum() == Segment.Run.ANY_SUM;
         if (!count(run)) {
-            givenUp.set(run);
+            givenUp[run] = true;
         } else if (isWithoutSum) {
             narrow(run, available, 0);
         } else {
             int answer = RunSums.answer(open, sum, available & once);
             int possible = RunSums.possible(answer);
             if (open == 0 ? sum != 0 : possible == 0) {
-                givenUp.set(run);
+                givenUp[run] = true;
             } else {
                 narrow(run, possible, once & ~twice & RunSums.required(answer));
             }
@@ -218,13 +232,13 @@ final class Foresight {
         left[cell] = rest;
         if (rest == 0) {
             for (int run : runsAt[cell]) {
-                givenUp.set(run);
+                givenUp[run] = true;
             }
         } else if ((rest & rest - 1) == 0) {
             place(cell, rest);
         } else {
             for (int run : runsAt[cell]) {
-                waiting.set(run);
+                await(run);
             }
         }
     }

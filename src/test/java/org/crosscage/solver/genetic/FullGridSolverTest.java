@@ -107,20 +107,23 @@ class FullGridSolverTest {
         }
     }
 
+    /// Ages of four generations: three are free, and then every other one.
     @Test
-    void inTheAgeAfterACrowdAgreedEverybodyHasItsDigits() {
-        var unanimous = Settings.USUAL
+    void inAnAgeAfterACrowdAgreedEverybodyHasItsDigits() {
+        var anyAgreement = Settings.USUAL
                 .with(ReportParameters.LIGHT.population(), 10)
                 .with(Ages.LENGTH, 3)
-                .with(Ages.COUNT, 2)
-                .with(Ages.CROWD, 0.0);
-        assertThat(solve(FullGridSolver.crowd(), board(4), 1, unanimous)).isFalse();
-        assertThat(events.stream()
-                        .filter(Generation.class::isInstance)
-                        .map(Generation.class::cast)
-                        .filter(generation -> generation.number() >= 4))
-                .hasSize(4)
-                .allMatch(generation -> generation.diversity() == 0);
+                .with(Ages.COUNT, 6)
+                .with(Ages.AGREEMENT, 0.0);
+        assertThat(solve(FullGridSolver.crowd(), board(4), 1, anyAgreement)).isFalse();
+        var beginnings = events.stream()
+                .filter(Generation.class::isInstance)
+                .map(Generation.class::cast)
+                .filter(generation -> generation.number() % 4 == 0)
+                .toList();
+        assertThat(beginnings)
+                .extracting(age -> age.diversity() == 0)
+                .containsExactly(false, false, false, true, false, true);
     }
 
     @Test
@@ -130,9 +133,25 @@ class FullGridSolverTest {
                 new Scored(new int[] {1, 2, 3}, 1),
                 new Scored(new int[] {1, 2, 4}, 2),
                 new Scored(new int[] {1, 5, 6}, 3));
-        assertThat(Crowd.of(population, 0.75).agreed(1)).containsExactly(1, -1, -1);
-        assertThat(Crowd.of(population, 0.75).agreed(0.6)).containsExactly(1, 2, -1);
-        assertThat(Crowd.of(population, 0).agreed(1)).containsExactly(1, 2, 3);
+        assertThat(crowd(0.75, List.of(population)).agreed(1)).containsExactly(1, -1, -1);
+        assertThat(crowd(0.75, List.of(population)).agreed(0.6)).containsExactly(1, 2, -1);
+        assertThat(crowd(0, List.of(population)).agreed(1)).containsExactly(1, 2, 3);
+    }
+
+    /// Those of one age are nearly the same grid.
+    @Test
+    void whatOneAgeAgreesOnTheOthersCanVoteDown() {
+        var one = List.of(new Scored(new int[] {1, 2, 3}, 1), new Scored(new int[] {1, 2, 3}, 1));
+        var other = List.of(new Scored(new int[] {1, 4, 3}, 1), new Scored(new int[] {1, 4, 3}, 1));
+        assertThat(crowd(1, List.of(one)).agreed(0.75)).containsExactly(1, 2, 3);
+        assertThat(crowd(1, List.of(one, other)).agreed(0.75)).containsExactly(1, -1, 3);
+        assertThat(crowd(1, List.of(one, other, other, other)).agreed(0.75)).containsExactly(1, 4, 3);
+    }
+
+    private static Crowd crowd(double share, List<List<Scored>> populations) {
+        var crowd = new Crowd(share);
+        populations.forEach(crowd::ask);
+        return crowd;
     }
 
     private boolean solve(Solver solver, Puzzle puzzle, int seed, Settings settings) {
