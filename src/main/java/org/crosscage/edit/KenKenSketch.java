@@ -8,7 +8,6 @@ import java.util.OptionalInt;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
@@ -17,7 +16,6 @@ import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Picture;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Shape;
-import org.crosscage.edit.Flaw.Fault;
 import org.crosscage.kind.kenken.KenKenRules;
 
 /// A KenKen being drawn.
@@ -216,34 +214,7 @@ public record KenKenSketch(
 
     @Override
     public List<Flaw> flaws() {
-        var flaws = new ArrayList<Flaw>();
-        add(flaws, Fault.CAGE_NOT_CONNECTED, cages.values().stream().filter(cage -> !Parts.isConnected(cage, rows)));
-        add(flaws, Fault.MISSING_CLUE, cages.values().stream().filter(cage -> !clues.containsKey(cage.get(0))));
-        add(flaws, Fault.IMPOSSIBLE_CLUE, cages.values().stream().filter(cage -> !isPossible(cage)));
-        return List.copyOf(flaws);
-    }
-
-    private boolean isPossible(Cells cage) {
-        var clue = clues.get(cage.get(0));
-        if (clue == null) {
-            return true;
-        }
-        return switch (clue.operation()) {
-            case EQUAL -> clue.number() <= Digits.LARGEST && digits.contains((int) clue.number());
-            case ADD ->
-                clue.number() >= (long) digits.min() * cage.size()
-                        && clue.number() <= (long) digits.max() * cage.size();
-            case SUBTRACT -> clue.number() < digits.max();
-            case DIVIDE -> clue.number() <= digits.max();
-            case MULTIPLY, HIDDEN -> true;
-        };
-    }
-
-    private static void add(List<Flaw> flaws, Fault fault, Stream<Cells> where) {
-        var places = where.reduce(Cells.NONE, Cells::union);
-        if (!places.isEmpty()) {
-            flaws.add(new Flaw(fault, places));
-        }
+        return KenKenFlaws.of(this);
     }
 
     @Override

@@ -50,11 +50,13 @@ public final class Clash {
     private final Board start;
     private final int near;
     private final List<Constraint> constraints;
+    private final OpenCellClash open;
 
     private Clash(Board board, Board start, int near) {
         this.board = board;
         this.start = start;
         this.near = near;
+        this.open = new OpenCellClash(board, start);
         this.constraints = board.puzzle().constraints().stream()
                 .sorted(Comparator.comparing((Constraint c) -> !c.cells().contains(near)))
                 .toList();
@@ -70,9 +72,9 @@ public final class Clash {
                         clash::twice,
                         clash::full,
                         clash::tooMuch,
-                        clash::single,
-                        clash::lastCell,
-                        clash::noDigit,
+                        clash.open::single,
+                        clash.open::lastCell,
+                        clash.open::noDigit,
                         clash::noPlace,
                         clash::noWay)
                 .flatMap(sort -> clash.constraints.stream().map(sort).flatMap(Optional::stream))
@@ -120,7 +122,7 @@ public final class Clash {
         return twice(clue)
                 .or(() -> full(clue))
                 .or(() -> tooMuch(clue))
-                .or(() -> lastCell(clue))
+                .or(() -> open.lastCell(clue))
                 .orElseGet(() -> noWay((Arithmetic) clue));
     }
 
@@ -172,91 +174,6 @@ public final class Clash {
                 ? progress.left().isEmpty() && progress.made().orElse(0) != 0
                 : progress.left().orElse(0) < 0;
         return isTooMuch ? Optional.of(of(TOO_MUCH, clue, progress.made()).build()) : Optional.empty();
-    }
-
-    private Optional<Reason> single(Constraint constraint) {
-        if (!(constraint instanceof Arithmetic clue) || clue.cells().size() > 1) {
-            return Optional.empty();
-        }
-        int cell = clue.cells().get(0);
-        return board.isPlaced(cell)
-                ? Optional.empty()
-                : board.puzzle().unitsOf(cell).stream()
-                        .flatMap(unit -> unit.cells().filter(other -> board.digit(other) == clue.target()).stream()
-                                .mapToObj(other -> Reason.of(SINGLE)
-                                        .given(Cells.of(other), board)
-                                        .by(unit, clue)
-                                        .constraint("clue", clue)
-                                        .constraint("unit", unit)
-                                        .cells("cell", clue.cells())
-                                        .digits("digit", board.candidates(other))
-                                        .build()))
-                        .findFirst();
-    }
-
-    private Optional<Reason> lastCell(Constraint constraint) {
-        if (!(constraint instanceof Arithmetic clue) || clue.operation() == Operation.EQUAL) {
-            return Optional.empty();
-        }
-        int cell = board.lastOpen(clue.cells());
-        var left = ClueProgress.of(clue, board).left();
-        return cell == Constraint.EMPTY || left.isEmpty() || canBe(cell, left.getAsLong())
-                ? Optional.empty()
-                : Optional.of(lastCell(clue, cell, left.getAsLong()));
-    }
-
-    private Reason lastCell(Arithmetic clue, int cell, long number) {
-        var taken = board.puzzle().unitsOf(cell).stream()
-                .flatMap(unit -> unit.cells().filter(other -> board.digit(other) == number).stream()
-                        .mapToObj(other -> named(LAST_CELL + ".taken", clue, cell, number)
-                                .given(Cells.of(other), board)
-                                .by(unit)
-                                .constraint("unit", unit)
-                                .cells("other", Cells.of(other))))
-                .findFirst();
-        boolean isDigit = number <= Digits.LARGEST && board.puzzle().digits().contains((int) number);
-        // what no digit on the board takes from a cell before the first step, its marks leave out
-        boolean wasMarked = start.candidates(cell).contains((int) number);
-        var why = !isDigit ? ".none" : wasMarked ? "" : ".marks";
-        return taken.orElseGet(() -> named(LAST_CELL + why, clue, cell, number)).build();
-    }
-
-    private Reason.Builder named(String key, Arithmetic clue, int cell, long number) {
-        return Reason.of(key)
-                .given(clue.cells(), board)
-                .by(clue)
-                .constraint("clue", clue)
-                .cells("cell", Cells.of(cell))
-                .number("number", number);
-    }
-
-    private boolean canBe(int cell, long number) {
-        return number >= 0 && number <= Digits.LARGEST && board.candidates(cell).contains((int) number);
-    }
-
-    private Optional<Reason> noDigit(Constraint constraint) {
-        return constraint.cells().stream()
-                .filter(cell -> board.candidates(cell).isEmpty())
-                .mapToObj(this::noDigit)
-                .findFirst();
-    }
-
-    private Reason noDigit(int cell) {
-        var seen = start.puzzle().peers(cell).filter(start::isPlaced);
-        var digits = start.placed(seen);
-        var units = board.puzzle().unitsOf(cell);
-        return Reason.of(NO_DIGIT + (seen.isEmpty() ? "" : ".seen"))
-                .given(Cells.of(cell).union(seen), board)
-                .by(units)
-                .cells("cell", Cells.of(cell))
-                .digits("seen", digits)
-                .digits("gone", board.puzzle().digits().minus(digits))
-                .constraints(
-                        "units",
-                        units.stream()
-                                .filter(unit -> unit.cells().intersects(seen))
-                                .toList())
-                .build();
     }
 
     private Optional<Reason> noPlace(Constraint unit) {

@@ -11,7 +11,6 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.crosscage.board.ui.BranchBar;
 import org.crosscage.board.ui.DigitPad;
-import org.crosscage.board.ui.EditorLink;
 import org.crosscage.board.ui.PlayTimer;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.model.Arithmetic;
@@ -23,7 +22,6 @@ import org.crosscage.play.Hint;
 import org.crosscage.play.Preferences;
 import org.crosscage.play.SavedGame;
 import org.crosscage.shell.ui.Errands;
-import org.crosscage.shell.ui.Symbol;
 import org.crosscage.texts.Texts;
 
 /// One game on the screen: the board with its tools, and the cards beside it. Brings the parts together; each part
@@ -64,7 +62,7 @@ final class GameScreen extends Div {
         board.setTexts(texts.area("board"));
         board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), speech::spoken);
         timer = timer();
-        allSteps = item(Symbol.LIST, "steps", this::steps).asks("all-steps");
+        allSteps = new MenuItems(texts).steps(this::steps);
         improper = new ImproperNote(puzzle, board, texts, speech::name, errands());
         notes = new Notes(
                 firstVisit(),
@@ -101,36 +99,24 @@ final class GameScreen extends Div {
         var head = new PlayHead(
                 saved, Origin.of(saved, desk), number, cards.difficulty().chip(), texts);
         head.add(timer);
-        var fill = item(Symbol.MARKS, "fill", () -> {});
-        board.fillsMarks(fill);
-        var branch = item(Symbol.BRANCH, "branch", () -> {});
-        board.branches(branch);
-        head.menu(
-                branch,
-                fill,
-                allSteps,
-                item(Symbol.AGAIN, "restart", this::restart),
-                item(
-                        Symbol.SHARE,
-                        "share",
-                        () -> GameDialogs.share(saved.entry(), wire.game().position(), texts)
-                                .open()),
-                item(Symbol.PRINT, "print", () -> GameDialogs.print(saved.id())),
-                item(Symbol.PENCIL, "edit", () -> EditorLink.open(saved.entry())),
-                item(
-                        Symbol.SETTINGS,
-                        "settings",
-                        () -> GameDialogs.settings(preferences.own(), texts, preferences::change)
-                                .open()),
-                item(Symbol.KEYS, "keys", this::keys),
-                item(Symbol.HINT, "learn", () -> FirstVisit.open(puzzle.kind())));
+        head.menu(menu());
         return head;
     }
 
-    private Tool item(Symbol symbol, String key, Runnable press) {
-        var item = Tool.of(symbol, texts.say("play.menu." + key), press);
-        item.setId("menu-" + key);
-        return item;
+    private Tool[] menu() {
+        var items = new MenuItems(texts);
+        return new Tool[] {
+            items.branch(board),
+            items.fill(board),
+            allSteps,
+            items.restart(this::restart),
+            items.share(saved.entry(), () -> wire.game().position()),
+            items.print(saved.id()),
+            items.edit(saved.entry()),
+            items.settings(preferences),
+            items.keys(this::keys),
+            items.learn(puzzle.kind())
+        };
     }
 
     private PlayTimer timer() {

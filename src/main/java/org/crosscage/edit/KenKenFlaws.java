@@ -1,0 +1,50 @@
+package org.crosscage.edit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Digits;
+import org.crosscage.edit.Flaw.Fault;
+
+/// What is wrong with a KenKen being drawn.
+final class KenKenFlaws {
+
+    private KenKenFlaws() {}
+
+    static List<Flaw> of(KenKenSketch sketch) {
+        var cages = sketch.cages().values();
+        var flaws = new ArrayList<Flaw>();
+        add(flaws, Fault.CAGE_NOT_CONNECTED, cages.stream().filter(cage -> !Parts.isConnected(cage, sketch.rows())));
+        add(
+                flaws,
+                Fault.MISSING_CLUE,
+                cages.stream().filter(cage -> !sketch.clues().containsKey(cage.get(0))));
+        add(flaws, Fault.IMPOSSIBLE_CLUE, cages.stream().filter(cage -> !isPossible(sketch, cage)));
+        return List.copyOf(flaws);
+    }
+
+    private static boolean isPossible(KenKenSketch sketch, Cells cage) {
+        var clue = sketch.clues().get(cage.get(0));
+        var digits = sketch.digits();
+        if (clue == null) {
+            return true;
+        }
+        return switch (clue.operation()) {
+            case EQUAL -> clue.number() <= Digits.LARGEST && digits.contains((int) clue.number());
+            case ADD ->
+                clue.number() >= (long) digits.min() * cage.size()
+                        && clue.number() <= (long) digits.max() * cage.size();
+            case SUBTRACT -> clue.number() < digits.max();
+            case DIVIDE -> clue.number() <= digits.max();
+            case MULTIPLY, HIDDEN -> true;
+        };
+    }
+
+    private static void add(List<Flaw> flaws, Fault fault, Stream<Cells> where) {
+        var places = where.reduce(Cells.NONE, Cells::union);
+        if (!places.isEmpty()) {
+            flaws.add(new Flaw(fault, places));
+        }
+    }
+}
