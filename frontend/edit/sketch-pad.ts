@@ -26,14 +26,33 @@ export class SketchPad extends LitElement {
     current: { state: true },
   };
   static override styles = css`
-    .pad {
+    :host {
+      display: block;
+      container-type: inline-size;
+    }
+    .pad,
+    .row {
       display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(44px, 1fr));
       gap: 6px;
+    }
+    .pad {
       margin-block-start: 10px;
       max-width: 560px;
       margin-inline: auto;
       direction: ltr;
+    }
+    /* whole rows whatever the room: digits five and five or side by side, below them what goes with them */
+    .digits {
+      grid-template-columns: repeat(5, 1fr);
+    }
+    .acts {
+      grid-auto-flow: column;
+      grid-auto-columns: 1fr;
+    }
+    @container (width >= 500px) {
+      .digits {
+        grid-template-columns: repeat(auto-fit, minmax(44px, 1fr));
+      }
     }
     button {
       min-width: 44px;
@@ -72,50 +91,59 @@ export class SketchPad extends LitElement {
     this.current = 0;
   }
 
-  get #keys(): readonly Key[] {
+  /** By rows: digits, signs, and what is done with what is written. */
+  get #rows(): readonly (readonly Key[])[] {
     const { texts, clues, cages, digits } = this;
-    const inCages = clues ? [...DIGIT_KEYS, ...SIGNS] : keysFor(digits);
-    const types = cages ? inCages : DIGIT_KEYS;
+    const typed = cages && !clues ? keysFor(digits) : DIGIT_KEYS;
+    const type = (sign: string): Key => ({ sign, label: sign, command: { name: 'type', text: sign } });
     const flip: Key = { sign: '⤡', label: message(texts, 'pad.flip'), command: { name: 'flip' } };
+    const erase: Key = { sign: '⌫', label: message(texts, 'pad.erase'), command: { name: 'erase' } };
     const commit: Key = { sign: '✓', label: message(texts, 'pad.commit'), command: { name: 'commit' } };
     return [
-      ...types.map((sign): Key => ({ sign, label: sign, command: { name: 'type', text: sign } })),
-      ...(clues && !cages ? [flip] : []),
-      { sign: '⌫', label: message(texts, 'pad.erase'), command: { name: 'erase' } },
-      ...(clues ? [commit] : []),
-    ];
+      typed.map(type),
+      clues && cages ? SIGNS.map(type) : [],
+      [...(clues && !cages ? [flip] : []), erase, ...(clues ? [commit] : [])],
+    ].filter((row) => row.length > 0);
   }
 
   protected override render(): TemplateResult {
-    const keys = this.#keys;
-    const current = Math.min(this.current, keys.length - 1);
+    const rows = this.#rows;
+    const count = rows.flat().length;
+    const current = Math.min(this.current, count - 1);
+    let index = 0;
     return html`<div
       class="pad"
       role="toolbar"
       aria-label=${message(this.texts, 'pad')}
       @keydown=${(event: KeyboardEvent) => this.#pressed(event, current)}
     >
-      ${keys.map(
-        ({ sign, label, command }, index) =>
-          html`<button
-            type="button"
-            aria-label=${label}
-            tabindex=${index === current ? 0 : -1}
-            @focus=${() => (this.current = index)}
-            @click=${() => this.dispatchEvent(new CustomEvent('sketch-key', { detail: command }))}
-          >
-            ${sign}
-          </button>`,
+      ${rows.map(
+        (row, at) =>
+          html`<div class="row ${at === 0 ? 'digits' : 'acts'}" role="presentation">
+            ${row.map((key) => this.#keyTemplate(key, index++, current))}
+          </div>`,
       )}
     </div>`;
+  }
+
+  #keyTemplate({ sign, label, command }: Key, index: number, current: number): TemplateResult {
+    return html`<button
+      type="button"
+      aria-label=${label}
+      tabindex=${index === current ? 0 : -1}
+      @focus=${() => (this.current = index)}
+      @click=${() => this.dispatchEvent(new CustomEvent('sketch-key', { detail: command }))}
+    >
+      ${sign}
+    </button>`;
   }
 
   /** Arrows and the keys that press stay here; what else is pressed goes on to the board. */
   #pressed(event: KeyboardEvent, current: number): void {
     const isPress = event.key === ' ' || event.key === 'Enter';
     const buttons = [...this.renderRoot.querySelectorAll('button')];
-    const perRow = buttons.filter((button) => button.offsetTop === buttons[0]!.offsetTop).length;
-    const to = event.ctrlKey || event.metaKey || event.altKey ? undefined : keyFrom(current, event.key, buttons.length, perRow);
+    const spots = buttons.map(({ offsetLeft, offsetTop, offsetWidth }) => ({ x: offsetLeft + offsetWidth / 2, y: offsetTop }));
+    const to = event.ctrlKey || event.metaKey || event.altKey ? undefined : keyFrom(current, event.key, spots);
     if (to !== undefined) {
       event.preventDefault();
       buttons[to]!.focus();

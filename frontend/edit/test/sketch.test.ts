@@ -130,15 +130,19 @@ describe('what is typed at a place', () => {
 });
 
 describe('the keys of the pad', () => {
-  it('are reached by arrows, round the ends of the row and not out of its columns', () => {
-    assert.equal(keyFrom(0, 'ArrowLeft', 13, 7), 12);
-    assert.equal(keyFrom(12, 'ArrowRight', 13, 7), 0);
-    assert.equal(keyFrom(3, 'ArrowDown', 13, 7), 10);
-    assert.equal(keyFrom(6, 'ArrowDown', 13, 7), 6);
-    assert.equal(keyFrom(10, 'ArrowUp', 13, 7), 3);
-    assert.equal(keyFrom(10, 'Home', 13, 7), 0);
-    assert.equal(keyFrom(10, 'End', 13, 7), 12);
-    assert.equal(keyFrom(10, '5', 13, 7), undefined);
+  it('are reached by arrows: round the ends, and to the nearest key of the next row', () => {
+    const row = (y: number, ...xs: number[]): { x: number; y: number }[] => xs.map((x) => ({ x, y }));
+    const spots = [...row(0, 25, 75, 125, 175, 225), ...row(50, 25, 75, 125, 175, 225), ...row(100, 40, 125, 210)];
+    assert.equal(keyFrom(0, 'ArrowLeft', spots), 12);
+    assert.equal(keyFrom(12, 'ArrowRight', spots), 0);
+    assert.equal(keyFrom(3, 'ArrowDown', spots), 8);
+    assert.equal(keyFrom(8, 'ArrowDown', spots), 12);
+    assert.equal(keyFrom(11, 'ArrowDown', spots), 11);
+    assert.equal(keyFrom(11, 'ArrowUp', spots), 7);
+    assert.equal(keyFrom(2, 'ArrowUp', spots), 2);
+    assert.equal(keyFrom(10, 'Home', spots), 0);
+    assert.equal(keyFrom(10, 'End', spots), 12);
+    assert.equal(keyFrom(10, '5', spots), undefined);
   });
 });
 

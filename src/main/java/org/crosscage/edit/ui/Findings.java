@@ -147,6 +147,11 @@ final class Findings extends Div {
     }
 
     private void showSeveral(Inspection found) {
+        if (found.sketch().hasNoClue()) {
+            // where any of countless solutions differ says nothing, and would light the whole sheet
+            more.add(new Paragraph(texts.say("edit.mend", "count", 0, "bare", "yes")));
+            return;
+        }
         var name = new Span(differ(found));
         name.getElement().setAttribute("role", "status");
         pageName = Optional.of(name);
@@ -172,7 +177,7 @@ final class Findings extends Div {
 
     /// Shows another of the solutions, or after the last one the sketch itself.
     void page(int by) {
-        latest.filter(found -> found.count() == Count.SEVERAL).ifPresent(found -> {
+        latest.filter(Findings::isPaged).ifPresent(found -> {
             int states = found.solutions().size() + 1;
             shown = Math.floorMod(shown + 1 + by, states) - 1;
             pageName.ifPresent(name -> name.setText(
@@ -183,12 +188,7 @@ final class Findings extends Div {
 
     private void offer(Div list, List<Suggestion> suggestions) {
         list.removeAll();
-        var lead = new Paragraph(texts.say(
-                "edit.mend",
-                "count",
-                suggestions.size(),
-                "bare",
-                looked.filter(Sketch::hasNoClue).isPresent() ? "yes" : "no"));
+        var lead = new Paragraph(texts.say("edit.mend", "count", suggestions.size(), "bare", "no"));
         list.add(lead);
         suggestions.forEach(suggestion -> list.add(row(suggestion)));
     }
@@ -231,7 +231,13 @@ final class Findings extends Div {
     }
 
     private Cells differing() {
-        return latest.map(found -> cells(found.sketch(), found.differing())).orElse(Cells.NONE);
+        return latest.filter(Findings::isPaged)
+                .map(found -> cells(found.sketch(), found.differing()))
+                .orElse(Cells.NONE);
+    }
+
+    private static boolean isPaged(Inspection found) {
+        return found.count() == Count.SEVERAL && !found.sketch().hasNoClue();
     }
 
     private Marks named(Cells places) {
