@@ -203,7 +203,7 @@ class HostileTextsTest {
                 "[" + " ".repeat(most - 20) + "(0,0)] add",
                 "[(0,0)" + " ".repeat(most - 20) + "] add",
                 "3 + A1 A2\n".repeat(most / 10 - 10),
-                "x".repeat(20 * most));
+                "x".repeat(3 * most));
     }
 
     /// Every second cell black, so that there are as many runs as there can be, all of one cell.
