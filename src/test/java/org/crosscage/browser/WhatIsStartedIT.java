@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 /// What the launcher builds and starts, and how that ends.
 @Tag("browser")
 @Timeout(value = 4, unit = TimeUnit.MINUTES)
-final class StartAndEndIT {
+final class WhatIsStartedIT {
 
     @TempDir
     private static Path folder;
