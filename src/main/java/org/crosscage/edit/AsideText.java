@@ -6,6 +6,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Digits;
 import org.crosscage.kind.kakuro.KakuroGrid.Direction;
 
 /// What colouring took out of a sketch, as lines of the sketch's [text][SketchText]; a clue with the places of its run.
@@ -49,14 +50,11 @@ final class AsideText {
 
     /// @param lines of the whole sketch by their names
     /// @throws IllegalArgumentException when one of its own is none, naming what stands there
-    static Aside read(Map<String, String> lines) {
+    static Aside read(Map<String, String> lines, Digits digits) {
         var clues = new TreeMap<Slot, Aside.Clue>();
         read(lines.getOrDefault(ACROSS, ""), Direction.ACROSS, clues);
         read(lines.getOrDefault(DOWN, ""), Direction.DOWN, clues);
-        return new Aside(
-                clues,
-                SketchText.values(lines.getOrDefault(GIVEN, "")),
-                SketchText.values(lines.getOrDefault(FILLED, "")));
+        return new Aside(clues, SketchText.digitsAt(GIVEN, lines, digits), SketchText.digitsAt(FILLED, lines, digits));
     }
 
     private static void read(String line, Direction direction, SortedMap<Slot, Aside.Clue> clues) {

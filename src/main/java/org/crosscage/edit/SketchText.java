@@ -102,7 +102,7 @@ public final class SketchText {
                     + text.lines().findFirst().orElse("") + "'");
         }
         var digits = Digits.of(numbers(lines.getOrDefault("digits", "")));
-        var filled = values(lines.getOrDefault("filled", ""));
+        var filled = digitsAt("filled", lines, digits);
         return kind.equals(KakuroRules.ID) ? kakuro(size, digits, filled, lines) : kenken(size, digits, filled, lines);
     }
 
@@ -117,9 +117,9 @@ public final class SketchText {
                 digits,
                 Cells.of(numbers(lines.getOrDefault("white", ""))),
                 clues,
-                values(lines.getOrDefault("given", "")),
+                digitsAt("given", lines, digits),
                 filled,
-                AsideText.read(lines));
+                AsideText.read(lines, digits));
     }
 
     private static Sketch kenken(
@@ -157,7 +157,21 @@ public final class SketchText {
         return Arrays.stream(words(line)).mapToInt(SketchText::number).toArray();
     }
 
-    static SortedMap<Integer, Integer> values(String line) {
+    /// The digits of a line, by place.
+    ///
+    /// @param name the line's
+    static SortedMap<Integer, Integer> digitsAt(String name, Map<String, String> lines, Digits digits) {
+        var found = values(lines.getOrDefault(name, ""));
+        found.forEach((place, digit) -> {
+            if (digit > Digits.LARGEST || !digits.contains(digit)) {
+                throw new IllegalArgumentException(
+                        "'" + name + " " + place + "=" + digit + "': there are only the digits " + digits);
+            }
+        });
+        return found;
+    }
+
+    private static SortedMap<Integer, Integer> values(String line) {
         var values = new TreeMap<Integer, Integer>();
         for (var word : words(line)) {
             int at = word.indexOf('=');

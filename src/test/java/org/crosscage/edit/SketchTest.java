@@ -21,6 +21,7 @@ import org.crosscage.kind.kakuro.KakuroGrid.Direction;
 import org.crosscage.solver.exact.ExactSolver;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -187,6 +188,18 @@ final class SketchTest {
         assertThatThrownBy(() -> SketchText.read(text))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("'");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"kakuro, given", "kakuro, filled", "kakuro, aside-given", "kakuro, aside-filled", "kenken, filled"})
+    void aDigitThatThePuzzleCannotHaveIsRefusedWithItsPlace(String kind, String line) {
+        var text = SketchText.write(Sketch.blank(kind, 4, 4)) + "\n" + line + " 5=";
+        assertThat(SketchText.read(text + "4").kind()).isEqualTo(kind);
+        for (var digit : List.of("77", "10")) {
+            assertThatThrownBy(() -> SketchText.read(text + digit))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageContaining("'" + line + " 5=" + digit + "'");
+        }
     }
 
     @ParameterizedTest
