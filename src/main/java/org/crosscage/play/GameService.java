@@ -89,6 +89,15 @@ public final class GameService {
                         player, () -> there.get().orElseGet(() -> begin.get().id())));
     }
 
+    /// Goes on with the unfinished game of a shipped puzzle, or else begins one, which is the only one.
+    ///
+    /// @param entry its id says where it came from
+    /// @return the game's id
+    public String continueOrStart(long player, PuzzleEntry entry) {
+        return startOnce(
+                player, () -> lists.unfinishedFrom(player, entry.id()), () -> start(player, entry, entry.id()));
+    }
+
     private SavedGame begun(long player, SharedGame shared, String source) {
         var entry = shared.entry();
         var now = now();

@@ -254,10 +254,7 @@ final class LessonView extends Div implements BeforeEnterObserver, HasDynamicTit
         /// A game of a small easy puzzle.
         private void playFirst() {
             var entry = library.first(PuzzleKinds.of(lesson.kind()));
-            var game = games.lists()
-                    .unfinishedFrom(player.id(), entry.id())
-                    .orElseGet(() -> games.start(player.id(), entry, entry.id()).id());
-            UI.getCurrentOrThrow().navigate("play/" + game);
+            UI.getCurrentOrThrow().navigate("play/" + games.continueOrStart(player.id(), entry));
         }
 
         /// @param text the key of what is said; where it speaks of keys, another one says it for fingers

@@ -51,9 +51,6 @@ final class LibraryDesk {
 
     /// Goes on with the game of this puzzle that is not finished, or else begins one.
     void play(PuzzleEntry entry) {
-        long who = player.id();
-        var game = games.startOnce(
-                who, () -> games.lists().unfinishedFrom(who, entry.id()), () -> games.start(who, entry, entry.id()));
-        UI.getCurrentOrThrow().navigate("play/" + game);
+        UI.getCurrentOrThrow().navigate("play/" + games.continueOrStart(player.id(), entry));
     }
 }
