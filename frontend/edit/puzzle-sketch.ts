@@ -201,7 +201,7 @@ export class PuzzleSketch extends LitElement {
   }
 
   #focused(place: number): void {
-    if (place !== this.cursor) {
+    if (!Number.isNaN(place) && place !== this.cursor) {
       this.#commit();
       this.cursor = place;
     }
