@@ -9,8 +9,7 @@ import org.crosscage.core.search.SolverContext;
 
 /// Proves of puzzles out of one file that their solutions are the only ones. A file from anywhere may say of anything
 /// that it is the solution, and may be full of puzzles that are hard to search: so one puzzle gets so many nodes, and
-/// all
-/// of them together so many cells, a node counting as often as its puzzle has cells. What is not proven then is not
+/// all of them together so many cells, a node counting as often as its puzzle has cells. What is not proven then is not
 /// believed, which costs nothing but that the game looks for its solution anew.
 final class Proofs {
 
