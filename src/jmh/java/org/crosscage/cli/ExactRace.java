@@ -38,8 +38,7 @@ public final class ExactRace {
     }
 
     /// @param arguments files, the count of generated puzzles, how ids begin that some rows leave out or have alone,
-    /// and
-    /// the model
+    /// and the model
     /// @throws Exception when a file cannot be read
     public static void main(String... arguments) throws Exception {
         int count = option(COUNT, arguments).map(Integer::parseInt).orElse(0);

@@ -68,8 +68,7 @@ final class ConvertCommand implements Callable<Integer> {
     }
 
     /// Puzzles of several files may have the same name, which no file may have twice: every later one gets a number,
-    /// and
-    /// that is said.
+    /// and that is said.
     private List<PuzzleEntry> withNamesOfTheirOwn(List<PuzzleEntry> entries) {
         var given = entries.stream().map(PuzzleEntry::id).collect(Collectors.toSet());
         var seen = new HashSet<String>();

@@ -67,8 +67,7 @@ public final class PuzzleLibrary {
     }
 
     /// The easiest puzzle of the smallest size that is usual for a kind, for who begins; of the first pack where none
-    /// of
-    /// that size is shipped.
+    /// of that size is shipped.
     ///
     /// @throws java.util.NoSuchElementException when no puzzle of the kind is shipped
     public PuzzleEntry first(PuzzleKind kind) {

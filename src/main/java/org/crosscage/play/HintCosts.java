@@ -5,8 +5,7 @@ import java.util.List;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// What hints cost, by the technique that they taught: of a player, or of everybody who played some puzzles. Hints
-/// about
-/// mistakes teach none and are not in it.
+/// about mistakes teach none and are not in it.
 public final class HintCosts {
 
     private static final String SUMS = """

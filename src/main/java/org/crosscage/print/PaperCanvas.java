@@ -9,8 +9,7 @@ import org.crosscage.drawing.Palette;
 import org.crosscage.drawing.Pen;
 
 /// A board on a sheet, in black and greys. Nothing is told by a grey alone, which copiers lose: a black cell also has
-/// an
-/// outline, and where it has no clue it is hatched.
+/// an outline, and where it has no clue it is hatched.
 final class PaperCanvas implements Canvas {
 
     private static final Palette COLOURS = new Palette(Map.ofEntries(

@@ -94,8 +94,8 @@ final class Chart extends Component implements HasStyle {
     }
 
     /// Sends what is new, all lines together, when the page is answered next. For a page that asks for nothing, as
-    /// behind
-    /// a closed lid, what is new waits as points, of which a run has few, and not as ever more messages.
+    /// behind a closed lid, what is new waits as points, of which a run has few, and not as ever more
+    /// messages.
     void send() {
         if (announced || cleared.isEmpty() && waiting.isEmpty()) {
             return;

@@ -37,8 +37,7 @@ import org.crosscage.shell.ui.Errands;
 import org.crosscage.texts.Texts;
 
 /// Puts a book together: new puzzles, those of a pack or a set, or the one of a game. Shows its first page as it will
-/// be
-/// printed, and makes the file.
+/// be printed, and makes the file.
 @Route(PrintView.ADDRESS)
 @CssImport("./styles/print.css")
 final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitle {

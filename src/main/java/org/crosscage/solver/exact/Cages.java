@@ -11,8 +11,7 @@ import org.jspecify.annotations.Nullable;
 /// cells are laid side by side in the same way, so that one AND tells whether a layout lives. Dead layouts are
 /// swapped behind the living ones, whose number is the rule's counter in the [Store] (a sparse set; simple tabular
 /// reduction, Ullmann, "Partition search for non-binary constraint satisfaction", 2007). What a cage of two cells
-/// leaves
-/// stands in a table by domain, and its layouts are not looked at.
+/// leaves stands in a table by domain, and its layouts are not looked at.
 final class Cages {
 
     private final Scopes scopes;

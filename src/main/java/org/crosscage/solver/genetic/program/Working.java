@@ -1,8 +1,7 @@
 package org.crosscage.solver.genetic.program;
 
 /// A strategy while it is worked out for one cell. Its functions take their arguments from here one after the other,
-/// and
-/// skip those that do not matter: no argument has effects, and of most conditions half of a tree hangs.
+/// and skip those that do not matter: no argument has effects, and of most conditions half of a tree hangs.
 final class Working {
 
     private final Symbol[] symbols;
