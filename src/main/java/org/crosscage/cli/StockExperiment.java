@@ -88,6 +88,7 @@ final class StockExperiment implements Callable<Integer> {
                 puzzles.make(order, () -> false).orElseThrow();
             }
             taken.add(new Taken(order.kind(), ready.isPresent(), (System.nanoTime() - start) / NANOSECONDS_PER_MS));
+            // players come at this pace, whatever a puzzle took: what is measured is how the stock keeps up with it
             Thread.sleep(every);
         }
         return taken;
