@@ -32,6 +32,7 @@ final class StockKeeper implements AutoCloseable {
 
     private volatile boolean closed;
     private boolean wanted;
+    private long added;
     private @Nullable Thread thread;
     /// Of the keeper's thread alone.
     private boolean failing;
@@ -115,6 +116,26 @@ final class StockKeeper implements AutoCloseable {
     private void add(PuzzleOrder order, PuzzleEntry made) {
         misses.met(order);
         stock.add(order, made);
+        tell();
+    }
+
+    private synchronized void tell() {
+        added++;
+        notifyAll();
+    }
+
+    /// How many puzzles it has added so far.
+    synchronized long added() {
+        return added;
+    }
+
+    /// Returns when it has added more puzzles than so many, after so long, or when it ends.
+    synchronized void awaitMore(long than, Duration most) throws InterruptedException {
+        long end = System.nanoTime() + most.toNanos();
+        for (long left = most.toMillis(); added <= than && !closed && left > 0; ) {
+            wait(left);
+            left = (end - System.nanoTime()) / 1_000_000;
+        }
     }
 
     private synchronized void again() {

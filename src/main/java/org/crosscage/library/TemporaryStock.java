@@ -97,11 +97,12 @@ public final class TemporaryStock implements AutoCloseable {
     /// @throws TimeoutException when it takes longer than that
     public void awaitFull(Duration most) throws InterruptedException, TimeoutException {
         long end = System.nanoTime() + most.toNanos();
-        while (!stock.isFull()) {
-            if (System.nanoTime() > end) {
+        for (long seen = keeper.added(); !stock.isFull(); seen = keeper.added()) {
+            var left = Duration.ofNanos(end - System.nanoTime());
+            if (left.isNegative()) {
                 throw new TimeoutException("the stock is not full after " + most.toSeconds() + " s");
             }
-            Thread.sleep(GLANCE);
+            keeper.awaitMore(seen, left);
         }
     }
 

@@ -102,6 +102,20 @@ final class StockKeeperTest extends StorageContract {
     }
 
     @Test
+    void whoWaitsForMoreGoesOnWithTheNextPuzzleOrWhenTheKeeperEnds() throws InterruptedException {
+        var keeper = keeper(LONG, ANY);
+        try (keeper) {
+            keeper.start();
+            for (long seen = 0; seen < 2; seen = keeper.added()) {
+                keeper.awaitMore(seen, PATIENCE);
+                assertThat(keeper.added()).isGreaterThan(seen);
+            }
+            assertThat(held(ANY)).isEqualTo(2);
+        }
+        keeper.awaitMore(Long.MAX_VALUE, LONG); // it has ended, so that nobody waits a day
+    }
+
+    @Test
     void whatDoesNotComeUpInItsTimeIsLeftForLaterAndNeverForEver() {
         slow.set(true);
         try (var keeper = keeper(SHORT, ANY, GENTLE)) {
