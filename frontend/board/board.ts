@@ -17,9 +17,6 @@ import type { CellState, ClueState, Delivery, Game, Highlights, OpName, Picture,
 import type { Room, Viewport } from './viewport.js';
 import { Wishes } from './wishes.js';
 
-/** Size of type that is read at ease, in pixels. */
-const READABLE = 11;
-
 /** The board of one picture at work: puts the game, the controls, the drawing and the viewport together. */
 export class Board implements ControlsPort {
   readonly topology: Topology;
@@ -175,7 +172,7 @@ export class Board implements ControlsPort {
 
   /** Whether marks are too small to be read at ease when all of the board is shown. */
   get hasSmallMarks(): boolean {
-    return this.#surface.drawing.markSize * this.viewport.fitting < READABLE;
+    return this.#surface.hasSmallMarks(this.viewport.fitting);
   }
 
   /** Keeps the place of the player for the next load of the page. */

@@ -1,4 +1,5 @@
 import type { PropertyValues, TemplateResult } from 'lit';
+import { boardMediaStyle } from './board-media-style.js';
 import { boardPointer } from './board-pointer.js';
 import type { BoardPort } from './board-port.js';
 import { BoardProperties, REPAINT } from './board-properties.js';
@@ -11,6 +12,7 @@ import { arrowStyle } from './draw/arrow-style.js';
 import { drawingStyle } from './draw/drawing-style.js';
 import { lightStyle } from './draw/light-style.js';
 import { edgeStyle } from './edge-style.js';
+import { FocusKeeper } from './focus-keeper.js';
 import { ringWhileFocused } from './focus-ring.js';
 import { commandOf, repeats, takes, type BoardCommand } from './key-command.js';
 import { Live } from './live.js';
@@ -30,7 +32,7 @@ import { Viewport } from './viewport.js';
  * companions in the page; board-escape, which whoever closes something for it prevents.
  */
 export class PuzzleBoard extends BoardProperties {
-  static override styles = [boardStyle, edgeStyle, branchStyle, drawingStyle, lightStyle, arrowStyle];
+  static override styles = [boardStyle, boardMediaStyle, edgeStyle, branchStyle, drawingStyle, lightStyle, arrowStyle];
 
   readonly #client = clientId();
   #board: Board | undefined;
@@ -40,8 +42,10 @@ export class PuzzleBoard extends BoardProperties {
   #watch: SessionWatch | undefined;
   #meter: RoomMeter | undefined;
   readonly #tidings = new Tidings(this);
-  /** The focus was taken back after a reload, or could not be taken yet, and nobody has touched a key since. */
-  #regaining = false;
+  readonly #focus = new FocusKeeper(
+    () => this.shadowRoot,
+    () => this.#board?.focus(),
+  );
 
   constructor() {
     super();
@@ -117,9 +121,7 @@ export class PuzzleBoard extends BoardProperties {
 
   override focus(): void {
     this.#flush();
-    this.#board?.focus();
-    // a page that has just been loaded asks before its board is there, or in its place
-    this.#regaining = this.shadowRoot?.activeElement == null;
+    this.#focus.take();
   }
 
   override connectedCallback(): void {
@@ -127,7 +129,7 @@ export class PuzzleBoard extends BoardProperties {
     if (this.hasUpdated) {
       this.#watchOver();
       // the router moves a view to its place after it was filled, which takes the focus away
-      this.#regain();
+      this.#focus.regain();
     }
     this.dispatchEvent(new CustomEvent('board-ready', { bubbles: true, composed: true }));
   }
@@ -185,14 +187,7 @@ export class PuzzleBoard extends BoardProperties {
     }
     this.#tidings.tell(board, changed, newPicture);
     if (newPicture) {
-      this.#regain();
-    }
-  }
-
-  /** Takes the focus that could not be taken before, unless it went elsewhere meanwhile. */
-  #regain(): void {
-    if (this.#regaining && document.activeElement === document.body) {
-      this.#board?.focus();
+      this.#focus.regain();
     }
   }
 
@@ -202,13 +197,13 @@ export class PuzzleBoard extends BoardProperties {
       interrupted: this.interrupted,
       shown: this.shown,
       branch: this.branchLevel,
-      text: (key) => this.#text(key),
+      text: (key) => message(this.texts, key),
       resume: () => this.#fire('board-command', { name: 'pause' }),
     });
   }
 
   #pressed(event: KeyboardEvent): void {
-    this.#regaining = false;
+    this.#focus.forget();
     const board = this.#board;
     const command = board ? commandOf(event, this.settings.preferences) : undefined;
     const { paused, readonly } = this;
@@ -260,7 +255,7 @@ export class PuzzleBoard extends BoardProperties {
       queueMicrotask(() => this.#board?.wishes.grant());
     }
     if (news) {
-      this.#live?.say(this.#text('banner.reconnecting'));
+      this.#live?.say(message(this.texts, 'banner.reconnecting'));
     }
   }
 
@@ -272,10 +267,6 @@ export class PuzzleBoard extends BoardProperties {
 
   #part(selector: string): HTMLElement {
     return this.renderRoot.querySelector<HTMLElement>(selector)!;
-  }
-
-  #text(key: string): string {
-    return message(this.texts, key);
   }
 
   #fire(name: string, detail: unknown): void {
@@ -298,11 +289,8 @@ export class PuzzleBoard extends BoardProperties {
       closesSomething: () => !this.dispatchEvent(new Event('board-escape', { bubbles: true, cancelable: true })),
       branched: (level) => (this.branchLevel = level),
       viewChanged: () => this.#fire('board-view', undefined),
-      hasFocus: () => this.shadowRoot!.activeElement !== null,
-      regainFocus: () => {
-        this.#regaining = true;
-        this.#board?.focus();
-      },
+      hasFocus: () => this.#focus.isHere,
+      regainFocus: () => this.#focus.takeBack(),
     };
   }
 }

@@ -12,6 +12,9 @@ interface Painted {
 
 const NOTHING: Painted = { selected: [], tints: { peers: new Set(), same: new Set() } };
 
+/** Size of type that is read at ease, in pixels. */
+const READABLE = 11;
+
 /**
  * The board on the screen: the drawing and the grid above it. It compares what is wanted with what is painted and touches
  * only the cells that differ, so a key press costs the same on a small and on a huge board.
@@ -30,6 +33,11 @@ export class Surface {
     this.#topology = topology;
     this.drawing = new Drawing(topology);
     this.grid = new GridLayer(topology);
+  }
+
+  /** Whether marks are too small to be read at ease, as large as this scale makes them. */
+  hasSmallMarks(scale: number): boolean {
+    return this.drawing.markSize * scale < READABLE;
   }
 
   /** Paints these cells and those whose selection or tint differs. */
