@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.PuzzleEntry;
@@ -93,12 +94,16 @@ final class GameReading {
 
     private static Paid paid(PackedGame packed, PuzzleEntry entry) {
         int cells = entry.puzzle().shape().cellCount();
+        return new Paid(
+                written("paidHint", packed.paidHint(), line -> PaidHint.ofLine(line, cells)),
+                written("paidHelp", packed.paidHelp(), PaidHelp::ofLine));
+    }
+
+    private static <T> T written(String path, String line, Function<String, T> reading) {
         try {
-            return new Paid(PaidHint.ofLine(packed.paidHint(), cells), PaidHelp.ofLine(packed.paidHelp()));
-        } catch (IllegalArgumentException e) {
-            boolean isHelp = PaidHint.isLine(packed.paidHint(), cells);
-            throw LuggageException.noValue(
-                    isHelp ? "paidHelp" : "paidHint", isHelp ? packed.paidHelp() : packed.paidHint());
+            return reading.apply(line);
+        } catch (IllegalArgumentException _) {
+            throw LuggageException.noValue(path, line);
         }
     }
 

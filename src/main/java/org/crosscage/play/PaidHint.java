@@ -40,7 +40,7 @@ public record PaidHint(String position, OptionalInt near, int told) {
     }
 
     /// @param cells how many the puzzle has
-    static boolean isLine(String line, int cells) {
+    private static boolean isLine(String line, int cells) {
         var found = LINE.matcher(line);
         return line.isEmpty()
                 || found.matches()

@@ -75,8 +75,7 @@ final class YourPageIT extends BrowserTest {
         var wrong = new FilePayload("wrong.json", "application/json", "{\"format\":".getBytes(StandardCharsets.UTF_8));
         page.locator("#me-bring input[type=file]").setInputFiles(wrong);
         assertThat(page.getByText("Nothing was brought in: in line 1")).isVisible();
-        noSeriousFindings(page); // the page in all colours and widths is looked at by the one that it comes from
-        screenshot(page, "me-brought");
+        looksRight(page, "me-brought");
     }
 
     private void elsewhereTheCodeLeadsToIt(String code) {

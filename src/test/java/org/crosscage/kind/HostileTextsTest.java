@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class HostileTextsTest {
 
     /// A sample; `./crosscage experiment texts` tries millions.
-    private static final int TEXTS = Integer.getInteger("crosscage.texts", 3_000);
+    private static final int TEXTS = Integer.getInteger("crosscage.texts", 15_000);
 
     /// A second is promised, on a quiet machine. Where others work too, the same work has been seen to take three
     /// times as long. A reader whose effort grows with the square of the text takes minutes, and passes nowhere.
@@ -203,7 +203,7 @@ class HostileTextsTest {
                 "[" + " ".repeat(most - 20) + "(0,0)] add",
                 "[(0,0)" + " ".repeat(most - 20) + "] add",
                 "3 + A1 A2\n".repeat(most / 10 - 10),
-                "x".repeat(3 * most));
+                "x".repeat(20 * most));
     }
 
     /// Every second cell black, so that there are as many runs as there can be, all of one cell.

@@ -5,13 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Solution;
-import org.crosscage.core.search.Solver;
-import org.crosscage.core.search.SolverContext;
-import org.crosscage.core.search.SolverResult;
+import org.crosscage.library.CountingSolver;
 import org.crosscage.library.ExamplePuzzles;
 import org.crosscage.solver.exact.ExactSolver;
 import org.junit.jupiter.api.Test;
@@ -33,20 +29,7 @@ final class ProofsTest {
 
     @Test
     void afterSoManyCellsNoSolverIsAskedAnyMore() {
-        var asked = new AtomicInteger();
-        var exact = new ExactSolver();
-        var counting = new Solver() {
-            @Override
-            public String id() {
-                return "counting";
-            }
-
-            @Override
-            public SolverResult solve(Puzzle puzzle, SolverContext context) {
-                asked.incrementAndGet();
-                return exact.solve(puzzle, context);
-            }
-        };
+        var counting = new CountingSolver();
         int cells = RIGHT.puzzle().shape().cellCount();
         var proofs = new Proofs(counting, () -> false, 10L * cells);
 
@@ -54,7 +37,7 @@ final class ProofsTest {
             proofs.isProven(RIGHT);
         }
 
-        assertThat(asked.get()).isBetween(1, 10);
+        assertThat(counting.asked()).isBetween(1, 10);
         assertThat(proofs.isProven(RIGHT)).isFalse();
     }
 

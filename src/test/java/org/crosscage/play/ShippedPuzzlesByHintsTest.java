@@ -5,11 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Collection;
 import java.util.HashSet;
 import java.util.OptionalInt;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.logic.RuleEngine;
@@ -33,7 +30,8 @@ class ShippedPuzzlesByHintsTest {
     @ParameterizedTest
     @MethodSource("packs")
     void hintsAloneFinishWhatTheTechniquesFinish(Path pack) throws IOException {
-        for (var entry : pack.equals(PRACTICE) ? practice() : ShippedSample.of(pack)) {
+        var entries = pack.equals(PRACTICE) ? PuzzleFormats.read(Files.readString(pack)) : ShippedSample.of(pack);
+        for (var entry : entries) {
             finishes(entry, true);
         }
     }
@@ -44,14 +42,6 @@ class ShippedPuzzlesByHintsTest {
         for (var entry : ShippedSample.of(pack).stream().limit(1).toList()) {
             finishes(entry, false);
         }
-    }
-
-    /// Of the puzzles for each technique the last one.
-    private static Collection<PuzzleEntry> practice() throws IOException {
-        return PuzzleFormats.read(Files.readString(PRACTICE)).stream()
-                .collect(Collectors.toMap(
-                        entry -> entry.id().replaceFirst("\\.[0-9]+$", ""), Function.identity(), (one, next) -> next))
-                .values();
     }
 
     /// What hints alone have finished, the techniques finish: the engine is asked only where hints end before.

@@ -149,7 +149,7 @@ final class Findings extends Div {
     private void showSeveral(Inspection found) {
         if (found.sketch().hasNoClue()) {
             // where any of countless solutions differ says nothing, and would light the whole sheet
-            more.add(new Paragraph(texts.say("edit.mend", "count", 0, "bare", "yes")));
+            more.add(new Paragraph(texts.say("edit.mend.bare")));
             return;
         }
         var name = new Span(differ(found));
@@ -188,7 +188,7 @@ final class Findings extends Div {
 
     private void offer(Div list, List<Suggestion> suggestions) {
         list.removeAll();
-        var lead = new Paragraph(texts.say("edit.mend", "count", suggestions.size(), "bare", "no"));
+        var lead = new Paragraph(texts.say("edit.mend", "count", suggestions.size()));
         list.add(lead);
         suggestions.forEach(suggestion -> list.add(row(suggestion)));
     }
