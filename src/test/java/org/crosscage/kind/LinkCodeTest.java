@@ -15,6 +15,7 @@ import org.crosscage.core.kind.CodeWriter;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.Token;
+import org.crosscage.core.logic.Tier;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
@@ -175,6 +176,45 @@ class LinkCodeTest {
                 .isInstanceOfSatisfying(
                         FormatException.class,
                         e -> assertThat(e.problem().key()).isIn("link-broken", "link-version"));
+    }
+
+    @Test
+    void everyTierComesBackAndOneMoreIsBroken() {
+        var puzzle = new RandomPuzzles(new SplittableRandom(2)).usualKenken(4);
+        for (var tier : Tier.values()) {
+            var shared = new SharedGame(
+                    PuzzleEntry.of("", puzzle), Optional.empty(), new GameTerms(true, Optional.of(tier)));
+            assertThat(LinkCode.open(new Token(1, 1, LinkCode.code(shared))).terms())
+                    .isEqualTo(shared.terms());
+        }
+        var writer = packed(puzzle);
+        writer.bit(false);
+        writer.bits(Tier.values().length + 1L, 3);
+        writer.bit(false);
+        assertRefused(LinkCode.PATH + writer.code("2n"));
+    }
+
+    /// Half a puzzle more, or a wish of a later version that this one would not fulfil.
+    @Test
+    void whatStandsBehindThePuzzleIsNotPassedOver() {
+        var random = new RandomPuzzles(new SplittableRandom(2));
+        for (int n = 3; n <= 9; n++) {
+            var puzzle = random.usualKenken(n);
+            assertThat(LINKS.read(LinkCode.PATH + packed(puzzle).code("1n")))
+                    .extracting(PuzzleEntry::puzzle)
+                    .containsExactly(puzzle);
+            for (int more = 1; more <= 12; more++) {
+                var writer = packed(puzzle);
+                writer.bits(1, more);
+                assertRefused(LinkCode.PATH + writer.code("1n"));
+            }
+        }
+    }
+
+    private static CodeWriter packed(Puzzle puzzle) {
+        var writer = new CodeWriter();
+        PuzzleKinds.of(puzzle.kind()).codeBody().write(puzzle, writer);
+        return writer;
     }
 
     /// Codes with a right check that nobody can have written: whatever bits stand in them.

@@ -52,6 +52,16 @@ class GeneratorTest {
         assertThat(drafts.seen).containsExactly(List.of(Solution.of(1), Solution.of(2)));
     }
 
+    /// Of a puzzle that is too hard to count nobody knows whether the one solution that was found is the only one.
+    @Test
+    void oneSolutionIsNotEnoughWithoutTheProofThatThereIsNoOther() {
+        var drafts = new Shrinking(1);
+        var hasty = new CountingDigits(false);
+        assertThat(new Generator(drafts, hasty).generate(tries(7, Optional.empty()), () -> false))
+                .isEmpty();
+        assertThat(drafts.drawn).as("drafts, as many as there are tries").hasSize(7);
+    }
+
     @Test
     void stoppingEndsTheWorkWithoutAPuzzle() {
         var asked = new AtomicInteger();
@@ -76,6 +86,21 @@ class GeneratorTest {
         generator.generate(new GenerateRequest(2, 2, 3), () -> false);
         generator.generate(new GenerateRequest(1, 1, 4), () -> false);
         assertThat(drafts.drawn).doesNotHaveDuplicates().hasSize(3);
+    }
+
+    @Test
+    void gradesOfOneSeedDoNotShareTheirChance() {
+        var drafts = new Shrinking(1);
+        var generator = new Generator(drafts, new CountingDigits());
+        generator.generate(REQUEST, () -> false);
+        for (var grade : Grade.values()) {
+            generator.generate(tries(1, Optional.of(grade)), () -> false);
+        }
+        assertThat(drafts.drawn).doesNotHaveDuplicates().hasSize(1 + Grade.values().length);
+    }
+
+    private static GenerateRequest tries(int tries, Optional<Grade> grade) {
+        return new GenerateRequest(1, 1, REQUEST.seed(), grade, Optional.empty(), tries);
     }
 
     /// Each repair takes one digit away; a second draft has one digit from the start.
@@ -135,7 +160,12 @@ class GeneratorTest {
         }
     }
 
-    private static final class CountingDigits implements Solver {
+    /// @param proves whether it ever finds out that there are no further solutions
+    private record CountingDigits(boolean proves) implements Solver {
+
+        CountingDigits() {
+            this(true);
+        }
 
         @Override
         public String id() {
@@ -150,7 +180,7 @@ class GeneratorTest {
                     .mapToObj(Solution::of)
                     .toList();
             return new SolverResult(
-                    solutions, solutions.size() == puzzle.digits().size(), 0);
+                    solutions, proves && solutions.size() == puzzle.digits().size(), 0);
         }
     }
 }

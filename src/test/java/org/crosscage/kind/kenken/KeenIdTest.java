@@ -4,12 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.model.Arithmetic;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Operation;
 import org.crosscage.core.search.Limits;
 import org.crosscage.core.search.SolverContext;
 import org.crosscage.kind.PuzzleFormats;
 import org.crosscage.solver.exact.ExactSolver;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// A game id of Keen, as it is passed on.
@@ -43,5 +50,26 @@ class KeenIdTest {
         assertThat(entry.puzzle()).isEqualTo(PuzzleFormats.read(ID).getFirst().puzzle());
         assertThat(PuzzleFormats.byId("keen").orElseThrow().write(entry).strip())
                 .isEqualTo(ID);
+    }
+
+    /// Whole rows as cages, but for one that is cut: many edges without a line, which more than one letter says.
+    @ParameterizedTest
+    @CsvSource({"4,1,x", "4,2,y", "4,3,za", "4,4,zb", "7,2,zx", "7,3,zy", "7,4,zza"})
+    void manyEdgesWithoutALineAreSaidByZ(int row, int column, String begin) {
+        var id = PuzzleFormats.byId("keen").orElseThrow();
+        var cages = IntStream.rangeClosed(1, 9)
+                .boxed()
+                .flatMap(r ->
+                        r == row ? Stream.of(part(r, 1, column), part(r, column + 1, 9)) : Stream.of(part(r, 1, 9)))
+                .toList();
+        var written = id.write(PuzzleEntry.of("", KenKenRules.puzzle(9, Digits.range(1, 9), cages)));
+        assertThat(written).startsWith("9:" + begin);
+        assertThat(id.readOne(written).puzzle().clues()).isEqualTo(cages);
+    }
+
+    private static Arithmetic part(int row, int from, int to) {
+        var cells = Cells.of(IntStream.range((row - 1) * 9 + from - 1, (row - 1) * 9 + to));
+        var operation = cells.size() == 1 ? Operation.EQUAL : Operation.ADD;
+        return KenKenRules.cage(9, cells, operation, 9L + cells.size());
     }
 }
