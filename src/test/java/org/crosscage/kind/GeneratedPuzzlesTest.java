@@ -3,6 +3,7 @@ package org.crosscage.kind;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -36,6 +37,10 @@ class GeneratedPuzzlesTest {
         generated("kenken", n, n).forEach(made -> {
             assertOneSolution(made);
             var cages = made.puzzle().clues();
+            assertThat(cages)
+                    .as("in reading order")
+                    .isSortedAccordingTo(
+                            Comparator.comparing(cage -> cage.cells().get(0)));
             assertThat(cages).allSatisfy(cage -> {
                 assertThat(cage.cells().size()).isBetween(1, 4);
                 assertThat(isConnected(made.puzzle().shape(), cage)).isTrue();

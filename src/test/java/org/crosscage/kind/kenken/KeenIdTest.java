@@ -55,7 +55,7 @@ class KeenIdTest {
     /// Whole rows as cages, but for one that is cut: many edges without a line, which more than one letter says.
     @ParameterizedTest
     @CsvSource({"4,1,x", "4,2,y", "4,3,za", "4,4,zb", "7,2,zx", "7,3,zy", "7,4,zza"})
-    void manyEdgesWithoutALineAreSaidByZ(int row, int column, String begin) {
+    void manyEdgesWithoutALineAreSaidByZAndReadAsTheCollectionReadsThemToo(int row, int column, String begin) {
         var id = PuzzleFormats.byId("keen").orElseThrow();
         var cages = IntStream.rangeClosed(1, 9)
                 .boxed()
@@ -65,6 +65,12 @@ class KeenIdTest {
         var written = id.write(PuzzleEntry.of("", KenKenRules.puzzle(9, Digits.range(1, 9), cages)));
         assertThat(written).startsWith("9:" + begin);
         assertThat(id.readOne(written).puzzle().clues()).isEqualTo(cages);
+        // there y is 25 edges without a line and none behind them
+        var other = written.replace("y", "y_").replace("z", "y");
+        assertThat(id.readOne(other).puzzle().clues()).isEqualTo(cages);
+        assertThat(id.readOne(other.substring(2)).puzzle().clues())
+                .as("without its size")
+                .isEqualTo(cages);
     }
 
     private static Arithmetic part(int row, int from, int to) {
