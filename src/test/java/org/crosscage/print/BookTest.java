@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -20,6 +21,8 @@ import org.apache.pdfbox.text.PDFTextStripper;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.Size;
 import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.search.Limits;
+import org.crosscage.core.search.SolverContext;
 import org.crosscage.kind.PuzzleFormats;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.Wanted;
@@ -189,6 +192,48 @@ final class BookTest {
         assertThat(book.pages()).isEqualTo(3);
         assertThat(book.tooSmall()).isEmpty();
         assertThat(page(book, 2)).contains("Kakuro 30 × 30", "not graded");
+    }
+
+    @Test
+    void amongNineAPuzzleStaysAsLongAsItsCellsHaveFourMillimetres() {
+        var small = SEVEN_OF_EACH.getFirst();
+        for (int side : List.of(12, 15)) {
+            var among = PrintedPuzzle.unsolved(PuzzleEntry.of("among", kakuro(side, side)));
+            var book = new Book(List.of(small, among, small), new BookOptions("Mixed", Paper.A4, 9, false, false));
+            assertThat(book.pages()).as("pages with a side of %d", side).isEqualTo(side == 12 ? 1 : 3);
+        }
+    }
+
+    @Test
+    void aSolutionThatNobodyCouldReadAmongOthersHasAPageOfItsOwn() throws IOException {
+        var large = PrintedPuzzle.unsolved(PuzzleEntry.of("large", kakuro(24, 24)));
+        var small = SEVEN_OF_EACH.getFirst();
+        var book = new Book(List.of(small, large, small), new BookOptions("Mixed", Paper.A4, 1, false, true));
+        assertThat(book.pages()).isEqualTo(3 + 3);
+        assertThat(page(book, 5)).contains("Kakuro 24 × 24", "from page 2").doesNotContain("from page 1");
+    }
+
+    @Test
+    void ofAPuzzleWithSeveralSolutionsNoneIsPrintedAndThatIsSaid() throws IOException {
+        var puzzle = PuzzleFormats.read("puzzle many\ntitle Sunday\nsize 3 3\ngrid\n# 7\\ 5\\\n\\6 . .\n\\6 . .\nend\n")
+                .getFirst();
+        var printed = PrintedPuzzle.of(puzzle, SOLVER, () -> false);
+        assertThat(SOLVER.solve(printed.entry().puzzle(), SolverContext.quiet(Limits.solutions(3)))
+                        .solutions())
+                .hasSizeGreaterThan(1);
+        assertThat(printed.solution()).isEmpty();
+        var book = new Book(List.of(printed), new BookOptions("One", Paper.A4, 1, false, true));
+        assertThat(page(book, 1)).contains("Sunday", "not graded");
+        assertThat(page(book, 2)).contains("This puzzle does not have", "exactly one solution, so", "none is printed.");
+    }
+
+    @Test
+    void theCoverCountsWhatIsInside() throws IOException {
+        var counts = Pattern.compile("(\\d+) × (?:Kakuro|KenKen) 6 × 6")
+                .matcher(page(new Book(SEVEN_OF_EACH, options(Paper.A4, 4)), 1))
+                .results()
+                .mapToInt(count -> Integer.parseInt(count.group(1)));
+        assertThat(counts.sum()).isEqualTo(14);
     }
 
     @Test
