@@ -4,65 +4,48 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.time.Instant;
+import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.Size;
 import org.junit.jupiter.api.Test;
 
-final class MissesTest {
+class MissesTest {
 
-    private static final PuzzleOrder FOUR = new PuzzleOrder("kenken", new Size(4, 4), Wanted.ANYTHING);
-    private static final PuzzleOrder FIVE = new PuzzleOrder("kenken", new Size(5, 5), Wanted.ANYTHING);
+    private static final PuzzleOrder RARE = new PuzzleOrder("kenken", new Size(4, 4), Wanted.of(Grade.EXTREME));
+    private static final PuzzleOrder OTHER = new PuzzleOrder("kenken", new Size(5, 5), Wanted.of(Grade.EXTREME));
 
     private Instant now = Instant.EPOCH;
     private final Misses misses = new Misses(() -> now);
 
-    @Test
-    void whatWasMissedIsLeftForAMinuteAndNothingElseIs() {
-        misses.missed(FOUR);
-
-        assertThat(misses.mayBeTried(FOUR)).isFalse();
-        assertThat(misses.mayBeTried(FIVE)).isTrue();
-        later(Duration.ofSeconds(59));
-        assertThat(misses.mayBeTried(FOUR)).isFalse();
-        later(Duration.ofSeconds(1));
-        assertThat(misses.mayBeTried(FOUR)).isTrue();
-    }
-
-    @Test
-    void itIsLeftTwiceAsLongEachTime() {
-        misses.missed(FOUR);
-        misses.missed(FOUR);
-        misses.missed(FOUR);
-
-        later(Duration.ofSeconds(239));
-        assertThat(misses.mayBeTried(FOUR)).isFalse();
-        later(Duration.ofSeconds(1));
-        assertThat(misses.mayBeTried(FOUR)).isTrue();
-    }
-
-    @Test
-    void howeverOftenItWasMissedItIsTriedEveryDay() {
-        for (int i = 0; i < 100; i++) {
-            misses.missed(FOUR);
+    private Duration rest() {
+        var begin = now;
+        while (!misses.mayBeTried(RARE)) {
+            now = now.plusSeconds(60);
         }
-
-        later(Duration.ofDays(1).minusSeconds(1));
-        assertThat(misses.mayBeTried(FOUR)).isFalse();
-        later(Duration.ofSeconds(1));
-        assertThat(misses.mayBeTried(FOUR)).isTrue();
+        return Duration.between(begin, now);
     }
 
     @Test
-    void onceItCameUpTheMissesBeforeAreForgotten() {
-        misses.missed(FOUR);
-        misses.missed(FOUR);
-        misses.met(FOUR);
-        misses.missed(FOUR);
-
-        later(Duration.ofMinutes(1));
-        assertThat(misses.mayBeTried(FOUR)).isTrue();
+    void eachMissInARowRestsTwiceAsLongButNeverLongerThanADay() {
+        assertThat(misses.mayBeTried(RARE)).isTrue();
+        for (int minutes = 1; minutes < 24 * 60; minutes *= 2) {
+            misses.missed(RARE);
+            assertThat(misses.mayBeTried(OTHER)).isTrue();
+            assertThat(rest()).hasMinutes(minutes);
+        }
+        for (int i = 0; i < 3; i++) {
+            misses.missed(RARE);
+            assertThat(rest()).isEqualTo(Duration.ofDays(1));
+        }
     }
 
-    private void later(Duration by) {
-        now = now.plus(by);
+    @Test
+    void whatComesUpIsTriedAgainAtOnceAndRestsShortlyAfterItsNextMiss() {
+        misses.missed(RARE);
+        rest();
+        misses.missed(RARE);
+        misses.met(RARE);
+        assertThat(misses.mayBeTried(RARE)).isTrue();
+        misses.missed(RARE);
+        assertThat(rest()).hasMinutes(1);
     }
 }

@@ -116,6 +116,25 @@ abstract class StockContract extends StorageContract {
         assertThat(opened("one").take(ANY)).isEmpty();
     }
 
+    /// Two versions of the server on one database: of the same seed they make different puzzles.
+    @Test
+    void whatAnotherGeneratorAddsMeanwhileIsNotTaken() {
+        var another = opened("another");
+        another.add(ANY, made(ANY, 1));
+
+        assertThat(stock.take(ANY)).isEmpty();
+        assertThat(another.take(ANY)).isPresent();
+    }
+
+    @Test
+    void aSeedThatTwoServersDrawGivesOnePuzzle() {
+        stock.add(ANY, made(ANY, 1));
+        opened("one").add(ANY, made(ANY, 1));
+
+        assertThat(held(ANY)).isOne();
+        assertThat(stock.take(ANY)).contains(made(ANY, 1));
+    }
+
     @Test
     void beforeItIsOpenedNothingIsTaken() {
         stock.add(ANY, made(ANY, 1));
