@@ -227,6 +227,11 @@ public record KakuroSketch(
     }
 
     @Override
+    public boolean hasNoShape() {
+        return false;
+    }
+
+    @Override
     public Optional<Puzzle> puzzle() {
         if (flaws().stream().anyMatch(flaw -> flaw.fault().stops())) {
             return Optional.empty();

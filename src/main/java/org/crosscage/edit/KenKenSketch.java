@@ -223,6 +223,11 @@ public record KenKenSketch(
     }
 
     @Override
+    public boolean hasNoShape() {
+        return cages.size() == rows * rows;
+    }
+
+    @Override
     public Optional<Puzzle> puzzle() {
         var known = clues.entrySet().stream()
                 .map(clue -> cage(cages.get(clue.getKey()), clue.getValue()))

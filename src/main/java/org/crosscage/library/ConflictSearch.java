@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
@@ -15,15 +16,18 @@ import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.model.Solution;
 import org.crosscage.core.search.Limits;
+import org.crosscage.core.search.SolverResult;
 
-/// Looks for a small [Conflict] in a puzzle without solutions.
+/// Looks for a smallest [Conflict] in a puzzle without solutions.
 ///
 /// Takes clues away and asks a solver whether the rest still has no solution, in halves, after U. Junker,
 /// *QuickXplain: preferred explanations and relaxations for over-constrained problems*, AAAI 2004, section 4. What
-/// it keeps depends on the order of the clues, so it looks through several orders and keeps the smallest. That all
-/// digits of a line or run differ is a rule of the kind, and never taken away. A question that meets its limit
-/// counts as "has a solution": then the result is still a conflict, though perhaps with a clue too many.
+/// it keeps depends on the order of the clues, so it looks through several orders, and whether there is a
+/// [smaller one][SmallestConflict] than the smallest of these. That all digits of a line or run differ is a rule of the
+/// kind, and never taken away. A question that meets its limit counts as "has a solution": then the result is still a
+/// conflict, though perhaps with a clue too many.
 final class ConflictSearch {
 
     private static final int SHUFFLED_ORDERS = 3;
@@ -44,14 +48,53 @@ final class ConflictSearch {
         this.givenCells = List.copyOf(puzzle.givens().keySet());
     }
 
-    /// @return a smallest conflict among those found; all clues and givens when the search was stopped at once
+    /// @return a smallest conflict, or one as small as is found within the limits; all clues and givens when the search
+    /// was stopped at once
     Conflict find() {
         return orders().stream()
                 .takeWhile(order -> !isOver())
                 .map(order -> explain(List.of(), false, order))
                 .min(Comparator.comparingInt(List::size))
+                .map(this::smallest)
                 .map(this::conflict)
                 .orElseGet(() -> conflict(all()));
+    }
+
+    private List<Integer> smallest(List<Integer> known) {
+        var found = new SmallestConflict(all().size(), this::met, this::isOver).within(bits(known));
+        return found.stream().boxed().toList();
+    }
+
+    private static BitSet bits(List<Integer> demands) {
+        var bits = new BitSet();
+        demands.forEach(bits::set);
+        return bits;
+    }
+
+    private Optional<BitSet> met(BitSet demands) {
+        if (isOver()) {
+            return Optional.of(demands);
+        }
+        var result = ask(demands.stream().boxed().toList());
+        if (result.isUnsolvable()) {
+            return Optional.empty();
+        }
+        var met = (BitSet) demands.clone();
+        result.solutions().stream().findFirst().ifPresent(solution -> met.or(met(solution)));
+        return Optional.of(met);
+    }
+
+    private BitSet met(Solution solution) {
+        int[] digits = solution.toArray();
+        var met = new BitSet();
+        var clues = puzzle.clues();
+        IntStream.range(0, clues.size())
+                .filter(clue -> clues.get(clue).violation(digits) == 0)
+                .forEach(met::set);
+        IntStream.range(0, givenCells.size())
+                .filter(given -> puzzle.givens().get(givenCells.get(given)) == digits[givenCells.get(given)])
+                .forEach(given -> met.set(clues.size() + given));
+        return met;
     }
 
     /// A demand is the index of a clue, or the number of clues + the index of a given digit.
@@ -104,15 +147,18 @@ final class ConflictSearch {
         if (isOver()) {
             return false;
         }
+        return ask(demands).isUnsolvable();
+    }
+
+    private SolverResult ask(List<Integer> demands) {
         var result = oracle.ask(relaxed(demands), new Limits(1, NODES_PER_QUESTION), stop);
         nodes += result.nodes();
-        return result.isUnsolvable();
+        return result;
     }
 
     /// The puzzle with only these of its clues and givens, and all rules.
     private Puzzle relaxed(List<Integer> demands) {
-        var kept = new BitSet();
-        demands.forEach(kept::set);
+        var kept = bits(demands);
         var constraints = new ArrayList<Constraint>();
         int index = 0;
         for (var constraint : puzzle.constraints()) {

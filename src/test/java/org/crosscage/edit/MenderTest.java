@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.SplittableRandom;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Operation;
@@ -167,7 +168,11 @@ final class MenderTest {
                 }
             }
         }
-        assertThat(seen).hasSizeGreaterThan(2).contains("reveal");
+        assertThat(seen)
+                .containsAll(
+                        kind.equals("kakuro")
+                                ? List.of("fill-clue", "recolour", "reveal")
+                                : List.of("other-clue", "split", "merge", "move", "reveal"));
     }
 
     private static void isDone(Suggestion.Named named, Sketch before, Sketch after) {
@@ -212,6 +217,88 @@ final class MenderTest {
         assertThat(suggestions).isNotEmpty();
         assertThat(suggestions.getFirst().sketch().puzzle().orElseThrow().isSolvedBy(solution))
                 .isTrue();
+    }
+
+    /// Whichever of the solutions is filled in: what keeps a solution keeps that one.
+    @ParameterizedTest
+    @ValueSource(strings = {"kakuro", "kenken"})
+    void ofSeveralSolutionsTheOneThatIsFilledInStays(String kind) {
+        for (var sketch : ambiguous(kind, kind.equals("kakuro") ? 6 : 4)) {
+            for (var solution : inspect(sketch).solutions().subList(0, 2)) {
+                var digits = new TreeMap<Integer, Integer>();
+                for (int cell = 0; cell < solution.size(); cell++) {
+                    digits.put(sketch.places().get(cell), solution.digit(cell));
+                }
+                var meant = sketch.withFilled(digits);
+                assertThat(mender.suggestions(inspect(meant), () -> false)).allSatisfy(each -> {
+                    boolean keeps = each.changes().stream()
+                            .noneMatch(
+                                    change -> List.of("other-digit", "recolour").contains(change.name()));
+                    assertThat(!keeps || each.sketch().puzzle().orElseThrow().isSolvedBy(solution))
+                            .isTrue();
+                });
+            }
+        }
+    }
+
+    /// One digit of the only solution becomes another one, and with it two sums: to take that back is enough.
+    @Test
+    void ofAKakuroWithAllItsCluesADigitBecomesAnotherOne() {
+        int spoilt = 0;
+        for (long seed = 1; spoilt < 3; seed++) {
+            var puzzle = made("kakuro", 6, seed);
+            var digits = solver.solve(puzzle, SolverContext.quiet(Limits.solutions(1)))
+                    .solutions()
+                    .getFirst();
+            Sketch filled = Sketch.of(puzzle);
+            for (int cell = 0; cell < digits.size(); cell++) {
+                filled = filled.apply(new Edit.Fill(filled.places().get(cell), OptionalInt.of(digits.digit(cell))));
+            }
+            for (int place : filled.places().stream().toArray()) {
+                var other = filled.apply(
+                        new Edit.Fill(place, OptionalInt.of(filled.filled().get(place) % 9 + 1)));
+                if (other.flaws().isEmpty() && inspect(other).count() == Count.SEVERAL) {
+                    var first = mender.suggestions(inspect(other), () -> false).getFirst();
+                    assertThat(first.weight()).isEqualTo(2);
+                    assertThat(first.changes())
+                            .extracting(Suggestion.Named::name)
+                            .containsExactly("other-digit");
+                    assertThat(isUnique(first.sketch())).isTrue();
+                    spoilt++;
+                }
+            }
+        }
+    }
+
+    @Test
+    void ofSeveralChangesTogetherEachIsNeeded() {
+        int several = 0;
+        for (long seed = 1; seed <= 8; seed++) {
+            var sketch = (KakuroSketch) Sketch.of(made("kakuro", 7, seed));
+            var bare = sketch;
+            for (var slot : sketch.clues().keySet()) {
+                if ((slot.place() + slot.direction().ordinal()) % 2 == 0) {
+                    bare = bare.apply(new Edit.RunClue(slot.place(), slot.direction(), OptionalInt.empty()));
+                }
+            }
+            for (var suggestion : mender.suggestions(inspect(bare), () -> false)) {
+                several += suggestion.changes().size() > 1 ? 1 : 0;
+                for (var change : suggestion.changes()) {
+                    assertThat(isUnique(without(change, suggestion.sketch()))).isFalse();
+                }
+            }
+        }
+        assertThat(several).isPositive();
+    }
+
+    /// Of Kakuro, where several changes together write clues and give digits away.
+    private static Sketch without(Suggestion.Named change, Sketch sketch) {
+        return change.given().isPresent()
+                ? sketch.apply(new Edit.Give(change.place(), OptionalInt.empty()))
+                : sketch.applyAll(change.clues().stream()
+                        .map(edit -> (Edit.RunClue) edit)
+                        .<Edit>map(clue -> new Edit.RunClue(clue.place(), clue.direction(), OptionalInt.empty()))
+                        .toList());
     }
 
     @Test

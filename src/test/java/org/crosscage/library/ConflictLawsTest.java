@@ -43,6 +43,24 @@ class ConflictLawsTest {
         }
     }
 
+    @Property(tries = 300)
+    void noFewerCluesClash(@ForAll long seed) {
+        var puzzle = random(seed);
+        var all = puzzle.clues();
+        int fewest = IntStream.range(1, 1 << all.size())
+                .filter(some -> solve(puzzle, clue -> (some >> all.indexOf(clue) & 1) != 0)
+                        .isUnsolvable())
+                .map(Integer::bitCount)
+                .min()
+                .orElse(0);
+
+        assertThat(new Oracle(new ExactSolver())
+                        .conflict(puzzle, () -> false)
+                        .map(Conflict::size)
+                        .orElse(0))
+                .isEqualTo(fewest);
+    }
+
     private static SolverResult solve(Puzzle puzzle, Predicate<Arithmetic> kept) {
         List<Constraint> constraints = new ArrayList<>();
         for (var constraint : puzzle.constraints()) {

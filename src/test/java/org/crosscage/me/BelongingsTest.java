@@ -10,11 +10,13 @@ import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.random.RandomGenerator;
@@ -38,6 +40,7 @@ import org.crosscage.play.PaidHint;
 import org.crosscage.play.PlayerToken;
 import org.crosscage.play.Players;
 import org.crosscage.play.PreferenceService;
+import org.crosscage.play.Recovery;
 import org.crosscage.sets.PuzzleSets;
 import org.crosscage.sets.SetDrafts;
 import org.crosscage.sets.SetWish;
@@ -46,6 +49,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.jdbc.core.simple.JdbcClient;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -77,6 +81,12 @@ final class BelongingsTest extends ViewTest {
 
     @Autowired
     private Players players;
+
+    @Autowired
+    private Recovery recovery;
+
+    @Autowired
+    private JdbcClient client;
 
     private long mine;
     private long other;
@@ -124,6 +134,42 @@ final class BelongingsTest extends ViewTest {
 
     private static Op digit(int cell, int digit) {
         return new Op.Play(Move.of(new Change.Digit(cell, digit)));
+    }
+
+    /// Tables of the server's own, in which nobody's things are.
+    private static final Set<String> OF_NOBODY = Set.of("flyway_schema_history", "daily", "stock");
+
+    /// A table that comes later belongs into one of the two: what somebody has, or what is nobody's.
+    @Test
+    void whoeverDeletesEverythingHadSomethingInEveryTableAndHasNothingMore() {
+        recovery.redeem(recovery.code(mine), PlayerToken.random(RANDOM));
+        recovery.code(mine);
+        var before = rows();
+
+        recovery.deleteEverything(mine);
+
+        var after = rows();
+        assertThat(before.keySet()).containsAll(OF_NOBODY);
+        before.forEach((table, count) -> {
+            if (OF_NOBODY.contains(table)) {
+                assertThat(after.get(table)).as(table).isEqualTo(count);
+            } else {
+                assertThat(after.get(table)).as(table).isLessThan(count);
+            }
+        });
+    }
+
+    private Map<String, Integer> rows() {
+        var rows = new TreeMap<String, Integer>();
+        client.sql("select table_name from information_schema.tables where lower(table_schema) = 'public'")
+                .query(String.class)
+                .list()
+                .forEach(table -> rows.put(
+                        table.toLowerCase(Locale.ROOT),
+                        client.sql("select count(*) from \"" + table + "\"")
+                                .query(Integer.class)
+                                .single()));
+        return rows;
     }
 
     @Test

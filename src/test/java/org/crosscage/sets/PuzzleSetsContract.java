@@ -252,6 +252,23 @@ abstract class PuzzleSetsContract extends StorageContract {
         assertThat(sets.counts(set)).containsExactly(new SetCount(6, 5, 5, Optional.of(Duration.ofMinutes(3))));
     }
 
+    /// As it is when two browsers that both played become one player's.
+    @Test
+    void whoHasTwoGamesOfAPuzzleCountsOnceWithTheShorterTime() {
+        var set = sets.make(maker, IN_ORDER, puzzles(1)).set();
+        var first = begin(set);
+        finish(first, 60);
+        IntStream.rangeClosed(2, 5).forEach(i -> finish(begin(set), 60 * i));
+        var again = begin(set);
+        finish(again, 60 * 100);
+        client.sql("update game set player = (select player from game where id = :first) where id = :again")
+                .param("first", first)
+                .param("again", again)
+                .update();
+
+        assertThat(sets.counts(set)).containsExactly(new SetCount(5, 5, 5, Optional.of(Duration.ofMinutes(3))));
+    }
+
     @Test
     void whoHadTheSolutionShownHasNotFinished() {
         var set = sets.make(maker, IN_ORDER, puzzles(1)).set();

@@ -217,8 +217,13 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
     }
 
     private void fill() {
-        said.setText("");
         var drawn = now();
+        if (drawn.hasNoShape()) {
+            // what would come is the solution, cell by cell
+            said.setText(texts.say("edit.fill.no-shape"));
+            return;
+        }
+        said.setText("");
         filling.run(stop -> desk.filling().fill(drawn, stop, _ -> {}), found -> {
             found.ifPresent(filled -> wire.change(_ -> filled));
             if (found.isEmpty()) {

@@ -149,7 +149,7 @@ final class Findings extends Div {
     private void showSeveral(Inspection found) {
         if (found.sketch().hasNoClue()) {
             // where any of countless solutions differ says nothing, and would light the whole sheet
-            more.add(new Paragraph(texts.say("edit.mend.bare")));
+            more.add(new Paragraph(texts.say(found.sketch().hasNoShape() ? "edit.mend.no-shape" : "edit.mend.bare")));
             return;
         }
         var name = new Span(differ(found));

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.search.QueuedClue;
 import org.crosscage.shell.ui.Errands;
@@ -26,6 +27,7 @@ final class ClueDesk extends Div {
 
     private final transient Puzzle puzzle;
     private final transient LabWords words;
+    private final transient Consumer<Consumer<ClueDesk>> pressed;
     private final transient ClueWords clues;
     private final transient Errands errands;
     private final WatchedBoard board;
@@ -38,9 +40,11 @@ final class ClueDesk extends Div {
     private transient Optional<String> triedCell = Optional.empty();
     private boolean works;
 
-    ClueDesk(Puzzle puzzle, Executor executor, LabWords words) {
+    /// @param pressed hears what one of the three buttons does, and does it with the desk of the puzzle that is meant
+    ClueDesk(Puzzle puzzle, Executor executor, LabWords words, Consumer<Consumer<ClueDesk>> pressed) {
         this.puzzle = puzzle;
         this.words = words;
+        this.pressed = pressed;
         this.clues = ClueWords.of(puzzle, words);
         this.board = new WatchedBoard("clues-board", clues, true);
         this.queue = new QueueView(clues);
@@ -77,7 +81,7 @@ final class ClueDesk extends Div {
     }
 
     private NativeButton step(String key, Step step) {
-        return button("clues-" + key, words.say("clues." + key), () -> work(step));
+        return button("clues-" + key, words.say("clues." + key), () -> pressed.accept(meant -> meant.work(step)));
     }
 
     private static NativeButton button(String id, String name, Runnable press) {

@@ -11,6 +11,8 @@ import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Location;
 import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
+import java.util.Optional;
+import java.util.function.Consumer;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.texts.Texts;
 
@@ -29,6 +31,7 @@ final class CluesView extends Div implements BeforeEnterObserver, HasDynamicTitl
     private final CorrectedLink corrected;
     private final PuzzleForm puzzles;
     private final Div table = new Div();
+    private transient Optional<ClueDesk> clues = Optional.empty();
 
     CluesView(LabDesk desk) {
         this.desk = desk;
@@ -61,10 +64,19 @@ final class CluesView extends Div implements BeforeEnterObserver, HasDynamicTitl
 
     private void chosen(PuzzleEntry entry, Place place) {
         table.removeAll();
-        table.add(new ClueDesk(entry.puzzle(), desk.errands(), new LabWords(texts)));
+        var opened = new ClueDesk(entry.puzzle(), desk.errands(), new LabWords(texts), this::pressed);
+        table.add(opened);
+        clues = Optional.of(opened);
         if (isAttached() && !place.equals(Place.NOWHERE)) {
             var address = new Location(ADDRESS, QueryParameters.of(place.sort(), place.name()));
             getUI().orElseThrow().getPage().getHistory().replaceState(null, address);
+        }
+    }
+
+    /// Whoever pasted a text and did not use it yet means its puzzle, and not the one that is shown.
+    private void pressed(Consumer<ClueDesk> step) {
+        if (puzzles.complete().isEmpty()) {
+            clues.ifPresent(step);
         }
     }
 }

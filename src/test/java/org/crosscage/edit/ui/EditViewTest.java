@@ -188,6 +188,24 @@ final class EditViewTest extends ViewTest {
     }
 
     @Test
+    void aKenKenWithoutCagesIsNotFilledWithItsSolution() {
+        var blank = Sketch.blank("kenken", 5, 5);
+        var draft = open(blank);
+        eventually(() -> assertThat(_find(Paragraph.class).stream().map(Paragraph::getText))
+                .anyMatch(text -> text.startsWith("No cage is drawn yet.")));
+
+        press("edit-fill");
+
+        assertThat(_find(Span.class).stream().map(Span::getText))
+                .contains("Draw cages of several cells first. There is nothing to find for single cells.");
+        assertThat(stored(draft)).isEqualTo(blank);
+
+        send(edit("cage", 1, 0, 1));
+        press("edit-fill");
+        eventually(() -> assertThat(stored(draft).isPlayable()).isTrue());
+    }
+
+    @Test
     void givenDigitsThatClashAreNamedAndMarked() {
         var sheet = Sketch.blank("kakuro", 4, 4)
                 .apply(new Edit.Give(5, OptionalInt.of(3)))

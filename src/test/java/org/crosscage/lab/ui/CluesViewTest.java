@@ -1,7 +1,9 @@
 package org.crosscage.lab.ui;
 
 import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._setValue;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.ComponentUtil;
@@ -9,9 +11,12 @@ import com.vaadin.flow.component.Html;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.textfield.TextArea;
 import com.vaadin.flow.router.QueryParameters;
+import java.util.Optional;
 import org.crosscage.ViewTest;
 import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.shell.ui.Picker;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -77,6 +82,26 @@ final class CluesViewTest extends ViewTest {
         press("clues-again");
 
         assertThat(next()).isEqualTo("Next: the run of 17 in row 2, 2 ways at most.");
+    }
+
+    @Test
+    void aTextThatWasPastedAndNotUsedYetIsThePuzzleThatIsMeant() {
+        _find(Picker.class).stream()
+                .filter(each -> each.getId().equals(Optional.of("lab-source")))
+                .findFirst()
+                .orElseThrow()
+                .pick("text");
+        _setValue(_get(TextArea.class), "hello");
+        press("clues-one");
+        assertThat(_find(Paragraph.class).stream().map(Paragraph::getText))
+                .anyMatch(text -> text.startsWith("Line 1, column 1"));
+        assertThat(last()).isEmpty();
+
+        _setValue(_get(TextArea.class), "puzzle small\nsize 3 3\ngrid\n# 3\\ 4\\\n\\4 . .\n\\3 . .\nend\n");
+        press("clues-one");
+
+        eventually(() -> assertThat(last()).isEqualTo("Considered: the run of 4 in row 2, 2 ways."));
+        assertThat(next()).doesNotContain("17").doesNotContain("16");
     }
 
     private static void select(ObjectNode detail) {
