@@ -14,6 +14,8 @@ import org.crosscage.core.search.SolverContext;
 import org.crosscage.core.search.SolverResult;
 import org.crosscage.solver.exact.ExactSolver;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// The puzzles of the documents that Crosscage grew from, read from their own printed lines.
 class PrintedPuzzlesTest {
@@ -160,6 +162,32 @@ class PrintedPuzzlesTest {
         assertThat(size(byRows)).isEqualTo("3x4");
         assertThat(size(byColumns)).isEqualTo("4x3");
         assertThat(size(rectangle)).isEqualTo("3x4");
+        assertThat(size("xxxx|17  |16  \n  17|    |    \n  16|    |    \nxxxx|xxxx|xxxx\n"))
+                .isEqualTo("4x3");
+    }
+
+    /// The sum down stands before the backslash; what is black and what white, the text makes plain.
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "# 4\\ 3\\ #\n\\3 . . 6\\\n\\9 . . .\n# # \\4 .\n",
+                "x 4\\ 3\\ x\n\\3 0 0 6\\\n\\9 0 0 0\nx x \\4 0",
+                "\\ 4\\ 3\\ \\\n\\3 _ _ 6\\\n\\9 _ _ _\n\\ \\ \\4 _",
+                "#\t4\\\t3\\\t#\n\\3\t\t\t6\\\n\\9\t\t\t\n#\t#\t\\4\t",
+                "X, 4\\0, 3\\0, X\n0\\3, , , 6\\0\n0\\9, , ,\nX, X, 0\\4,"
+            })
+    void aGridOfSumsIsReadHoweverItsCellsAreSplit(String text) {
+        assertThat(detected(text).id()).isEqualTo("grid");
+        assertThat(PuzzleFormats.TEXT.write(PuzzleFormats.read(text))).isEqualToNormalizingWhitespace("""
+                        puzzle puzzle-1
+                        size 4 4
+                        grid
+                        # 4\\ 3\\ #
+                        \\3 . . 6\\
+                        \\9 . . .
+                        # # \\4 .
+                        end
+                        """);
     }
 
     private static String size(String text) {
