@@ -33,20 +33,14 @@ final class DailyIT extends PlayBrowserTest {
         assertThat(page.locator(".daily-picture svg"))
                 .hasCount(DailyPuzzle.of(TODAY).size());
 
-        page.locator("#kenken-easy a").press("Enter");
-        page.waitForURL(Pattern.compile("/play/"));
-        ready(page);
-        var made = made("kenken-easy");
-        Hands.atKeyboard(page, made.puzzle()).fill(made.solution().orElseThrow());
-        assertThat(page.locator("#finish h2")).hasText("Well done.");
-        page.locator("#finish .copy-link button").click();
-        assertThat(page.locator("#finish .copy-link [role=status]")).hasText("Copied.");
+        playedByKeyboardAlone(page, "kenken-medium");
         assertThat(copied(page, "#finish"))
-                .matches("Crosscage, December 1, 2026\nEasy KenKen 4 × 4: \\d\\d:\\d\\d, no help\n"
-                        + Pattern.quote(application().url()) + "/daily/2026-12-01/kenken-easy");
+                .matches("Crosscage, December 1, 2026\nMedium KenKen 6 × 6: \\d\\d:\\d\\d, no help\n"
+                        + Pattern.quote(application().url()) + "/daily/2026-12-01/kenken-medium");
 
-        page.locator("#day").click();
-        assertThat(page.locator("#kenken-easy")).containsText("Done");
+        Hands.tabInto(page, "#day");
+        page.keyboard().press("Enter");
+        assertThat(page.locator("#kenken-medium")).containsText("Done");
         assertThat(copied(page, ".daily-below"))
                 .endsWith("1 of 6 done\n" + application().url() + "/daily/2026-12-01");
         page.locator(".month-calendar .earlier").click();
@@ -70,6 +64,20 @@ final class DailyIT extends PlayBrowserTest {
         assertThat(heading(page, "This day has not begun yet")).isVisible();
         assertThat(page.request().get(application().url() + "/daily/nonsense").status())
                 .isEqualTo(404);
+    }
+
+    /// From the day's page to the result that is copied: no mouse, and nothing gets the focus but by Tab.
+    private void playedByKeyboardAlone(Page page, String name) {
+        Hands.tabInto(page, "#" + name);
+        page.keyboard().press("Enter");
+        page.waitForURL(Pattern.compile("/play/"));
+        ready(page);
+        var made = made(name);
+        Hands.atKeyboard(page, made.puzzle()).fill(made.solution().orElseThrow());
+        assertThat(page.locator("#finish h2")).hasText("Well done.");
+        Hands.tabInto(page, "#finish .copy-link");
+        page.keyboard().press("Enter");
+        assertThat(page.locator("#finish .copy-link [role=status]")).hasText("Copied.");
     }
 
     /// The same here as there.

@@ -55,6 +55,11 @@ final class Hands {
         tabUntil(page, focused.formatted(words.replace(" ", "")), words);
     }
 
+    /// Tab by tab until what has the focus is, or stands in, what a selector finds.
+    static void tabInto(Page page, String selector) {
+        tabUntil(page, "() => document.activeElement?.closest('%s') != null".formatted(selector), selector);
+    }
+
     private static void tabUntil(Page page, String condition, String what) {
         for (int tabs = 0; !(boolean) page.evaluate(condition); tabs++) {
             if (tabs == MOST_TAB_STOPS) {
