@@ -3,6 +3,7 @@ import { Companion, companionStyle } from './companion.js';
 import { COLOUR_SHAPES } from './draw/colour-signs.js';
 import { ICONS } from './icons.js';
 import { LongPress } from './long-press.js';
+import { markedIn } from './marked.js';
 import { possible } from './possible.js';
 import { COLOURS } from './types.js';
 
@@ -18,7 +19,9 @@ const OTHERS = 3;
 
 /**
  * The board's own keypad, in keypad order. It shows how many of each digit remain where the board tells that, else it
- * dims the digits that the selected cells can not take any more. With "digit first" a key is held and cells are tapped.
+ * dims the digits that the selected cells can not take any more. A bar over a digit says that it is a mark of the selected
+ * cells: on a large board on a phone marks are too small to be read at ease. With "digit first" a key is held and cells
+ * are tapped.
  */
 export class DigitPad extends Companion {
   static override styles = [
@@ -72,6 +75,14 @@ export class DigitPad extends Companion {
         font-weight: 450;
         background: transparent;
         border-style: dashed;
+      }
+      button.marked::before {
+        content: '';
+        position: absolute;
+        inset: 4px 28% auto;
+        height: 4px;
+        border-radius: 2px;
+        background: var(--accent);
       }
       button[aria-pressed='true'] {
         background: var(--ink);
@@ -187,12 +198,13 @@ export class DigitPad extends Companion {
     const selected = controls.selection.cells;
     const times = topology.timesOfEachDigit();
     const free = new Set(selected.flatMap((cell) => possible({ topology, cells }, cell)));
+    const marked = markedIn(cells, selected);
     const tapMode = controls.modeOfTap(false);
     return topology.picture.digits.map((digit) => {
       const left = times === undefined ? undefined : Math.max(0, times - placed(cells, digit));
       const dim = left === undefined ? selected.length > 0 && !free.has(digit) : left === 0;
       const key = tapMode === 'digit' ? (left === undefined ? 'pad.digit' : 'pad.digit-left') : `pad.${tapMode}`;
-      const look = `${dim ? 'dim ' : ''}${tapMode === 'digit' ? '' : `small ${tapMode}`}`;
+      const look = `${dim ? 'dim ' : ''}${marked.has(digit) ? 'marked ' : ''}${tapMode === 'digit' ? '' : `small ${tapMode}`}`;
       return this.#key(
         digit,
         look,

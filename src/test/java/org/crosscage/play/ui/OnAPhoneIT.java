@@ -29,6 +29,20 @@ final class OnAPhoneIT extends PlayBrowserTest {
         assertThat(page.locator("puzzle-board .lit")).hasCount(0);
     }
 
+    /// On a large board they are too small there to be read at ease.
+    @Test
+    void theKeypadSaysWhichMarksTheSelectedCellHas() {
+        var page = begin(newPhone(), application().url(), SMALL_KENKEN);
+        page.locator("puzzle-board").focus();
+        page.keyboard().press("Control+Home");
+        assertThat(page.locator("digit-pad button.marked")).hasCount(0);
+        page.keyboard().press("Control+Digit2");
+        assertThat(page.locator("digit-pad button.marked")).hasCount(1);
+        assertThat(page.locator("digit-pad button.marked")).containsText("2");
+        page.keyboard().press("ArrowRight");
+        assertThat(page.locator("digit-pad button.marked")).hasCount(0);
+    }
+
     /// What is said scrolls under the buttons. It grows as by a font that comes late, until the edge cuts what stands
     /// there: that is covered whole. Before, the offer of a lesson leaves the tools of the bar free.
     @Test
