@@ -68,6 +68,24 @@ class OrderOptionsTest {
     }
 
     @Test
+    void aWishThatDidNotComeUpWhenItWasMeasuredIsTriedAllTheSameAndThatIsSaid() {
+        assertThat(generate("--size", "6", "--symmetry", "none", "--seed", "1")).isZero();
+        assertThat(err.toString()).doesNotContain("came up");
+        assertThat(generate("--size", "6", "--symmetry", "mirror", "--seed", "1", "--tries", "1"))
+                .isEqualTo(Commands.FAILED);
+        assertThat(err.toString())
+                .contains("No puzzle of this size and grade with --symmetry mirror came up when it was measured");
+    }
+
+    @Test
+    void aPatternWithRunsOfOneCellIsTakenAndTheFirstOfThemIsNamed() throws IOException {
+        var rows = new String[] {"#######", "#....##", "#.#...#", "#...#.#", "##....#", "#....##"};
+        assertThat(generate("--pattern", pattern(rows), "--seed", "1")).isZero();
+        assertThat(err.toString())
+                .containsPattern("--pattern: \\d+ runs have only one cell, the first of them in row \\d, place \\d");
+    }
+
+    @Test
     void aPuzzleThatIsLongInComingIsToldWithHowManyWereLookedAt() {
         var kind = PuzzleKinds.of("kenken");
         var heard = new ArrayList<Long>();

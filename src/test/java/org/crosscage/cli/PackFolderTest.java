@@ -136,6 +136,15 @@ final class PackFolderTest {
         assertThat(check()).isEqualTo(Commands.FAILED);
         assertThat(err.toString())
                 .contains("kenken-4x4-hard-2 has not the grade that its name says.", "index.txt does not say");
+
+        Files.writeString(file, Files.readString(file).replace("hard-2", "gentle-naked-pair-2"));
+
+        var proof = new PackProof(folder).run();
+        assertThat(proof.faults()).containsExactly(new PackProof.Fault("technique", "kenken-4x4-gentle-naked-pair-2"));
+        Files.writeString(file, Files.readString(file).replace("gentle-naked-pair-2", "gentle-2"));
+        assertThat(check()).isZero();
+        Files.writeString(folder.resolve(PackIndex.FILE), PackIndex.text(proof.packs()));
+        assertThat(check()).as("an index of other puzzles").isEqualTo(Commands.FAILED);
     }
 
     @Test

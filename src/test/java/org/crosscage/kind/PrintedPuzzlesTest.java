@@ -76,6 +76,15 @@ class PrintedPuzzlesTest {
     }
 
     @Test
+    void aRowSplitByTabsMayHaveLostItsLastBlankCells() {
+        var whole = "XXXXX\t 0/17\t 0/16\n17/ 0\t     \t     \n16/ 0\t     \t     \n";
+        var trimmed = whole.replaceAll("[\\t ]+\n", "\n");
+        assertThat(trimmed).endsWith("16/ 0\n");
+        assertThat(PuzzleFormats.read(trimmed).getFirst().puzzle())
+                .isEqualTo(PuzzleFormats.read(whole).getFirst().puzzle());
+    }
+
+    @Test
     void theCommentsOwnLinesGiveItsPuzzle() {
         assertThat(detected(COMMENT).id()).isEqualTo("four-column");
         assertThat(PuzzleFormats.read(COMMENT)).extracting(PuzzleEntry::puzzle).containsExactly(COMMENT_PUZZLE);

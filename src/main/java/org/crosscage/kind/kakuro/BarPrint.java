@@ -74,13 +74,15 @@ final class BarPrint implements PuzzleFormat {
 
     private static Body body(List<Line> lines) {
         var sheet = new KakuroSheet();
+        boolean isTabbed = isTabbed(lines.getFirst());
         for (var line : lines) {
-            if (!isRow(line)) {
+            // what takes blanks off the ends of lines takes the tabs too, down to the last one
+            if (!isRow(line) && !isTabbed) {
                 throw line.whole().error(Message.of("bar-row-expected"));
             }
             var cells = cells(line);
-            boolean tabbed = line.text().indexOf('|') < 0;
-            while (tabbed && sheet.rows() > 0 && cells.size() < sheet.columns()) {
+            boolean mayBeTrimmed = line.text().indexOf('|') < 0;
+            while (mayBeTrimmed && sheet.rows() > 0 && cells.size() < sheet.columns()) {
                 cells.add(line.end());
             }
             sheet.row(cells.stream().map(BarPrint::tile).toList(), cells);
@@ -91,7 +93,11 @@ final class BarPrint implements PuzzleFormat {
     }
 
     private static boolean isRow(Line line) {
-        return line.text().indexOf('|') >= 0 || line.text().indexOf('\t') >= 0;
+        return line.text().indexOf('|') >= 0 || isTabbed(line);
+    }
+
+    private static boolean isTabbed(Line line) {
+        return line.text().indexOf('|') < 0 && line.text().indexOf('\t') >= 0;
     }
 
     /// The cells of a row; the blanks outside of the outer bars are none.
