@@ -38,7 +38,10 @@ final class KakuroPattern {
     private final KakuroWishes wishes;
     private final RandomGenerator random;
     private final boolean[][] white;
+    private final WhiteGraph graph;
     private int whiteCount;
+    /// Across and down together; counted along with each change, because it is asked after each.
+    private int runCount;
 
     private KakuroPattern(int rows, int columns, KakuroWishes wishes, RandomGenerator random) {
         this.rows = rows;
@@ -49,7 +52,9 @@ final class KakuroPattern {
         for (var row : white) {
             Arrays.fill(row, true);
         }
+        this.graph = new WhiteGraph(rows, columns);
         this.whiteCount = rows * columns;
+        this.runCount = rows + columns;
     }
 
     /// @param rows as drawn, the clue row included
@@ -120,7 +125,7 @@ final class KakuroPattern {
             if (white[place / columns][place % columns] && allowed.test(place)) {
                 setPair(place, false);
                 boolean fits = wishes.shortestRun() == 1 || hasNoSingles(place);
-                int runs = fits ? runCount() : Integer.MAX_VALUE;
+                int runs = fits ? runCount : Integer.MAX_VALUE;
                 if (runs < fewestRuns && holdsTogether()) {
                     best = place;
                     fewestRuns = runs;
@@ -148,13 +153,15 @@ final class KakuroPattern {
         if (white[row][column] != toWhite) {
             white[row][column] = toWhite;
             whiteCount += toWhite ? 1 : -1;
+            int more = whiteNeighbours(row, column, 0, 1) + whiteNeighbours(row, column, 1, 0) - 2;
+            runCount += toWhite ? -more : more;
         }
     }
 
     private boolean keepsPromises() {
         boolean large = rows + 1 >= LONG_RUN_FROM_SIZE && columns + 1 >= LONG_RUN_FROM_SIZE;
         return isDense()
-                && whiteCount * 20 >= Math.min(LEAST_MEAN_RUN_TENTHS, 7 * wishes.longestRun()) * runCount()
+                && whiteCount * 20 >= Math.min(LEAST_MEAN_RUN_TENTHS, 7 * wishes.longestRun()) * runCount
                 && (!large || longestRun() >= Math.min(LONG_RUN, wishes.longestRun()))
                 && everyLineHasWhite();
     }
@@ -223,17 +230,10 @@ final class KakuroPattern {
         return count;
     }
 
-    private int runCount() {
-        int runs = 0;
-        for (int row = 0; row < rows; row++) {
-            for (int column = 0; column < columns; column++) {
-                if (white[row][column]) {
-                    runs += isWhite(row, column - 1) ? 0 : 1;
-                    runs += isWhite(row - 1, column) ? 0 : 1;
-                }
-            }
-        }
-        return runs;
+    /// How many of the two cells beside a place in a direction are white: a black cell between two makes two runs of
+    /// one, one beside a single one leaves as many as there were, and one alone takes a run away.
+    private int whiteNeighbours(int row, int column, int down, int right) {
+        return (isWhite(row - down, column - right) ? 1 : 0) + (isWhite(row + down, column + right) ? 1 : 0);
     }
 
     private int longestRun() {
@@ -252,6 +252,6 @@ final class KakuroPattern {
 
     /// Whether the white cells hang together, and still do when any single one of them is taken away.
     private boolean holdsTogether() {
-        return WhiteGraph.isTwoConnected(white);
+        return graph.isTwoConnected(white);
     }
 }

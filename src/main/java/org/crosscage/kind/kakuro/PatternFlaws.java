@@ -40,6 +40,6 @@ final class PatternFlaws {
                 white[row - 1][column - 1] = shape.isWhite(row, column);
             }
         }
-        return WhiteGraph.isTwoConnected(white);
+        return new WhiteGraph(shape.rows(), shape.columns()).isTwoConnected(white);
     }
 }

@@ -173,16 +173,15 @@ final class RunNarrowing {
     /// @param taken nine bits a cell, from a place of the run on
     /// @return whether every cell has something left
     private boolean keep(int[] tried, int[] cells, int from, long taken, int[] crossing) {
-        for (int i = from; taken != 0; i++, taken >>>= RunSums.LARGEST_DIGIT) {
-            int digits = (int) taken & ALL;
-            if (digits != 0) {
-                int cell = cells[i];
-                tried[cell] &= ~digits;
-                enqueue(crossing[cell]);
-                if (tried[cell] == 0) {
-                    return false;
-                }
+        for (long rest = taken; rest != 0; ) {
+            int place = firstPlace(rest);
+            int cell = cells[from + place];
+            tried[cell] &= ~digits(rest, place);
+            enqueue(crossing[cell]);
+            if (tried[cell] == 0) {
+                return false;
             }
+            rest = without(rest, place);
         }
         return true;
     }
@@ -247,14 +246,26 @@ final class RunNarrowing {
     }
 
     private void take(int[] cells, int from, long taken, int run, int[] crossing) {
-        for (int i = from; taken != 0; i++, taken >>>= RunSums.LARGEST_DIGIT) {
-            int digits = (int) taken & ALL;
-            if (digits != 0) {
-                int cell = cells[i];
-                take(cell, digits, run);
-                enqueue(crossing[cell]);
-            }
+        for (long rest = taken; rest != 0; ) {
+            int place = firstPlace(rest);
+            int cell = cells[from + place];
+            take(cell, digits(rest, place), run);
+            enqueue(crossing[cell]);
+            rest = without(rest, place);
         }
+    }
+
+    /// The first of the cells that lose something; most lose nothing, and are not looked at one by one.
+    private static int firstPlace(long taken) {
+        return Long.numberOfTrailingZeros(taken) / RunSums.LARGEST_DIGIT;
+    }
+
+    private static int digits(long taken, int place) {
+        return (int) (taken >>> place * RunSums.LARGEST_DIGIT) & ALL;
+    }
+
+    private static long without(long taken, int place) {
+        return taken & ~((long) ALL << place * RunSums.LARGEST_DIGIT);
     }
 
     private void take(int cell, int digits, int run) {
