@@ -183,6 +183,7 @@ class PrintedPuzzlesTest {
                 "x 4\\ 3\\ x\n\\3 0 0 6\\\n\\9 0 0 0\nx x \\4 0",
                 "\\ 4\\ 3\\ \\\n\\3 _ _ 6\\\n\\9 _ _ _\n\\ \\ \\4 _",
                 "#\t4\\\t3\\\t#\n\\3\t\t\t6\\\n\\9\t\t\t\n#\t#\t\\4\t",
+                "#\t4\\\t3\\\t#\n\\3\t\t\t6\\\n\\9\n#\t#\t\\4",
                 "X, 4\\0, 3\\0, X\n0\\3, , , 6\\0\n0\\9, , ,\nX, X, 0\\4,"
             })
     void aGridOfSumsIsReadHoweverItsCellsAreSplit(String text) {

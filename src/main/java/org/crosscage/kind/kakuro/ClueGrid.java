@@ -1,5 +1,6 @@
 package org.crosscage.kind.kakuro;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -73,8 +74,13 @@ final class ClueGrid implements PuzzleFormat {
 
     private static Body body(List<Line> lines) {
         var sheet = new KakuroSheet();
+        // what takes blanks off the ends of lines takes tabs and the white cells between them too
+        boolean mayBeTrimmed = lines.getFirst().text().indexOf('\t') >= 0;
         for (var line : lines) {
-            var cells = cells(line);
+            var cells = new ArrayList<>(cells(line));
+            while (mayBeTrimmed && sheet.rows() > 0 && cells.size() < sheet.columns()) {
+                cells.add(line.end());
+            }
             sheet.row(cells.stream().map(ClueGrid::tile).toList(), cells);
         }
         return sheet.isFilled()
