@@ -80,14 +80,17 @@ export class DigitPad extends Companion {
         content: '';
         position: absolute;
         inset: 4px 28% auto;
-        height: 4px;
+        /* no background, of which forced colours leave nothing */
+        border-top: 4px solid var(--accent);
         border-radius: 2px;
-        background: var(--accent);
       }
       button[aria-pressed='true'] {
         background: var(--ink);
         color: var(--paper);
         border-color: transparent;
+      }
+      button[aria-pressed='true'].marked::before {
+        border-color: currentColor;
       }
       small {
         position: absolute;

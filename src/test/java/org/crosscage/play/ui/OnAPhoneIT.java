@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.Locator.ClickOptions;
+import com.microsoft.playwright.Page.EmulateMediaOptions;
+import com.microsoft.playwright.options.ForcedColors;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -39,6 +41,16 @@ final class OnAPhoneIT extends PlayBrowserTest {
         page.keyboard().press("Control+Digit2");
         assertThat(page.locator("digit-pad button.marked")).hasCount(1);
         assertThat(page.locator("digit-pad button.marked")).containsText("2");
+        page.emulateMedia(new EmulateMediaOptions().setForcedColors(ForcedColors.ACTIVE));
+        assertThat((boolean) page.locator("digit-pad button.marked").evaluate("""
+                key => {
+                  const bar = getComputedStyle(key, '::before');
+                  return bar.borderTopWidth !== '0px' && bar.borderTopColor !== getComputedStyle(key).backgroundColor;
+                }
+                """))
+                .as("the bar is there in forced colours")
+                .isTrue();
+        page.emulateMedia(new EmulateMediaOptions().setForcedColors(ForcedColors.NONE));
         page.keyboard().press("ArrowRight");
         assertThat(page.locator("digit-pad button.marked")).hasCount(0);
     }
