@@ -53,9 +53,8 @@ public sealed interface Sketch permits KakuroSketch, KenKenSketch {
     /// Whether no clue is written yet, and no digit given.
     boolean hasNoClue();
 
-    /// Whether nothing is drawn yet that clues could be found for: a KenKen without a cage of several cells. A Kakuro
-    /// is
-    /// a shape from the beginning.
+    /// Whether nothing is drawn yet that clues could be found for: a KenKen without a cage of several cells. A
+    /// Kakuro is a shape from the beginning.
     boolean hasNoShape();
 
     /// What can be looked into: a clue that is missing demands nothing. Empty while a flaw [stops][Flaw.Fault#stops()]

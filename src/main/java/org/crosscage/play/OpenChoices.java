@@ -57,9 +57,8 @@ final class OpenChoices {
         return new End("", 0, open.length > MOST_CELLS || canBeFilled(0, NOBODY, false));
     }
 
-    /// Whether the clue could be met if the cell had that digit, whether it can or not; false too where that is too
-    /// much to
-    /// try.
+    /// Whether the clue could be met if the cell had that digit, whether it can or not; false too where that is
+    /// too much to try.
     boolean wouldDo(int cell, int digit) {
         if (open.length > MOST_CELLS) {
             return false;

@@ -10,10 +10,10 @@ import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.Token;
 import org.crosscage.core.model.Arithmetic;
 
-/// The outlines of the cages in a Keen id. The inner edges of the grid are walked as in [CageOutlines]; `_` and `a`…`y`
-/// say how many
-/// edges without a line come before the next one with a line, `z` is 25 without a line behind them, and a number says
-/// how often the letter before it stands there. The edge behind the last one counts as a line.
+/// The outlines of the cages in a Keen id. The inner edges of the grid are walked as in [CageOutlines]; `_` and
+/// `a`…`y` say how many edges without a line come before the next one with a line, `z` is 25 without a line behind
+/// them, and a number says how often the letter before it stands there. The edge behind the last one counts as a
+/// line.
 final class KeenBlocks {
 
     private static final int LONGEST = 25;

@@ -6,11 +6,9 @@ import org.crosscage.core.search.Budget;
 import org.crosscage.core.search.SolverEvent;
 
 /// Iteration without a queue. Simple iteration as Julian did it by the survey in *A simple Kakuro solver* and his
-/// comment there: all clues are considered in the order of the puzzle, and again, until a round changes
-/// nothing. Level-1
-/// iteration
-/// as what that text calls the obvious algorithm: where simple iteration ends a clue is tried out, then simple
-/// iteration goes on.
+/// comment there: all clues are considered in the order of the puzzle, and again, until a round changes nothing.
+/// Level-1 iteration as what that text calls the obvious algorithm: where simple iteration ends a clue is tried
+/// out, then simple iteration goes on.
 final class RoundIteration {
 
     private final Clues clues;
