@@ -119,6 +119,6 @@ final class Packs {
     }
 
     private static Part part(String kind, String size, Wanted wanted, int most) {
-        return new Part(new PuzzleOrder(kind, WrittenSize.parse(size), wanted), most, 2 * most);
+        return new Part(new PuzzleOrder(kind, WrittenSize.parse(size), wanted), most, 3 * most);
     }
 }

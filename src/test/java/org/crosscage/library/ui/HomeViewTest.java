@@ -169,15 +169,15 @@ final class HomeViewTest extends ViewTest {
 
     @Test
     void aGradeThatASizeDoesNotHaveIsNotOfferedThereAndTheCardSaysSo() {
-        var grades = _get(Picker.class, spec -> spec.withId("grade-kenken"));
-        grades.pick("extreme");
+        var grades = _get(Picker.class, spec -> spec.withId("grade-kakuro"));
+        grades.pick("gentle");
 
-        choose("kenken", "4x4");
+        choose("kakuro", "30x30");
 
-        assertThat(grades.options()).extracting(Picker.Option::value).endsWith("expert");
-        assertThat(said()).contains("In this size no Extreme puzzles come up in reasonable time.");
-        choose("kenken", "9x9");
-        assertThat(grades.options()).extracting(Picker.Option::value).endsWith("extreme");
+        assertThat(grades.options()).extracting(Picker.Option::value).doesNotContain("gentle");
+        assertThat(said()).contains("In this size no Gentle puzzles come up in reasonable time.");
+        choose("kakuro", "15x15");
+        assertThat(grades.options()).extracting(Picker.Option::value).contains("gentle");
         assertThat(said()).doesNotContain("In this size");
     }
 
