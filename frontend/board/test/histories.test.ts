@@ -6,7 +6,7 @@ import { History, type Action } from '../history.js';
 import type { CellState, Change, OpKind } from '../types.js';
 
 /** Logs and what they make of a board, which the server's tests read too: both must make the same of them. */
-const FILE = new URL('../../../src/test/resources/org/crosscage/play/histories.txt', import.meta.url);
+const FILE = new URL('../../../src/test/resources/org/crosscage/core/game/histories.txt', import.meta.url);
 const COLUMNS = 3;
 const NO_GIVENS = Array.from({ length: COLUMNS * COLUMNS }, () => null);
 

@@ -18,6 +18,7 @@ import com.tngtech.archunit.lang.ArchRule;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.model.Board;
@@ -41,48 +42,24 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
         "java.util.regex..",
         "java.util.stream.."
     };
-    /// What stores, in a package that holds other things too.
-    private static final Set<String> STORAGE = Set.of(
-            "Belongings",
-            "DailyStore",
-            "DraftStore",
-            "GameBatch",
-            "GameGrades",
-            "GameLists",
-            "GameLog",
-            "GameLuggage",
-            "GameRow",
-            "GameService",
-            "GameStore",
-            "HintCosts",
-            "OntoDisk",
-            "Outage",
-            "Player",
-            "PlayerRepository",
-            "Players",
-            "PlayerRows",
-            "PreferenceService",
-            "PuzzleSets",
-            "Recovery",
-            "SetCounts",
-            "SetDrafts",
-            "SetStore",
-            "SettingsLuggage",
-            "Stock",
-            "TemporaryStock");
     /// What alters a board, by where it is.
     private static final Map<Class<?>, Set<String>> CHANGES_A_BOARD =
             Map.of(Board.class, Set.of("place", "eliminate"), Step.class, Set.of("applyTo"));
 
-    private static final Set<String> ALL_BELOW_A_FEATURE = Set.of(
+    /// What every screen may use: whatever is no screen of a feature.
+    private static final Set<String> NO_SCREENS = Set.of(
             "core",
             "solver",
             "kind",
             "drawing",
             "print",
             "texts",
+            "analysis",
+            "store",
+            "player",
+            "teach",
+            "game",
             "library",
-            "play",
             "learn",
             "lab",
             "daily",
@@ -91,7 +68,8 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
             "sets",
             "shell",
             "shell.ui",
-            "board.ui");
+            "board.ui",
+            "teach.ui");
 
     /// What each room may use beside itself, from the bottom up. A room is a package with everything below it,
     /// except its `ui`, which is a room of its own.
@@ -100,33 +78,45 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
             entry("core.logic", Set.of("core.model")),
             entry("core.search", Set.of("core.model", "core.logic")),
             entry("core.generate", Set.of("core.model", "core.logic", "core.search")),
+            entry("core.game", Set.of("core.model")),
             entry("core.kind", Set.of("core.model", "core.logic", "core.search", "core.generate")),
             entry("drawing", Set.of("core.model")),
-            entry("print", Set.of("core", "kind", "drawing", "texts")),
-            entry("solver", Set.of("core", "kind")),
             entry("kind", Set.of("core")),
+            entry("solver", Set.of("core", "kind")),
             entry("texts", Set.of("core")),
-            entry("library", Set.of("core", "solver", "kind")),
-            entry("play", Set.of("core", "solver", "kind", "library")),
-            entry("learn", Set.of("core", "solver", "kind", "library")),
-            entry("lab", Set.of("core", "solver", "kind", "library")),
-            entry("daily", Set.of("core", "kind", "library", "play", "texts")),
-            entry("sets", Set.of("core", "kind", "play")),
-            entry("me", Set.of("core", "kind", "library", "play", "daily")),
-            entry("edit", Set.of("core", "kind", "library", "play")),
-            entry("cli", Set.of("core", "solver", "kind", "drawing", "print", "texts", "library", "play")),
-            entry("shell", Set.of("texts", "play")),
+            entry("print", Set.of("core", "kind", "drawing", "texts")),
+            entry("analysis", Set.of("core", "kind", "solver")),
+            entry("store", Set.of()),
+            entry("player", Set.of("core", "kind", "store")),
+            entry("teach", Set.of("core", "kind", "solver", "analysis", "player")),
+            entry("game", Set.of("core", "kind", "analysis", "store", "player", "teach")),
+            entry("library", Set.of("core", "kind", "solver", "analysis")),
+            entry("learn", Set.of("core", "kind", "library")),
+            entry("lab", Set.of("core", "kind", "solver", "library")),
+            entry("daily", Set.of("core", "kind", "library", "game", "texts")),
+            entry("sets", Set.of("core", "kind", "player", "game")),
+            entry("edit", Set.of("core", "kind", "analysis", "library", "player")),
+            entry("me", Set.of("core", "kind", "analysis", "library", "player", "game", "daily")),
+            entry("cli", Set.of("core", "kind", "solver", "drawing", "print", "texts", "analysis", "teach", "library")),
+            entry("shell", Set.of("texts", "player")),
             entry("shell.ui", Set.of("texts", "shell")),
-            entry("board.ui", Set.of("core", "kind", "drawing", "texts", "shell.ui")),
-            entry("daily.ui", ALL_BELOW_A_FEATURE),
-            entry("library.ui", ALL_BELOW_A_FEATURE),
-            entry("play.ui", ALL_BELOW_A_FEATURE),
-            entry("learn.ui", ALL_BELOW_A_FEATURE),
-            entry("lab.ui", ALL_BELOW_A_FEATURE),
-            entry("me.ui", ALL_BELOW_A_FEATURE),
-            entry("edit.ui", ALL_BELOW_A_FEATURE),
-            entry("sets.ui", ALL_BELOW_A_FEATURE),
-            entry("print.ui", ALL_BELOW_A_FEATURE));
+            entry("board.ui", Set.of("core", "kind", "drawing", "texts", "shell", "shell.ui")),
+            entry("teach.ui", Set.of("core", "texts", "teach", "board.ui")),
+            entry("settings.ui", with(NO_SCREENS)),
+            entry("library.ui", with(NO_SCREENS)),
+            entry("learn.ui", with(NO_SCREENS)),
+            entry("lab.ui", with(NO_SCREENS)),
+            entry("print.ui", with(NO_SCREENS)),
+            entry("edit.ui", with(NO_SCREENS)),
+            entry("sets.ui", with(NO_SCREENS)),
+            entry("daily.ui", with(NO_SCREENS)),
+            entry("me.ui", with(NO_SCREENS)),
+            entry("play.ui", with(NO_SCREENS, "settings.ui")),
+            entry("home.ui", with(NO_SCREENS, "daily.ui")));
+
+    private static Set<String> with(Set<String> rooms, String... others) {
+        return Stream.concat(rooms.stream(), Stream.of(others)).collect(Collectors.toUnmodifiableSet());
+    }
 
     @Test
     void thereIsAHouse() {
@@ -250,24 +240,10 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
     }
 
     @Test
-    void onlyWebStorageAndTheirConfigurationKnowSpring() {
+    void onlyScreensStoresTheWebAndConfigurationKnowSpring() {
         noClasses()
                 .that(not(resideInAnyPackage(
-                        House.BASE,
-                        House.below(".shell"),
-                        House.below(".library.ui"),
-                        House.below(".play.ui"),
-                        House.below(".daily.ui"),
-                        House.below(".sets.ui"),
-                        House.below(".me.ui"))))
-                .and(not(resideInAnyPackage(
-                                House.BASE + ".play",
-                                House.BASE + ".library",
-                                House.BASE + ".daily",
-                                House.BASE + ".edit",
-                                House.BASE + ".me",
-                                House.BASE + ".sets")
-                        .and(nameIn(STORAGE))))
+                        House.BASE, House.below(".shell"), House.BASE + "..ui..", House.BASE + "..store..")))
                 .and()
                 .haveSimpleNameNotEndingWith("Configuration")
                 .should()
@@ -275,13 +251,27 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
                 .check(House.CLASSES);
     }
 
-    /// With whatever is nested in them.
-    private static DescribedPredicate<JavaClass> nameIn(Set<String> names) {
-        return DescribedPredicate.describe(
-                "one of " + names,
-                type -> names.contains(type.getName()
-                        .substring(type.getPackageName().length() + 1)
-                        .replaceAll("\\$.*", "")));
+    /// A database is asked in packages of that name and nowhere else.
+    @Test
+    void whatStoresLivesInPackagesNamedStore() {
+        noClasses()
+                .that(not(resideInAnyPackage(House.BASE, House.BASE + "..store..")))
+                .and()
+                .haveSimpleNameNotEndingWith("Configuration")
+                .should()
+                .dependOnClassesThat(resideInAnyPackage(
+                        "org.springframework.jdbc..",
+                        "org.springframework.data..",
+                        "org.springframework.transaction..",
+                        "java.sql..",
+                        "javax.sql.."))
+                .check(House.CLASSES);
+    }
+
+    /// A feature is a room with its screens: whatever is to be changed in one is changed without its neighbours.
+    @Test
+    void featuresAreFreeOfCyclesTheirScreensCountedIn() {
+        slices().matching(House.BASE + ".(*)..").should().beFreeOfCycles().check(House.CLASSES);
     }
 
     @Test

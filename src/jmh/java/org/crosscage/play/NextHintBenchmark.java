@@ -8,6 +8,7 @@ import org.crosscage.core.logic.RuleEngine;
 import org.crosscage.core.logic.SamplePositions;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Board;
+import org.crosscage.teach.OneThought;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;

@@ -6,17 +6,17 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.crosscage.analysis.SearchLimit;
+import org.crosscage.analysis.SolutionFinder;
+import org.crosscage.core.game.Game;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Solution;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.library.Oracle;
-import org.crosscage.library.Patience;
-import org.crosscage.play.Game;
-import org.crosscage.play.Search;
-import org.crosscage.play.Walkthrough;
-import org.crosscage.play.Walkthrough.Ending;
 import org.crosscage.solver.exact.ExactSolver;
+import org.crosscage.teach.Walkthrough;
+import org.crosscage.teach.Walkthrough.Ending;
+import org.crosscage.teach.WalkthroughSearch;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -68,7 +68,8 @@ final class RevealExperiment implements Callable<Integer> {
         List<Technique> techniques = PuzzleKinds.of(puzzle.kind()).techniques().stream()
                 .filter(technique -> technique.tier().level() <= tier)
                 .toList();
-        var search = Search.of(new Oracle(new ExactSolver(), new Patience(clock, Patience.ENDLESS.limit())), clock);
+        var search = WalkthroughSearch.of(
+                new SolutionFinder(new ExactSolver(), new SearchLimit(clock, SearchLimit.ENDLESS.limit())), clock);
         long start = System.nanoTime();
         var walk = Walkthrough.fromStart(Game.of(puzzle), techniques, search, () -> false);
         double milliseconds = (System.nanoTime() - start) / 1e6;

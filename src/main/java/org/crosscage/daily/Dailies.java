@@ -16,8 +16,9 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.search.Solver;
-import org.crosscage.play.GameService;
-import org.crosscage.play.GameSummary;
+import org.crosscage.daily.store.DailyStore;
+import org.crosscage.game.GameSummary;
+import org.crosscage.game.store.GameService;
 
 /// The puzzles of the day, from [#FIRST] to today; a day begins at 00:00 UTC. They are made from the date alone
 /// ([DailyPuzzle]) and then kept, so that a day stays what it was when the generator becomes another one. Safe for use

@@ -2,9 +2,10 @@ package org.crosscage.daily;
 
 import java.time.InstantSource;
 import org.crosscage.core.search.Solver;
+import org.crosscage.daily.store.DailyStore;
+import org.crosscage.game.store.GameService;
 import org.crosscage.kind.PuzzleFormats;
-import org.crosscage.library.Chore;
-import org.crosscage.play.GameService;
+import org.crosscage.library.store.ScheduledTask;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -20,7 +21,7 @@ class DailyConfiguration {
 
     /// Nobody waits at 00:00.
     @Bean
-    Chore tomorrowsPuzzles(Dailies dailies) {
+    ScheduledTask tomorrowsPuzzles(Dailies dailies) {
         return dailies::makeAhead;
     }
 }

@@ -3,8 +3,8 @@ package org.crosscage.daily;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
-import org.crosscage.play.GameSummary;
-import org.crosscage.play.Tally;
+import org.crosscage.game.GameSummary;
+import org.crosscage.game.Tally;
 
 /// A player's game of a puzzle of a day.
 public record DailyGame(DailyPuzzle daily, GameSummary summary) {

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import org.crosscage.play.GameSummary;
+import org.crosscage.game.GameSummary;
 
 /// What a player has done of the puzzles of all days.
 public final class DailyResults {

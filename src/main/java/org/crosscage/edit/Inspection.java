@@ -2,9 +2,9 @@ package org.crosscage.edit;
 
 import java.util.List;
 import java.util.Optional;
+import org.crosscage.analysis.Conflict;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Solution;
-import org.crosscage.library.Conflict;
 
 /// What was found out about a sketch.
 ///

@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
+import org.crosscage.analysis.Conflict;
+import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.search.Limits;
 import org.crosscage.core.search.Solver;
 import org.crosscage.core.search.SolverContext;
 import org.crosscage.core.search.SolverResult;
-import org.crosscage.library.Conflict;
-import org.crosscage.library.Oracle;
 
 /// Finds out what is to be said of a sketch, within limits, so that no sketch can keep the machine.
 public final class Inspector {
@@ -21,10 +21,10 @@ public final class Inspector {
     private static final long NODES_FOR_PROOF = 20_000;
 
     private final Solver solver;
-    private final Oracle oracle;
+    private final SolutionFinder oracle;
 
     /// @param solver complete: it can prove that there are no further solutions
-    public Inspector(Solver solver, Oracle oracle) {
+    public Inspector(Solver solver, SolutionFinder oracle) {
         this.solver = solver;
         this.oracle = oracle;
     }

@@ -3,7 +3,7 @@ package org.crosscage.lab;
 import java.lang.management.ManagementFactory;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
-import org.crosscage.library.Busy;
+import org.crosscage.library.store.Load;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
@@ -26,7 +26,7 @@ class LabConfiguration {
     }
 
     @Bean
-    Busy racesBusy(Races races) {
+    Load racesBusy(Races races) {
         return races::areUnderWay;
     }
 

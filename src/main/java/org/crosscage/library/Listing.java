@@ -1,5 +1,6 @@
 package org.crosscage.library;
 
+import org.crosscage.analysis.Difficulty;
 import org.crosscage.core.kind.Size;
 
 /// What is known of a shipped puzzle before its file is read.

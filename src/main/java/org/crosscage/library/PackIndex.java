@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.crosscage.analysis.Difficulty;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.generate.Percentiles;
 import org.crosscage.core.generate.Rating;

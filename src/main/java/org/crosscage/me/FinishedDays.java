@@ -6,7 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import org.crosscage.play.GameSummary;
+import org.crosscage.game.GameSummary;
 
 /// On which days a player finished puzzles, by UTC as the puzzles of the day change.
 ///

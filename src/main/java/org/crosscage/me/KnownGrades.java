@@ -4,15 +4,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
+import org.crosscage.analysis.Difficulty;
+import org.crosscage.analysis.Ratings;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.daily.DailyPuzzle;
-import org.crosscage.library.Difficulty;
+import org.crosscage.game.GameSummary;
+import org.crosscage.game.store.GameGrades;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.library.PuzzleOrder;
-import org.crosscage.library.Ratings;
-import org.crosscage.play.GameGrades;
-import org.crosscage.play.GameSummary;
 
 /// The grades of games' puzzles: as the puzzles' names tell them, and of puzzles from outside as they were worked out
 /// once.

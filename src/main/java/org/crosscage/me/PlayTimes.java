@@ -9,7 +9,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.Size;
-import org.crosscage.play.GameSummary;
+import org.crosscage.game.GameSummary;
 
 /// How many games of each sort a player has finished, and how fast. Only games without any help have a time that
 /// counts; pauses are in none.

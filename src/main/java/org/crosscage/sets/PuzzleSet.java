@@ -14,20 +14,26 @@ import org.crosscage.core.kind.PuzzleEntry;
 /// @param puzzles in order
 public record PuzzleSet(long id, String code, SetWish wish, boolean closed, Instant created, List<Place> puzzles) {
 
+    /// The most puzzles in a set.
+    public static final int MOST_PUZZLES = 30;
+
+    /// What the sources of games of sets begin with.
+    public static final String SOURCE = "set-";
+
     /// @param id of the puzzle in its set; stays when the order becomes another one
     public record Place(long id, PuzzleEntry entry) {
 
-        private static final Pattern SOURCE = Pattern.compile(PuzzleSets.SOURCE + "([0-9]{1,18})");
+        private static final Pattern SOURCE = Pattern.compile(PuzzleSet.SOURCE + "([0-9]{1,18})");
 
         /// The id of the puzzle that a game came from, if it stood in a set.
-        static Optional<Long> named(String source) {
+        public static Optional<Long> named(String source) {
             var named = SOURCE.matcher(source);
             return named.matches() ? Optional.of(Long.valueOf(named.group(1))) : Optional.empty();
         }
 
         /// Where games of it come from.
-        String source() {
-            return PuzzleSets.SOURCE + id;
+        public String source() {
+            return PuzzleSet.SOURCE + id;
         }
     }
 

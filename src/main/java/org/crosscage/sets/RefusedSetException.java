@@ -37,7 +37,7 @@ public final class RefusedSetException extends RuntimeException {
     private final int found;
     private final int limit;
 
-    RefusedSetException(Reason reason, int found, int limit) {
+    public RefusedSetException(Reason reason, int found, int limit) {
         super("a set is refused: " + reason + ", found " + found + ", limit " + limit);
         this.reason = reason;
         this.found = found;
@@ -46,8 +46,8 @@ public final class RefusedSetException extends RuntimeException {
 
     /// Why so many puzzles cannot be in one set, if they cannot.
     public static Optional<RefusedSetException> forLackOfRoom(int puzzles) {
-        return puzzles > PuzzleSets.MOST_PUZZLES
-                ? Optional.of(new RefusedSetException(Reason.TOO_MANY_PUZZLES, puzzles, PuzzleSets.MOST_PUZZLES))
+        return puzzles > PuzzleSet.MOST_PUZZLES
+                ? Optional.of(new RefusedSetException(Reason.TOO_MANY_PUZZLES, puzzles, PuzzleSet.MOST_PUZZLES))
                 : Optional.empty();
     }
 

@@ -10,7 +10,7 @@ import org.crosscage.kind.GameTerms;
 ///
 /// @param title as it was typed, without what no text may have; at most [#LONGEST_TITLE] characters of it
 /// @param text the same, at most [#LONGEST_TEXT]
-/// @param puzzles at most [PuzzleSets#MOST_PUZZLES], in order
+/// @param puzzles at most [PuzzleSet#MOST_PUZZLES], in order
 public record SetDraft(String title, String text, GameTerms terms, boolean inOrder, List<PuzzleEntry> puzzles) {
 
     static final int LONGEST_TITLE = 400;

@@ -1,7 +1,7 @@
 package org.crosscage.sets;
 
 import java.util.Optional;
-import org.crosscage.play.GameSummary;
+import org.crosscage.game.GameSummary;
 
 /// How far a player is with a puzzle of a set.
 ///

@@ -3,9 +3,9 @@ package org.crosscage.shell;
 import com.vaadin.flow.server.VaadinSession;
 import java.security.SecureRandom;
 import java.util.Optional;
-import org.crosscage.play.Player;
-import org.crosscage.play.PlayerToken;
-import org.crosscage.play.Players;
+import org.crosscage.player.PlayerToken;
+import org.crosscage.player.store.Player;
+import org.crosscage.player.store.Players;
 import org.springframework.stereotype.Component;
 
 /// Who sits at the browser of the current request: to be asked while a view is built, in its events, and in

@@ -9,7 +9,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
-import org.crosscage.play.PlayerToken;
+import org.crosscage.player.PlayerToken;
 import org.jspecify.annotations.Nullable;
 
 /// Keeps the player's token in the browser: a cookie that no script can read, sent to this site only, over TLS only

@@ -2,7 +2,7 @@ package org.crosscage.shell;
 
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.crosscage.play.Player;
+import org.crosscage.player.store.Player;
 
 /// What the views with a name in their address are about: games, techniques, lessons. Whoever has such views says
 /// here which addresses lead to nothing, so that these are answered before Vaadin makes a session for them.

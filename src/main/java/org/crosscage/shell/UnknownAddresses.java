@@ -13,8 +13,8 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.crosscage.play.Player;
-import org.crosscage.play.Players;
+import org.crosscage.player.store.Player;
+import org.crosscage.player.store.Players;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.core.io.ClassPathResource;
 

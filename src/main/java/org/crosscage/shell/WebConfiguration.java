@@ -3,7 +3,7 @@ package org.crosscage.shell;
 import static org.springframework.security.config.http.SessionCreationPolicy.NEVER;
 
 import com.vaadin.flow.spring.security.VaadinSecurityConfigurer;
-import org.crosscage.play.Players;
+import org.crosscage.player.store.Players;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.boot.tomcat.servlet.TomcatServletWebServerFactory;
 import org.springframework.boot.web.server.WebServerFactoryCustomizer;

@@ -14,7 +14,7 @@ import javax.imageio.ImageIO;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.kind.PuzzleFormats;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.learn.Practice;
+import org.crosscage.library.Practice;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

@@ -20,10 +20,11 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.daily.store.DailyStore;
 import org.crosscage.kind.PuzzleFormats;
 import org.crosscage.library.PuzzleOrder;
-import org.crosscage.play.StorageContract;
 import org.crosscage.solver.exact.ExactSolver;
+import org.crosscage.storage.StorageContract;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 

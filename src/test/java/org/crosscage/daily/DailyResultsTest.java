@@ -11,8 +11,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.crosscage.core.generate.Grade;
-import org.crosscage.play.GameSummary;
-import org.crosscage.play.Tally;
+import org.crosscage.game.GameSummary;
+import org.crosscage.game.Tally;
 import org.junit.jupiter.api.Test;
 
 final class DailyResultsTest {

@@ -10,12 +10,12 @@ import java.util.OptionalLong;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Operation;
 import org.crosscage.core.search.Limits;
 import org.crosscage.core.search.SolverContext;
 import org.crosscage.edit.Inspection.Count;
-import org.crosscage.library.Oracle;
 import org.crosscage.solver.exact.ExactSolver;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class MenderTest {
 
     private final ExactSolver solver = new ExactSolver();
-    private final Inspector inspector = new Inspector(solver, new Oracle(solver));
+    private final Inspector inspector = new Inspector(solver, new SolutionFinder(solver));
     private final Mender mender = new Mender(inspector);
 
     private boolean isUnique(Sketch sketch) {

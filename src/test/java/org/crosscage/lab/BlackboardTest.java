@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
+import org.crosscage.analysis.ExamplePuzzles;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
@@ -14,7 +15,6 @@ import org.crosscage.core.search.Limits;
 import org.crosscage.core.search.Settings;
 import org.crosscage.core.search.SolverContext;
 import org.crosscage.core.search.SolverEvent;
-import org.crosscage.library.ExamplePuzzles;
 import org.crosscage.solver.Solvers;
 import org.junit.jupiter.api.Test;
 

@@ -9,6 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.crosscage.analysis.Difficulty;
+import org.crosscage.analysis.ExamplePuzzles;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.generate.Rating;
 import org.crosscage.core.kind.PuzzleEntry;

@@ -8,8 +8,8 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
-import org.crosscage.play.GameSummary;
-import org.crosscage.play.Tally;
+import org.crosscage.game.GameSummary;
+import org.crosscage.game.Tally;
 import org.junit.jupiter.api.Test;
 
 final class FinishedDaysTest {

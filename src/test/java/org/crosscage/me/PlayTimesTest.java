@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Optional;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.Size;
+import org.crosscage.game.GameSummary;
+import org.crosscage.game.Tally;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.me.PlayTimes.Sort;
-import org.crosscage.play.GameSummary;
-import org.crosscage.play.Tally;
 import org.junit.jupiter.api.Test;
 
 class PlayTimesTest {

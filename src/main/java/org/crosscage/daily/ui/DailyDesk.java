@@ -4,7 +4,7 @@ import java.util.concurrent.Executor;
 import org.crosscage.daily.Dailies;
 import org.crosscage.daily.DailyResults;
 import org.crosscage.daily.DailyWords;
-import org.crosscage.play.Player;
+import org.crosscage.player.store.Player;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.texts.Texts;
 import org.springframework.stereotype.Component;

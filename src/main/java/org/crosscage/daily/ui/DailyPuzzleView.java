@@ -16,7 +16,7 @@ import org.crosscage.board.ui.Making;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.daily.DailyGame;
 import org.crosscage.daily.DailyPuzzle;
-import org.crosscage.play.GameSummary;
+import org.crosscage.game.GameSummary;
 import org.crosscage.shell.ui.Errands;
 import org.crosscage.texts.Texts;
 

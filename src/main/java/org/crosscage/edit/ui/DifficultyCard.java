@@ -9,6 +9,8 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import org.crosscage.analysis.Difficulty;
+import org.crosscage.analysis.SolutionCount;
 import org.crosscage.board.ui.DifficultyFacts;
 import org.crosscage.board.ui.GradeSign;
 import org.crosscage.board.ui.NewTab;
@@ -18,8 +20,6 @@ import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.edit.Inspection;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.library.Difficulty;
-import org.crosscage.library.Truth;
 import org.crosscage.shell.ui.Errands;
 import org.crosscage.texts.StepTexts;
 import org.crosscage.texts.Texts;
@@ -59,7 +59,7 @@ final class DifficultyCard extends Section {
     /// @param found with one solution
     void look(Inspection found) {
         var puzzle = found.sketch().puzzle().orElseThrow();
-        var truth = new Truth.One(found.solutions().getFirst());
+        var truth = new SolutionCount.One(found.solutions().getFirst());
         grading.run(stop -> desk.ratings().of(puzzle, truth, stop), difficulty -> {
             if (difficulty instanceof Difficulty.Rated rated) {
                 show(puzzle, rated);

@@ -5,10 +5,10 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.crosscage.edit.Draft;
-import org.crosscage.edit.DraftStore;
-import org.crosscage.edit.DraftWatch;
 import org.crosscage.edit.History;
 import org.crosscage.edit.Sketch;
+import org.crosscage.edit.store.DraftStore;
+import org.crosscage.edit.store.DraftSubscription;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Keeps the draft of a page and the stored one together. Whatever is done is stored before it is shown, and done to
@@ -20,7 +20,7 @@ final class DraftWire {
     private final Consumer<Draft> changed;
     private final Runnable gone;
     private Draft draft;
-    private DraftWatch watch = () -> {};
+    private DraftSubscription watch = () -> {};
 
     /// @param found a draft of this player
     /// @param changed hears of the draft after each change, by this page or another one

@@ -1,12 +1,12 @@
 package org.crosscage.edit.ui;
 
 import java.util.concurrent.Executor;
-import org.crosscage.edit.DraftStore;
+import org.crosscage.analysis.Ratings;
 import org.crosscage.edit.Filling;
 import org.crosscage.edit.Inspector;
 import org.crosscage.edit.Mender;
-import org.crosscage.library.Ratings;
-import org.crosscage.play.GameService;
+import org.crosscage.edit.store.DraftStore;
+import org.crosscage.game.store.GameService;
 import org.crosscage.shell.CurrentPlayer;
 
 /// What the editor's pages work with.

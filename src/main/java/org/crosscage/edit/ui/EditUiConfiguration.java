@@ -2,12 +2,12 @@ package org.crosscage.edit.ui;
 
 import java.util.concurrent.Executor;
 import java.util.regex.Pattern;
-import org.crosscage.edit.DraftStore;
+import org.crosscage.analysis.Ratings;
 import org.crosscage.edit.Filling;
 import org.crosscage.edit.Inspector;
 import org.crosscage.edit.Mender;
-import org.crosscage.library.Ratings;
-import org.crosscage.play.GameService;
+import org.crosscage.edit.store.DraftStore;
+import org.crosscage.game.store.GameService;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.Subjects;
 import org.springframework.beans.factory.annotation.Qualifier;

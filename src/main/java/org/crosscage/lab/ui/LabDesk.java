@@ -4,15 +4,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.stream.Stream;
+import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.game.GameSummary;
+import org.crosscage.game.SavedGame;
+import org.crosscage.game.store.GameService;
 import org.crosscage.lab.PuzzleCode;
 import org.crosscage.lab.Races;
-import org.crosscage.library.Oracle;
 import org.crosscage.library.Pack;
 import org.crosscage.library.PuzzleLibrary;
-import org.crosscage.play.GameService;
-import org.crosscage.play.GameSummary;
-import org.crosscage.play.SavedGame;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.texts.Texts;
 
@@ -23,7 +23,7 @@ record LabDesk(
         PuzzleLibrary library,
         GameService games,
         CurrentPlayer player,
-        Oracle oracle,
+        SolutionFinder oracle,
         Races races,
         Texts texts,
         Executor errands) {

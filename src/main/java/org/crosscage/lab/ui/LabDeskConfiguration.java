@@ -1,10 +1,10 @@
 package org.crosscage.lab.ui;
 
 import java.util.concurrent.Executor;
+import org.crosscage.analysis.SolutionFinder;
+import org.crosscage.game.store.GameService;
 import org.crosscage.lab.Races;
-import org.crosscage.library.Oracle;
 import org.crosscage.library.PuzzleLibrary;
-import org.crosscage.play.GameService;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.texts.Texts;
 import org.springframework.context.annotation.Bean;
@@ -19,7 +19,7 @@ class LabDeskConfiguration {
             PuzzleLibrary library,
             GameService games,
             CurrentPlayer player,
-            Oracle oracle,
+            SolutionFinder oracle,
             Races races,
             Texts texts,
             Executor errands) {

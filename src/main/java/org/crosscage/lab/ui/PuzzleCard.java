@@ -3,11 +3,11 @@ package org.crosscage.lab.ui;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Paragraph;
+import org.crosscage.analysis.SolutionCount;
 import org.crosscage.board.ui.PuzzleNames;
 import org.crosscage.board.ui.Thumbnail;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.library.Truth;
 import org.crosscage.shell.ui.Errands;
 import org.crosscage.texts.Texts;
 
@@ -39,19 +39,19 @@ final class PuzzleCard extends Div {
         add(
                 Thumbnail.of(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle)),
                 new Div(new H2(new PuzzleNames(texts).of(entry)), truth));
-        asked = () -> errands.run(stop -> desk.oracle().truth(puzzle, stop), this::say);
+        asked = () -> errands.run(stop -> desk.oracle().count(puzzle, stop), this::say);
         if (isAttached()) {
             asked.run();
         }
     }
 
-    private void say(Truth known) {
+    private void say(SolutionCount known) {
         truth.setText(texts.say(
                 switch (known) {
-                    case Truth.One _ -> "lab.truth.one";
-                    case Truth.Several _ -> "lab.truth.several";
-                    case Truth.None _ -> "lab.truth.none";
-                    case Truth.Unknown _ -> "lab.truth.unknown";
+                    case SolutionCount.One _ -> "lab.truth.one";
+                    case SolutionCount.Several _ -> "lab.truth.several";
+                    case SolutionCount.None _ -> "lab.truth.none";
+                    case SolutionCount.Unknown _ -> "lab.truth.unknown";
                 }));
     }
 }

@@ -19,9 +19,9 @@ import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.board.ui.Words;
 import org.crosscage.core.model.Lights;
 import org.crosscage.core.model.Role;
-import org.crosscage.learn.Practice.Example;
-import org.crosscage.play.Hint;
-import org.crosscage.play.HintLights;
+import org.crosscage.library.Practice.Example;
+import org.crosscage.teach.Hint;
+import org.crosscage.teach.HintLights;
 import org.crosscage.texts.StepTexts;
 import org.crosscage.texts.Texts;
 

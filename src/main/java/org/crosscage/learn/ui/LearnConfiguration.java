@@ -2,7 +2,7 @@ package org.crosscage.learn.ui;
 
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
-import org.crosscage.learn.Ladder;
+import org.crosscage.kind.TechniqueCatalogue;
 import org.crosscage.learn.Lessons;
 import org.crosscage.shell.Subjects;
 import org.springframework.context.annotation.Bean;
@@ -17,7 +17,8 @@ class LearnConfiguration {
     @Bean
     Subjects techniques() {
         return among(
-                "/learn/([^/]+)", id -> id.equals(COMBINATIONS) || Ladder.of(id).isPresent());
+                "/learn/([^/]+)",
+                id -> id.equals(COMBINATIONS) || TechniqueCatalogue.of(id).isPresent());
     }
 
     @Bean

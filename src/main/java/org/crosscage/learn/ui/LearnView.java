@@ -20,8 +20,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.crosscage.core.logic.Tier;
-import org.crosscage.learn.Ladder;
-import org.crosscage.learn.Ladder.Rung;
+import org.crosscage.kind.TechniqueCatalogue;
+import org.crosscage.kind.TechniqueCatalogue.Rung;
 import org.crosscage.texts.Texts;
 
 /// Everything there is to learn: the first lessons, the combinations, and the ladder of techniques.
@@ -89,11 +89,13 @@ final class LearnView extends Div implements HasDynamicTitle {
     private Section section(Tier tier) {
         var list = new UnorderedList();
         list.addClassName("ladder");
-        Ladder.all().stream().filter(rung -> rung.technique().tier() == tier).forEach(rung -> {
-            var item = item(rung);
-            rungs.put(rung, item);
-            list.add(item);
-        });
+        TechniqueCatalogue.all().stream()
+                .filter(rung -> rung.technique().tier() == tier)
+                .forEach(rung -> {
+                    var item = item(rung);
+                    rungs.put(rung, item);
+                    list.add(item);
+                });
         var key = "learn.tier." + tier.name().toLowerCase(Locale.ROOT);
         var level = new Span(Integer.toString(tier.level()));
         level.addClassNames("tier-level", "tier-" + tier.level());

@@ -4,21 +4,21 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import org.crosscage.analysis.SolutionCount;
+import org.crosscage.analysis.SolutionFinder;
+import org.crosscage.core.game.Change;
+import org.crosscage.core.game.Game;
+import org.crosscage.core.game.LogEntry;
+import org.crosscage.core.game.Move;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Solution;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.learn.Goal;
-import org.crosscage.library.Oracle;
-import org.crosscage.library.Truth;
-import org.crosscage.play.Change;
-import org.crosscage.play.Game;
-import org.crosscage.play.Hint;
-import org.crosscage.play.Hints;
-import org.crosscage.play.Move;
-import org.crosscage.play.Op;
-import org.crosscage.play.Teaching;
+import org.crosscage.teach.Hint;
+import org.crosscage.teach.Hints;
+import org.crosscage.teach.Teaching;
 import org.crosscage.texts.MistakeTexts;
 import org.crosscage.texts.Names;
 import org.crosscage.texts.Sentence;
@@ -28,11 +28,11 @@ import org.crosscage.texts.Texts;
 /// what may not stand twice.
 final class LessonTeacher {
 
-    private final Oracle oracle;
+    private final SolutionFinder oracle;
     private final Hints hints;
     private final Texts texts;
 
-    LessonTeacher(Oracle oracle, Hints hints, Texts texts) {
+    LessonTeacher(SolutionFinder oracle, Hints hints, Texts texts) {
         this.oracle = oracle;
         this.hints = hints;
         this.texts = texts;
@@ -66,7 +66,7 @@ final class LessonTeacher {
                 .toList();
         var techniques = PuzzleKinds.of(puzzle.kind()).techniques();
         var hint = hints.next(
-                Game.of(puzzle).after(new Op.Play(new Move(digits))),
+                Game.of(puzzle).after(new LogEntry.Play(new Move(digits))),
                 OptionalInt.empty(),
                 new Teaching(techniques, true, true),
                 techniques);
@@ -103,7 +103,7 @@ final class LessonTeacher {
     }
 
     private Solution solution(Puzzle puzzle) {
-        if (oracle.truth(puzzle) instanceof Truth.One(var solution)) {
+        if (oracle.count(puzzle) instanceof SolutionCount.One(var solution)) {
             return solution;
         }
         throw new IllegalStateException("the lesson's puzzle has not exactly one solution");

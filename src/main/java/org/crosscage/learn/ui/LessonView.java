@@ -18,19 +18,19 @@ import com.vaadin.flow.router.NotFoundException;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.VaadinSession;
 import java.util.List;
+import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.board.ui.BoardPreferences;
 import org.crosscage.board.ui.BoardPreferences.Choice;
+import org.crosscage.game.store.GameService;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.learn.Goal;
 import org.crosscage.learn.Lesson;
 import org.crosscage.learn.Lessons;
-import org.crosscage.library.Oracle;
 import org.crosscage.library.PuzzleLibrary;
-import org.crosscage.play.GameService;
-import org.crosscage.play.Hints;
-import org.crosscage.play.PreferenceService;
-import org.crosscage.play.Preferences;
+import org.crosscage.player.Preferences;
+import org.crosscage.player.store.PreferenceService;
 import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.teach.Hints;
 import org.crosscage.texts.Texts;
 
 /// A first puzzle with a guide beside it, one task at a time.
@@ -58,7 +58,7 @@ final class LessonView extends Div implements BeforeEnterObserver, HasDynamicTit
             GameService games,
             PreferenceService preferences,
             CurrentPlayer player,
-            Oracle oracle,
+            SolutionFinder oracle,
             Hints hints) {
         this.texts = texts;
         this.teacher = new LessonTeacher(oracle, hints, texts);

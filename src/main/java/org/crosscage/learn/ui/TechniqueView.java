@@ -25,22 +25,22 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
 import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.core.game.LogEntry;
+import org.crosscage.core.game.Move;
+import org.crosscage.core.game.Preparation;
 import org.crosscage.core.generate.Occasion;
 import org.crosscage.core.generate.Occasion.Need;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.Technique;
+import org.crosscage.game.StoredEntry;
+import org.crosscage.game.store.GameService;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.learn.Ladder;
-import org.crosscage.learn.Ladder.Rung;
-import org.crosscage.learn.Practice;
-import org.crosscage.learn.Practice.Example;
-import org.crosscage.play.GameService;
-import org.crosscage.play.LoggedOp;
-import org.crosscage.play.Move;
-import org.crosscage.play.Op;
-import org.crosscage.play.Player;
-import org.crosscage.play.Preparation;
+import org.crosscage.kind.TechniqueCatalogue;
+import org.crosscage.kind.TechniqueCatalogue.Rung;
+import org.crosscage.library.Practice;
+import org.crosscage.library.Practice.Example;
+import org.crosscage.player.store.Player;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.ui.Choice;
 import org.crosscage.shell.ui.Errands;
@@ -80,7 +80,7 @@ final class TechniqueView extends Div implements BeforeEnterObserver, HasDynamic
     public void beforeEnter(BeforeEnterEvent event) {
         var rung = event.getRouteParameters()
                 .get("technique")
-                .flatMap(Ladder::of)
+                .flatMap(TechniqueCatalogue::of)
                 .orElseThrow(() -> new NotFoundException("there is no technique of this name"));
         name = words.name(rung);
         removeAll();
@@ -245,7 +245,8 @@ final class TechniqueView extends Div implements BeforeEnterObserver, HasDynamic
     private void begin(Optional<PuzzleEntry> entry, List<Move> moves) {
         entry.ifPresent(puzzle -> {
             var game = games.start(player.id(), puzzle, puzzle.id());
-            moves.forEach(move -> games.submit(player.id(), game.id(), LoggedOp.TEACHER, 1, new Op.Play(move)));
+            moves.forEach(
+                    move -> games.submit(player.id(), game.id(), StoredEntry.TEACHER, 1, new LogEntry.Play(move)));
             UI.getCurrentOrThrow().navigate("play/" + game.id());
         });
     }
@@ -260,8 +261,8 @@ final class TechniqueView extends Div implements BeforeEnterObserver, HasDynamic
         var nav = new Nav();
         nav.setAriaLabel(texts.say("learn.neighbours"));
         nav.addClassName("neighbours");
-        Ladder.before(rung).ifPresent(easier -> nav.add(neighbour(easier, "learn.previous", "previous")));
-        Ladder.after(rung).ifPresent(harder -> nav.add(neighbour(harder, "learn.next", "next")));
+        TechniqueCatalogue.before(rung).ifPresent(easier -> nav.add(neighbour(easier, "learn.previous", "previous")));
+        TechniqueCatalogue.after(rung).ifPresent(harder -> nav.add(neighbour(harder, "learn.next", "next")));
         return nav;
     }
 

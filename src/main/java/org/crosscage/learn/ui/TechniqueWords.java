@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.Tier;
-import org.crosscage.learn.Ladder.Rung;
+import org.crosscage.kind.TechniqueCatalogue.Rung;
 import org.crosscage.texts.StepTexts;
 import org.crosscage.texts.Texts;
 

@@ -9,6 +9,11 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
 import java.util.concurrent.Executor;
+import org.crosscage.analysis.Conflict;
+import org.crosscage.analysis.Difficulty;
+import org.crosscage.analysis.Ratings;
+import org.crosscage.analysis.SolutionCount;
+import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.board.ui.EditorLink;
 import org.crosscage.board.ui.GradeSign;
 import org.crosscage.board.ui.PuzzleNames;
@@ -20,11 +25,6 @@ import org.crosscage.core.model.Picture;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Solution;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.library.Conflict;
-import org.crosscage.library.Difficulty;
-import org.crosscage.library.Oracle;
-import org.crosscage.library.Ratings;
-import org.crosscage.library.Truth;
 import org.crosscage.shell.ui.Errands;
 import org.crosscage.texts.FormatTexts;
 import org.crosscage.texts.Names;
@@ -40,7 +40,7 @@ final class FoundPuzzle extends Section {
 
     private final transient PuzzleEntry entry;
     private final transient Texts texts;
-    private final transient Oracle oracle;
+    private final transient SolutionFinder oracle;
     private final transient Picture picture;
     private final Paragraph verdict = new Paragraph();
     private final Div proof = new Div();
@@ -49,7 +49,8 @@ final class FoundPuzzle extends Section {
     private final transient Errands errands;
     private final transient Errands gradeErrands;
 
-    FoundPuzzle(PuzzleEntry entry, Texts texts, Oracle oracle, Ratings ratings, Executor executor, Runnable play) {
+    FoundPuzzle(
+            PuzzleEntry entry, Texts texts, SolutionFinder oracle, Ratings ratings, Executor executor, Runnable play) {
         this.entry = entry;
         this.texts = texts;
         this.oracle = oracle;
@@ -78,16 +79,16 @@ final class FoundPuzzle extends Section {
     @Override
     protected void onAttach(AttachEvent event) {
         super.onAttach(event);
-        errands.run(stop -> oracle.truth(entry.puzzle(), stop), this::say);
+        errands.run(stop -> oracle.count(entry.puzzle(), stop), this::say);
     }
 
-    private void say(Truth truth) {
+    private void say(SolutionCount truth) {
         verdict.setText(texts.say("library.paste.count." + key(truth)));
-        if (truth instanceof Truth.Several several) {
+        if (truth instanceof SolutionCount.Several several) {
             proof.addClassName("pair");
             proof.add(figure(several, several.first(), 1), figure(several, several.second(), 2));
         }
-        if (truth instanceof Truth.None) {
+        if (truth instanceof SolutionCount.None) {
             errands.run(stop -> oracle.conflict(entry.puzzle(), stop), found -> found.ifPresent(this::say));
         }
         gradeErrands.run(stop -> ratings.of(entry.puzzle(), truth, stop), this::say);
@@ -109,16 +110,16 @@ final class FoundPuzzle extends Section {
         difficulty.grade().ifPresentOrElse(sign::show, sign::showNone);
     }
 
-    private static String key(Truth truth) {
+    private static String key(SolutionCount truth) {
         return switch (truth) {
-            case Truth.One one -> "one";
-            case Truth.Several several -> "several";
-            case Truth.None none -> "none";
-            case Truth.Unknown unknown -> "unknown";
+            case SolutionCount.One one -> "one";
+            case SolutionCount.Several several -> "several";
+            case SolutionCount.None none -> "none";
+            case SolutionCount.Unknown unknown -> "unknown";
         };
     }
 
-    private Div figure(Truth.Several several, Solution solution, int number) {
+    private Div figure(SolutionCount.Several several, Solution solution, int number) {
         var position = Position.of(solution.toArray());
         var caption = new Span(texts.say("library.paste.solution", "number", number));
         caption.addClassName("tile-note");
@@ -128,7 +129,7 @@ final class FoundPuzzle extends Section {
     }
 
     /// The cells in which the two solutions differ, with this one's digits.
-    private String spoken(Truth.Several several, Solution solution, int number) {
+    private String spoken(SolutionCount.Several several, Solution solution, int number) {
         var shape = entry.puzzle().shape();
         var differences = several.differences();
         var digits = differences.stream()

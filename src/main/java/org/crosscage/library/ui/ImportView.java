@@ -12,16 +12,16 @@ import com.vaadin.flow.router.Route;
 import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.stream.Collectors;
+import org.crosscage.analysis.Ratings;
+import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
+import org.crosscage.game.store.GameService;
 import org.crosscage.kind.PuzzleFormats;
 import org.crosscage.learn.Lesson;
 import org.crosscage.learn.Lessons;
-import org.crosscage.library.Oracle;
-import org.crosscage.library.Ratings;
-import org.crosscage.play.GameService;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.ui.FileIntoText;
 import org.crosscage.shell.ui.LargeTextArea;
@@ -44,7 +44,7 @@ final class ImportView extends Div implements HasDynamicTitle {
             "this.scrollIntoView({ block: this.offsetHeight < innerHeight ? 'nearest' : 'start' })";
 
     private final transient Texts texts;
-    private final transient Oracle oracle;
+    private final transient SolutionFinder oracle;
     private final transient Ratings ratings;
     private final transient GameService games;
     private final transient CurrentPlayer player;
@@ -52,7 +52,13 @@ final class ImportView extends Div implements HasDynamicTitle {
     private final LargeTextArea text;
     private final Div found = new Div();
 
-    ImportView(Texts texts, Oracle oracle, Ratings ratings, GameService games, CurrentPlayer player, Executor errands) {
+    ImportView(
+            Texts texts,
+            SolutionFinder oracle,
+            Ratings ratings,
+            GameService games,
+            CurrentPlayer player,
+            Executor errands) {
         this.texts = texts;
         this.oracle = oracle;
         this.ratings = ratings;

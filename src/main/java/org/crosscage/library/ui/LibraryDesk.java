@@ -6,10 +6,10 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.game.store.GameService;
 import org.crosscage.library.Pack;
 import org.crosscage.library.PuzzleLibrary;
-import org.crosscage.play.GameService;
-import org.crosscage.play.Player;
+import org.crosscage.player.store.Player;
 import org.crosscage.shell.CurrentPlayer;
 import org.springframework.stereotype.Component;
 

@@ -11,8 +11,8 @@ import com.vaadin.flow.router.Route;
 import java.util.regex.Pattern;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.Token;
+import org.crosscage.game.store.GameService;
 import org.crosscage.kind.LinkCode;
-import org.crosscage.play.GameService;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.texts.Texts;
 

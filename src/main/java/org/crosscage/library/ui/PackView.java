@@ -18,6 +18,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.crosscage.board.ui.GradeSign;
 import org.crosscage.board.ui.PuzzleNames;
+import org.crosscage.board.ui.PuzzleTile;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.library.Pack;
 import org.crosscage.texts.Texts;

@@ -8,7 +8,7 @@ import java.util.function.Predicate;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.learn.Ladder;
+import org.crosscage.kind.TechniqueCatalogue;
 import org.crosscage.library.Listing;
 
 /// Which puzzles of the library somebody wants to see; what is empty leaves everything open. It is part of the
@@ -37,7 +37,8 @@ record Shelf(String size, String grade, String technique, String progress) {
                 one(
                         address,
                         "technique",
-                        id -> Ladder.all().stream().anyMatch(rung -> rung.id().equals(id))),
+                        id -> TechniqueCatalogue.all().stream()
+                                .anyMatch(rung -> rung.id().equals(id))),
                 one(address, "progress", PROGRESS::contains));
     }
 

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import org.crosscage.board.ui.PuzzleNames;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.learn.Ladder;
+import org.crosscage.kind.TechniqueCatalogue;
 import org.crosscage.library.Listing;
 import org.crosscage.shell.ui.Picker;
 import org.crosscage.shell.ui.Picker.Option;
@@ -115,7 +115,7 @@ final class ShelfForm extends Div {
     }
 
     private List<Option> techniques() {
-        return Ladder.all().stream()
+        return TechniqueCatalogue.all().stream()
                 .map(rung -> new Option(
                         texts.say("learn.tier." + rung.technique().tier().name().toLowerCase(Locale.ROOT)),
                         rung.id(),

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.crosscage.board.ui.GradeSign;
 import org.crosscage.board.ui.PuzzleNames;
+import org.crosscage.board.ui.PuzzleTile;
 import org.crosscage.board.ui.Thumbnail;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.kind.PuzzleKinds;

@@ -10,7 +10,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
-import org.crosscage.me.Belongings;
+import org.crosscage.player.store.PlayerArchive;
 
 /// Files that are brought in. Each lies on the disk until it has been looked through, since a large one has no room in
 /// memory; a few at a time, whoever they are from, so that nobody fills the disk. They are looked through one after
@@ -60,7 +60,7 @@ final class Arrivals implements AutoCloseable {
     }
 
     /// A file that is here until it is closed.
-    final class Arrival implements Belongings.Source, AutoCloseable {
+    final class Arrival implements PlayerArchive.Source, AutoCloseable {
 
         private final Path file;
         private final Cleaner.Cleanable end;

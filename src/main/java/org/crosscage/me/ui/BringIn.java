@@ -10,8 +10,8 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
-import org.crosscage.me.Belongings;
-import org.crosscage.play.LuggageException;
+import org.crosscage.player.ArchiveException;
+import org.crosscage.player.store.PlayerArchive;
 import org.crosscage.shell.ui.Errands;
 import org.crosscage.texts.Texts;
 
@@ -39,7 +39,7 @@ final class BringIn extends Div {
         upload = new Upload(this::receive);
         upload.setId("me-bring");
         upload.setMaxFiles(1);
-        upload.setMaxFileSize(Belongings.LARGEST);
+        upload.setMaxFileSize(PlayerArchive.LARGEST);
         upload.setAcceptedFileExtensions(".json");
         upload.setUploadButton(new Button(texts.say("me.bring.do")));
         upload.setDropLabel(new Span(texts.say("me.bring.drop")));
@@ -54,7 +54,7 @@ final class BringIn extends Div {
     }
 
     private String tooLarge() {
-        return texts.say("me.bring.refused", "megabytes", Belongings.LARGEST / MEGABYTE);
+        return texts.say("me.bring.refused", "megabytes", PlayerArchive.LARGEST / MEGABYTE);
     }
 
     /// The browser refuses a file that is too large, but nobody has to ask a browser. Not on the page's own time.
@@ -81,7 +81,7 @@ final class BringIn extends Div {
         say(texts.say("me.bring.wait"), false);
         long who = desk.id();
         errands.run(stop -> unpacked(who, file, stop), this::tell, failure -> {
-            if (!(failure instanceof LuggageException wrong)) {
+            if (!(failure instanceof ArchiveException wrong)) {
                 say("", false);
                 throw failure;
             }
@@ -89,20 +89,20 @@ final class BringIn extends Div {
         });
     }
 
-    private Map<String, Belongings.Count> unpacked(long who, Arrivals.Arrival file, BooleanSupplier stop) {
+    private Map<String, PlayerArchive.Count> unpacked(long who, Arrivals.Arrival file, BooleanSupplier stop) {
         try (file) {
             return desk.unpack(who, file, stop);
         }
     }
 
-    private String words(LuggageException wrong) {
+    private String words(ArchiveException wrong) {
         var problem = texts.say("me.bring.wrong." + wrong.problem(), wrong.arguments());
         return wrong.path().isEmpty()
                 ? texts.say("me.bring.wrong", "problem", problem)
                 : texts.say("me.bring.wrong.at", Map.of("path", wrong.path(), "problem", problem));
     }
 
-    private void tell(Map<String, Belongings.Count> counts) {
+    private void tell(Map<String, PlayerArchive.Count> counts) {
         var in = new ArrayList<String>();
         var there = new ArrayList<String>();
         counts.forEach((part, count) -> {

@@ -7,7 +7,7 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.html.UnorderedList;
 import java.util.List;
-import org.crosscage.play.HintCosts;
+import org.crosscage.game.store.HintCosts;
 import org.crosscage.texts.Texts;
 
 /// The techniques whose hints cost a player most, each with the way to its page, where it is explained and practised.

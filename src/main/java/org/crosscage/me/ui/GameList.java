@@ -7,8 +7,8 @@ import com.vaadin.flow.component.html.UnorderedList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import org.crosscage.game.GameSummary;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.play.GameSummary;
 import org.crosscage.shell.ui.Picker;
 import org.crosscage.texts.Texts;
 

@@ -16,11 +16,11 @@ import org.crosscage.board.ui.PuzzleNames;
 import org.crosscage.board.ui.StateNote;
 import org.crosscage.board.ui.Thumbnail;
 import org.crosscage.core.generate.Grade;
+import org.crosscage.game.GameSummary;
+import org.crosscage.game.SavedGame;
+import org.crosscage.game.store.GameService;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.me.PlayTimes;
-import org.crosscage.play.GameService;
-import org.crosscage.play.GameSummary;
-import org.crosscage.play.SavedGame;
 import org.crosscage.shell.ui.OwnTools;
 import org.crosscage.texts.Texts;
 

@@ -11,7 +11,7 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.textfield.TextField;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
-import org.crosscage.play.RecoveryCode;
+import org.crosscage.player.RecoveryCode;
 import org.crosscage.texts.Texts;
 
 /// Makes this browser one of a player's: by a code that is typed here, or came with the address of a QR code. It takes

@@ -11,17 +11,17 @@ import org.crosscage.daily.Dailies;
 import org.crosscage.daily.DailyResults;
 import org.crosscage.daily.Streak;
 import org.crosscage.edit.Draft;
-import org.crosscage.edit.DraftStore;
-import org.crosscage.me.Belongings;
+import org.crosscage.edit.store.DraftStore;
+import org.crosscage.game.GameSummary;
+import org.crosscage.game.SavedGame;
+import org.crosscage.game.store.GameService;
+import org.crosscage.game.store.HintCosts;
 import org.crosscage.me.KnownGrades;
 import org.crosscage.me.PlayTimes;
-import org.crosscage.play.GameService;
-import org.crosscage.play.GameSummary;
-import org.crosscage.play.HintCosts;
-import org.crosscage.play.Player;
-import org.crosscage.play.Recovery;
-import org.crosscage.play.RecoveryCode;
-import org.crosscage.play.SavedGame;
+import org.crosscage.player.RecoveryCode;
+import org.crosscage.player.store.Player;
+import org.crosscage.player.store.PlayerArchive;
+import org.crosscage.player.store.Recovery;
 import org.crosscage.shell.CurrentPlayer;
 import org.springframework.stereotype.Component;
 
@@ -36,7 +36,7 @@ final class MeDesk {
     private final KnownGrades grades;
     private final HintCosts hintCosts;
     private final DraftStore drafts;
-    private final Belongings belongings;
+    private final PlayerArchive belongings;
     private final Arrivals arrivals;
     private final Executor errands;
 
@@ -49,7 +49,7 @@ final class MeDesk {
             Executor errands,
             HintCosts hintCosts,
             DraftStore drafts,
-            Belongings belongings,
+            PlayerArchive belongings,
             Arrivals arrivals) {
         this.hintCosts = hintCosts;
         this.drafts = drafts;
@@ -143,7 +143,7 @@ final class MeDesk {
     /// Brings in a file, all of it or nothing.
     ///
     /// @throws org.crosscage.play.LuggageException when it cannot be
-    Map<String, Belongings.Count> unpack(long who, Belongings.Source file, BooleanSupplier stop) {
+    Map<String, PlayerArchive.Count> unpack(long who, PlayerArchive.Source file, BooleanSupplier stop) {
         return belongings.unpack(who, file, stop);
     }
 

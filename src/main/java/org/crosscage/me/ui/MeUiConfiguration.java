@@ -1,6 +1,6 @@
 package org.crosscage.me.ui;
 
-import org.crosscage.me.Belongings;
+import org.crosscage.player.store.PlayerArchive;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
@@ -12,6 +12,6 @@ class MeUiConfiguration {
 
     @Bean
     Arrivals arrivals() {
-        return new Arrivals(FILES_AT_A_TIME, Belongings.LARGEST);
+        return new Arrivals(FILES_AT_A_TIME, PlayerArchive.LARGEST);
     }
 }

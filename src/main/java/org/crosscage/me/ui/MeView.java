@@ -14,9 +14,9 @@ import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import java.util.List;
 import org.crosscage.daily.Dailies;
+import org.crosscage.game.GameSummary;
 import org.crosscage.me.FinishedDays;
 import org.crosscage.me.PlayTimes;
-import org.crosscage.play.GameSummary;
 import org.crosscage.texts.Texts;
 
 /// The player's own page: what they have played and how fast, all their games, and what is kept of them. What is done

@@ -6,8 +6,8 @@ import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import java.util.List;
+import org.crosscage.game.GameSummary;
 import org.crosscage.me.PlayTimes;
-import org.crosscage.play.GameSummary;
 import org.crosscage.shell.ui.Errands;
 import org.crosscage.texts.Texts;
 

@@ -2,28 +2,28 @@ package org.crosscage.play.ui;
 
 import java.util.Map;
 import java.util.TreeMap;
+import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.core.game.Game;
 import org.crosscage.core.model.Cells;
-import org.crosscage.library.Oracle;
-import org.crosscage.play.Check;
-import org.crosscage.play.ClueState;
-import org.crosscage.play.ClueStates;
-import org.crosscage.play.Game;
-import org.crosscage.play.Preferences;
+import org.crosscage.player.Preferences;
 import org.crosscage.shell.ui.Errands;
+import org.crosscage.teach.Check;
+import org.crosscage.teach.clue.ClueState;
+import org.crosscage.teach.clue.ClueStates;
 
 /// What the board marks of a game by itself: clues that are done or broken and, for a player who wants it, digits
 /// that differ from the solution.
 final class BoardMarks {
 
     private final PuzzleBoard board;
-    private final Oracle oracle;
+    private final SolutionFinder oracle;
     private final Errands errands;
     private Game game;
     private Preferences.Check check = Preferences.Check.OFF;
 
     /// @param errands for these marks alone
-    BoardMarks(PuzzleBoard board, Game game, Oracle oracle, Errands errands) {
+    BoardMarks(PuzzleBoard board, Game game, SolutionFinder oracle, Errands errands) {
         this.board = board;
         this.game = game;
         this.oracle = oracle;

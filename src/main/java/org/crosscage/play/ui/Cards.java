@@ -2,17 +2,23 @@ package org.crosscage.play.ui;
 
 import com.vaadin.flow.component.Component;
 import java.util.List;
-import org.crosscage.play.Game;
-import org.crosscage.play.Outcome;
+import org.crosscage.core.game.Game;
+import org.crosscage.core.game.Outcome;
+import org.crosscage.play.ui.help.BranchPresenter;
+import org.crosscage.play.ui.help.CheckPresenter;
+import org.crosscage.play.ui.help.CombinationsCard;
+import org.crosscage.play.ui.help.DifficultyPresenter;
+import org.crosscage.play.ui.help.HintPresenter;
+import org.crosscage.play.ui.help.StepsPresenter;
 
 /// The cards beside the board. What a player asks for opens one, and the others make room for it.
 record Cards(
-        FinishTalk finish,
-        DifficultyTalk difficulty,
-        HintTalk hint,
-        StepsTalk steps,
-        CheckTalk check,
-        BranchTalk branch,
+        FinishPresenter finish,
+        DifficultyPresenter difficulty,
+        HintPresenter hint,
+        StepsPresenter steps,
+        CheckPresenter check,
+        BranchPresenter branch,
         CombinationsCard combinations) {
 
     /// From top to bottom.

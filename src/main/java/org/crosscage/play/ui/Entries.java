@@ -13,13 +13,13 @@ import org.crosscage.board.ui.BoardChange;
 import org.crosscage.board.ui.BoardGame;
 import org.crosscage.board.ui.BoardOp;
 import org.crosscage.board.ui.BoardTurn;
+import org.crosscage.core.game.Change;
+import org.crosscage.core.game.LogEntry;
+import org.crosscage.core.game.Move;
+import org.crosscage.core.game.MoveException;
 import org.crosscage.core.model.Digits;
-import org.crosscage.play.Change;
-import org.crosscage.play.LoggedOp;
-import org.crosscage.play.Move;
-import org.crosscage.play.MoveException;
-import org.crosscage.play.Op;
-import org.crosscage.play.SavedGame;
+import org.crosscage.game.SavedGame;
+import org.crosscage.game.StoredEntry;
 
 /// The entries of a game's log in the board's words and back.
 final class Entries {
@@ -27,15 +27,15 @@ final class Entries {
     private Entries() {}
 
     /// @throws MoveException when the changes are no move, or the level is that of no branch
-    static Op op(BoardOp sent) {
+    static LogEntry op(BoardOp sent) {
         return switch (sent.kind()) {
-            case PLAY -> new Op.Play(move(sent));
-            case BRANCH -> new Op.Branch(sent.level());
-            case ACCEPT -> new Op.Accept(sent.level());
+            case PLAY -> new LogEntry.Play(move(sent));
+            case BRANCH -> new LogEntry.Branch(sent.level());
+            case ACCEPT -> new LogEntry.Accept(sent.level());
             case DROP ->
-                new Op.Drop(sent.level(), sent.changes().isEmpty() ? Optional.empty() : Optional.of(move(sent)));
-            case UNDO -> new Op.Undo();
-            case REDO -> new Op.Redo();
+                new LogEntry.Drop(sent.level(), sent.changes().isEmpty() ? Optional.empty() : Optional.of(move(sent)));
+            case UNDO -> new LogEntry.Undo();
+            case REDO -> new LogEntry.Redo();
         };
     }
 
@@ -43,27 +43,27 @@ final class Entries {
         return new Move(sent.changes().stream().flatMap(Entries::changes).toList());
     }
 
-    static BoardOp forBoard(LoggedOp stored) {
+    static BoardOp forBoard(StoredEntry stored) {
         return switch (stored.op()) {
-            case Op.Turn turn -> {
+            case LogEntry.Turn turn -> {
                 var told = forBoard(turn);
                 yield new BoardOp(stored.client(), stored.seq(), told.kind(), told.level(), told.changes());
             }
-            case Op.Undo() -> travel(stored, BoardOp.Kind.UNDO);
-            case Op.Redo() -> travel(stored, BoardOp.Kind.REDO);
+            case LogEntry.Undo() -> travel(stored, BoardOp.Kind.UNDO);
+            case LogEntry.Redo() -> travel(stored, BoardOp.Kind.REDO);
         };
     }
 
-    private static BoardOp travel(LoggedOp stored, BoardOp.Kind kind) {
+    private static BoardOp travel(StoredEntry stored, BoardOp.Kind kind) {
         return new BoardOp(stored.client(), stored.seq(), kind, 0, List.of());
     }
 
-    private static BoardTurn forBoard(Op.Turn turn) {
+    private static BoardTurn forBoard(LogEntry.Turn turn) {
         return switch (turn) {
-            case Op.Play(Move move) -> new BoardTurn(BoardOp.Kind.PLAY, 0, forBoard(move));
-            case Op.Branch(int level) -> new BoardTurn(BoardOp.Kind.BRANCH, level, List.of());
-            case Op.Accept(int level) -> new BoardTurn(BoardOp.Kind.ACCEPT, level, List.of());
-            case Op.Drop(int level, Optional<Move> then) ->
+            case LogEntry.Play(Move move) -> new BoardTurn(BoardOp.Kind.PLAY, 0, forBoard(move));
+            case LogEntry.Branch(int level) -> new BoardTurn(BoardOp.Kind.BRANCH, level, List.of());
+            case LogEntry.Accept(int level) -> new BoardTurn(BoardOp.Kind.ACCEPT, level, List.of());
+            case LogEntry.Drop(int level, Optional<Move> then) ->
                 new BoardTurn(
                         BoardOp.Kind.DROP, level, then.map(Entries::forBoard).orElse(List.of()));
         };
@@ -72,7 +72,7 @@ final class Entries {
     /// A snapshot for the board.
     ///
     /// @param log all entries of the game's log
-    static BoardGame forBoard(SavedGame saved, List<LoggedOp> log) {
+    static BoardGame forBoard(SavedGame saved, List<StoredEntry> log) {
         return new BoardGame(
                 saved.id(),
                 saved.version(),
@@ -83,10 +83,11 @@ final class Entries {
 
     /// By client, how many of its entries are stored without a gap. An entry that failed while later ones were
     /// stored is behind a gap, so that the board still has to send it.
-    private static Map<String, Long> seen(List<LoggedOp> log) {
+    private static Map<String, Long> seen(List<StoredEntry> log) {
         var seqs = log.stream()
                 .collect(Collectors.groupingBy(
-                        LoggedOp::client, Collectors.mapping(LoggedOp::seq, Collectors.toCollection(TreeSet::new))));
+                        StoredEntry::client,
+                        Collectors.mapping(StoredEntry::seq, Collectors.toCollection(TreeSet::new))));
         var seen = new HashMap<String, Long>();
         seqs.forEach((client, all) -> {
             long next = 1;

@@ -2,8 +2,8 @@ package org.crosscage.play.ui;
 
 import java.util.List;
 import java.util.Optional;
-import org.crosscage.play.LoggedOp;
-import org.crosscage.play.Tally;
+import org.crosscage.game.StoredEntry;
+import org.crosscage.game.Tally;
 
 /// Who is to be praised for a finished game.
 enum FinishedBy {
@@ -14,11 +14,11 @@ enum FinishedBy {
     MACHINE;
 
     /// @param log all entries of the game
-    static FinishedBy of(Tally tally, List<LoggedOp> log) {
+    static FinishedBy of(Tally tally, List<StoredEntry> log) {
         if (tally.solutionShown()) {
             return MACHINE;
         }
-        return log.stream().anyMatch(LoggedOp::isADigitOfThePlayer) ? PLAYER : HINTS;
+        return log.stream().anyMatch(StoredEntry::isADigitOfThePlayer) ? PLAYER : HINTS;
     }
 
     /// Key of what stands above the card.

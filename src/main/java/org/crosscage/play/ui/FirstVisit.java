@@ -3,7 +3,8 @@ package org.crosscage.play.ui;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Paragraph;
-import org.crosscage.play.Preferences;
+import org.crosscage.player.Preferences;
+import org.crosscage.shell.ui.Tool;
 import org.crosscage.texts.Texts;
 
 /// Offers a player who meets a kind for the first time its lesson, once.

@@ -3,10 +3,11 @@ package org.crosscage.play.ui;
 import com.vaadin.flow.component.UI;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import org.crosscage.game.SavedGame;
 import org.crosscage.kind.GameTerms;
-import org.crosscage.play.PreferenceService;
-import org.crosscage.play.Preferences;
-import org.crosscage.play.SavedGame;
+import org.crosscage.player.Preferences;
+import org.crosscage.player.store.PreferenceService;
+import org.crosscage.settings.ui.PreferenceWords;
 
 /// A player's preferences as the screen of a game follows them: what is changed there counts at once, and is
 /// stored; what is changed elsewhere counts when it is asked for. The terms of the game hold over both.

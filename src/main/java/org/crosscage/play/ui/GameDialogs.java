@@ -9,7 +9,9 @@ import org.crosscage.board.ui.KeySheet;
 import org.crosscage.board.ui.ShareDialog;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Position;
-import org.crosscage.play.Preferences;
+import org.crosscage.player.Preferences;
+import org.crosscage.settings.ui.PreferenceWords;
+import org.crosscage.settings.ui.SettingsForm;
 import org.crosscage.shell.ui.ClosableDialog;
 import org.crosscage.texts.Texts;
 

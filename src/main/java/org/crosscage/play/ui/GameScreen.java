@@ -13,20 +13,35 @@ import org.crosscage.board.ui.BranchBar;
 import org.crosscage.board.ui.DigitPad;
 import org.crosscage.board.ui.PlayTimer;
 import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.core.game.Game;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Puzzle;
+import org.crosscage.game.SavedGame;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.play.Game;
-import org.crosscage.play.Hint;
-import org.crosscage.play.Preferences;
-import org.crosscage.play.SavedGame;
+import org.crosscage.play.ui.help.BranchPresenter;
+import org.crosscage.play.ui.help.CheckPresenter;
+import org.crosscage.play.ui.help.CombinationsCard;
+import org.crosscage.play.ui.help.DifficultyPresenter;
+import org.crosscage.play.ui.help.FoundDifficulty;
+import org.crosscage.play.ui.help.HelpLedger;
+import org.crosscage.play.ui.help.HintPresenter;
+import org.crosscage.play.ui.help.StepsPresenter;
+import org.crosscage.play.ui.parts.BoardPlace;
+import org.crosscage.play.ui.parts.PlayHead;
+import org.crosscage.play.ui.parts.PlayServices;
+import org.crosscage.play.ui.walkthrough.SolveView;
+import org.crosscage.player.Preferences;
+import org.crosscage.settings.ui.PreferenceWords;
 import org.crosscage.shell.ui.Errands;
+import org.crosscage.shell.ui.Tool;
+import org.crosscage.teach.Hint;
+import org.crosscage.teach.ui.Speech;
 import org.crosscage.texts.Texts;
 
 /// One game on the screen: the board with its tools, and the cards beside it. Brings the parts together; each part
 /// knows its own business.
-final class GameScreen extends Div {
+public final class GameScreen extends Div {
 
     private static final long serialVersionUID = 1L;
     /// A board with more rows or columns may be one that is zoomed.
@@ -34,7 +49,7 @@ final class GameScreen extends Div {
 
     private final transient SavedGame saved;
     private final transient Puzzle puzzle;
-    private final transient PlayDesk desk;
+    private final transient PlayServices desk;
     private final transient Texts texts;
     private final transient Speech speech;
     private final PuzzleBoard board = new PuzzleBoard();
@@ -44,13 +59,13 @@ final class GameScreen extends Div {
     private final Tool allSteps;
     private final transient ImproperNote improper;
     private final transient Cards cards;
-    private final transient GameWire wire;
-    private final transient Voice voice;
+    private final transient GameChannel wire;
+    private final transient Announcer voice;
     private final transient GameStage stage;
     private final transient BoardMarks marks;
     private final transient FollowedPreferences preferences;
 
-    GameScreen(SavedGame saved, PlayDesk desk) {
+    GameScreen(SavedGame saved, PlayServices desk) {
         this.saved = saved;
         this.desk = desk;
         this.texts = desk.texts();
@@ -70,9 +85,9 @@ final class GameScreen extends Div {
                 new TermsNote(saved, desk),
                 improper,
                 texts);
-        wire = new GameWire(
+        wire = new GameChannel(
                 desk.games(), saved, board, this::changed, () -> board.announce(texts.say("play.too-early")));
-        voice = new Voice(wire::stored);
+        voice = new Announcer(wire::stored);
         stage = new GameStage(wire, preferences, voice, this::combinations);
         cards = cards();
         tools = new PlayTools(board, texts, cards.combinations().line(), this::check, this::hint, this::solve);
@@ -97,7 +112,7 @@ final class GameScreen extends Div {
     private PlayHead head() {
         var number = desk.library().number(saved.source());
         var head = new PlayHead(
-                saved, Origin.of(saved, desk), number, cards.difficulty().chip(), texts);
+                saved, desk.origin(saved), number, cards.difficulty().chip(), texts);
         head.add(timer);
         head.menu(menu());
         return head;
@@ -140,16 +155,16 @@ final class GameScreen extends Div {
     }
 
     private Cards cards() {
-        var hints = new HintTalk(saved, board, desk, speech, errands("for-hint"), stage, this::steps);
-        var till = new Till(desk.games(), saved, () -> wire.game().position());
+        var hints = new HintPresenter(saved, board, desk, speech, errands("for-hint"), stage, this::steps);
+        var till = new HelpLedger(desk.games(), saved, () -> wire.game().position());
         var found =
                 new FoundDifficulty(saved, desk, speech, () -> stage.teaching().techniques());
         return new Cards(
-                new FinishTalk(saved, desk, board, timer, stage::say, errands("for-next"), found, errands()),
-                new DifficultyTalk(saved, desk, found, errands(), errands("for-grade"), this::difficulty),
+                new FinishPresenter(saved, desk, board, timer, stage::say, errands("for-next"), found, errands()),
+                new DifficultyPresenter(saved, desk, found, errands(), errands("for-grade"), this::difficulty),
                 hints,
-                new StepsTalk(saved, board, desk, speech, errands("for-hint"), stage, hints),
-                new CheckTalk(
+                new StepsPresenter(saved, board, desk, speech, errands("for-hint"), stage, hints),
+                new CheckPresenter(
                         desk,
                         saved.game().position(),
                         errands("for-check"),
@@ -158,7 +173,7 @@ final class GameScreen extends Div {
                         marks::found,
                         cursor -> wire.rewind(cursor).isPresent(),
                         stage::say),
-                new BranchTalk(board, desk, speech, errands("for-branch"), stage, till, wire::take),
+                new BranchPresenter(board, desk, speech, errands("for-branch"), stage, till, wire::take),
                 new CombinationsCard(puzzle, saved.id(), texts, speech));
     }
 

@@ -4,23 +4,25 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
+import org.crosscage.core.game.Game;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.play.Game;
-import org.crosscage.play.Hint;
-import org.crosscage.play.Preferences;
-import org.crosscage.play.Teaching;
+import org.crosscage.play.ui.help.HintPresenter;
+import org.crosscage.player.Preferences;
+import org.crosscage.teach.Hint;
+import org.crosscage.teach.Teaching;
 
 /// What a hint needs of the screen of a game, brought together from its parts.
-final class GameStage implements HintTalk.Stage {
+final class GameStage implements HintPresenter.Stage {
 
-    private final GameWire wire;
+    private final GameChannel wire;
     private final FollowedPreferences preferences;
-    private final Voice voice;
+    private final Announcer voice;
     private final Consumer<Optional<Hint>> combinations;
     private OptionalInt selected = OptionalInt.empty();
 
     /// @param combinations shows what combinations a hint speaks of
-    GameStage(GameWire wire, FollowedPreferences preferences, Voice voice, Consumer<Optional<Hint>> combinations) {
+    GameStage(
+            GameChannel wire, FollowedPreferences preferences, Announcer voice, Consumer<Optional<Hint>> combinations) {
         this.wire = wire;
         this.preferences = preferences;
         this.voice = voice;

@@ -3,8 +3,8 @@ package org.crosscage.play.ui;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
-import org.crosscage.play.GameService;
-import org.crosscage.play.Player;
+import org.crosscage.game.store.GameService;
+import org.crosscage.player.store.Player;
 import org.crosscage.shell.Subjects;
 import org.springframework.stereotype.Component;
 

@@ -2,19 +2,20 @@ package org.crosscage.play.ui;
 
 import com.vaadin.flow.component.Component;
 import java.util.function.Function;
+import org.crosscage.analysis.Conflict;
+import org.crosscage.analysis.SolutionCount;
+import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.board.ui.Highlights;
 import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.core.game.Game;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Lights;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Role;
 import org.crosscage.core.model.Solution;
-import org.crosscage.library.Conflict;
-import org.crosscage.library.Oracle;
-import org.crosscage.library.Truth;
-import org.crosscage.play.Game;
 import org.crosscage.shell.ui.Errands;
+import org.crosscage.shell.ui.Tool;
 import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 
@@ -63,26 +64,26 @@ final class ImproperNote {
     }
 
     /// Says what there is to say as soon as it is known.
-    void look(Game game, Oracle oracle) {
-        errands.run(stop -> game.truth(oracle, stop), truth -> {
+    void look(Game game, SolutionFinder oracle) {
+        errands.run(stop -> oracle.count(game, stop), truth -> {
             switch (truth) {
-                case Truth.Several several -> several(several);
-                case Truth.None() ->
+                case SolutionCount.Several several -> several(several);
+                case SolutionCount.None() ->
                     errands.run(stop -> oracle.conflict(puzzle, stop), found -> found.ifPresent(this::none));
-                case Truth.One _, Truth.Unknown() -> {
+                case SolutionCount.One _, SolutionCount.Unknown() -> {
                     // a proper puzzle, or one of which nothing bad is known
                 }
             }
         });
     }
 
-    private void several(Truth.Several several) {
+    private void several(SolutionCount.Several several) {
         note.say(
                 texts.say("play.improper.several"),
                 Tool.of(texts.say("play.improper.several.show"), () -> show(several, several.first())));
     }
 
-    private void show(Truth.Several several, Solution shown) {
+    private void show(SolutionCount.Several several, Solution shown) {
         showing = true;
         board.show(Position.of(shown.toArray()));
         var lights = Lights.of().cells(several.differences(), Role.FOUND).build();
@@ -94,13 +95,13 @@ final class ImproperNote {
                 Tool.of(texts.say("play.improper.several.back"), () -> back(several)));
     }
 
-    private Tool choice(String key, Truth.Several several, Solution solution, Solution shown) {
+    private Tool choice(String key, SolutionCount.Several several, Solution solution, Solution shown) {
         var choice = Tool.of(texts.say("play.improper.several." + key), () -> show(several, solution));
         choice.getElement().setAttribute("aria-pressed", Boolean.toString(solution == shown));
         return choice;
     }
 
-    private void back(Truth.Several several) {
+    private void back(SolutionCount.Several several) {
         leave();
         several(several);
     }

@@ -6,6 +6,7 @@ import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Position;
 import org.crosscage.shell.ui.Symbol;
+import org.crosscage.shell.ui.Tool;
 import org.crosscage.texts.Texts;
 
 /// The items of a game's menu, each with its sign, its words and what it does.

@@ -1,8 +1,8 @@
 package org.crosscage.play.ui;
 
 import com.vaadin.flow.component.html.Div;
-import org.crosscage.play.Game;
-import org.crosscage.play.Outcome;
+import org.crosscage.core.game.Game;
+import org.crosscage.core.game.Outcome;
 import org.crosscage.texts.Texts;
 
 /// What stands above the cards of a game: the offer of a lesson, what is practised, on what terms it is played, what is

@@ -7,7 +7,9 @@ import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
-import org.crosscage.play.SavedGame;
+import org.crosscage.game.SavedGame;
+import org.crosscage.play.ui.parts.PlayHead;
+import org.crosscage.play.ui.parts.PlayServices;
 import org.crosscage.texts.Texts;
 
 /// A game at its own address. Somebody else's game answers like one that is not there.
@@ -18,15 +20,15 @@ import org.crosscage.texts.Texts;
 @JsModule("./play/keys-everywhere.ts")
 @JsModule("./play/menu-keys.ts")
 @JsModule("./play/whole-lines.ts")
-final class PlayView extends Div implements BeforeEnterObserver, HasDynamicTitle {
+public final class PlayView extends Div implements BeforeEnterObserver, HasDynamicTitle {
 
     private static final long serialVersionUID = 1L;
 
-    private final transient PlayDesk desk;
+    private final transient PlayServices desk;
     private final transient Texts texts;
     private String title = "";
 
-    PlayView(PlayDesk desk) {
+    PlayView(PlayServices desk) {
         this.desk = desk;
         this.texts = desk.texts();
     }
@@ -41,7 +43,9 @@ final class PlayView extends Div implements BeforeEnterObserver, HasDynamicTitle
 
     /// Its name, and of which day or set it is.
     private String title(SavedGame saved) {
-        return Origin.of(saved, desk).map(Origin::title).orElseGet(() -> PlayHead.name(saved, texts));
+        return desk.origin(saved)
+                .map(origin -> origin.title(PlayHead.name(saved, texts)))
+                .orElseGet(() -> PlayHead.name(saved, texts));
     }
 
     @Override

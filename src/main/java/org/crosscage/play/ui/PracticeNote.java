@@ -3,15 +3,16 @@ package org.crosscage.play.ui;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Anchor;
 import java.util.Optional;
+import org.crosscage.core.game.Game;
+import org.crosscage.core.game.Outcome;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Position;
+import org.crosscage.game.SavedGame;
+import org.crosscage.game.StoredEntry;
+import org.crosscage.game.store.GameService;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.learn.Practice;
-import org.crosscage.play.Game;
-import org.crosscage.play.GameService;
-import org.crosscage.play.LoggedOp;
-import org.crosscage.play.Outcome;
-import org.crosscage.play.SavedGame;
+import org.crosscage.library.Practice;
+import org.crosscage.teach.ui.Speech;
 import org.crosscage.texts.Texts;
 
 /// In a game that was begun to practise a technique: which one, whether it is to be used on the board as it is, and
@@ -41,8 +42,8 @@ final class PracticeNote {
     private static Practised practised(Technique technique, SavedGame saved, GameService games, Speech speech) {
         var preparation = games.opsSince(saved.player(), saved.id(), 0).stream()
                 .findFirst()
-                .filter(first -> first.client().equals(LoggedOp.TEACHER))
-                .map(LoggedOp::op);
+                .filter(first -> first.client().equals(StoredEntry.TEACHER))
+                .map(StoredEntry::op);
         var begun = Game.of(saved.entry().puzzle());
         return new Practised(
                 speech.name(technique),

@@ -3,14 +3,16 @@ package org.crosscage.play.ui;
 import com.vaadin.flow.component.Component;
 import java.util.Locale;
 import java.util.Map;
-import org.crosscage.play.SavedGame;
+import org.crosscage.game.GameOrigin;
+import org.crosscage.game.SavedGame;
+import org.crosscage.play.ui.parts.PlayServices;
 
 /// In a game that somebody passed on: on what terms it is played, and that they are this game's alone.
 final class TermsNote {
 
     private final Note note;
 
-    TermsNote(SavedGame saved, PlayDesk desk) {
+    TermsNote(SavedGame saved, PlayServices desk) {
         var texts = desk.texts();
         var terms = saved.terms();
         this.note = new Note(texts.say("play.close"));
@@ -22,10 +24,14 @@ final class TermsNote {
             note.say(texts.say(
                     "play.terms",
                     Map.of(
-                            "from", desk.sets().placed(saved.source()).isPresent() ? "set" : "link",
-                            "hints", terms.hints() ? "yes" : "no",
-                            "limited", hardest.isEmpty() ? "no" : "yes",
-                            "tier", hardest)));
+                            "from",
+                            desk.origin(saved).map(GameOrigin::id).orElse("link"),
+                            "hints",
+                            terms.hints() ? "yes" : "no",
+                            "limited",
+                            hardest.isEmpty() ? "no" : "yes",
+                            "tier",
+                            hardest)));
         }
     }
 

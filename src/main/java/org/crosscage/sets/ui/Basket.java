@@ -2,7 +2,6 @@ package org.crosscage.sets.ui;
 
 import java.util.List;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.sets.RefusedSetException;
 
 /// Where puzzles are put that somebody chooses for a set.
 interface Basket {

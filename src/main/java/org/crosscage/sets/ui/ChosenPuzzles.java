@@ -6,7 +6,7 @@ import com.vaadin.flow.component.html.Paragraph;
 import java.util.ArrayList;
 import java.util.List;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.sets.PuzzleSets;
+import org.crosscage.sets.PuzzleSet;
 import org.crosscage.texts.Texts;
 
 /// The puzzles of a set in their order: each can be put one place up or down, or taken out.
@@ -49,7 +49,7 @@ final class ChosenPuzzles extends Div {
 
     /// Rows of puzzles that stood there before are the same ones.
     void show(List<PuzzleEntry> puzzles) {
-        count.setText(texts.say("sets.chosen", "count", puzzles.size(), "most", PuzzleSets.MOST_PUZZLES));
+        count.setText(texts.say("sets.chosen", "count", puzzles.size(), "most", PuzzleSet.MOST_PUZZLES));
         var before = new ArrayList<>(rows);
         rows.clear();
         puzzles.forEach(puzzle -> rows.add(row(puzzle, before)));

@@ -5,11 +5,11 @@ import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Span;
 import java.util.function.IntConsumer;
+import org.crosscage.analysis.SolutionCount;
 import org.crosscage.board.ui.PuzzleNames;
 import org.crosscage.board.ui.Thumbnail;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.library.Truth;
 import org.crosscage.shell.ui.Symbol;
 import org.crosscage.texts.Texts;
 
@@ -84,11 +84,11 @@ final class ChosenRow extends ListItem {
         button.setAriaLabel(words);
     }
 
-    private String oddity(Truth truth) {
+    private String oddity(SolutionCount truth) {
         return switch (truth) {
-            case Truth.Several _ -> texts.say("sets.odd.several");
-            case Truth.None _ -> texts.say("sets.odd.none");
-            case Truth.One _, Truth.Unknown _ -> "";
+            case SolutionCount.Several _ -> texts.say("sets.odd.several");
+            case SolutionCount.None _ -> texts.say("sets.odd.none");
+            case SolutionCount.One _, SolutionCount.Unknown _ -> "";
         };
     }
 }

@@ -5,10 +5,10 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import org.crosscage.analysis.Difficulty;
+import org.crosscage.analysis.SolutionCount;
 import org.crosscage.board.ui.GradeSign;
 import org.crosscage.core.model.Puzzle;
-import org.crosscage.library.Difficulty;
-import org.crosscage.library.Truth;
 import org.crosscage.shell.ui.Errands;
 
 /// Grades of puzzles in a list: those that are known stand there at once, the others are found out one after the other
@@ -20,9 +20,9 @@ final class GradeFinder {
     private final Deque<Wanted> wanted = new ArrayDeque<>();
     private boolean busy;
 
-    private record Wanted(Puzzle puzzle, GradeSign sign, Consumer<Truth> odd) {}
+    private record Wanted(Puzzle puzzle, GradeSign sign, Consumer<SolutionCount> odd) {}
 
-    private record Found(Truth truth, Difficulty difficulty) {}
+    private record Found(SolutionCount truth, Difficulty difficulty) {}
 
     /// @param page that the signs are on; as long as it is seen, grades are found out
     GradeFinder(SetDesk desk, Component page) {
@@ -38,7 +38,7 @@ final class GradeFinder {
     }
 
     /// @param odd hears of a puzzle without exactly one solution what was found out
-    GradeSign sign(Puzzle puzzle, Consumer<Truth> odd) {
+    GradeSign sign(Puzzle puzzle, Consumer<SolutionCount> odd) {
         var each = new Wanted(puzzle, new GradeSign(desk.texts()), odd);
         desk.ratings()
                 .known(puzzle)
@@ -66,7 +66,7 @@ final class GradeFinder {
     }
 
     private Found find(Puzzle puzzle, BooleanSupplier stop) {
-        var truth = desk.oracle().truth(puzzle, stop);
+        var truth = desk.oracle().count(puzzle, stop);
         return new Found(truth, desk.ratings().of(puzzle, truth, stop));
     }
 

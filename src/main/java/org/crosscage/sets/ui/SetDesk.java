@@ -3,17 +3,17 @@ package org.crosscage.sets.ui;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import org.crosscage.analysis.Ratings;
+import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.library.GradeTimes;
 import org.crosscage.library.NewPuzzles;
-import org.crosscage.library.Oracle;
 import org.crosscage.library.PuzzleLibrary;
-import org.crosscage.library.Ratings;
-import org.crosscage.play.Player;
+import org.crosscage.player.store.Player;
 import org.crosscage.sets.PuzzleSet;
-import org.crosscage.sets.PuzzleSets;
 import org.crosscage.sets.SetDraft;
-import org.crosscage.sets.SetDrafts;
 import org.crosscage.sets.SetProgress;
+import org.crosscage.sets.store.PuzzleSets;
+import org.crosscage.sets.store.SetDrafts;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.texts.Texts;
 import org.springframework.stereotype.Component;
@@ -29,7 +29,7 @@ record SetDesk(
         PuzzleLibrary library,
         NewPuzzles newPuzzles,
         GradeTimes times,
-        Oracle oracle,
+        SolutionFinder oracle,
         Ratings ratings,
         Texts texts,
         Executor errands) {

@@ -1,7 +1,6 @@
 package org.crosscage.sets.ui;
 
 import org.crosscage.kind.GameTerms;
-import org.crosscage.sets.RefusedSetException;
 import org.crosscage.sets.SetDraft;
 import org.crosscage.sets.SetWish;
 

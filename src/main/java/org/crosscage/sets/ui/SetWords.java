@@ -4,8 +4,8 @@ import java.util.Locale;
 import java.util.Map;
 import org.crosscage.board.ui.PlayTimer;
 import org.crosscage.core.logic.Tier;
+import org.crosscage.game.GameSummary;
 import org.crosscage.kind.GameTerms;
-import org.crosscage.play.GameSummary;
 import org.crosscage.sets.RefusedSetException;
 import org.crosscage.texts.Texts;
 

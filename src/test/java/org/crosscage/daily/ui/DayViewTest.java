@@ -28,12 +28,12 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import org.crosscage.Pool;
 import org.crosscage.ViewTest;
+import org.crosscage.core.game.Change;
+import org.crosscage.core.game.LogEntry;
+import org.crosscage.core.game.Move;
 import org.crosscage.daily.Dailies;
 import org.crosscage.daily.DailyPuzzle;
-import org.crosscage.play.Change;
-import org.crosscage.play.GameService;
-import org.crosscage.play.Move;
-import org.crosscage.play.Op;
+import org.crosscage.game.store.GameService;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.LinkPreviews;
 import org.crosscage.shell.Subjects;
@@ -335,7 +335,7 @@ final class DayViewTest extends ViewTest {
         var solution = entry.solution().orElseThrow();
         for (int cell = 0; cell < entry.puzzle().shape().cellCount(); cell++) {
             var digit = new Change.Digit(cell, solution.digit(cell));
-            games.submit(player.id(), id, "hand", cell + 1, new Op.Play(Move.of(digit)));
+            games.submit(player.id(), id, "hand", cell + 1, new LogEntry.Play(Move.of(digit)));
         }
         games.accounts().noteElapsed(player.id(), id, time);
         return id;

@@ -13,7 +13,7 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.textfield.TextField;
 import java.util.List;
 import org.crosscage.ViewTest;
-import org.crosscage.learn.Ladder;
+import org.crosscage.kind.TechniqueCatalogue;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,8 +29,9 @@ final class LearnViewTest extends ViewTest {
     @Test
     void everyTechniqueIsLinkedInTheOrderOfTheLadder() {
         assertThat(techniques())
-                .containsExactlyElementsOf(
-                        Ladder.all().stream().map(rung -> "learn/" + rung.id()).toList());
+                .containsExactlyElementsOf(TechniqueCatalogue.all().stream()
+                        .map(rung -> "learn/" + rung.id())
+                        .toList());
     }
 
     @Test

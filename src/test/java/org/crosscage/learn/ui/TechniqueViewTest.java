@@ -21,15 +21,15 @@ import java.util.stream.Stream;
 import org.crosscage.ViewTest;
 import org.crosscage.board.ui.Legend;
 import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.logic.RuleEngine;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Position;
+import org.crosscage.game.store.GameService;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.learn.Ladder;
-import org.crosscage.learn.Ladder.Rung;
-import org.crosscage.learn.Practice;
-import org.crosscage.play.GameService;
-import org.crosscage.play.Op;
+import org.crosscage.kind.TechniqueCatalogue;
+import org.crosscage.kind.TechniqueCatalogue.Rung;
+import org.crosscage.library.Practice;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.ui.Choice;
 import org.junit.jupiter.api.Test;
@@ -47,7 +47,7 @@ final class TechniqueViewTest extends ViewTest {
     private CurrentPlayer player;
 
     static Stream<String> techniques() {
-        return Ladder.all().stream().map(Rung::id);
+        return TechniqueCatalogue.all().stream().map(Rung::id);
     }
 
     @ParameterizedTest
@@ -179,7 +179,7 @@ final class TechniqueViewTest extends ViewTest {
         assertThat(address()).startsWith("play/");
         var kind = PuzzleKinds.of("kenken");
         var expected = Practice.standard()
-                .puzzles(kind, Ladder.of("naked-pair").orElseThrow().technique())
+                .puzzles(kind, TechniqueCatalogue.of("naked-pair").orElseThrow().technique())
                 .get(1);
         var game =
                 games.load(player.id(), address().substring("play/".length())).orElseThrow();
@@ -199,7 +199,7 @@ final class TechniqueViewTest extends ViewTest {
                 .game();
         var next = new RuleEngine(kind.techniques()).next(Board.of(game.puzzle(), game.position()));
         assertThat(next.orElseThrow().technique().id()).isEqualTo("naked-pair");
-        assertThat(game.after(new Op.Undo()).position()).isEqualTo(Position.start(game.puzzle()));
+        assertThat(game.after(new LogEntry.Undo()).position()).isEqualTo(Position.start(game.puzzle()));
     }
 
     @Test

@@ -19,19 +19,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.crosscage.ViewTest;
+import org.crosscage.board.ui.PuzzleTile;
+import org.crosscage.core.game.Change;
+import org.crosscage.core.game.LogEntry;
+import org.crosscage.core.game.Move;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.Size;
 import org.crosscage.core.model.Solution;
 import org.crosscage.core.search.Limits;
 import org.crosscage.core.search.Solver;
 import org.crosscage.core.search.SolverContext;
+import org.crosscage.game.store.GameService;
 import org.crosscage.library.Listing;
 import org.crosscage.library.Pack;
 import org.crosscage.library.PuzzleLibrary;
-import org.crosscage.play.Change;
-import org.crosscage.play.GameService;
-import org.crosscage.play.Move;
-import org.crosscage.play.Op;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.ui.Picker;
 import org.junit.jupiter.api.BeforeEach;
@@ -330,7 +331,7 @@ final class LibraryViewTest extends ViewTest {
     /// Writes a digit in the game that is open.
     private void play(int digit, int cell) {
         var id = address().substring("play/".length());
-        games.submit(player.id(), id, "test", cell + 1, new Op.Play(Move.of(new Change.Digit(cell, digit))));
+        games.submit(player.id(), id, "test", cell + 1, new LogEntry.Play(Move.of(new Change.Digit(cell, digit))));
     }
 
     /// The smallest puzzle is the first of its pack.

@@ -23,22 +23,22 @@ import java.util.OptionalInt;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.crosscage.ViewTest;
+import org.crosscage.analysis.ExamplePuzzles;
 import org.crosscage.board.ui.FilmPlayer;
+import org.crosscage.core.game.Change;
+import org.crosscage.core.game.LogEntry;
+import org.crosscage.core.game.Move;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.edit.DraftStore;
 import org.crosscage.edit.Sketch;
-import org.crosscage.library.ExamplePuzzles;
+import org.crosscage.edit.store.DraftStore;
+import org.crosscage.game.store.GameService;
 import org.crosscage.me.KnownGrades;
-import org.crosscage.play.Change;
-import org.crosscage.play.GameService;
-import org.crosscage.play.Move;
-import org.crosscage.play.Op;
-import org.crosscage.play.PaidHint;
-import org.crosscage.play.PlayerToken;
-import org.crosscage.play.Players;
-import org.crosscage.play.Recovery;
+import org.crosscage.player.PlayerToken;
+import org.crosscage.player.store.Players;
+import org.crosscage.player.store.Recovery;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.ui.Picker;
+import org.crosscage.teach.PaidHint;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 
@@ -186,7 +186,7 @@ final class MeViewTest extends ViewTest {
     @Test
     void aGameThatIsNotFinishedIsSeenMoveByMove() {
         var game = begin(player.id(), "");
-        games.submit(player.id(), game, "tab", 2, new Op.Undo());
+        games.submit(player.id(), game, "tab", 2, new LogEntry.Undo());
         open("me");
         var link = _get(Anchor.class, spec -> spec.withText("Replay"));
         assertThat(link.getHref()).isEqualTo("play/" + game + "/replay");
@@ -334,8 +334,8 @@ final class MeViewTest extends ViewTest {
         }
     }
 
-    private static Op digit(int cell, int digit) {
-        return new Op.Play(Move.of(new Change.Digit(cell, digit)));
+    private static LogEntry digit(int cell, int digit) {
+        return new LogEntry.Play(Move.of(new Change.Digit(cell, digit)));
     }
 
     private static void open(String path) {

@@ -6,7 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.crosscage.board.ui.BranchBar;
 import org.crosscage.core.model.Digits;
-import org.crosscage.play.SavedGame;
+import org.crosscage.game.SavedGame;
+import org.crosscage.shell.ui.Tool;
 import org.junit.jupiter.api.Test;
 
 /// Branches on the play screen: what the log keeps of them, and why they die.

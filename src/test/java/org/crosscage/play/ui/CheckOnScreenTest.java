@@ -3,13 +3,13 @@ package org.crosscage.play.ui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.github.mvysny.kaributesting.v10.MockVaadin;
+import org.crosscage.core.game.Change;
+import org.crosscage.core.game.LogEntry;
+import org.crosscage.core.game.Move;
 import org.crosscage.core.model.Digits;
-import org.crosscage.play.Change;
-import org.crosscage.play.Move;
-import org.crosscage.play.Op;
-import org.crosscage.play.PreferenceService;
-import org.crosscage.play.Preferences;
-import org.crosscage.play.SavedGame;
+import org.crosscage.game.SavedGame;
+import org.crosscage.player.Preferences;
+import org.crosscage.player.store.PreferenceService;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 
@@ -116,7 +116,11 @@ final class CheckOnScreenTest extends PlayScreenTest {
     void aCheckSaysThatMarksLeaveOutWhatIsNeededAsAHintDoes() {
         var saved = begin(PROPER);
         games.submit(
-                saved.player(), saved.id(), "other", 1, new Op.Play(Move.of(new Change.Candidates(1, Digits.of(1)))));
+                saved.player(),
+                saved.id(),
+                "other",
+                1,
+                new LogEntry.Play(Move.of(new Change.Candidates(1, Digits.of(1)))));
         MockVaadin.clientRoundtrip(false);
         click("ask-check");
         assertThat(words())

@@ -8,8 +8,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.github.mvysny.kaributesting.v10.MockVaadin;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.NativeButton;
-import org.crosscage.play.PreferenceService;
-import org.crosscage.play.Repertoire;
+import org.crosscage.player.TechniqueSelection;
+import org.crosscage.player.store.PreferenceService;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 
@@ -152,8 +152,8 @@ final class DifficultyTest extends PlayScreenTest {
         assertThat(words()).contains("Gentle", "With your techniques: they stop before the end.");
     }
 
-    private static Repertoire only(String technique) {
-        var repertoire = Repertoire.STANDARD;
+    private static TechniqueSelection only(String technique) {
+        var repertoire = TechniqueSelection.STANDARD;
         for (var entry : repertoire.entries()) {
             repertoire = repertoire.with(entry.technique(), entry.technique().equals(technique));
         }

@@ -14,11 +14,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.crosscage.BoardCalls;
 import org.crosscage.board.ui.PuzzleBoard;
-import org.crosscage.play.Change;
-import org.crosscage.play.LoggedOp;
-import org.crosscage.play.Move;
-import org.crosscage.play.Op;
-import org.crosscage.play.SavedGame;
+import org.crosscage.core.game.Change;
+import org.crosscage.core.game.LogEntry;
+import org.crosscage.core.game.Move;
+import org.crosscage.game.SavedGame;
+import org.crosscage.game.StoredEntry;
+import org.crosscage.shell.ui.Tool;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -186,7 +187,7 @@ final class FailingDatabaseTest extends PlayScreenTest {
     void whatIsStoredAfterAllHoldsUpNothing() {
         var saved = begin(PROPER);
         away(() -> send(1, 0, 1));
-        games.submit(saved.player(), saved.id(), "test", 1, new Op.Play(Move.of(new Change.Digit(0, 1))));
+        games.submit(saved.player(), saved.id(), "test", 1, new LogEntry.Play(Move.of(new Change.Digit(0, 1))));
 
         send(2, 0, 2);
 
@@ -256,7 +257,7 @@ final class FailingDatabaseTest extends PlayScreenTest {
 
     private List<Long> seqs(SavedGame saved) {
         return games.opsSince(saved.player(), saved.id(), 0).stream()
-                .map(LoggedOp::seq)
+                .map(StoredEntry::seq)
                 .toList();
     }
 }

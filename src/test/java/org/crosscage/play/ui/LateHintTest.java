@@ -2,7 +2,7 @@ package org.crosscage.play.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.crosscage.play.SavedGame;
+import org.crosscage.game.SavedGame;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 

@@ -9,8 +9,10 @@ import com.vaadin.flow.component.html.Anchor;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import org.crosscage.play.LongestPause;
-import org.crosscage.play.SavedGame;
+import org.crosscage.game.LongestPause;
+import org.crosscage.game.SavedGame;
+import org.crosscage.play.ui.help.LongestMoment;
+import org.crosscage.play.ui.parts.PlayServices;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 
@@ -18,7 +20,7 @@ import org.springframework.beans.factory.annotation.Autowired;
 final class LongestMomentTest extends PlayScreenTest {
 
     @Autowired
-    private PlayDesk desk;
+    private PlayServices desk;
 
     private final List<Integer> shown = new ArrayList<>();
 

@@ -2,19 +2,20 @@ package org.crosscage.play.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.crosscage.core.game.Change;
+import org.crosscage.core.game.LogEntry;
+import org.crosscage.core.game.Move;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.Size;
 import org.crosscage.core.model.Shape;
 import org.crosscage.daily.Dailies;
 import org.crosscage.daily.DailyPuzzle;
+import org.crosscage.game.SavedGame;
 import org.crosscage.library.NewPuzzles;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.Wanted;
-import org.crosscage.play.Change;
-import org.crosscage.play.Move;
-import org.crosscage.play.Op;
-import org.crosscage.play.SavedGame;
+import org.crosscage.play.ui.parts.NextPuzzle;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 
@@ -121,7 +122,7 @@ final class NextPuzzleTest extends PlayScreenTest {
         var pack = library.packs().getFirst().entries();
         var last = games.start(player.id(), pack.get(2), "daily-2199-01-01-kakuro-easy");
 
-        assertThat(nextPuzzle.isLeft(last)).isTrue();
+        assertThat(nextPuzzle.origin(last).orElseThrow().isLeft()).isTrue();
         assertThat(begunAfter(last).id()).isNotEqualTo(last.id());
     }
 
@@ -134,7 +135,7 @@ final class NextPuzzleTest extends PlayScreenTest {
         var solution = game.entry().solution().orElseThrow();
         for (int cell = 0; cell < game.entry().puzzle().shape().cellCount(); cell++) {
             var digit = new Change.Digit(cell, solution.digit(cell));
-            games.submit(player.id(), game.id(), "hand", cell + 1, new Op.Play(Move.of(digit)));
+            games.submit(player.id(), game.id(), "hand", cell + 1, new LogEntry.Play(Move.of(digit)));
         }
     }
 

@@ -12,14 +12,15 @@ import java.util.stream.Collectors;
 import org.crosscage.Pool;
 import org.crosscage.ViewTest;
 import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.core.game.Game;
 import org.crosscage.core.model.Puzzle;
+import org.crosscage.game.SavedGame;
+import org.crosscage.game.store.GameService;
+import org.crosscage.game.store.HintCosts;
 import org.crosscage.kind.PuzzleFormats;
-import org.crosscage.play.Game;
-import org.crosscage.play.GameService;
-import org.crosscage.play.HintCosts;
-import org.crosscage.play.SavedGame;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.ui.MainLayout;
+import org.crosscage.shell.ui.Tool;
 import org.junit.jupiter.api.BeforeEach;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.test.context.bean.override.convention.TestBean;
@@ -29,10 +30,10 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// What tests of the play screen stand on: small games of the player at the browser, the board's events as a
 /// browser sends them, and work in the background that is done at once.
-abstract class PlayScreenTest extends ViewTest {
+public abstract class PlayScreenTest extends ViewTest {
 
     /// One solution: 1 2 3 / 2 3 1 / 3 1 2.
-    static final String PROPER = """
+    public static final String PROPER = """
             puzzle proper
             size 3
             cage 3+ r1c1 r2c1
@@ -45,7 +46,7 @@ abstract class PlayScreenTest extends ViewTest {
             """;
 
     /// Two solutions.
-    static final String AMBIGUOUS = """
+    public static final String AMBIGUOUS = """
             puzzle ambiguous
             size 3
             cage 3+ r1c1 r2c1
@@ -57,7 +58,7 @@ abstract class PlayScreenTest extends ViewTest {
             """;
 
     /// No solution: two 2s in one row.
-    static final String IMPOSSIBLE = """
+    public static final String IMPOSSIBLE = """
             puzzle impossible
             size 3
             cage 2= r1c1
@@ -67,67 +68,67 @@ abstract class PlayScreenTest extends ViewTest {
             end
             """;
 
-    static final int[] SOLUTION = {1, 2, 3, 2, 3, 1, 3, 1, 2};
+    public static final int[] SOLUTION = {1, 2, 3, 2, 3, 1, 3, 1, 2};
 
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
     /// Where the errands of all pages go.
-    static final Pool POOL = new Pool();
+    protected static final Pool POOL = new Pool();
 
     @TestBean(name = "errands")
     private Executor errands;
 
     @Autowired
-    GameService games;
+    protected GameService games;
 
     @Autowired
-    CurrentPlayer player;
+    protected CurrentPlayer player;
 
     @Autowired
-    HintCosts hintCosts;
+    protected HintCosts hintCosts;
 
     private long seq;
     private String latest = "";
 
-    static Executor errands() {
+    protected static Executor errands() {
         return POOL;
     }
 
     @BeforeEach
-    final void allThreadsAreFree() {
+    protected final void allThreadsAreFree() {
         POOL.reset(false);
     }
 
-    static Puzzle puzzle(String text) {
+    public static Puzzle puzzle(String text) {
         return PuzzleFormats.read(text).getFirst().puzzle();
     }
 
     /// Begins a game of the player at the browser and goes there.
-    final SavedGame begin(String text) {
+    protected final SavedGame begin(String text) {
         var saved = games.start(player.id(), PuzzleFormats.read(text).getFirst(), "");
         open("play/" + saved.id());
         return saved;
     }
 
-    static void open(String path) {
+    protected static void open(String path) {
         UI.getCurrent().navigate(path);
         MockVaadin.clientRoundtrip(false);
     }
 
-    final Game stored(SavedGame saved) {
+    protected final Game stored(SavedGame saved) {
         return games.load(saved.player(), saved.id()).orElseThrow().game();
     }
 
     /// A digit typed into a cell, by cell index.
-    final void type(int cell, int digit) {
+    protected final void type(int cell, int digit) {
         op("play", change(cell, digit));
     }
 
-    final void op(String kind) {
+    protected final void op(String kind) {
         op(kind, "\"changes\":[]");
     }
 
-    final void op(String kind, String changes) {
+    protected final void op(String kind, String changes) {
         latest = entry(kind, changes);
         sendAgain();
     }
@@ -141,7 +142,7 @@ abstract class PlayScreenTest extends ViewTest {
     }
 
     /// A digit typed into a cell, and commands given before the page has heard of it.
-    final void typeAndPress(int cell, int digit, String... commands) {
+    protected final void typeAndPress(int cell, int digit, String... commands) {
         var board = _get(PuzzleBoard.class); // once: each look at the page lets the answer come
         send(board, entry("play", change(cell, digit)));
         for (var command : commands) {
@@ -151,7 +152,7 @@ abstract class PlayScreenTest extends ViewTest {
     }
 
     /// The entry sent last once more, as by a browser that has not heard of its arrival.
-    final void sendAgain() {
+    protected final void sendAgain() {
         send(_get(PuzzleBoard.class), latest);
         MockVaadin.clientRoundtrip(false);
     }
@@ -160,13 +161,13 @@ abstract class PlayScreenTest extends ViewTest {
         ComponentUtil.fireEvent(board, new PuzzleBoard.OpEvent(board, true, (ObjectNode) JSON.readTree(op)));
     }
 
-    static void select(int cell) {
+    protected static void select(int cell) {
         var board = _get(PuzzleBoard.class);
         var detail = (ObjectNode) JSON.readTree("{\"cells\":[%d],\"cell\":%d}".formatted(cell, cell));
         ComponentUtil.fireEvent(board, new PuzzleBoard.SelectEvent(board, true, detail));
     }
 
-    static void press(String command) {
+    protected static void press(String command) {
         command(_get(PuzzleBoard.class), command);
         MockVaadin.clientRoundtrip(false);
     }
@@ -175,18 +176,18 @@ abstract class PlayScreenTest extends ViewTest {
         ComponentUtil.fireEvent(board, new PuzzleBoard.CommandEvent(board, true, name));
     }
 
-    static void click(String id) {
+    protected static void click(String id) {
         _click(_get(Tool.class, spec -> spec.withId(id)));
         MockVaadin.clientRoundtrip(false);
     }
 
     /// What the board was told, as JSON.
-    static JsonNode told(String property) {
+    protected static JsonNode told(String property) {
         return (JsonNode) _get(PuzzleBoard.class).getElement().getPropertyRaw(property);
     }
 
     /// All words of the page that can be seen or heard.
-    static String words() {
+    protected static String words() {
         return words(_get(MainLayout.class).getElement());
     }
 

@@ -11,10 +11,11 @@ import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.NativeButton;
 import org.crosscage.board.ui.KeyHelp;
 import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.core.game.Change;
+import org.crosscage.core.game.LogEntry;
+import org.crosscage.core.game.Move;
 import org.crosscage.core.model.Constraint;
-import org.crosscage.play.Change;
-import org.crosscage.play.Move;
-import org.crosscage.play.Op;
+import org.crosscage.shell.ui.Tool;
 import org.junit.jupiter.api.Test;
 
 /// A game on the screen without a browser.
@@ -49,7 +50,7 @@ final class PlayViewTest extends PlayScreenTest {
     @Test
     void anEntryBehindAGapIsStillAskedFor() {
         var saved = begin(PROPER);
-        games.submit(saved.player(), saved.id(), "test", 2, new Op.Play(Move.of(new Change.Digit(1, 2))));
+        games.submit(saved.player(), saved.id(), "test", 2, new LogEntry.Play(Move.of(new Change.Digit(1, 2))));
         open("");
         open("play/" + saved.id());
         assertThat(told("game").path("seen").path("test").asLong()).isZero();
@@ -96,7 +97,7 @@ final class PlayViewTest extends PlayScreenTest {
     @Test
     void whatAnotherTabPlaysIsShownHere() {
         var saved = begin(PROPER);
-        games.submit(saved.player(), saved.id(), "other", 1, new Op.Play(Move.of(new Change.Digit(1, 2))));
+        games.submit(saved.player(), saved.id(), "other", 1, new LogEntry.Play(Move.of(new Change.Digit(1, 2))));
         MockVaadin.clientRoundtrip(false);
         assertThat(told("clueStates").toString()).contains("done");
     }

@@ -5,14 +5,14 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.html.Anchor;
+import org.crosscage.core.game.LogEntry;
+import org.crosscage.core.game.Preparation;
 import org.crosscage.core.generate.Occasion;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.Technique;
+import org.crosscage.game.StoredEntry;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.learn.Practice;
-import org.crosscage.play.LoggedOp;
-import org.crosscage.play.Op;
-import org.crosscage.play.Preparation;
+import org.crosscage.library.Practice;
 import org.junit.jupiter.api.Test;
 
 /// What a game says that was begun to practise a technique.
@@ -88,7 +88,7 @@ final class PracticeNoteTest extends PlayScreenTest {
             var move = Occasion.of(entry.puzzle(), KENKEN.techniques(), NAKED_PAIR)
                     .flatMap(occasion -> Preparation.of(entry.puzzle(), occasion.before()))
                     .orElseThrow();
-            games.submit(saved.player(), saved.id(), LoggedOp.TEACHER, 1, new Op.Play(move));
+            games.submit(saved.player(), saved.id(), StoredEntry.TEACHER, 1, new LogEntry.Play(move));
         }
         open("play/" + saved.id());
     }

@@ -23,6 +23,7 @@ import org.crosscage.kind.LinkCode;
 import org.crosscage.kind.PuzzleFormats;
 import org.crosscage.kind.SharedGame;
 import org.crosscage.shell.ui.Picker;
+import org.crosscage.shell.ui.Tool;
 import org.junit.jupiter.api.Test;
 
 final class ShareTest extends PlayScreenTest {

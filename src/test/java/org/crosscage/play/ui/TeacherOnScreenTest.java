@@ -8,14 +8,15 @@ import com.github.mvysny.kaributesting.v10.MockVaadin;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
+import org.crosscage.core.game.Change;
+import org.crosscage.core.game.LogEntry;
+import org.crosscage.core.game.Move;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
-import org.crosscage.play.Change;
-import org.crosscage.play.Move;
-import org.crosscage.play.Op;
-import org.crosscage.play.PreferenceService;
-import org.crosscage.play.Repertoire;
-import org.crosscage.play.SavedGame;
+import org.crosscage.game.SavedGame;
+import org.crosscage.player.TechniqueSelection;
+import org.crosscage.player.store.PreferenceService;
+import org.crosscage.shell.ui.Tool;
 import org.crosscage.texts.Texts;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -209,8 +210,8 @@ final class TeacherOnScreenTest extends PlayScreenTest {
         assertThat(cost(saved)).isEqualTo(1);
     }
 
-    private static Repertoire nothing() {
-        var none = Repertoire.STANDARD;
+    private static TechniqueSelection nothing() {
+        var none = TechniqueSelection.STANDARD;
         for (var entry : none.entries()) {
             none = none.with(entry.technique(), false);
         }
@@ -255,7 +256,11 @@ final class TeacherOnScreenTest extends PlayScreenTest {
     void marksThatCannotBeAreShownToBeSoAndWhatWasCrossedOutIsBroughtBack() {
         var saved = begin(PROPER);
         games.submit(
-                saved.player(), saved.id(), "other", 1, new Op.Play(Move.of(new Change.Candidates(1, Digits.of(1)))));
+                saved.player(),
+                saved.id(),
+                "other",
+                1,
+                new LogEntry.Play(Move.of(new Change.Candidates(1, Digits.of(1)))));
         MockVaadin.clientRoundtrip(false);
         select(1);
         for (int stage = 0; stage < 3; stage++) {

@@ -16,19 +16,19 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.crosscage.ViewTest;
+import org.crosscage.analysis.SolutionCount;
+import org.crosscage.analysis.SolutionFinder;
+import org.crosscage.core.game.Change;
+import org.crosscage.core.game.LogEntry;
+import org.crosscage.core.game.Move;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.logic.Tier;
+import org.crosscage.game.store.GameService;
 import org.crosscage.kind.GameTerms;
-import org.crosscage.library.Oracle;
 import org.crosscage.library.PuzzleLibrary;
-import org.crosscage.library.Truth;
-import org.crosscage.play.Change;
-import org.crosscage.play.GameService;
-import org.crosscage.play.Move;
-import org.crosscage.play.Op;
 import org.crosscage.sets.PuzzleSet;
-import org.crosscage.sets.PuzzleSets;
 import org.crosscage.sets.SetWish;
+import org.crosscage.sets.store.PuzzleSets;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.LinkPreviews;
 import org.crosscage.shell.Subjects;
@@ -61,7 +61,7 @@ final class SetViewTest extends ViewTest {
     private LinkPreviews previews;
 
     @Autowired
-    private Oracle oracle;
+    private SolutionFinder oracle;
 
     @Autowired
     private JdbcClient database;
@@ -197,11 +197,11 @@ final class SetViewTest extends ViewTest {
     }
 
     private void finish(String game, PuzzleEntry entry) {
-        var solution = oracle.truth(entry.puzzle()) instanceof Truth.One one ? one.solution() : null;
+        var solution = oracle.count(entry.puzzle()) instanceof SolutionCount.One one ? one.solution() : null;
         assertThat(solution).isNotNull();
         for (int cell = 0; cell < entry.puzzle().shape().cellCount(); cell++) {
             var digit = new Change.Digit(cell, solution.digit(cell));
-            games.submit(player.id(), game, "hand", cell + 1, new Op.Play(Move.of(digit)));
+            games.submit(player.id(), game, "hand", cell + 1, new LogEntry.Play(Move.of(digit)));
         }
     }
 

@@ -1,0 +1,110 @@
+package org.crosscage.analysis;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SequencedMap;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+import org.crosscage.core.generate.Grader;
+import org.crosscage.core.generate.Percentiles;
+import org.crosscage.core.generate.Rating;
+import org.crosscage.core.logic.Technique;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.search.Solver;
+import org.crosscage.kind.PuzzleKinds;
+
+/// Knows how hard puzzles are, and remembers it of those that were asked about last and of the shipped ones,
+/// which came rated. A grade is by the standard techniques alone. Safe for use by several threads.
+public final class Ratings {
+
+    private final SolutionFinder oracle;
+    private final Solver solver;
+    private final Percentiles percentiles;
+    private final int capacity;
+    private final Function<Puzzle, Optional<Difficulty>> shipped;
+    private final SequencedMap<Puzzle, Difficulty> remembered = new LinkedHashMap<>(16, 0.75f, true);
+
+    /// @param oracle says whether a puzzle has exactly one solution
+    /// @param solver as for [Grader]
+    /// @param capacity how many puzzles are remembered, at least 1
+    public Ratings(SolutionFinder oracle, Solver solver, Percentiles percentiles, int capacity) {
+        this(oracle, solver, percentiles, capacity, _ -> Optional.empty());
+    }
+
+    /// @param shipped what is known of puzzles that came rated; costs next to nothing
+    public Ratings(
+            SolutionFinder oracle,
+            Solver solver,
+            Percentiles percentiles,
+            int capacity,
+            Function<Puzzle, Optional<Difficulty>> shipped) {
+        if (capacity < 1) {
+            throw new IllegalArgumentException("ratings of " + capacity + " puzzles cannot be remembered");
+        }
+        this.oracle = oracle;
+        this.solver = solver;
+        this.percentiles = percentiles;
+        this.capacity = capacity;
+        this.shipped = shipped;
+    }
+
+    /// What is remembered of the puzzle; costs nothing.
+    public Optional<Difficulty> known(Puzzle puzzle) {
+        synchronized (remembered) {
+            var known = remembered.get(puzzle);
+            if (known != null) {
+                return Optional.of(known);
+            }
+        }
+        return shipped.apply(puzzle);
+    }
+
+    /// How hard the puzzle is; takes milliseconds as a rule, for large puzzles seconds.
+    ///
+    /// @param stop asked often; true ends the work with [Difficulty.Ungraded], which is not remembered then
+    public Difficulty of(Puzzle puzzle, BooleanSupplier stop) {
+        return known(puzzle).orElseGet(() -> rated(puzzle, oracle.count(puzzle, stop), stop));
+    }
+
+    /// The same of a puzzle whose solutions are known already.
+    public Difficulty of(Puzzle puzzle, SolutionCount truth, BooleanSupplier stop) {
+        return known(puzzle).orElseGet(() -> rated(puzzle, truth, stop));
+    }
+
+    /// How hard a puzzle with exactly one solution is for somebody who has these techniques and no others; a grade
+    /// of its own, which is not the puzzle's.
+    ///
+    /// @param techniques in the order in which they are tried
+    /// @return empty only when stopped
+    public Optional<Rating> with(List<Technique> techniques, Puzzle puzzle, BooleanSupplier stop) {
+        return new Grader(techniques, solver).rateProper(puzzle, stop);
+    }
+
+    private Difficulty rated(Puzzle puzzle, SolutionCount truth, BooleanSupplier stop) {
+        Optional<Rating> rating = truth instanceof SolutionCount.One
+                ? with(PuzzleKinds.of(puzzle.kind()).techniques(), puzzle, stop)
+                : Optional.empty();
+        var difficulty = rating.<Difficulty>map(found -> new Difficulty.Rated(found, percentile(puzzle, found)))
+                .orElseGet(Difficulty.Ungraded::new);
+        if (!stop.getAsBoolean() && !(truth instanceof SolutionCount.Unknown)) {
+            remember(puzzle, difficulty);
+        }
+        return difficulty;
+    }
+
+    private OptionalInt percentile(Puzzle puzzle, Rating rating) {
+        var shape = puzzle.shape();
+        return percentiles.of(puzzle.kind(), shape.rows(), shape.columns(), rating.score());
+    }
+
+    private void remember(Puzzle puzzle, Difficulty difficulty) {
+        synchronized (remembered) {
+            remembered.put(puzzle, difficulty);
+            if (remembered.size() > capacity) {
+                remembered.pollFirstEntry();
+            }
+        }
+    }
+}

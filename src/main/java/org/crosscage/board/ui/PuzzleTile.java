@@ -1,0 +1,51 @@
+package org.crosscage.board.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.HasComponents;
+import com.vaadin.flow.component.HasStyle;
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Span;
+
+/// A puzzle or game as an entry of a list: picture, name, a note; one link or one button as a whole.
+public final class PuzzleTile extends ListItem {
+
+    private static final long serialVersionUID = 1L;
+
+    private PuzzleTile(Component whole) {
+        add(whole);
+    }
+
+    public static PuzzleTile link(String address, Component picture, String name, Component... notes) {
+        var link = new Anchor(address);
+        link.getElement().setAttribute("router-link", true);
+        fill(link, picture, name, notes);
+        return new PuzzleTile(link);
+    }
+
+    public static PuzzleTile button(Runnable action, Component picture, String name, Component... notes) {
+        var button = new NativeButton();
+        button.getElement().setAttribute("type", "button");
+        button.addClickListener(event -> action.run());
+        fill(button, picture, name, notes);
+        return new PuzzleTile(button);
+    }
+
+    public static Span note(String text) {
+        var note = new Span(text);
+        note.addClassName("tile-note");
+        return note;
+    }
+
+    private static <C extends Component & HasComponents & HasStyle> void fill(
+            C whole, Component picture, String name, Component... notes) {
+        var words = new Span();
+        var title = new Span(name);
+        title.addClassName("tile-name");
+        words.add(title);
+        words.add(notes);
+        whole.addClassName("tile");
+        whole.add(picture, words);
+    }
+}

@@ -1,0 +1,52 @@
+package org.crosscage.core.game;
+
+import org.crosscage.core.model.Constraint;
+import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Square;
+
+/// What a move makes of one thing in one cell. Absolute: it says what stands there afterwards, not what is added or
+/// taken, so that it means the same whenever it arrives and whatever another tab did in between.
+public sealed interface Change {
+
+    /// The index of the cell in the puzzle's shape.
+    int cell();
+
+    /// The square after this change.
+    Square in(Square square);
+
+    /// @param digit the new digit, or [Constraint#EMPTY] when the cell is cleared
+    record Digit(int cell, int digit) implements Change {
+        @Override
+        public Square in(Square square) {
+            return square.withDigit(digit);
+        }
+
+        boolean clears() {
+            return digit == Constraint.EMPTY;
+        }
+    }
+
+    /// @param digits the candidate marks that stand afterwards, possibly none
+    record Candidates(int cell, Digits digits) implements Change {
+        @Override
+        public Square in(Square square) {
+            return square.withCandidates(digits);
+        }
+    }
+
+    /// @param digits the corner marks that stand afterwards, possibly none
+    record Corners(int cell, Digits digits) implements Change {
+        @Override
+        public Square in(Square square) {
+            return square.withCorners(digits);
+        }
+    }
+
+    /// @param colour 0 for none, else 1…[Square#COLOURS]
+    record Colour(int cell, int colour) implements Change {
+        @Override
+        public Square in(Square square) {
+            return square.withColour(colour);
+        }
+    }
+}

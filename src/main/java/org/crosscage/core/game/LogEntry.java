@@ -1,0 +1,59 @@
+package org.crosscage.core.game;
+
+import java.util.Optional;
+
+/// One entry of a game's log. The log only grows: an undo is an entry too, and a turn after undos drops what could
+/// have been redone from the game, but never from the log.
+public sealed interface LogEntry {
+
+    /// What changes the game, and one undo takes back.
+    ///
+    /// Turns about branches name the branch by its level: 1 for one of the game itself, 2 for one inside that,
+    /// and so on. So they mean the same whenever they arrive: where two tabs both begin, accept or drop a branch,
+    /// the second one changes nothing, and no other branch is dropped by mistake.
+    sealed interface Turn extends LogEntry {}
+
+    /// Makes a move.
+    record Play(Move move) implements Turn {}
+
+    /// Begins a branch: what is played from here on is tried, and can be accepted or dropped. Nothing happens
+    /// unless the branch of the level before is the innermost one.
+    record Branch(int level) implements Turn {
+
+        public Branch {
+            requireLevel(level);
+        }
+    }
+
+    /// Makes what was played in a branch, and in those inside it, ordinary play of what is around it. Nothing
+    /// happens when there is no such branch.
+    record Accept(int level) implements Turn {
+
+        public Accept {
+            requireLevel(level);
+        }
+    }
+
+    /// Brings back the position from before a branch, and ends it with those inside it. Nothing happens when there
+    /// is no such branch.
+    ///
+    /// @param then a move that is made on that position, as part of this turn: what was learnt by trying
+    record Drop(int level, Optional<Move> then) implements Turn {
+
+        public Drop {
+            requireLevel(level);
+        }
+    }
+
+    /// Takes back the last turn; nothing happens when there is none, as when two tabs both undo the only one.
+    record Undo() implements LogEntry {}
+
+    /// Makes the turn again that was taken back last; nothing happens when there is none.
+    record Redo() implements LogEntry {}
+
+    private static void requireLevel(int level) {
+        if (level < 1) {
+            throw new MoveException("a branch of level " + level + ": levels begin with 1");
+        }
+    }
+}

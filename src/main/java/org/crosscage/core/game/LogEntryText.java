@@ -1,0 +1,78 @@
+package org.crosscage.core.game;
+
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.crosscage.core.model.Shape;
+
+/// How an entry of the log stands in the database: its kind, and one line with what else there is to say.
+///
+/// | kind | line |
+/// |---|---|
+/// | `play` | the move in [MoveText] |
+/// | `branch`, `accept` | the level: `2` |
+/// | `drop` | the level, and after a blank the move that is part of it, if there is one: `1 r2c3~1,5` |
+/// | `undo`, `redo` | nothing |
+public final class LogEntryText {
+
+    private static final String PLAY = "play";
+    private static final String BRANCH = "branch";
+    private static final String ACCEPT = "accept";
+    private static final String DROP = "drop";
+    private static final String UNDO = "undo";
+    private static final String REDO = "redo";
+
+    private static final Pattern LEVEL = Pattern.compile("[1-9][0-9]{0,8}");
+
+    private LogEntryText() {}
+
+    public static String kind(LogEntry op) {
+        return switch (op) {
+            case LogEntry.Play _ -> PLAY;
+            case LogEntry.Branch _ -> BRANCH;
+            case LogEntry.Accept _ -> ACCEPT;
+            case LogEntry.Drop _ -> DROP;
+            case LogEntry.Undo _ -> UNDO;
+            case LogEntry.Redo _ -> REDO;
+        };
+    }
+
+    public static String line(LogEntry op, Shape shape) {
+        return switch (op) {
+            case LogEntry.Play(Move move) -> MoveText.write(move, shape);
+            case LogEntry.Branch(int level) -> Integer.toString(level);
+            case LogEntry.Accept(int level) -> Integer.toString(level);
+            case LogEntry.Drop(int level, Optional<Move> then) ->
+                level + then.map(move -> " " + MoveText.write(move, shape)).orElse("");
+            case LogEntry.Undo(), LogEntry.Redo() -> "";
+        };
+    }
+
+    /// @throws MoveException when the two are no entry
+    public static LogEntry read(String kind, String line, Shape shape) {
+        return switch (kind) {
+            case PLAY -> new LogEntry.Play(MoveText.read(line, shape));
+            case BRANCH -> new LogEntry.Branch(level(line));
+            case ACCEPT -> new LogEntry.Accept(level(line));
+            case DROP -> drop(line, shape);
+            case UNDO -> new LogEntry.Undo();
+            case REDO -> new LogEntry.Redo();
+            default ->
+                throw new MoveException("'" + kind + "' is neither play, branch, accept nor drop, nor undo or redo");
+        };
+    }
+
+    private static LogEntry drop(String line, Shape shape) {
+        int blank = line.indexOf(' ');
+        return blank < 0
+                ? new LogEntry.Drop(level(line), Optional.empty())
+                : new LogEntry.Drop(
+                        level(line.substring(0, blank)), Optional.of(MoveText.read(line.substring(blank + 1), shape)));
+    }
+
+    private static int level(String text) {
+        if (!LEVEL.matcher(text).matches()) {
+            throw new MoveException("'" + text + "' is no level of a branch, such as 1");
+        }
+        return Integer.parseInt(text);
+    }
+}

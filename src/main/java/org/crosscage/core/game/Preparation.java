@@ -1,0 +1,66 @@
+package org.crosscage.core.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Position;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.model.Square;
+
+/// The teacher's work before a player begins: a fresh game is brought to a position on the way through its puzzle.
+/// One move, which one undo takes back.
+public final class Preparation {
+
+    private Preparation() {}
+
+    /// Its digits, and as marks the candidates of those cells that have fewer than the digits leave.
+    ///
+    /// @param wanted digits, and of every open cell its candidates as candidate marks
+    /// @return empty when that is how the puzzle begins
+    public static Optional<Move> of(Puzzle puzzle, Position wanted) {
+        var left = Board.of(puzzle, digits(wanted));
+        List<Change> changes = new ArrayList<>();
+        for (int cell = 0; cell < puzzle.cellCount(); cell++) {
+            var square = wanted.square(cell);
+            if (!square.isEmpty()) {
+                if (puzzle.given(cell).isEmpty()) {
+                    changes.add(new Change.Digit(cell, square.digit()));
+                }
+            } else if (!square.candidates().equals(left.candidates(cell))) {
+                changes.add(new Change.Candidates(cell, square.candidates()));
+            }
+        }
+        return changes.isEmpty() ? Optional.empty() : Optional.of(new Move(changes));
+    }
+
+    /// Everything that somebody else has filled in.
+    ///
+    /// @param wanted with the puzzle's given digits
+    /// @return empty when that is how the puzzle begins
+    public static Optional<Move> filled(Puzzle puzzle, Position wanted) {
+        List<Change> changes = new ArrayList<>();
+        for (int cell = 0; cell < puzzle.cellCount(); cell++) {
+            var square = wanted.square(cell);
+            if (!square.isEmpty() && puzzle.given(cell).isEmpty()) {
+                changes.add(new Change.Digit(cell, square.digit()));
+            }
+            if (!square.candidates().isEmpty()) {
+                changes.add(new Change.Candidates(cell, square.candidates()));
+            }
+            if (!square.corners().isEmpty()) {
+                changes.add(new Change.Corners(cell, square.corners()));
+            }
+            if (square.colour() > 0) {
+                changes.add(new Change.Colour(cell, square.colour()));
+            }
+        }
+        return changes.isEmpty() ? Optional.empty() : Optional.of(new Move(changes));
+    }
+
+    private static Position digits(Position position) {
+        return new Position(position.squares().stream()
+                .map(square -> square.isEmpty() ? Square.BLANK : Square.BLANK.withDigit(square.digit()))
+                .toList());
+    }
+}

@@ -1,0 +1,106 @@
+package org.crosscage.daily.ui;
+
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
+import org.crosscage.daily.Dailies;
+import org.crosscage.daily.DailyGame;
+import org.crosscage.daily.DailyPuzzle;
+import org.crosscage.daily.DailyWords;
+import org.crosscage.game.GameOrigin;
+import org.crosscage.game.GameOrigins;
+import org.crosscage.game.SavedGame;
+import org.crosscage.texts.Texts;
+import org.springframework.stereotype.Component;
+
+/// The days of games: next comes the day's next puzzle that is not finished.
+@Component
+record DailyOrigins(Dailies dailies, Texts texts) implements GameOrigins {
+
+    @Override
+    public Optional<GameOrigin> of(SavedGame game) {
+        return DailyPuzzle.named(game.source()).map(daily -> new Day(daily, game.player(), dailies, texts));
+    }
+
+    private record Day(DailyPuzzle daily, long player, Dailies dailies, Texts texts) implements GameOrigin {
+
+        @Override
+        public String id() {
+            return "day";
+        }
+
+        @Override
+        public String address() {
+            return DailyPuzzle.address(daily.date());
+        }
+
+        @Override
+        public String name() {
+            return texts.say("daily.chip", "date", texts.date(daily.date()));
+        }
+
+        @Override
+        public String back() {
+            return texts.say("play.menu.day");
+        }
+
+        @Override
+        public String onward() {
+            return texts.say("play.finish.next.daily");
+        }
+
+        @Override
+        public String title(String puzzle) {
+            return texts.say("daily.game", "name", puzzle, "date", texts.date(daily.date()));
+        }
+
+        @Override
+        public boolean isLeft() {
+            return !isOpen() || unfinished().findAny().isPresent();
+        }
+
+        @Override
+        public Optional<String> next(BooleanSupplier stop) {
+            return isOpen() ? Optional.of(onTheDay(stop)) : Optional.empty();
+        }
+
+        /// An imported file may speak of a day that has not come.
+        private boolean isOpen() {
+            return dailies.isOpen(daily.date());
+        }
+
+        private String onTheDay(BooleanSupplier stop) {
+            return unfinished()
+                    .findFirst()
+                    .flatMap(next ->
+                            dailies.make(next, stop, _ -> {}).map(entry -> "play/" + dailies.play(player, next, entry)))
+                    .orElseGet(this::address);
+        }
+
+        /// Those that come after it on its day, and then those before it; one that is begun is gone on with.
+        private Stream<DailyPuzzle> unfinished() {
+            var results = dailies.results(player);
+            var all = DailyPuzzle.of(daily.date());
+            int at = all.indexOf(daily);
+            return Stream.concat(all.stream().skip(at + 1L), all.stream().limit(at))
+                    .filter(other -> results.of(other)
+                            .filter(game -> game.state() != DailyGame.State.BEGUN)
+                            .isEmpty());
+        }
+
+        @Override
+        public boolean isShared() {
+            return true;
+        }
+
+        @Override
+        public Optional<String> result() {
+            return dailies.results(player).of(daily).map(new DailyWords(texts)::result);
+        }
+
+        @Override
+        public String resultAddress() {
+            return daily.address();
+        }
+    }
+}

@@ -1,0 +1,74 @@
+package org.crosscage.daily.ui;
+
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.UnorderedList;
+import java.util.Map;
+import java.util.Optional;
+import org.crosscage.board.ui.GradeSign;
+import org.crosscage.board.ui.PuzzleTile;
+import org.crosscage.board.ui.StateNote;
+import org.crosscage.board.ui.Thumbnail;
+import org.crosscage.core.generate.Grade;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.daily.Dailies;
+import org.crosscage.daily.DailyGame;
+import org.crosscage.daily.DailyPuzzle;
+import org.crosscage.daily.DailyResults;
+import org.crosscage.daily.DailyWords;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.shell.ui.NewDay;
+import org.crosscage.texts.Texts;
+
+/// Today's medium puzzles, and the way to the others.
+public final class TodayStrip extends Div {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient Texts texts;
+    private final transient DailyWords words;
+
+    /// @param results of the player
+    public TodayStrip(Dailies dailies, DailyResults results, Texts texts) {
+        this.texts = texts;
+        this.words = new DailyWords(texts);
+        var today = dailies.today();
+        var entries = dailies.isOpen(today) ? dailies.ready(today) : Map.<String, PuzzleEntry>of();
+        var title = new H2(texts.say("daily.home.title", "date", texts.date(today)));
+        title.addClassName("section-title");
+        var all = new Anchor(DailyPuzzle.ROOT, texts.say("daily.home.all"));
+        all.getElement().setAttribute("router-link", true);
+        all.addClassName("today-all");
+        var list = new UnorderedList();
+        list.addClassNames("today");
+        DailyPuzzle.of(today).stream()
+                .filter(daily -> daily.grade() == Grade.MEDIUM)
+                .forEach(daily ->
+                        list.add(tile(daily, Optional.ofNullable(entries.get(daily.id())), results.of(daily))));
+        addClassName("today-strip");
+        var newDay = new NewDay(
+                dailies::untilTomorrow,
+                () -> !dailies.today().equals(today),
+                texts.say("daily.new-day"),
+                DailyPuzzle.ROOT);
+        add(newDay, title, list, all);
+    }
+
+    private PuzzleTile tile(DailyPuzzle daily, Optional<PuzzleEntry> entry, Optional<DailyGame> game) {
+        var picture = new Div();
+        picture.addClassName("daily-picture");
+        entry.map(PuzzleEntry::puzzle)
+                .ifPresent(puzzle -> picture.add(
+                        Thumbnail.of(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle))));
+        var address = game.map(begun -> "play/" + begun.summary().id()).orElseGet(() -> daily.address());
+        return PuzzleTile.link(address, picture, words.name(daily), new GradeSign(texts, daily.grade()), state(game));
+    }
+
+    private StateNote state(Optional<DailyGame> game) {
+        return game.map(begun -> begun.isDone()
+                        ? StateNote.done(texts.say("daily.state.done.sign"), words.state(begun))
+                        : StateNote.of(words.state(begun)))
+                .orElseGet(() -> StateNote.toPlay(texts.say("daily.state.new")));
+    }
+}

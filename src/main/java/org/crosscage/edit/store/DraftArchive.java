@@ -1,0 +1,87 @@
+package org.crosscage.edit.store;
+
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
+import org.crosscage.edit.History;
+import org.crosscage.player.ArchiveException;
+import org.crosscage.player.ArchivePart;
+
+/// The drafts of a player, with what can be undone.
+final class DraftArchive implements ArchivePart<DraftArchive.PackedDraft> {
+
+    private static final int LONGEST = 1 << 20;
+
+    private final DraftStore drafts;
+
+    DraftArchive(DraftStore drafts) {
+        this.drafts = drafts;
+    }
+
+    /// @param sketches as [History#text()] writes them
+    /// @param changed ISO 8601, in UTC
+    record PackedDraft(String title, String sketches, String changed) {}
+
+    @Override
+    public String name() {
+        return "drafts";
+    }
+
+    @Override
+    public Class<PackedDraft> type() {
+        return PackedDraft.class;
+    }
+
+    @Override
+    public Stream<PackedDraft> pack(long player) {
+        return drafts.all(player).stream()
+                .map(draft -> new PackedDraft(
+                        draft.title(), draft.history().text(), draft.changed().toString()));
+    }
+
+    @Override
+    public Unpacking<PackedDraft> unpacking(long player, BooleanSupplier stop) {
+        return packed -> unpack(player, packed);
+    }
+
+    private boolean unpack(long player, PackedDraft packed) {
+        var history = history(packed);
+        boolean isThere = drafts.all(player).stream()
+                .anyMatch(draft -> draft.title().equals(packed.title())
+                        && draft.history().text().equals(history.text()));
+        if (!isThere) {
+            try {
+                drafts.add(player, packed.title(), history, changed(packed));
+            } catch (DraftStore.TooManyDraftsException _) {
+                throw new ArchiveException("", "too-many", Map.of("most", DraftStore.MOST));
+            }
+        }
+        return !isThere;
+    }
+
+    private static History history(PackedDraft packed) {
+        if (packed.sketches().length() > LONGEST) {
+            throw ArchiveException.noValue("sketches", packed.sketches());
+        }
+        try {
+            return History.read(packed.sketches());
+        } catch (IllegalArgumentException _) {
+            throw ArchiveException.noValue("sketches", packed.sketches());
+        }
+    }
+
+    private static Instant changed(PackedDraft packed) {
+        try {
+            var changed = Instant.parse(packed.changed()).truncatedTo(ChronoUnit.MICROS);
+            if (changed.isAfter(Instant.EPOCH) && changed.isBefore(Instant.now().plus(366, ChronoUnit.DAYS))) {
+                return changed;
+            }
+        } catch (DateTimeException _) {
+            // as one that is too early or too late
+        }
+        throw ArchiveException.noValue("changed", packed.changed());
+    }
+}

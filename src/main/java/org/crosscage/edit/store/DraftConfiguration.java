@@ -1,0 +1,21 @@
+package org.crosscage.edit.store;
+
+import java.time.InstantSource;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/// Puts the stores of drafts together.
+@Configuration(proxyBeanMethods = false)
+class DraftConfiguration {
+
+    @Bean
+    DraftStore drafts(JdbcClient database, InstantSource clock) {
+        return new DraftStore(database, clock);
+    }
+
+    @Bean
+    DraftArchive draftArchive(DraftStore drafts) {
+        return new DraftArchive(drafts);
+    }
+}

@@ -1,0 +1,171 @@
+package org.crosscage.edit.store;
+
+import java.security.SecureRandom;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.time.temporal.ChronoUnit;
+import java.util.Base64;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.crosscage.edit.Draft;
+import org.crosscage.edit.History;
+import org.crosscage.edit.Sketch;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/// The drafts of all players: the table `draft`, on H2 and PostgreSQL alike.
+public final class DraftStore {
+
+    /// How many a player may have; the oldest has to go before there is another.
+    public static final int MOST = 200;
+
+    private static final int ID_BYTES = 12;
+
+    private final JdbcClient database;
+    private final InstantSource clock;
+    private final SecureRandom random = new SecureRandom();
+    private final DraftListeners watchers = new DraftListeners();
+
+    public DraftStore(JdbcClient database, InstantSource clock) {
+        this.database = database;
+        this.clock = clock;
+    }
+
+    /// Begins a draft.
+    ///
+    /// @throws TooManyDraftsException when the player has [#MOST]
+    public Draft begin(long player, String title, Sketch sketch) {
+        return add(player, title, History.of(sketch), clock.instant().truncatedTo(ChronoUnit.MICROS));
+    }
+
+    /// Adds a draft as it was when it was changed last.
+    ///
+    /// @param changed in whole microseconds
+    /// @throws TooManyDraftsException when the player has [#MOST]
+    Draft add(long player, String title, History history, Instant changed) {
+        if (count(player) >= MOST) {
+            throw new TooManyDraftsException();
+        }
+        byte[] bytes = new byte[ID_BYTES];
+        random.nextBytes(bytes);
+        var id = Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+        var draft = new Draft(id, cut(title), history, "", 0, 0, changed);
+        database.sql("insert into draft (id, player, title, sketches, client, seq, changed)"
+                        + " values (:id, :player, :title, :sketches, '', 0, :changed)")
+                .param("id", id)
+                .param("player", player)
+                .param("title", draft.title())
+                .param("sketches", draft.history().text())
+                .param("changed", draft.changed().atOffset(ZoneOffset.UTC))
+                .update();
+        return draft;
+    }
+
+    private int count(long player) {
+        return database.sql("select count(*) from draft where player = :player")
+                .param("player", player)
+                .query(Integer.class)
+                .single();
+    }
+
+    /// A draft of this player.
+    public Optional<Draft> find(long player, String id) {
+        return database.sql("select * from draft where id = :id and player = :player")
+                .param("id", id)
+                .param("player", player)
+                .query(DraftStore::draft)
+                .optional();
+    }
+
+    /// All drafts of a player, the one changed last first.
+    public List<Draft> all(long player) {
+        return database.sql("select * from draft where player = :player order by changed desc, id")
+                .param("player", player)
+                .query(DraftStore::draft)
+                .list();
+    }
+
+    /// Keeps what was done to a draft; when it returns, it is stored.
+    ///
+    /// @param next the draft as it was found, [with][Draft#with] what was done
+    /// @return as it is kept; empty, and nothing is kept, when the player has no such draft or it was changed
+    ///     since it was found
+    public Optional<Draft> keep(long player, Draft next) {
+        var changed = clock.instant().truncatedTo(ChronoUnit.MICROS);
+        int rows = database.sql("update draft set sketches = :sketches, client = :client, seq = :seq,"
+                        + " changed = :changed, revision = revision + 1"
+                        + " where id = :id and player = :player and revision = :revision")
+                .param("sketches", next.history().text())
+                .param("client", next.client())
+                .param("seq", next.seq())
+                .param("changed", changed.atOffset(ZoneOffset.UTC))
+                .param("id", next.id())
+                .param("player", player)
+                .param("revision", next.revision())
+                .update();
+        var kept = new Draft(
+                next.id(), next.title(), next.history(), next.client(), next.seq(), next.revision() + 1, changed);
+        if (rows == 1) {
+            watchers.tell(kept.id(), Optional.of(kept));
+        }
+        return rows == 1 ? Optional.of(kept) : Optional.empty();
+    }
+
+    public void rename(long player, String id, String title) {
+        database.sql("update draft set title = :title where id = :id and player = :player")
+                .param("title", cut(title))
+                .param("id", id)
+                .param("player", player)
+                .update();
+        find(player, id).ifPresent(renamed -> watchers.tell(id, Optional.of(renamed)));
+    }
+
+    public void delete(long player, String id) {
+        int rows = database.sql("delete from draft where id = :id and player = :player")
+                .param("id", id)
+                .param("player", player)
+                .update();
+        if (rows == 1) {
+            watchers.tell(id, Optional.empty());
+        }
+    }
+
+    /// Listens to what other pages do to a draft until the watch is closed.
+    ///
+    /// @param found a draft of whoever listens
+    /// @param listener gets it after each change, on the thread that made it, empty when it was deleted; it
+    ///     may come later than one that came after it, which [Draft#revision] tells
+    public DraftSubscription watch(Draft found, Consumer<Optional<Draft>> listener) {
+        return watchers.add(found.id(), listener);
+    }
+
+    private static String cut(String title) {
+        var plain = title.replaceAll("[\\s\\p{Z}\\p{Cc}]+", " ").strip();
+        return plain.substring(0, Math.min(plain.length(), Draft.LONGEST_TITLE));
+    }
+
+    private static Draft draft(ResultSet row, int number) throws SQLException {
+        return new Draft(
+                row.getString("id"),
+                row.getString("title"),
+                History.read(row.getString("sketches")),
+                row.getString("client"),
+                row.getLong("seq"),
+                row.getLong("revision"),
+                row.getObject("changed", OffsetDateTime.class).toInstant());
+    }
+
+    /// A player has as many drafts as there may be.
+    public static final class TooManyDraftsException extends RuntimeException {
+
+        private static final long serialVersionUID = 1L;
+
+        TooManyDraftsException() {
+            super("a player has " + MOST + " drafts already; one has to be deleted before another is begun");
+        }
+    }
+}

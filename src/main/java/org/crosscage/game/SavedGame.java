@@ -1,0 +1,52 @@
+package org.crosscage.game;
+
+import java.time.Instant;
+import org.crosscage.core.game.Game;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.kind.GameTerms;
+
+/// A game as it is stored at one moment.
+///
+/// @param id random and URL-safe, 22 characters
+/// @param player the stored player's number
+/// @param source where the puzzle came from, such as its id in the library or what the generator called it; empty
+///     when it came from outside
+/// @param terms on which its puzzle was passed on
+/// @param version how many entries the log has: the version of the last one
+public record SavedGame(
+        String id,
+        long player,
+        String source,
+        PuzzleEntry entry,
+        GameTerms terms,
+        Game game,
+        long version,
+        Tally tally,
+        Instant created,
+        Instant updated) {
+
+    /// The game of an entry before the first move. A puzzle that was made here has one solution, and if that comes
+    /// with it, it is known for good; what a text from outside calls the solution may be one of several.
+    public static Game begun(PuzzleEntry entry, String source) {
+        return entry.solution()
+                .filter(_ -> !source.isEmpty())
+                .map(solution -> Game.of(entry.puzzle(), solution))
+                .orElseGet(() -> Game.of(entry.puzzle()));
+    }
+
+    /// This game as far as a part of its log makes it.
+    public SavedGame at(Game game, long version) {
+        return new SavedGame(id, player, source, entry, terms, game, version, tally, created, updated);
+    }
+
+    /// This game after further entries.
+    ///
+    /// @param game the game with them
+    public SavedGame after(StoredEntry last, Game game) {
+        return new SavedGame(id, player, source, entry, terms, game, last.version(), tally, created, last.stored());
+    }
+
+    public SavedGame with(Tally tally) {
+        return new SavedGame(id, player, source, entry, terms, game, version, tally, created, updated);
+    }
+}

@@ -1,0 +1,43 @@
+package org.crosscage.game.store;
+
+import java.util.List;
+
+/// A game as it is taken along.
+///
+/// @param source where its puzzle came from; empty when from outside
+/// @param terms on which it was passed on, empty for none
+/// @param puzzle in the native text format
+/// @param begun ISO 8601, in UTC
+/// @param finished when it was finished for the first time, empty when it was not
+/// @param seconds played
+/// @param hintCost of all hints and other help
+/// @param paidHint of the last hint, what it is about, how many of its stages were told and near which cell it was
+///     looked for, if near any, as [PaidHint#line()]; empty when there was none
+/// @param paidHelp what else was answered last, as [PaidHelp#line()]; empty when nothing was
+/// @param techniques what hints cost, by what they taught
+/// @param log one line for each entry, in order: when, which page sent it, its number there, its kind, and what else
+///     there is to say: `2026-11-23T09:30:00Z page 1 play r1c1=5`
+record ArchivedGame(
+        String source,
+        String terms,
+        String puzzle,
+        String begun,
+        String finished,
+        long seconds,
+        int hints,
+        int hintCost,
+        boolean solutionShown,
+        String paidHint,
+        String paidHelp,
+        List<Cost> techniques,
+        List<String> log) {
+
+    /// @param hints how many hints taught it
+    /// @param cost of all their stages
+    record Cost(String technique, int hints, int cost) {}
+
+    ArchivedGame {
+        techniques = List.copyOf(techniques);
+        log = List.copyOf(log);
+    }
+}

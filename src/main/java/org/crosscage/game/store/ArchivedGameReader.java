@@ -1,0 +1,171 @@
+package org.crosscage.game.store;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import org.crosscage.core.kind.FormatException;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.PuzzleFormat;
+import org.crosscage.game.SavedGame;
+import org.crosscage.game.SourceNames;
+import org.crosscage.game.Tally;
+import org.crosscage.kind.GameTerms;
+import org.crosscage.player.ArchiveException;
+import org.crosscage.teach.PaidHelp;
+import org.crosscage.teach.PaidHint;
+
+/// Reads games out of a file that anybody may have written, so that none comes in that no game can be.
+final class ArchivedGameReader {
+
+    private static final int LONGEST_SOURCE = 200;
+    private static final int MOST_COUNTED = 1_000_000;
+    private static final int LONGEST_PUZZLE = 1 << 20;
+    private static final long LONGEST_PLAYED = Duration.ofDays(3650).toSeconds();
+
+    private static final Pattern TECHNIQUE = Pattern.compile("[a-z0-9-]{1,60}");
+
+    private final PuzzleFormat text;
+    private final List<SourceNames> names;
+    private final Proofs proofs;
+
+    /// @param text how puzzles are written in the file
+    /// @param names of places that are called otherwise elsewhere
+    ArchivedGameReader(PuzzleFormat text, List<SourceNames> names, Proofs proofs) {
+        this.text = text;
+        this.names = List.copyOf(names);
+        this.proofs = proofs;
+    }
+
+    /// A game whose log is not played through yet.
+    ///
+    /// @param source as it is called here
+    record Read(ArchivedGame packed, String source, PuzzleEntry entry, Instant created, GameTerms terms, Paid paid) {
+
+        /// @throws LuggageException when a move cannot be made
+        Played played() {
+            var log = ArchivedLog.read(packed.log(), SavedGame.begun(entry, source));
+            var tally = new Tally(
+                    Duration.ofSeconds(packed.seconds()),
+                    packed.hints(),
+                    packed.hintCost(),
+                    packed.solutionShown(),
+                    finished(log));
+            return new Played(log, tally, paid);
+        }
+
+        private Optional<Instant> finished(ArchivedLog log) {
+            if (packed.finished().isEmpty()) {
+                return log.finished();
+            }
+            var said = ArchivedLog.instant("finished", packed.finished());
+            if (log.finished().isEmpty()) {
+                throw ArchiveException.noValue("finished", packed.finished());
+            }
+            return Optional.of(said);
+        }
+
+        /// The game before its first move, as it is to be stored.
+        SavedGame begun(String id, long player) {
+            var nothing = new Tally(Duration.ZERO, 0, 0, false, Optional.empty());
+            var begun = SavedGame.begun(entry, source);
+            return new SavedGame(id, player, source, entry, terms, begun, 0, nothing, created, created);
+        }
+    }
+
+    /// What is paid of the position in which the game stands, and need not be paid again.
+    record Paid(Optional<PaidHint> hint, Optional<PaidHelp> help) {}
+
+    /// What became of a game.
+    record Played(ArchivedLog log, Tally tally, Paid paid) {}
+
+    /// @throws LuggageException when anything of it but its log is not what it should be
+    Read of(ArchivedGame packed) {
+        var created = ArchivedLog.instant("begun", packed.begun());
+        requireCounts(packed);
+        var entry = entry(packed);
+        return new Read(packed, source(packed, entry), entry, created, terms(packed.terms()), paid(packed, entry));
+    }
+
+    private String source(ArchivedGame packed, PuzzleEntry entry) {
+        var source = packed.source();
+        for (var name : names) {
+            source = name.unpacked(source, entry.puzzle());
+        }
+        return source;
+    }
+
+    private static Paid paid(ArchivedGame packed, PuzzleEntry entry) {
+        int cells = entry.puzzle().shape().cellCount();
+        return new Paid(
+                written("paidHint", packed.paidHint(), line -> PaidHint.ofLine(line, cells)),
+                written("paidHelp", packed.paidHelp(), PaidHelp::ofLine));
+    }
+
+    private static <T> T written(String path, String line, Function<String, T> reading) {
+        try {
+            return reading.apply(line);
+        } catch (IllegalArgumentException _) {
+            throw ArchiveException.noValue(path, line);
+        }
+    }
+
+    private static void requireCounts(ArchivedGame packed) {
+        if (packed.source().length() > LONGEST_SOURCE || packed.source().chars().anyMatch(Character::isISOControl)) {
+            throw ArchiveException.noValue("source", packed.source());
+        }
+        require("seconds", packed.seconds(), LONGEST_PLAYED);
+        require("hints", packed.hints(), MOST_COUNTED);
+        require("hintCost", packed.hintCost(), MOST_COUNTED);
+        var techniques = new HashSet<String>();
+        for (int i = 0; i < packed.techniques().size(); i++) {
+            var cost = packed.techniques().get(i);
+            var path = "techniques[" + i + "]";
+            if (!TECHNIQUE.matcher(cost.technique()).matches() || !techniques.add(cost.technique())) {
+                throw ArchiveException.noValue(path + ".technique", cost.technique());
+            }
+            require(path + ".hints", cost.hints(), MOST_COUNTED);
+            require(path + ".cost", cost.cost(), MOST_COUNTED);
+        }
+    }
+
+    private static void require(String path, long number, long most) {
+        if (number < 0 || number > most) {
+            throw ArchiveException.noValue(path, number);
+        }
+    }
+
+    private PuzzleEntry entry(ArchivedGame packed) {
+        if (packed.puzzle().length() > LONGEST_PUZZLE) {
+            throw ArchiveException.noValue("puzzle", packed.puzzle());
+        }
+        try {
+            var entries = text.read(packed.puzzle());
+            if (entries.size() != 1) {
+                throw ArchiveException.noValue("puzzle", packed.puzzle());
+            }
+            var entry = entries.getFirst();
+            return entry.solution().isEmpty() || packed.source().isEmpty() || proofs.isProven(entry)
+                    ? entry
+                    : new PuzzleEntry(entry.id(), entry.notes(), entry.puzzle(), Optional.empty(), entry.warnings());
+        } catch (FormatException e) {
+            throw ArchiveException.noValue("puzzle", e.problem() + " " + packed.puzzle());
+        }
+    }
+
+    private static GameTerms terms(String written) {
+        GameTerms terms;
+        try {
+            terms = GameTerms.read(written);
+        } catch (IllegalArgumentException _) {
+            throw ArchiveException.noValue("terms", written);
+        }
+        if (!terms.written().equals(written)) {
+            throw ArchiveException.noValue("terms", written);
+        }
+        return terms;
+    }
+}

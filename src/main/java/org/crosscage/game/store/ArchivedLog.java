@@ -1,0 +1,105 @@
+package org.crosscage.game.store;
+
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.crosscage.core.game.Game;
+import org.crosscage.core.game.LogEntryText;
+import org.crosscage.core.game.MoveException;
+import org.crosscage.core.game.Outcome;
+import org.crosscage.core.model.Shape;
+import org.crosscage.game.StoredEntry;
+import org.crosscage.player.ArchiveException;
+
+/// The log of a game out of a file, played through.
+///
+/// @param ops its entries, from version 1
+/// @param game with all of them
+/// @param finished when the grid was full and right for the first time
+record ArchivedLog(List<StoredEntry> ops, Game game, Optional<Instant> finished) {
+
+    /// More than a player ever makes in one game.
+    static final int LONGEST = 100_000;
+
+    private static final Instant FIRST = Instant.parse("2000-01-01T00:00:00Z");
+    private static final Instant LAST = Instant.parse("2200-01-01T00:00:00Z");
+    private static final Pattern LINE =
+            Pattern.compile("(\\S{1,40}) ([A-Za-z0-9_-]{1,64}) ([1-9]\\d{0,17}) ([a-z]{1,8})(?: (.+))?");
+
+    ArchivedLog {
+        ops = List.copyOf(ops);
+    }
+
+    static String line(StoredEntry op, Shape shape) {
+        var move = LogEntryText.line(op.op(), shape);
+        return op.stored() + " " + op.client() + " " + op.seq() + " " + LogEntryText.kind(op.op())
+                + (move.isEmpty() ? "" : " " + move);
+    }
+
+    /// @param begun the game before the first move
+    /// @throws LuggageException when a line is none, or cannot follow those before it
+    static ArchivedLog read(List<String> lines, Game begun) {
+        if (lines.size() > LONGEST) {
+            throw new ArchiveException("log", "too-many", Map.of("most", LONGEST));
+        }
+        var ops = new ArrayList<StoredEntry>();
+        var senders = new HashSet<String>();
+        var game = begun;
+        Optional<Instant> finished = Optional.empty();
+        for (int i = 0; i < lines.size(); i++) {
+            var path = "log[" + i + "]";
+            var op = op(lines.get(i), i + 1L, begun.puzzle().shape(), path);
+            if (!senders.add(op.client() + " " + op.seq())) {
+                throw ArchiveException.noValue(path, lines.get(i));
+            }
+            game = after(game, op, path, lines.get(i));
+            ops.add(op);
+            if (finished.isEmpty() && game.outcome() == Outcome.FINISHED) {
+                finished = Optional.of(op.stored());
+            }
+        }
+        return new ArchivedLog(ops, game, finished);
+    }
+
+    private static StoredEntry op(String line, long version, Shape shape, String path) {
+        var found = LINE.matcher(line);
+        if (!found.matches()) {
+            throw ArchiveException.noValue(path, line);
+        }
+        try {
+            var op = LogEntryText.read(
+                    found.group(4), Optional.ofNullable(found.group(5)).orElse(""), shape);
+            return new StoredEntry(
+                    version, found.group(2), Long.parseLong(found.group(3)), op, instant(path, found.group(1)));
+        } catch (MoveException _) {
+            throw ArchiveException.noValue(path, line);
+        }
+    }
+
+    private static Game after(Game game, StoredEntry op, String path, String line) {
+        try {
+            return game.after(op.op());
+        } catch (MoveException _) {
+            throw ArchiveException.noValue(path, line);
+        }
+    }
+
+    /// A moment that a database can hold, in microseconds.
+    static Instant instant(String path, String text) {
+        try {
+            var instant = Instant.parse(text).truncatedTo(ChronoUnit.MICROS);
+            if (instant.isAfter(FIRST) && instant.isBefore(LAST)) {
+                return instant;
+            }
+        } catch (DateTimeException _) {
+            // as one that is too early or too late
+        }
+        throw ArchiveException.noValue(path, text);
+    }
+}

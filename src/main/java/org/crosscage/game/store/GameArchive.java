@@ -1,0 +1,139 @@
+package org.crosscage.game.store;
+
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+import org.crosscage.core.kind.PuzzleFormat;
+import org.crosscage.core.search.Solver;
+import org.crosscage.game.SavedGame;
+import org.crosscage.game.SourceNames;
+import org.crosscage.player.ArchivePart;
+import org.crosscage.teach.PaidHelp;
+import org.crosscage.teach.PaidHint;
+import org.springframework.jdbc.core.namedparam.NamedParameterJdbcOperations;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/// The games of a player, all in which a move was made.
+final class GameArchive implements ArchivePart<ArchivedGame> {
+
+    private final JdbcClient database;
+    private final NamedParameterJdbcOperations batches;
+    private final GameStore store;
+    private final PuzzleFormat text;
+    private final Solver solver;
+    private final List<SourceNames> names;
+    private final RandomGenerator random;
+
+    /// @param text how puzzles are written, in the database as in the file
+    /// @param solver complete
+    /// @param names of places that are called otherwise elsewhere
+    /// @param random must be fit for secrets
+    GameArchive(
+            JdbcClient database,
+            NamedParameterJdbcOperations batches,
+            GameStore store,
+            PuzzleFormat text,
+            Solver solver,
+            List<SourceNames> names,
+            RandomGenerator random) {
+        this.database = database;
+        this.batches = batches;
+        this.store = store;
+        this.text = text;
+        this.solver = solver;
+        this.names = List.copyOf(names);
+        this.random = random;
+    }
+
+    @Override
+    public String name() {
+        return "games";
+    }
+
+    @Override
+    public Class<ArchivedGame> type() {
+        return ArchivedGame.class;
+    }
+
+    @Override
+    public Stream<ArchivedGame> pack(long player) {
+        return database
+                .sql("select id from game where player = :player and version > 0 order by created, id")
+                .param("player", player)
+                .query(String.class)
+                .list() // what comes next needs the connection
+                .stream()
+                .flatMap(id -> begun(id).stream())
+                .map(this::packed);
+    }
+
+    private Optional<SavedGame> begun(String id) {
+        return database.sql("select * from game where id = :id")
+                .param("id", id)
+                .query((row, _) -> new GameRow(row).begun(text))
+                .optional();
+    }
+
+    private ArchivedGame packed(SavedGame game) {
+        var shape = game.game().puzzle().shape();
+        var tally = game.tally();
+        var source = game.source();
+        for (var name : names) {
+            source = name.packed(source);
+        }
+        return new ArchivedGame(
+                source,
+                game.terms().written(),
+                text.write(game.entry()),
+                game.created().toString(),
+                tally.finished().map(Instant::toString).orElse(""),
+                tally.elapsed().toSeconds(),
+                tally.hints(),
+                tally.hintCost(),
+                tally.solutionShown(),
+                store.paidHint(game.id()).map(PaidHint::line).orElse(""),
+                store.paidHelp(game.id()).map(PaidHelp::line).orElse(""),
+                costs(game.id()),
+                store.opsSince(game.id(), shape, 0).stream()
+                        .map(op -> ArchivedLog.line(op, shape))
+                        .toList());
+    }
+
+    private List<ArchivedGame.Cost> costs(String game) {
+        return database.sql("select technique, hints, cost from hint_cost where game = :game order by technique")
+                .param("game", game)
+                .query((row, _) ->
+                        new ArchivedGame.Cost(row.getString("technique"), row.getInt("hints"), row.getInt("cost")))
+                .list();
+    }
+
+    @Override
+    public Map<String, String> lacking() {
+        return Map.of("paidHint", "", "paidHelp", "");
+    }
+
+    @Override
+    public Unpacking<ArchivedGame> unpacking(long player, BooleanSupplier stop) {
+        return new GameImport(
+                player,
+                there(player),
+                new ArchivedGameReader(text, names, new Proofs(solver, stop, Proofs.CELLS_ALL)),
+                new GameBatch(batches, store),
+                random);
+    }
+
+    private Set<GameImport.Beginning> there(long player) {
+        return database.sql("select source, created from game where player = :player")
+                .param("player", player)
+                .query((row, _) -> new GameImport.Beginning(
+                        row.getString("source"),
+                        row.getObject("created", OffsetDateTime.class).toInstant()))
+                .set();
+    }
+}

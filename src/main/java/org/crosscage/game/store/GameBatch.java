@@ -1,0 +1,115 @@
+package org.crosscage.game.store;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import org.crosscage.core.game.LogEntryText;
+import org.crosscage.game.SavedGame;
+import org.crosscage.teach.PaidHelp;
+import org.crosscage.teach.PaidHint;
+import org.springframework.jdbc.core.namedparam.MapSqlParameterSource;
+import org.springframework.jdbc.core.namedparam.NamedParameterJdbcOperations;
+import org.springframework.jdbc.core.namedparam.SqlParameterSource;
+
+/// Whole games that come from elsewhere, each with its log and all that is counted of it, stored many at once: one by
+/// one, each entry of a log was a statement of its own.
+final class GameBatch {
+
+    /// So many rows wait at most, a long log apart.
+    private static final int ROWS = 2_000;
+
+    private final NamedParameterJdbcOperations database;
+    private final GameStore store;
+    private final List<SqlParameterSource> games = new ArrayList<>();
+    private final List<SqlParameterSource> ops = new ArrayList<>();
+    private final List<SqlParameterSource> costs = new ArrayList<>();
+
+    GameBatch(NamedParameterJdbcOperations database, GameStore store) {
+        this.database = database;
+        this.store = store;
+    }
+
+    /// @param begun before its first move
+    /// @param techniques what hints cost
+    void add(SavedGame begun, ArchivedGameReader.Played played, List<ArchivedGame.Cost> techniques) {
+        games.add(game(begun, played));
+        var shape = begun.entry().puzzle().shape();
+        played.log()
+                .ops()
+                .forEach(op -> ops.add(new MapSqlParameterSource()
+                        .addValue("game", begun.id())
+                        .addValue("version", op.version())
+                        .addValue("client", op.client())
+                        .addValue("seq", op.seq())
+                        .addValue("kind", LogEntryText.kind(op.op()))
+                        .addValue("move", LogEntryText.line(op.op(), shape))
+                        .addValue("stored", GameStore.timestamp(op.stored()))));
+        techniques.forEach(cost -> costs.add(new MapSqlParameterSource()
+                .addValue("game", begun.id())
+                .addValue("technique", cost.technique())
+                .addValue("hints", cost.hints())
+                .addValue("cost", cost.cost())));
+        if (games.size() + ops.size() + costs.size() >= ROWS) {
+            store();
+        }
+    }
+
+    private SqlParameterSource game(SavedGame begun, ArchivedGameReader.Played played) {
+        var entry = begun.entry();
+        var shape = entry.puzzle().shape();
+        var ops = played.log().ops();
+        var tally = played.tally();
+        var hint = played.paid().hint();
+        var help = played.paid().help();
+        Instant updated = ops.isEmpty() ? begun.created() : ops.getLast().stored();
+        return new MapSqlParameterSource()
+                .addValue("id", begun.id())
+                .addValue("player", begun.player())
+                .addValue("source", begun.source())
+                .addValue("title", GameStore.title(entry))
+                .addValue("kind", entry.puzzle().kind())
+                .addValue("height", shape.rows())
+                .addValue("width", shape.columns())
+                .addValue("puzzle", store.written(entry))
+                .addValue("terms", begun.terms().written())
+                .addValue("cells", shape.cellCount())
+                .addValue("filled", played.log().game().position().filledCount())
+                .addValue("version", ops.size())
+                .addValue("seconds", tally.elapsed().toSeconds())
+                .addValue("hints", tally.hints())
+                .addValue("cost", tally.hintCost())
+                .addValue("shown", tally.solutionShown())
+                .addValue("created", GameStore.timestamp(begun.created()))
+                .addValue("updated", GameStore.timestamp(updated))
+                .addValue("finished", tally.finished().map(GameStore::timestamp).orElse(null))
+                .addValue("hintPosition", hint.map(PaidHint::position).orElse(""))
+                .addValue(
+                        "hintNear",
+                        hint.map(each -> each.near().orElse(GameRow.NO_CELL)).orElse(GameRow.NO_CELL))
+                .addValue("hintTold", hint.map(PaidHint::told).orElse(0))
+                .addValue("helpPosition", help.map(PaidHelp::position).orElse(""))
+                .addValue("helpAnswers", help.map(PaidHelp::written).orElse(""));
+    }
+
+    /// Stores what waits.
+    void store() {
+        send("""
+            insert into game (id, player, source, title, kind, height, width, puzzle, terms, cells, filled, version,
+                elapsed_seconds, hints, hint_cost, solution_shown, created, updated, finished,
+                hint_position, hint_near, hint_told, help_position, help_answers)
+            values (:id, :player, :source, :title, :kind, :height, :width, :puzzle, :terms, :cells, :filled, :version,
+                :seconds, :hints, :cost, :shown, :created, :updated, :finished,
+                :hintPosition, :hintNear, :hintTold, :helpPosition, :helpAnswers)""", games);
+        send("""
+            insert into game_op (game, version, client, seq, kind, move, stored)
+            values (:game, :version, :client, :seq, :kind, :move, :stored)""", ops);
+        send("insert into hint_cost (game, technique, hints, cost) values (:game, :technique, :hints, :cost)", costs);
+    }
+
+    private void send(String statement, List<SqlParameterSource> rows) {
+        if (!rows.isEmpty()) {
+            database.batchUpdate(statement, rows.toArray(SqlParameterSource[]::new));
+            rows.clear();
+        }
+    }
+}

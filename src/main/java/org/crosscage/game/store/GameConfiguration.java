@@ -1,0 +1,60 @@
+package org.crosscage.game.store;
+
+import java.security.SecureRandom;
+import java.time.InstantSource;
+import java.util.List;
+import org.crosscage.core.search.Solver;
+import org.crosscage.game.SourceNames;
+import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.player.store.PlayersListener;
+import org.crosscage.store.DurableTransactions;
+import org.springframework.beans.factory.annotation.Value;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.jdbc.core.namedparam.NamedParameterJdbcOperations;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.transaction.support.TransactionOperations;
+
+/// Puts the services of this package together.
+@Configuration(proxyBeanMethods = false)
+class GameConfiguration {
+
+    @Bean
+    GameService gameService(
+            JdbcClient database,
+            TransactionOperations transactions,
+            InstantSource clock,
+            @Value("${crosscage.sync}") boolean sync,
+            @Value("${spring.datasource.url}") String url) {
+        // another database than H2 decides by its own settings when a commit is on the disk
+        var moves = sync && url.startsWith("jdbc:h2:") ? new DurableTransactions(transactions, database) : transactions;
+        var store = new GameStore(database, moves, PuzzleFormats.TEXT);
+        return new GameService(store, new GameLists(database), clock, new SecureRandom());
+    }
+
+    @Bean
+    HintCosts hintCosts(JdbcClient database) {
+        return new HintCosts(database);
+    }
+
+    @Bean
+    GameGrades gameGrades(JdbcClient database) {
+        return new GameGrades(database, PuzzleFormats.TEXT);
+    }
+
+    @Bean
+    GameArchive gameArchive(
+            JdbcClient database,
+            NamedParameterJdbcOperations batches,
+            TransactionOperations transactions,
+            Solver solver,
+            List<SourceNames> names) {
+        var store = new GameStore(database, transactions, PuzzleFormats.TEXT);
+        return new GameArchive(database, batches, store, PuzzleFormats.TEXT, solver, names, new SecureRandom());
+    }
+
+    @Bean
+    PlayersListener recentGamesForgotten(GameService games) {
+        return games::forgetRecent;
+    }
+}

@@ -1,0 +1,83 @@
+package org.crosscage.game.store;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.crosscage.core.generate.Grade;
+import org.crosscage.core.kind.PuzzleFormat;
+import org.crosscage.core.model.Puzzle;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/// How hard the puzzles of finished games are, where somebody worked it out: kept with the game, so that it is worked
+/// out once.
+public final class GameGrades {
+
+    /// Of a puzzle that has no grade.
+    private static final String NONE = "none";
+
+    private final JdbcClient database;
+    private final PuzzleFormat text;
+
+    /// @param text how a puzzle is written into the database
+    GameGrades(JdbcClient database, PuzzleFormat text) {
+        this.database = database;
+        this.text = text;
+    }
+
+    /// The grades that are kept, by the game's id.
+    public Map<String, Grade> of(long player) {
+        return database
+                .sql("select id, grade from game where player = :player and grade not in (:none, '')")
+                .param("player", player)
+                .param("none", NONE)
+                .query((row, _) -> Map.entry(row.getString("id"), row.getString("grade")))
+                .list()
+                .stream()
+                .flatMap(each -> named(each.getValue()).map(grade -> Map.entry(each.getKey(), grade)).stream())
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
+    }
+
+    /// Empty for a name that a later version wrote.
+    private static Optional<Grade> named(String id) {
+        return Stream.of(Grade.values()).filter(grade -> grade.id().equals(id)).findFirst();
+    }
+
+    /// Those of a player's games about which nothing is kept.
+    ///
+    /// @param games the ids of some of them
+    public List<String> unknown(long player, List<String> games) {
+        var none = database.sql("select id from game where player = :player and grade = ''")
+                .param("player", player)
+                .query(String.class)
+                .set();
+        return games.stream().filter(none::contains).toList();
+    }
+
+    /// Keeps what is worked out of the puzzle of a player's game.
+    ///
+    /// @param rated gets the puzzle; empty when nothing can be said for now, a grade that is empty when it has none
+    /// @return whether something is kept now; it is not of a game that is gone
+    public boolean keep(long player, String game, Function<Puzzle, Optional<Optional<Grade>>> rated) {
+        return puzzle(player, game)
+                .flatMap(rated)
+                .map(found -> database.sql("update game set grade = :grade where id = :id and player = :player")
+                                .param("grade", found.map(Grade::id).orElse(NONE))
+                                .param("id", game)
+                                .param("player", player)
+                                .update()
+                        == 1)
+                .orElse(false);
+    }
+
+    private Optional<Puzzle> puzzle(long player, String game) {
+        return database.sql("select puzzle from game where id = :id and player = :player")
+                .param("id", game)
+                .param("player", player)
+                .query(String.class)
+                .optional()
+                .map(written -> text.read(written).getFirst().puzzle());
+    }
+}

@@ -1,0 +1,26 @@
+package org.crosscage.game.store;
+
+import java.util.Base64;
+import java.util.random.RandomGenerator;
+import java.util.regex.Pattern;
+
+/// The names of games: 128 random bits in 22 URL-safe characters, so that nobody guesses another one's.
+final class GameIds {
+
+    private static final int BYTES = 16;
+    private static final Pattern FORM = Pattern.compile("[A-Za-z0-9_-]{22}");
+
+    private GameIds() {}
+
+    /// @param random must be fit for secrets
+    static String random(RandomGenerator random) {
+        var bytes = new byte[BYTES];
+        random.nextBytes(bytes);
+        return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+    }
+
+    /// Whether a text out of an address can be a game's id at all.
+    static boolean isId(String text) {
+        return FORM.matcher(text).matches();
+    }
+}

@@ -1,0 +1,48 @@
+package org.crosscage.game.store;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.crosscage.core.game.Game;
+import org.crosscage.game.GameListener;
+import org.crosscage.game.StoredEntry;
+
+/// Who watches which game. News is put down in order while the game is locked, and handed out after that: a
+/// listener that takes long, or comes back with the next op, holds up nobody.
+final class GameListeners {
+
+    private final Map<String, List<PendingNews>> inboxes = new ConcurrentHashMap<>();
+
+    PendingNews add(String game, GameListener listener) {
+        var inbox = new PendingNews(game, listener);
+        inboxes.compute(game, (_, old) -> {
+            List<PendingNews> all = old == null ? new CopyOnWriteArrayList<>() : old;
+            all.add(inbox);
+            return all;
+        });
+        return inbox;
+    }
+
+    void remove(String game, PendingNews inbox) {
+        inbox.close();
+        inboxes.computeIfPresent(game, (_, all) -> {
+            all.remove(inbox);
+            return all.isEmpty() ? null : all;
+        });
+    }
+
+    /// Puts news down for everybody; to be called in the order of versions.
+    void put(String game, StoredEntry op, Game after) {
+        of(game).forEach(inbox -> inbox.put(op, after));
+    }
+
+    /// Hands out what was put down.
+    void deliver(String game) {
+        of(game).forEach(PendingNews::deliver);
+    }
+
+    private List<PendingNews> of(String game) {
+        return inboxes.getOrDefault(game, List.of());
+    }
+}

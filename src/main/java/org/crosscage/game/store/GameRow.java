@@ -1,0 +1,96 @@
+package org.crosscage.game.store;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.crosscage.core.game.LogEntryText;
+import org.crosscage.core.kind.PuzzleFormat;
+import org.crosscage.core.model.Shape;
+import org.crosscage.game.GameSummary;
+import org.crosscage.game.SavedGame;
+import org.crosscage.game.StoredEntry;
+import org.crosscage.game.Tally;
+import org.crosscage.kind.GameTerms;
+import org.crosscage.teach.PaidHint;
+
+/// A row of the tables `game` and `game_op`, or some of its columns, as what it means.
+record GameRow(ResultSet row) {
+
+    /// The columns of a summary: all but the puzzle, which may be long.
+    static final String SUMMARY = "id, source, title, kind, height, width, filled, cells, elapsed_seconds, hints, "
+            + "hint_cost, solution_shown, finished, created, updated";
+
+    /// How a cell that there is not stands in the database.
+    static final int NO_CELL = -1;
+
+    /// The game before its first move.
+    ///
+    /// @param text how the puzzle is written
+    SavedGame begun(PuzzleFormat text) throws SQLException {
+        var entry = text.read(row.getString("puzzle")).getFirst();
+        return new SavedGame(
+                row.getString("id"),
+                row.getLong("player"),
+                row.getString("source"),
+                entry,
+                GameTerms.read(row.getString("terms")),
+                SavedGame.begun(entry, row.getString("source")),
+                0,
+                tally(),
+                instant("created"),
+                instant("updated"));
+    }
+
+    GameSummary summary() throws SQLException {
+        return new GameSummary(
+                row.getString("id"),
+                row.getString("source"),
+                row.getString("title"),
+                row.getString("kind"),
+                row.getInt("height"),
+                row.getInt("width"),
+                row.getInt("filled"),
+                row.getInt("cells"),
+                tally(),
+                instant("created"),
+                instant("updated"));
+    }
+
+    Tally tally() throws SQLException {
+        return new Tally(
+                Duration.ofSeconds(row.getLong("elapsed_seconds")),
+                row.getInt("hints"),
+                row.getInt("hint_cost"),
+                row.getBoolean("solution_shown"),
+                Optional.ofNullable(row.getObject("finished", OffsetDateTime.class))
+                        .map(OffsetDateTime::toInstant));
+    }
+
+    PaidHint paidHint() throws SQLException {
+        int near = row.getInt("hint_near");
+        return new PaidHint(
+                row.getString("hint_position"),
+                near == NO_CELL ? OptionalInt.empty() : OptionalInt.of(near),
+                row.getInt("hint_told"));
+    }
+
+    /// An entry of the log.
+    ///
+    /// @param shape of the game's puzzle
+    StoredEntry op(Shape shape) throws SQLException {
+        return new StoredEntry(
+                row.getLong("version"),
+                row.getString("client"),
+                row.getLong("seq"),
+                LogEntryText.read(row.getString("kind"), row.getString("move"), shape),
+                instant("stored"));
+    }
+
+    private Instant instant(String column) throws SQLException {
+        return row.getObject(column, OffsetDateTime.class).toInstant();
+    }
+}

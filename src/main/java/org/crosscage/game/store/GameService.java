@@ -1,0 +1,298 @@
+package org.crosscage.game.store;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.temporal.ChronoUnit;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.random.RandomGenerator;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.crosscage.core.game.LogEntry;
+import org.crosscage.core.game.MoveException;
+import org.crosscage.core.game.Preparation;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.model.Shape;
+import org.crosscage.game.GameListener;
+import org.crosscage.game.GameSubscription;
+import org.crosscage.game.SavedGame;
+import org.crosscage.game.StoredEntry;
+import org.crosscage.game.Submission;
+import org.crosscage.game.Tally;
+import org.crosscage.game.UnknownGameException;
+import org.crosscage.kind.SharedGame;
+import org.springframework.dao.ConcurrencyFailureException;
+
+/// The games of all players. Nothing is ever lost: an op is answered only after it is stored, may be sent again as
+/// often as the page likes, and is in the log once.
+///
+/// A game of another player is as unknown as one that does not exist. One game's ops are stored one after the
+/// other, in the order in which they arrive; the database's keys hold that even if another process writes to the
+/// same game, but listeners hear only of what this process stored.
+public final class GameService {
+
+    /// In characters.
+    public static final int LONGEST_TITLE = GameStore.LONGEST_TITLE;
+
+    private static final Pattern CLIENT = Pattern.compile("[A-Za-z0-9_-]{1,64}");
+    private static final int RECENT_GAMES = 200;
+    private static final int LOCKS = 64;
+    private static final int TRIES = 20;
+
+    private final GameStore store;
+    private final GameAccounts accounts;
+    private final GameLists lists;
+    private final InstantSource clock;
+    private final RandomGenerator random;
+    private final RecentGames recent = new RecentGames(RECENT_GAMES);
+    private final GameListeners watchers = new GameListeners();
+    private final GameLog log;
+    private final List<ReentrantLock> locks =
+            Stream.generate(ReentrantLock::new).limit(LOCKS).toList();
+
+    /// @param random must be fit for secrets: it names games
+    public GameService(GameStore store, GameLists lists, InstantSource clock, RandomGenerator random) {
+        this.store = store;
+        this.accounts = new GameAccounts(this, store);
+        this.lists = lists;
+        this.clock = clock;
+        this.random = random;
+        this.log = new GameLog(store, recent, watchers, this::now);
+    }
+
+    /// Begins a new game.
+    ///
+    /// @param source where the puzzle came from, at most 200 characters; empty when from outside, and only then is
+    ///     its solution, if it has one, not taken for the only one
+    public SavedGame start(long player, PuzzleEntry entry, String source) {
+        return begun(player, SharedGame.of(entry), source);
+    }
+
+    /// Begins a new game of what somebody passed on. What was filled in is its first move, not the player's own.
+    ///
+    /// @param source as for the game of a puzzle
+    public SavedGame start(long player, SharedGame shared, String source) {
+        var fresh = begun(player, shared, source);
+        return shared.position()
+                .flatMap(position -> Preparation.filled(shared.entry().puzzle(), position))
+                .map(move -> {
+                    submit(player, fresh.id(), StoredEntry.TEACHER, 1, new LogEntry.Play(move));
+                    return load(player, fresh.id()).orElseThrow();
+                })
+                .orElse(fresh);
+    }
+
+    /// The game that is there, or else a new one, which is the only one even where two tabs ask at once.
+    ///
+    /// @param there looks for a game's id
+    /// @param begin begins one
+    /// @return the game's id
+    public String startOnce(long player, Supplier<Optional<String>> there, Supplier<SavedGame> begin) {
+        return there.get()
+                .orElseGet(() -> store.oneAtATime(
+                        player, () -> there.get().orElseGet(() -> begin.get().id())));
+    }
+
+    /// Goes on with the unfinished game of a shipped puzzle, or else begins one, which is the only one.
+    ///
+    /// @param entry its id says where it came from
+    /// @return the game's id
+    public String continueOrStart(long player, PuzzleEntry entry) {
+        return startOnce(
+                player, () -> lists.unfinishedFrom(player, entry.id()), () -> start(player, entry, entry.id()));
+    }
+
+    private SavedGame begun(long player, SharedGame shared, String source) {
+        var entry = shared.entry();
+        var now = now();
+        var tally = new Tally(Duration.ZERO, 0, 0, false, Optional.empty());
+        var fresh = new SavedGame(
+                GameIds.random(random),
+                player,
+                source,
+                entry,
+                shared.terms(),
+                SavedGame.begun(entry, source),
+                0,
+                tally,
+                now,
+                now);
+        store.add(fresh);
+        return fresh;
+    }
+
+    /// The game as it is stored now; empty when the player has no such game.
+    public Optional<SavedGame> load(long player, String id) {
+        return locked(id, () -> find(player, id).map(game -> game.with(store.tally(id))));
+    }
+
+    /// Stores an op that a page sent, and answers after that. An op that is already stored is not stored again:
+    /// the answer is the entry that it became, whatever was sent with it this time.
+    ///
+    /// @param client the page load's random name: 1 to 64 letters, digits, `-`, `_`
+    /// @param seq the page's own number for the op, at least 1
+    /// @throws UnknownGameException when the player has no such game
+    /// @throws MoveException when the move cannot be made on the puzzle, or `client` or `seq` is no name or number
+    public Submission submit(long player, String id, String client, long seq, LogEntry op) {
+        requireSender(client, seq);
+        return stored(
+                player,
+                id,
+                game -> log.append(game, client, seq, List.of(op))
+                        .map(entries -> new Submission(entries.getFirst(), false))
+                        .or(() -> log.repeated(game, client, seq)));
+    }
+
+    /// Whether an op that a page sent is stored.
+    ///
+    /// @throws UnknownGameException when the player has no such game
+    public boolean isStored(long player, String id, String client, long seq) {
+        return withOwn(
+                player, id, game -> store.find(id, shape(game), client, seq).isPresent());
+    }
+
+    /// Takes back turns, or makes them again, until `cursor` of them count: as many undos or redos as that needs,
+    /// stored together, so that all can be redone until the next turn.
+    ///
+    /// @return the new entries; none when the cursor is already there
+    /// @throws UnknownGameException when the player has no such game
+    /// @throws IllegalArgumentException when the game has no such cursor
+    public List<StoredEntry> rewind(long player, String id, int cursor) {
+        return stored(player, id, game -> {
+            game.game().rewindTo(cursor);
+            int steps = cursor - game.game().cursor();
+            LogEntry step = steps < 0 ? new LogEntry.Undo() : new LogEntry.Redo();
+            return steps == 0
+                    ? Optional.of(List.of())
+                    : log.append(game, GameIds.random(random), 1, Collections.nCopies(Math.abs(steps), step));
+        });
+    }
+
+    /// Stores something under the game's lock, then lets the listeners hear of it.
+    ///
+    /// @param work empty when the game turned out not to be the newest; then it is read again
+    private <T> T stored(long player, String id, Function<SavedGame, Optional<T>> work) {
+        var done = locked(
+                id,
+                () -> IntStream.range(0, TRIES)
+                        .mapToObj(_ -> work.apply(own(player, id)))
+                        .flatMap(Optional::stream)
+                        .findFirst()
+                        .orElseThrow(() -> new ConcurrencyFailureException(
+                                "game " + id + " is written to from elsewhere without end")));
+        watchers.deliver(id);
+        return done;
+    }
+
+    /// The entries of the log after a version, in order.
+    ///
+    /// @throws UnknownGameException when the player has no such game
+    public List<StoredEntry> opsSince(long player, String id, long version) {
+        return withOwn(player, id, game -> store.opsSince(id, shape(game), version));
+    }
+
+    /// Begins to listen to a game: to every entry after the version of the game that the watch carries, none left
+    /// out.
+    ///
+    /// @throws UnknownGameException when the player has no such game
+    public GameSubscription watch(long player, String id, GameListener listener) {
+        return locked(id, () -> {
+            var game = own(player, id).with(store.tally(id));
+            var inbox = watchers.add(id, listener);
+            return new GameSubscription(game, () -> watchers.remove(id, inbox));
+        });
+    }
+
+    /// What is counted of games beside their moves.
+    public GameAccounts accounts() {
+        return accounts;
+    }
+
+    /// What players have begun and finished.
+    public GameLists lists() {
+        return lists;
+    }
+
+    /// Does something with a player's own game while nobody else does.
+    ///
+    /// @throws UnknownGameException when the player has no such game
+    <T> T withOwn(long player, String id, Function<SavedGame, T> work) {
+        return locked(id, () -> work.apply(own(player, id)));
+    }
+
+    /// Calls the puzzle of a game something else.
+    ///
+    /// @param title 1 to [#LONGEST_TITLE] characters, not blank
+    /// @throws UnknownGameException when the player has no such game
+    /// @throws IllegalArgumentException when it is no title
+    public void rename(long player, String id, String title) {
+        if (title.isBlank() || title.length() > LONGEST_TITLE || title.chars().anyMatch(Character::isISOControl)) {
+            throw new IllegalArgumentException("a title of " + title.length() + " characters is none");
+        }
+        withOwn(player, id, game -> {
+            store.rename(game, title.strip());
+            recent.forget(id);
+            return game;
+        });
+    }
+
+    /// Deletes a game for good.
+    ///
+    /// @throws UnknownGameException when the player has no such game
+    public void delete(long player, String id) {
+        withOwn(player, id, game -> {
+            recent.forget(id);
+            store.delete(id);
+            return game;
+        });
+    }
+
+    /// Games have other players now, or are gone.
+    public void forgetRecent() {
+        recent.forgetAll();
+    }
+
+    private SavedGame own(long player, String id) {
+        return find(player, id).orElseThrow(UnknownGameException::new);
+    }
+
+    private Optional<SavedGame> find(long player, String id) {
+        if (!GameIds.isId(id)) {
+            return Optional.empty();
+        }
+        var game = recent.find(id).or(() -> store.find(id));
+        game.ifPresent(recent::keep);
+        return game.filter(found -> found.player() == player);
+    }
+
+    private <T> T locked(String id, Supplier<T> work) {
+        var lock = locks.get(Math.floorMod(id.hashCode(), LOCKS));
+        lock.lock();
+        try {
+            return work.get();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private static void requireSender(String client, long seq) {
+        if (!CLIENT.matcher(client).matches() || seq < 1) {
+            throw new MoveException("'" + client + "' number " + seq + " is no sender of an op");
+        }
+    }
+
+    private static Shape shape(SavedGame game) {
+        return game.entry().puzzle().shape();
+    }
+
+    /// What the database keeps of a moment: microseconds.
+    private Instant now() {
+        return clock.instant().truncatedTo(ChronoUnit.MICROS);
+    }
+}

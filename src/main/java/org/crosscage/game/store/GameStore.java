@@ -1,0 +1,307 @@
+package org.crosscage.game.store;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.crosscage.core.game.Game;
+import org.crosscage.core.game.LogEntryText;
+import org.crosscage.core.game.Outcome;
+import org.crosscage.core.kind.FormatException;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.PuzzleFormat;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.model.Shape;
+import org.crosscage.game.SavedGame;
+import org.crosscage.game.StoredEntry;
+import org.crosscage.game.Tally;
+import org.crosscage.teach.PaidHelp;
+import org.crosscage.teach.PaidHint;
+import org.springframework.dao.DuplicateKeyException;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.transaction.support.TransactionOperations;
+
+/// Games in the database: the tables `game` and `game_op`, on H2 and PostgreSQL alike: each by itself, and its
+/// log. Says nothing about who may do what.
+public final class GameStore {
+
+    static final int LONGEST_TITLE = 200;
+
+    private final JdbcClient database;
+    private final TransactionOperations transactions;
+    private final PuzzleFormat text;
+
+    /// @param text how a puzzle is written into the database: the native format, which holds every puzzle
+    public GameStore(JdbcClient database, TransactionOperations transactions, PuzzleFormat text) {
+        this.database = database;
+        this.transactions = transactions;
+        this.text = text;
+    }
+
+    /// @throws IllegalArgumentException when the puzzle would not come back from its text as it is
+    void add(SavedGame saved) {
+        var entry = saved.entry();
+        var shape = entry.puzzle().shape();
+        var written = written(entry);
+        database.sql("""
+            insert into game (id, player, source, title, kind, height, width, puzzle, terms, cells, filled, version,
+                elapsed_seconds, hints, hint_cost, solution_shown, created, updated)
+            values (:id, :player, :source, :title, :kind, :height, :width, :puzzle, :terms, :cells, :filled, 0,
+                0, 0, 0, false, :created, :created)\
+            """)
+                .param("id", saved.id())
+                .param("player", saved.player())
+                .param("source", saved.source())
+                .param("title", title(entry))
+                .param("kind", entry.puzzle().kind())
+                .param("height", shape.rows())
+                .param("width", shape.columns())
+                .param("puzzle", written)
+                .param("terms", saved.terms().written())
+                .param("cells", shape.cellCount())
+                .param("filled", saved.game().position().filledCount())
+                .param("created", timestamp(saved.created()))
+                .update();
+    }
+
+    /// Runs work that looks for a player's game and may begin one: for each player one after the other, on all servers
+    /// of the database, and all of it or nothing.
+    <T> T oneAtATime(long player, Supplier<T> work) {
+        return transactions.execute(_ -> {
+            database.sql("select id from player where id = :player for update")
+                    .param("player", player)
+                    .query(Long.class)
+                    .list();
+            return work.get();
+        });
+    }
+
+    /// The text of a puzzle.
+    ///
+    /// @throws IllegalArgumentException when it would not come back from it as it is
+    String written(PuzzleEntry entry) {
+        var written = text.write(entry);
+        if (!comesBack(entry.puzzle(), written)) {
+            throw new IllegalArgumentException("puzzle '" + entry.id() + "' does not come back from its text of "
+                    + written.length() + " characters");
+        }
+        return written;
+    }
+
+    private boolean comesBack(Puzzle puzzle, String written) {
+        try {
+            return text.read(written).getFirst().puzzle().equals(puzzle);
+        } catch (FormatException e) {
+            return false;
+        }
+    }
+
+    static String title(PuzzleEntry entry) {
+        var title = entry.notes().getOrDefault("title", entry.notes().getOrDefault("label", ""));
+        return title.length() <= LONGEST_TITLE ? title : title.substring(0, LONGEST_TITLE - 1) + "…";
+    }
+
+    /// The game as its log makes it.
+    Optional<SavedGame> find(String id) {
+        return database.sql("select * from game where id = :id")
+                .param("id", id)
+                .query((row, _) -> new GameRow(row).begun(text))
+                .optional()
+                .map(this::replayed);
+    }
+
+    private SavedGame replayed(SavedGame fresh) {
+        var game = fresh.game();
+        long version = 0;
+        for (var op : opsSince(fresh.id(), game.puzzle().shape(), 0)) {
+            game = game.after(op.op());
+            version = op.version();
+        }
+        return fresh.at(game, version);
+    }
+
+    /// Calls a puzzle something else, in lists and over the board.
+    void rename(SavedGame game, String title) {
+        var entry = game.entry();
+        var notes = new HashMap<>(entry.notes());
+        notes.put("title", title);
+        var renamed = new PuzzleEntry(entry.id(), notes, entry.puzzle(), entry.solution(), entry.warnings());
+        database.sql("update game set title = :title, puzzle = :puzzle where id = :id")
+                .param("title", title(renamed))
+                .param("puzzle", text.write(renamed))
+                .param("id", game.id())
+                .update();
+    }
+
+    /// The game and its log, all of it or nothing.
+    void delete(String id) {
+        transactions.executeWithoutResult(_ -> {
+            database.sql("delete from hint_cost where game = :id")
+                    .param("id", id)
+                    .update();
+            database.sql("delete from game_op where game = :id").param("id", id).update();
+            database.sql("delete from game where id = :id").param("id", id).update();
+        });
+    }
+
+    /// What is counted now.
+    Tally tally(String id) {
+        return database.sql(
+                        "select elapsed_seconds, hints, hint_cost, solution_shown, finished from game where id = :id")
+                .param("id", id)
+                .query((row, _) -> new GameRow(row).tally())
+                .single();
+    }
+
+    /// The entries after a version, in order.
+    List<StoredEntry> opsSince(String id, Shape shape, long version) {
+        return database.sql("select * from game_op where game = :game and version > :version order by version")
+                .param("game", id)
+                .param("version", version)
+                .query((row, _) -> new GameRow(row).op(shape))
+                .list();
+    }
+
+    Optional<StoredEntry> find(String id, Shape shape, String client, long seq) {
+        return database.sql("select * from game_op where game = :game and client = :client and seq = :seq")
+                .param("game", id)
+                .param("client", client)
+                .param("seq", seq)
+                .query((row, _) -> new GameRow(row).op(shape))
+                .optional();
+    }
+
+    /// Adds entries to the log, all or none. On return they are stored for good.
+    ///
+    /// @param after the game with them
+    /// @throws DuplicateKeyException when one of the versions is taken, or (client, seq) is
+    void append(String id, List<StoredEntry> ops, Game after) {
+        transactions.executeWithoutResult(_ -> {
+            ops.forEach(op -> insert(id, op, after.puzzle().shape()));
+            update(id, ops.getLast(), after);
+        });
+    }
+
+    private void insert(String id, StoredEntry op, Shape shape) {
+        database.sql("""
+            insert into game_op (game, version, client, seq, kind, move, stored)
+            values (:game, :version, :client, :seq, :kind, :move, :stored)\
+            """)
+                .param("game", id)
+                .param("version", op.version())
+                .param("client", op.client())
+                .param("seq", op.seq())
+                .param("kind", LogEntryText.kind(op.op()))
+                .param("move", LogEntryText.line(op.op(), shape))
+                .param("stored", timestamp(op.stored()))
+                .update();
+    }
+
+    private void update(String id, StoredEntry last, Game after) {
+        boolean finished = after.outcome() == Outcome.FINISHED;
+        database.sql("update game set version = :version, filled = :filled, updated = :stored"
+                        + (finished ? ", finished = coalesce(finished, :stored)" : "")
+                        + " where id = :id")
+                .param("version", last.version())
+                .param("filled", after.position().filledCount())
+                .param("stored", timestamp(last.stored()))
+                .param("id", id)
+                .update();
+    }
+
+    /// The clock of a game only goes forward: of two tabs the one that counted longer is right.
+    void noteElapsed(String id, Duration elapsed) {
+        database.sql("update game set elapsed_seconds = greatest(elapsed_seconds, :seconds) where id = :id")
+                .param("seconds", elapsed.toSeconds())
+                .param("id", id)
+                .update();
+    }
+
+    /// @param technique of the hint; empty where it has none
+    void noteHint(String id, PaidHint now, Optional<String> technique, int cost) {
+        int begun = now.told() == 1 ? 1 : 0;
+        transactions.executeWithoutResult(_ -> {
+            noteHint(id, now, begun, cost);
+            technique.ifPresent(each -> noteHintOf(id, each, begun, cost));
+        });
+    }
+
+    private void noteHintOf(String id, String technique, int begun, int cost) {
+        int rows = database.sql("""
+                        update hint_cost set hints = hints + :begun, cost = cost + :cost
+                        where game = :id and technique = :technique""")
+                .param("begun", begun)
+                .param("cost", cost)
+                .param("id", id)
+                .param("technique", technique)
+                .update();
+        if (rows == 0) {
+            addHintCost(id, technique, begun, cost);
+        }
+    }
+
+    private void addHintCost(String id, String technique, int hints, int cost) {
+        database.sql("insert into hint_cost (game, technique, hints, cost) values (:id, :technique, :hints, :cost)")
+                .param("id", id)
+                .param("technique", technique)
+                .param("hints", hints)
+                .param("cost", cost)
+                .update();
+    }
+
+    private void noteHint(String id, PaidHint now, int begun, int cost) {
+        database.sql("""
+            update game set hints = hints + :begun, hint_cost = hint_cost + :cost,
+                hint_position = :position, hint_near = :near, hint_told = :told
+            where id = :id\
+            """)
+                .param("begun", begun)
+                .param("cost", cost)
+                .param("position", now.position())
+                .param("near", now.near().orElse(GameRow.NO_CELL))
+                .param("told", now.told())
+                .param("id", id)
+                .update();
+    }
+
+    void noteHelp(String id, PaidHelp now, int cost) {
+        database.sql("""
+            update game set hints = hints + 1, hint_cost = hint_cost + :cost,
+                help_position = :position, help_answers = :answers
+            where id = :id\
+            """)
+                .param("cost", cost)
+                .param("position", now.position())
+                .param("answers", now.written())
+                .param("id", id)
+                .update();
+    }
+
+    Optional<PaidHelp> paidHelp(String id) {
+        return database.sql("select help_position, help_answers from game where id = :id and help_answers <> ''")
+                .param("id", id)
+                .query((row, _) -> PaidHelp.read(row.getString("help_position"), row.getString("help_answers")))
+                .optional();
+    }
+
+    Optional<PaidHint> paidHint(String id) {
+        return database.sql("select hint_position, hint_near, hint_told from game where id = :id and hint_told > 0")
+                .param("id", id)
+                .query((row, _) -> new GameRow(row).paidHint())
+                .optional();
+    }
+
+    void noteSolutionShown(String id) {
+        database.sql("update game set solution_shown = true where id = :id")
+                .param("id", id)
+                .update();
+    }
+
+    static OffsetDateTime timestamp(Instant instant) {
+        return instant.atOffset(ZoneOffset.UTC);
+    }
+}

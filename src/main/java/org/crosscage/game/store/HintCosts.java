@@ -1,0 +1,47 @@
+package org.crosscage.game.store;
+
+import java.util.Collection;
+import java.util.List;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/// What hints cost, by the technique that they taught: of a player, or of everybody who played some puzzles. Hints
+/// about mistakes teach none and are not in it.
+public final class HintCosts {
+
+    private static final String SUMS = """
+            select technique, sum(hint_cost.hints) as hints, sum(hint_cost.cost) as cost,
+                count(distinct player) as players
+            from hint_cost join game on game.id = hint_cost.game
+            where %s
+            group by technique order by 3 desc, technique""";
+
+    private final JdbcClient database;
+
+    public HintCosts(JdbcClient database) {
+        this.database = database;
+    }
+
+    /// @param technique its id
+    /// @param hints how many
+    /// @param cost of all their stages
+    /// @param players who asked for them
+    public record Cost(String technique, int hints, int cost, int players) {}
+
+    /// What a player's own hints cost, the dearest technique first.
+    public List<Cost> ofPlayer(long player) {
+        return database.sql(SUMS.formatted("player = :player"))
+                .param("player", player)
+                .query(Cost.class)
+                .list();
+    }
+
+    /// What everybody's hints cost in games of some puzzles, the dearest technique first.
+    ///
+    /// @param sources where the puzzles came from, at least one
+    public List<Cost> ofSources(Collection<String> sources) {
+        return database.sql(SUMS.formatted("source in (:sources)"))
+                .param("sources", sources)
+                .query(Cost.class)
+                .list();
+    }
+}

@@ -1,0 +1,180 @@
+package org.crosscage.home.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.UnorderedList;
+import com.vaadin.flow.router.PageTitle;
+import com.vaadin.flow.router.Route;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.stream.Stream;
+import org.crosscage.analysis.Difficulty;
+import org.crosscage.analysis.Ratings;
+import org.crosscage.board.ui.GradeSign;
+import org.crosscage.board.ui.PlayTimer;
+import org.crosscage.board.ui.PuzzleNames;
+import org.crosscage.board.ui.PuzzleTile;
+import org.crosscage.board.ui.Thumbnail;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.daily.Dailies;
+import org.crosscage.daily.DailyResults;
+import org.crosscage.daily.ui.TodayStrip;
+import org.crosscage.game.GameSummary;
+import org.crosscage.game.SavedGame;
+import org.crosscage.game.store.GameService;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.library.GradeTimes;
+import org.crosscage.library.NewPuzzles;
+import org.crosscage.library.PuzzleLibrary;
+import org.crosscage.player.store.Player;
+import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.texts.Texts;
+
+/// The first page: go on with a game, begin a new one, choose a shipped puzzle, bring one's own.
+@Route("")
+@PageTitle("Crosscage")
+final class HomeView extends Div {
+
+    private static final long serialVersionUID = 1L;
+    private static final int GAMES_TO_CONTINUE = 4;
+
+    private final transient Texts texts;
+    private final transient PuzzleNames names;
+    private final transient PuzzleLibrary library;
+    private final transient Ratings ratings;
+    private final transient GameService games;
+    private final transient CurrentPlayer player;
+
+    HomeView(
+            Texts texts,
+            PuzzleLibrary library,
+            Ratings ratings,
+            NewPuzzles newPuzzles,
+            GradeTimes times,
+            Executor errands,
+            GameService games,
+            Dailies dailies,
+            CurrentPlayer player) {
+        this.texts = texts;
+        this.names = new PuzzleNames(texts);
+        this.library = library;
+        this.ratings = ratings;
+        this.games = games;
+        this.player = player;
+        addClassNames("page", "home");
+        var lead = new Paragraph(texts.say("shell.home.lead"));
+        lead.addClassName("lead");
+        add(new H1(texts.say("shell.home.title")), lead);
+        continueStrip().ifPresent(this::add);
+        var results = player.known().map(Player::storedId).map(dailies::results).orElse(DailyResults.NONE);
+        add(new TodayStrip(dailies, results, texts));
+        add(startCards(newPuzzles, times, errands), moreTitle(), more());
+    }
+
+    private Div startCards(NewPuzzles newPuzzles, GradeTimes times, Executor errands) {
+        var cards = new ArrayList<StartCard>();
+        // whoever changes their mind does not wait for what they wanted first
+        Runnable before = () -> cards.forEach(StartCard::giveUp);
+        for (var kind : PuzzleKinds.all()) {
+            sample(kind)
+                    .map(sample -> new StartCard(kind, sample, newPuzzles, times, errands, texts, before, this::begin))
+                    .ifPresent(cards::add);
+        }
+        var row = new Div();
+        row.addClassName("two");
+        cards.forEach(row::add);
+        return row;
+    }
+
+    /// A puzzle of the kind in the size that is chosen at first.
+    private Optional<PuzzleEntry> sample(PuzzleKind kind) {
+        return library.first(kind.id(), kind.sizes().get(1))
+                .or(() -> library.packs(kind.id()).stream()
+                        .findFirst()
+                        .map(pack -> pack.entries().getFirst()));
+    }
+
+    private void begin(PuzzleEntry entry) {
+        var game = games.start(player.id(), entry, entry.id());
+        UI.getCurrentOrThrow().navigate("play/" + game.id());
+    }
+
+    private Optional<Div> continueStrip() {
+        var begun = player.known()
+                .map(known -> games.lists().unfinished(known.storedId(), GAMES_TO_CONTINUE))
+                .orElse(List.of());
+        if (begun.isEmpty()) {
+            return Optional.empty();
+        }
+        var list = new UnorderedList();
+        list.addClassNames("tiles", "continue");
+        begun.forEach(
+                summary -> games.load(player.id(), summary.id()).ifPresent(game -> list.add(tile(summary, game))));
+        var strip = new Div(sectionTitle("library.continue"), list);
+        strip.addClassName("continue-strip");
+        return Optional.of(strip);
+    }
+
+    private PuzzleTile tile(GameSummary summary, SavedGame game) {
+        var puzzle = game.entry().puzzle();
+        var picture = PuzzleKinds.of(puzzle.kind()).picture(puzzle);
+        var note = texts.say(
+                "library.progress",
+                "filled",
+                summary.filled(),
+                "cells",
+                summary.cells(),
+                "time",
+                PlayTimer.words(summary.tally().elapsed()));
+        return PuzzleTile.link(
+                "play/" + summary.id(),
+                Thumbnail.of(picture, game.game().position()),
+                names.of(game.entry()),
+                Stream.concat(grade(puzzle), Stream.of(PuzzleTile.note(note))).toArray(Component[]::new));
+    }
+
+    /// The grade, where it is known already: the screen of the game has found it out.
+    private Stream<Component> grade(Puzzle puzzle) {
+        return ratings.known(puzzle).flatMap(Difficulty::grade).stream().map(grade -> new GradeSign(texts, grade));
+    }
+
+    private H2 moreTitle() {
+        return sectionTitle("library.more");
+    }
+
+    private Div more() {
+        var more = new Div(
+                way("library", "library.shipped"),
+                way("import", "library.import"),
+                way("edit", "library.edit"),
+                way("learn", "library.learn"),
+                way("lab", "library.lab"));
+        more.addClassName("five");
+        return more;
+    }
+
+    private Component way(String address, String key) {
+        var link = new Anchor(address);
+        link.getElement().setAttribute("router-link", true);
+        var title = new Div(texts.say(key + ".title"));
+        title.addClassName("tile-name");
+        link.add(title, PuzzleTile.note(texts.say(key + ".text")));
+        link.addClassName("tile");
+        return link;
+    }
+
+    private H2 sectionTitle(String key) {
+        var title = new H2(texts.say(key));
+        title.addClassName("section-title");
+        return title;
+    }
+}

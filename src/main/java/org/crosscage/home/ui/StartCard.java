@@ -1,0 +1,224 @@
+package org.crosscage.home.ui;
+
+import com.vaadin.flow.component.AttachEvent;
+import com.vaadin.flow.component.DetachEvent;
+import com.vaadin.flow.component.button.Button;
+import com.vaadin.flow.component.button.ButtonVariant;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.component.html.Span;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.crosscage.board.ui.GradeSign;
+import org.crosscage.board.ui.Making;
+import org.crosscage.board.ui.PuzzleNames;
+import org.crosscage.board.ui.Thumbnail;
+import org.crosscage.board.ui.WishForm;
+import org.crosscage.core.generate.GenerateRequest;
+import org.crosscage.core.generate.Grade;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.kind.Size;
+import org.crosscage.library.GradeTimes;
+import org.crosscage.library.NewPuzzles;
+import org.crosscage.library.PuzzleOrder;
+import org.crosscage.library.Wanted;
+import org.crosscage.library.WishTable;
+import org.crosscage.shell.ui.Errands;
+import org.crosscage.shell.ui.Picker;
+import org.crosscage.shell.ui.Picker.Option;
+import org.crosscage.texts.Texts;
+
+/// A kind of puzzle, its sizes, grades and what else can be wished for, and the button that begins a new one: one from
+/// the stock at once, any other as soon as it is made.
+final class StartCard extends Section {
+
+    private static final long serialVersionUID = 1L;
+    /// What takes longer as a rule is announced.
+    private static final Duration LONG = Duration.ofSeconds(1);
+
+    private static final Duration VERY_LONG = Duration.ofSeconds(10);
+
+    private final transient Texts texts;
+    private final transient PuzzleKind kind;
+    private final transient NewPuzzles newPuzzles;
+    private final transient GradeTimes times;
+    private final transient Errands errands;
+    private final transient Runnable before;
+    private final transient Consumer<PuzzleEntry> start;
+    private final SizeChoice sizes;
+    private final Picker grades;
+    private final WishForm wishes;
+    private final Span absent = new Span();
+    private final Button play = new Button();
+    private final Making making;
+    private final Span said = new Span();
+    private transient Optional<Grade> grade = Optional.empty();
+
+    /// @param sample shown beside the choice
+    /// @param executor where puzzles are made
+    /// @param before called when a puzzle is about to be made
+    /// @param start gets the new puzzle, on the user's session
+    StartCard(
+            PuzzleKind kind,
+            PuzzleEntry sample,
+            NewPuzzles newPuzzles,
+            GradeTimes times,
+            Executor executor,
+            Texts texts,
+            Runnable before,
+            Consumer<PuzzleEntry> start) {
+        this.kind = kind;
+        this.texts = texts;
+        this.newPuzzles = newPuzzles;
+        this.times = times;
+        this.errands = new Errands(executor, this);
+        this.before = before;
+        this.start = start;
+        addClassNames("card", "start-card");
+        getElement().setAttribute("data-kind", kind.id());
+        var names = new PuzzleNames(texts);
+        sizes = new SizeChoice(kind, "size-" + kind.id(), kind.sizes().get(1), texts);
+        sizes.onChange(size -> offer());
+        grades = new Picker(texts.say("library.filter.grade"), this::choose);
+        grades.setId("grade-" + kind.id());
+        wishes = new WishForm(
+                kind,
+                sizes.chosen(),
+                (size, wish, value, grade) -> WishTable.standard().mayComeUp(kind.id(), size, wish, value, grade),
+                texts,
+                () -> {});
+        making = new Making(texts, this::giveUp);
+        var note = new Paragraph(texts.say("library.kind." + kind.id()));
+        note.addClassName("quiet");
+        var head = new Div(new H2(names.kind(kind.id())), note);
+        head.addClassName("start-head");
+        add(
+                head,
+                Thumbnail.of(sample.puzzle(), kind.picture(sample.puzzle())),
+                sizes,
+                wishes,
+                foot(names.kind(kind.id())),
+                new QuickPicks(kind.id(), names, texts, this::begin));
+        offer();
+    }
+
+    private Div foot(String name) {
+        absent.addClassNames("quiet", "start-absent");
+        play.setText(texts.say("library.play", "kind", name));
+        play.addThemeVariants(ButtonVariant.PRIMARY);
+        play.addClickListener(event -> begin(order()));
+        said.getElement().setAttribute("role", "status");
+        var foot = new Div(grades, play, making, absent, said);
+        foot.addClassName("start-foot");
+        return foot;
+    }
+
+    /// Offers what there is of the chosen size: any grade, and those that come up. What only search finds cannot be
+    /// wished for.
+    private void offer() {
+        var there = grades();
+        var missing = Stream.of(Grade.values())
+                .filter(each -> each != Grade.BEYOND && !there.contains(each))
+                .map(each -> GradeSign.word(texts, each))
+                .toList();
+        grade = grade.filter(there::contains);
+        grades.offer(
+                Stream.concat(
+                                Stream.of(new Option("", "", texts.say("library.grade.any"))),
+                                there.stream().map(each -> new Option("", each.id(), GradeSign.word(texts, each))))
+                        .toList(),
+                grade.map(Grade::id).orElse(""));
+        absent.setText(missing.isEmpty() ? "" : texts.say("library.grade.absent", "grades", texts.any(missing)));
+        absent.setVisible(!missing.isEmpty());
+        wishes.offer(sizes.chosen(), grade);
+    }
+
+    private List<Grade> grades() {
+        return times.knows(kind.id(), sizes.chosen())
+                ? times.of(kind.id(), sizes.chosen()).stream()
+                        .map(GradeTimes.Time::grade)
+                        .toList()
+                : Stream.of(Grade.values()).filter(each -> each != Grade.BEYOND).toList();
+    }
+
+    private void choose(String id) {
+        grade = Stream.of(Grade.values()).filter(each -> each.id().equals(id)).findFirst();
+        wishes.offer(sizes.chosen(), grade);
+    }
+
+    private PuzzleOrder order() {
+        var wanted = new Wanted(grade, wishes.technique(), GenerateRequest.TRIES, wishes.wishes());
+        return new PuzzleOrder(kind.id(), sizes.chosen(), wanted);
+    }
+
+    private void begin(PuzzleOrder order) {
+        before.run();
+        newPuzzles.ready(order).ifPresentOrElse(start, () -> make(order));
+    }
+
+    private void make(PuzzleOrder order) {
+        said.setText(patience(order));
+        showWork(true);
+        var counter = making.counter();
+        errands.run(stop -> newPuzzles.make(order, stop, counter), this::made, failure -> {
+            made(Optional.empty());
+            throw failure;
+        });
+    }
+
+    /// What whoever waits is told of how long it takes; nothing where that is no time.
+    private String patience(PuzzleOrder order) {
+        int millis = order.wanted()
+                .grade()
+                .flatMap(each -> times.of(kind.id(), order.size(), each))
+                .map(GradeTimes.Time::millis)
+                .orElse(0);
+        if (millis > VERY_LONG.toMillis() || order.wanted().technique().isPresent()) {
+            return texts.say("library.making.rare");
+        }
+        return millis > LONG.toMillis() || isLarge(order.size()) ? texts.say("library.making.long") : "";
+    }
+
+    /// Whether a size has as many places as one of those that take long, known by a table or not.
+    private boolean isLarge(Size size) {
+        return kind.largeSizes().stream()
+                .anyMatch(large -> size.rows() * size.columns() >= large.rows() * large.columns());
+    }
+
+    private void made(Optional<PuzzleEntry> entry) {
+        showWork(false);
+        entry.ifPresentOrElse(start, () -> said.setText(texts.say("library.not-made")));
+    }
+
+    /// The puzzle that is being made is not wanted any more.
+    void giveUp() {
+        errands.end();
+        said.setText("");
+        showWork(false);
+    }
+
+    /// What shows the work itself waits 300 ms before it is seen: see the style sheet.
+    private void showWork(boolean working) {
+        play.setEnabled(!working);
+        making.show(working);
+    }
+
+    @Override
+    protected void onAttach(AttachEvent event) {
+        super.onAttach(event);
+        showWork(false);
+    }
+
+    @Override
+    protected void onDetach(DetachEvent event) {
+        giveUp();
+        super.onDetach(event);
+    }
+}

@@ -1,0 +1,83 @@
+package org.crosscage.kind;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.logic.Technique;
+
+/// The techniques of all kinds in one list, easiest tier first. Within a tier they stand as the first kind lists them;
+/// what only a later kind has follows at once on what it follows there.
+public final class TechniqueCatalogue {
+
+    private static final List<Rung> RUNGS = merged(PuzzleKinds.all()).stream()
+            .map(TechniqueCatalogue::rung)
+            .sorted(Comparator.comparing(rung -> rung.technique().tier()))
+            .toList();
+
+    private TechniqueCatalogue() {}
+
+    /// @param kinds those to whose puzzles the technique applies, at least one
+    public record Rung(Technique technique, List<PuzzleKind> kinds) {
+
+        public Rung {
+            kinds = List.copyOf(kinds);
+        }
+
+        public String id() {
+            return technique.id();
+        }
+    }
+
+    public static List<Rung> all() {
+        return RUNGS;
+    }
+
+    /// The technique of this name.
+    public static Optional<Rung> of(String id) {
+        return RUNGS.stream().filter(rung -> rung.id().equals(id)).findFirst();
+    }
+
+    /// The next easier one.
+    public static Optional<Rung> before(Rung rung) {
+        int at = RUNGS.indexOf(rung);
+        return at > 0 ? Optional.of(RUNGS.get(at - 1)) : Optional.empty();
+    }
+
+    /// The next harder one.
+    public static Optional<Rung> after(Rung rung) {
+        int at = RUNGS.indexOf(rung);
+        return at + 1 < RUNGS.size() ? Optional.of(RUNGS.get(at + 1)) : Optional.empty();
+    }
+
+    /// The techniques of some kinds in one order. Where kinds differ in it that of the first one counts.
+    private static List<String> merged(List<PuzzleKind> kinds) {
+        var merged = new ArrayList<String>();
+        for (var kind : kinds) {
+            int last = -1;
+            for (var technique : kind.techniques()) {
+                int known = merged.indexOf(technique.id());
+                if (known < 0) {
+                    merged.add(++last, technique.id());
+                } else {
+                    last = Math.max(last, known);
+                }
+            }
+        }
+        return merged;
+    }
+
+    private static Rung rung(String id) {
+        var kinds = PuzzleKinds.all().stream()
+                .filter(kind -> technique(kind, id).isPresent())
+                .toList();
+        return new Rung(technique(kinds.getFirst(), id).orElseThrow(), kinds);
+    }
+
+    private static Optional<Technique> technique(PuzzleKind kind, String id) {
+        return kind.techniques().stream()
+                .filter(technique -> technique.id().equals(id))
+                .findFirst();
+    }
+}

@@ -1,0 +1,91 @@
+package org.crosscage.library.store;
+
+import java.lang.management.ManagementFactory;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.function.LongSupplier;
+import org.crosscage.core.search.Solver;
+import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.library.GradeTimes;
+import org.crosscage.library.NewPuzzles;
+import org.springframework.beans.factory.ObjectProvider;
+import org.springframework.beans.factory.annotation.Qualifier;
+import org.springframework.beans.factory.annotation.Value;
+import org.springframework.boot.context.event.ApplicationReadyEvent;
+import org.springframework.context.ApplicationListener;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/// Puts new puzzles and their stock together.
+@Configuration(proxyBeanMethods = false)
+class StockConfiguration {
+
+    /// Short enough to be typed after `--seed`.
+    private static final long SEEDS = 1_000_000_000_000L;
+
+    /// So much processor time a puzzle of the stock may take; half of the slowest ones need a tenth of it.
+    private static final Duration LONGEST_IN_STOCK = Duration.ofSeconds(60);
+
+    private static final Duration GLANCE = Duration.ofMillis(5);
+    /// Another server may have taken something meanwhile.
+    private static final Duration PAUSE = Duration.ofMinutes(1);
+
+    @Bean
+    NewPuzzles newPuzzles(Solver solver, Stock stock) {
+        return new NewPuzzles(solver, seeds(), stock::take);
+    }
+
+    @Bean
+    Stock stock(JdbcClient database, GradeTimes times, @Value("${crosscage.stock}") int each) {
+        return new Stock(database, PuzzleFormats.TEXT, UsualOrders.of(times), each);
+    }
+
+    @Bean
+    public StockKeeper stockKeeper(
+            Stock stock,
+            Solver solver,
+            ObjectProvider<Load> all,
+            ObjectProvider<ScheduledTask> chores,
+            InstantSource clock) {
+        var threads = ManagementFactory.getThreadMXBean();
+        var busy = all.orderedStream().toList();
+        return new StockKeeper(
+                stock,
+                solver,
+                seeds(),
+                new StockKeeper.Pace(
+                        LONGEST_IN_STOCK,
+                        threads::getCurrentThreadCpuTime,
+                        () -> busy.stream().anyMatch(Load::isBusy),
+                        GLANCE,
+                        PAUSE,
+                        clock),
+                Thread.ofPlatform()
+                        .name("stock")
+                        .daemon()
+                        .priority(Thread.MIN_PRIORITY)
+                        .factory(),
+                chores.orderedStream().toList());
+    }
+
+    /// Only when players can come in: the first of them does not wait for the others' puzzles.
+    @Bean
+    ApplicationListener<ApplicationReadyEvent> stocking(StockKeeper keeper) {
+        return _ -> keeper.start();
+    }
+
+    /// Hints, solutions and puzzles that somebody waits for.
+    @Bean
+    Load errandsBusy(@Qualifier("errands") Executor errands) {
+        return () -> errands instanceof ThreadPoolExecutor pool && pool.getActiveCount() > 0;
+    }
+
+    private static LongSupplier seeds() {
+        var random = new SecureRandom();
+        return () -> random.nextLong(SEEDS);
+    }
+}

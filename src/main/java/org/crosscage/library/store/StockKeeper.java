@@ -1,0 +1,210 @@
+package org.crosscage.library.store;
+
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.concurrent.ThreadFactory;
+import java.util.function.BooleanSupplier;
+import java.util.function.LongSupplier;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.search.Solver;
+import org.crosscage.library.PuzzleOrder;
+import org.jspecify.annotations.Nullable;
+
+/// Keeps a [Stock] full, on one thread of its own that rests while somebody waits for other work. An order that does
+/// not come up in its time is tried again later.
+public final class StockKeeper implements AutoCloseable {
+
+    private static final System.Logger LOG = System.getLogger(StockKeeper.class.getName());
+
+    /// A database that does not answer must not hold up the end of the server.
+    private static final Duration LAST = Duration.ofSeconds(2);
+
+    private static final Duration ENDLESS = Duration.ofDays(1);
+
+    private final Stock stock;
+    private final Solver solver;
+    private final LongSupplier seeds;
+    private final Pace pace;
+    private final ThreadFactory threads;
+    private final List<ScheduledTask> chores;
+    /// The keeper's thread asks it alone.
+    private final Backoff misses;
+
+    private volatile boolean closed;
+    private boolean wanted;
+    private long added;
+    private @Nullable Thread thread;
+    /// Of the keeper's thread alone.
+    private boolean failing;
+
+    /// How much the keeper may work, and when.
+    ///
+    /// @param limit how much processor time one puzzle may take
+    /// @param spent what the calling thread has used so far, in nanoseconds
+    /// @param busy whether somebody waits for other work
+    /// @param glance how long the keeper rests before it looks again whether somebody does; as often it looks while
+    ///     it works
+    /// @param pause how long it rests when there is nothing to do, or when the database fails
+    /// @param clock says when an order that did not come up is tried again
+    public record Pace(
+            Duration limit, LongSupplier spent, Load busy, Duration glance, Duration pause, InstantSource clock) {}
+
+    /// @param solver complete: it can prove that there are no further solutions
+    /// @param seeds a new number each time
+    StockKeeper(Stock stock, Solver solver, LongSupplier seeds, Pace pace, ThreadFactory threads) {
+        this(stock, solver, seeds, pace, threads, List.of());
+    }
+
+    /// @param chores what comes before the stock
+    StockKeeper(
+            Stock stock,
+            Solver solver,
+            LongSupplier seeds,
+            Pace pace,
+            ThreadFactory threads,
+            List<ScheduledTask> chores) {
+        this.stock = stock;
+        this.solver = solver;
+        this.seeds = seeds;
+        this.pace = pace;
+        this.threads = threads;
+        this.chores = List.copyOf(chores);
+        this.misses = new Backoff(pace.clock());
+    }
+
+    /// Begins, if anything is kept.
+    public synchronized void start() {
+        if (stock.isKept() && thread == null && !closed) {
+            thread = threads.newThread(this::keep);
+            thread.start();
+        }
+    }
+
+    private void keep() {
+        GeneratorFingerprint.of(solver, new Glances(ENDLESS)).ifPresent(edition -> {
+            while (!closed) {
+                try {
+                    stock.open(edition, this::again);
+                    fill();
+                } catch (RuntimeException failure) {
+                    restAfter(failure);
+                }
+            }
+        });
+    }
+
+    /// Says the first of several failures in a row.
+    private void restAfter(RuntimeException failure) {
+        if (!closed) {
+            if (!failing) {
+                LOG.log(System.Logger.Level.WARNING, "new puzzles are not kept in stock for now", failure);
+            }
+            failing = true;
+            rest(pace.pause());
+        }
+    }
+
+    private void fill() {
+        while (!closed) {
+            if (chores.stream().noneMatch(chore -> chore.work(new Glances(ENDLESS)))) {
+                stock.next(misses::mayBeTried).ifPresentOrElse(this::fill, () -> rest(pace.pause()));
+            }
+            failing = false;
+        }
+    }
+
+    private void fill(PuzzleOrder order) {
+        var made = order.make(seeds.getAsLong(), solver, new Glances(pace.limit()));
+        if (!closed) {
+            made.ifPresentOrElse(entry -> add(order, entry), () -> misses.missed(order));
+        }
+    }
+
+    private void add(PuzzleOrder order, PuzzleEntry made) {
+        misses.met(order);
+        stock.add(order, made);
+        tell();
+    }
+
+    private synchronized void tell() {
+        added++;
+        notifyAll();
+    }
+
+    /// How many puzzles it has added so far.
+    synchronized long added() {
+        return added;
+    }
+
+    /// Returns when it has added more puzzles than so many, after so long, or when it ends.
+    synchronized void awaitMore(long than, Duration most) throws InterruptedException {
+        long end = System.nanoTime() + most.toNanos();
+        for (long left = most.toMillis(); added <= than && !closed && left > 0; ) {
+            wait(left);
+            left = (end - System.nanoTime()) / 1_000_000;
+        }
+    }
+
+    private synchronized void again() {
+        wanted = true;
+        notifyAll();
+    }
+
+    /// Returns after so long, or as soon as something is wanted.
+    private synchronized void rest(Duration most) {
+        try {
+            if (!wanted && !closed) {
+                wait(most.toMillis());
+            }
+        } catch (InterruptedException over) {
+            closed = true;
+        }
+        wanted = false;
+    }
+
+    /// Waits for the keeper's end, which comes at its next glance. It is not interrupted: that would close the file of
+    /// a database that it just writes to.
+    @Override
+    public void close() {
+        closed = true;
+        again();
+        var working = started();
+        if (working != null) {
+            try {
+                working.join(LAST);
+            } catch (InterruptedException hurry) {
+                Thread.currentThread().interrupt();
+            }
+        }
+    }
+
+    private synchronized @Nullable Thread started() {
+        return thread;
+    }
+
+    /// The stop flag of one piece of work: holds it up while somebody waits for other work, and ends it when it has
+    /// used its time. Asked by the keeper's thread alone.
+    private final class Glances implements BooleanSupplier {
+
+        private final long end;
+        private long next = System.nanoTime();
+        private boolean over;
+
+        Glances(Duration limit) {
+            end = pace.spent().getAsLong() + limit.toNanos();
+        }
+
+        @Override
+        public boolean getAsBoolean() {
+            if (System.nanoTime() - next >= 0) {
+                while (!closed && pace.busy().isBusy()) {
+                    rest(pace.glance());
+                }
+                over = pace.spent().getAsLong() > end;
+                next = System.nanoTime() + pace.glance().toNanos();
+            }
+            return closed || over;
+        }
+    }
+}

@@ -1,7 +1,0 @@
-package org.crosscage.play;
-
-/// The answer to an op that a page sent.
-///
-/// @param op the stored entry
-/// @param repeated whether it had been stored before, so that listeners do not hear of it again
-public record Submission(LoggedOp op, boolean repeated) {}

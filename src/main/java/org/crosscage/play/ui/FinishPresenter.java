@@ -1,0 +1,221 @@
+package org.crosscage.play.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.DescriptionList;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.crosscage.board.ui.FilmPlayer;
+import org.crosscage.board.ui.GradeSign;
+import org.crosscage.board.ui.PlayTimer;
+import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.game.GameOrigin;
+import org.crosscage.game.LongestPause;
+import org.crosscage.game.SavedGame;
+import org.crosscage.game.Tally;
+import org.crosscage.game.store.GameService;
+import org.crosscage.play.ui.help.FoundDifficulty;
+import org.crosscage.play.ui.help.LongestMoment;
+import org.crosscage.play.ui.parts.HelpCard;
+import org.crosscage.play.ui.parts.NextPuzzle;
+import org.crosscage.play.ui.parts.PlayServices;
+import org.crosscage.play.ui.walkthrough.Replay;
+import org.crosscage.shell.ui.Errands;
+import org.crosscage.shell.ui.ShareResult;
+import org.crosscage.shell.ui.Symbol;
+import org.crosscage.shell.ui.Tool;
+import org.crosscage.texts.Texts;
+
+/// What happens when a game is finished: the clock stops, and a card says what it took, with the game to look back
+/// at and the next puzzle.
+final class FinishPresenter {
+
+    private final HelpCard card;
+    private final Texts texts;
+    private final SavedGame game;
+    private final PlayServices desk;
+    private final GameService games;
+    private final PuzzleBoard board;
+    private final PlayTimer timer;
+    private final Consumer<String> say;
+    private final NextPuzzle nextPuzzle;
+    private final Errands onward;
+    private final FoundDifficulty found;
+    private final Errands forGrade;
+    private final DescriptionList.Description time = new DescriptionList.Description();
+    private final DescriptionList.Description grade = new DescriptionList.Description();
+    private final Div difficulty = new Div();
+    private final ShareResult result;
+
+    private boolean finished;
+
+    /// @param say has it said aloud
+    /// @param onward for the way to the next game alone
+    /// @param found finds out how hard the puzzle was
+    /// @param forGrade for that alone
+    FinishPresenter(
+            SavedGame game,
+            PlayServices desk,
+            PuzzleBoard board,
+            PlayTimer timer,
+            Consumer<String> say,
+            Errands onward,
+            FoundDifficulty found,
+            Errands forGrade) {
+        this.found = found;
+        this.forGrade = forGrade;
+        this.game = game;
+        this.desk = desk;
+        this.games = desk.games();
+        this.texts = desk.texts();
+        this.result = new ShareResult(texts);
+        this.board = board;
+        this.timer = timer;
+        this.say = say;
+        this.nextPuzzle = desk.nextPuzzle();
+        this.onward = onward;
+        this.card = new HelpCard("finish", texts, this::close);
+        card.addClassName("finish");
+        difficulty.addClassName("difficulty");
+    }
+
+    Component card() {
+        return card;
+    }
+
+    boolean isFinished() {
+        return finished;
+    }
+
+    /// Says whether the game is finished now; true when that is news, one way or the other.
+    boolean changed(boolean now) {
+        if (now == finished) {
+            return false;
+        }
+        finished = now;
+        board.setFinished(now);
+        timer.setStopped(now);
+        if (now) {
+            games.load(game.player(), game.id()).ifPresent(this::open);
+        } else {
+            close();
+        }
+        return true;
+    }
+
+    private void close() {
+        onward.end();
+        forGrade.end();
+        if (card.isOpen()) {
+            card.close();
+            card.body(List.of()).foot();
+            board.showGameAgain();
+        }
+    }
+
+    private void open(SavedGame saved) {
+        var tally = saved.tally();
+        var log = games.opsSince(saved.player(), saved.id(), 0);
+        var film = Replay.film(saved.entry().puzzle(), log, texts);
+        var player = new FilmPlayer(board, texts.area("play"), true, film);
+        List<Component> body = new ArrayList<>();
+        body.add(facts(saved, log.size()));
+        var by = FinishedBy.of(tally, log);
+        by.note().ifPresent(key -> body.add(new Paragraph(texts.say(key))));
+        LongestPause.of(log, saved.created(), tally.elapsed())
+                .ifPresent(pause -> body.add(new LongestMoment(saved, log, pause, desk, player::jump)));
+        card.heading(texts.say("play.finish.eyebrow"), texts.say(by.title()))
+                .body(body)
+                .stages(0, 0)
+                .actions(ways())
+                .foot(replay(player), difficulty);
+        card.open();
+        rate();
+        say.accept(texts.say("play.finish.said", "hints", hints(tally)));
+    }
+
+    /// On to the next one, as long as there is one; back to its set, or what can be said of its day.
+    private Component[] ways() {
+        var origin = desk.origin(game);
+        boolean left = origin.map(GameOrigin::isLeft).orElse(true);
+        var words =
+                origin.map(each -> left ? each.onward() : each.back()).orElseGet(() -> texts.say("play.finish.next"));
+        var onward =
+                Tool.of(left ? Symbol.NEXT : Symbol.LIST, words, this::next).primary();
+        onward.setId("finish-next");
+        var ways = new ArrayList<Component>();
+        ways.add(onward);
+        if (origin.filter(GameOrigin::isShared).isPresent()) {
+            ways.add(result);
+        } else if (left) {
+            origin.ifPresent(set -> ways.add(back(set)));
+        }
+        return ways.toArray(Component[]::new);
+    }
+
+    private static Tool back(GameOrigin origin) {
+        var back =
+                Tool.of(Symbol.LIST, origin.back(), () -> UI.getCurrentOrThrow().navigate(origin.address()));
+        back.setId("finish-back");
+        return back;
+    }
+
+    private Div replay(FilmPlayer player) {
+        var title = new Span(texts.say("play.finish.replay"));
+        title.addClassName("eyebrow");
+        var replay = new Div(title, player);
+        replay.addClassName("replay");
+        return replay;
+    }
+
+    /// @param moves as many as the replay has, what was taken back and brought again included
+    private DescriptionList facts(SavedGame saved, int moves) {
+        var tally = saved.tally();
+        var facts = new DescriptionList();
+        facts.addClassName("facts");
+        took(tally.elapsed());
+        facts.add(fact("time", time));
+        facts.add(fact("hints", new DescriptionList.Description(hints(tally))));
+        facts.add(fact("moves", new DescriptionList.Description(Integer.toString(moves))));
+        grade.setText(texts.say("play.finish.grade.unknown"));
+        facts.add(fact("grade", grade));
+        return facts;
+    }
+
+    /// How hard it was, all of it, as soon as that is known.
+    private void rate() {
+        difficulty.removeAll();
+        forGrade.run(found.all(), all -> {
+            all.difficulty().grade().ifPresent(known -> grade.setText(GradeSign.word(texts, known)));
+            var title = new Span(texts.say("play.difficulty.eyebrow"));
+            title.addClassName("eyebrow");
+            difficulty.add(title);
+            difficulty.add(found.told(all));
+        });
+    }
+
+    private Div fact(String key, DescriptionList.Description value) {
+        return new Div(new DescriptionList.Term(texts.say("play.finish." + key)), value);
+    }
+
+    private void next() {
+        var ui = UI.getCurrentOrThrow();
+        onward.run(stop -> nextPuzzle.after(game, stop), ui::navigate);
+    }
+
+    /// The clock in the browser tells its last word a moment after the last digit.
+    void took(Duration elapsed) {
+        time.setText(PlayTimer.words(elapsed));
+        desk.origin(game)
+                .ifPresent(each -> each.result().ifPresent(words -> result.offer(words, each.resultAddress())));
+    }
+
+    private String hints(Tally tally) {
+        return texts.say("play.finish.hints.count", "hints", tally.hints(), "cost", tally.hintCost());
+    }
+}

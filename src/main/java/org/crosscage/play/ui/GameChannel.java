@@ -1,0 +1,251 @@
+package org.crosscage.play.ui;
+
+import com.vaadin.flow.component.UI;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.UUID;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.crosscage.board.ui.BoardGame;
+import org.crosscage.board.ui.BoardOp;
+import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.core.game.Game;
+import org.crosscage.core.game.LogEntry;
+import org.crosscage.core.game.Move;
+import org.crosscage.game.GameSubscription;
+import org.crosscage.game.SavedGame;
+import org.crosscage.game.StoredEntry;
+import org.crosscage.game.UnknownGameException;
+import org.crosscage.game.store.GameService;
+import org.crosscage.store.Outage;
+import org.jspecify.annotations.Nullable;
+
+/// The wire between the board on a page and the log of its game. What the board sends is stored; what is stored,
+/// from whichever tab, goes to the board in the order of the log. All methods are called with the page's session
+/// locked.
+final class GameChannel {
+
+    private static final System.Logger LOG = System.getLogger(GameChannel.class.getName());
+
+    /// Past so many missed entries a snapshot is shorter than the entries.
+    private static final int FEW = 40;
+
+    private final GameService games;
+    private final PuzzleBoard board;
+    private final Consumer<Game> changed;
+    private final Runnable tooEarly;
+    private final long player;
+    private final String id;
+    /// Names the entries that this page's server side makes, such as restarts.
+    private final String client = UUID.randomUUID().toString();
+
+    private Game game;
+    private long seq;
+    private @Nullable GameSubscription watch;
+    /// What could not be stored when it came. Nothing else of this page is stored before it, or the order would be
+    /// another one.
+    private @Nullable BoardOp missing;
+    /// The log could not be read for the board, which keeps back what is played until it has asked again.
+    private boolean unread;
+    /// The newest entry that this page had stored, and the newest that it has heard of.
+    private long stored;
+    private long heard;
+    private @Nullable Runnable wanted;
+
+    /// @param changed hears of the game after each entry, in order
+    /// @param tooEarly hears that something was not done, because what the board has not been able to have stored
+    ///     comes first
+    GameChannel(GameService games, SavedGame saved, PuzzleBoard board, Consumer<Game> changed, Runnable tooEarly) {
+        this.games = games;
+        this.board = board;
+        this.changed = changed;
+        this.tooEarly = tooEarly;
+        this.player = saved.player();
+        this.id = saved.id();
+        this.game = saved.game();
+        board.addOpListener(this::store);
+        board.addResyncListener(event -> catchUp(event.version()));
+    }
+
+    /// Shows the game on the board and keeps the two together until [#close].
+    void open(UI ui) {
+        close();
+        watch = games.watch(player, id, (entry, after) -> ui.access(() -> heard(entry, after)));
+        game = watch.game().game();
+        heard = watch.game().version();
+        board.show(snapshot(watch.game()));
+    }
+
+    void close() {
+        if (watch != null) {
+            watch.close();
+            watch = null;
+        }
+    }
+
+    /// The game as this page knows it.
+    Game game() {
+        return game;
+    }
+
+    /// Does something as soon as the page has heard of all that it had stored: what a player asks right after a
+    /// move is about the position after it. Of several such wishes the last one counts.
+    void whenHeard(Runnable then) {
+        if (stored > heard) {
+            wanted = then;
+        } else {
+            then.run();
+        }
+    }
+
+    /// What waits in [#whenHeard] is not wished for any more.
+    void forgetWish() {
+        wanted = null;
+    }
+
+    /// The version of the log up to which [#game()] has come.
+    long version() {
+        return heard;
+    }
+
+    /// The version of the last entry that this page had stored or has heard of.
+    long stored() {
+        return Math.max(stored, heard);
+    }
+
+    /// Makes a move for the teacher.
+    ///
+    /// @return the version of its entry; empty when it was too early, or the database cannot be reached
+    OptionalLong teach(Move move) {
+        return take(StoredEntry.TEACHER + "-" + client, new LogEntry.Play(move));
+    }
+
+    /// Takes a turn of the player that does not come from the board.
+    ///
+    /// @return as for [#teach]
+    OptionalLong take(LogEntry.Turn turn) {
+        return take(client, turn);
+    }
+
+    private OptionalLong take(String sender, LogEntry.Turn turn) {
+        return inOrder(
+                () -> List.of(games.submit(player, id, sender, ++seq, turn).op()));
+    }
+
+    /// Takes turns back, or makes them again, until so many of them count.
+    ///
+    /// @return the version of the last entry that this took; empty when so many count already, or as for [#teach]
+    OptionalLong rewind(int cursor) {
+        return inOrder(() -> games.rewind(player, id, cursor));
+    }
+
+    /// Has something stored that does not come from the board, unless the board keeps something back that was
+    /// played before.
+    private OptionalLong inOrder(Supplier<List<StoredEntry>> storing) {
+        try {
+            if (!unread && !isOwed()) {
+                var entries = storing.get();
+                entries.forEach(entry -> stored = entry.version());
+                return entries.isEmpty() ? OptionalLong.empty() : OptionalLong.of(stored);
+            }
+        } catch (RuntimeException e) {
+            if (!Outage.isBehind(e)) {
+                throw e;
+            }
+            LOG.log(System.Logger.Level.WARNING, "nothing can be stored of game " + id + " now", e);
+        }
+        tooEarly.run();
+        return OptionalLong.empty();
+    }
+
+    /// While the database cannot be reached the board keeps the entry and sends it again. Whatever else goes wrong
+    /// would go wrong the next time too: then the entry is refused, or it would hold up all that come after it.
+    private void store(BoardOp sent) {
+        try {
+            if (comesAfterMissing(sent)) {
+                board.tryAgain();
+            } else {
+                submit(sent);
+                missing = null;
+            }
+        } catch (UnknownGameException e) {
+            throw e;
+        } catch (RuntimeException e) {
+            if (Outage.isBehind(e)) {
+                LOG.log(System.Logger.Level.WARNING, "an entry of game " + id + " is not stored yet", e);
+                missing = missing == null ? sent : missing;
+                board.tryAgain();
+            } else {
+                LOG.log(System.Logger.Level.WARNING, "an entry of game " + id + " is refused", e);
+                missing = sent.equals(missing) ? null : missing;
+                board.refuse(sent.client(), sent.seq());
+            }
+        }
+    }
+
+    private void submit(BoardOp sent) {
+        var submitted = games.submit(player, id, sent.client(), sent.seq(), Entries.op(sent));
+        if (submitted.repeated()) {
+            deliver(submitted.op());
+        } else {
+            stored = submitted.op().version();
+        }
+    }
+
+    private boolean comesAfterMissing(BoardOp sent) {
+        if (missing == null || sent.client().equals(missing.client()) && sent.seq() <= missing.seq()) {
+            return false;
+        }
+        return isOwed();
+    }
+
+    private boolean isOwed() {
+        // what failed may have been the answer alone, and then it does not come again
+        return missing != null && !games.isStored(player, id, missing.client(), missing.seq());
+    }
+
+    private void heard(StoredEntry entry, Game after) {
+        game = after;
+        heard = entry.version();
+        deliver(entry);
+        changed.accept(after);
+        if (wanted != null && heard >= stored) {
+            var then = wanted;
+            wanted = null;
+            then.run();
+        }
+    }
+
+    private void deliver(StoredEntry entry) {
+        board.receive(entry.version(), Entries.forBoard(entry));
+    }
+
+    private void catchUp(long version) {
+        try {
+            sendSince(version);
+            unread = false;
+        } catch (UnknownGameException e) {
+            throw e;
+        } catch (RuntimeException e) {
+            LOG.log(System.Logger.Level.WARNING, "the entries of game " + id + " cannot be read yet", e);
+            unread = true;
+            board.tryAgain();
+        }
+    }
+
+    private void sendSince(long version) {
+        var missed = games.opsSince(player, id, version);
+        if (missed.size() <= FEW) {
+            missed.forEach(this::deliver);
+        } else {
+            games.load(player, id).ifPresent(saved -> board.reset(snapshot(saved)));
+        }
+    }
+
+    private BoardGame snapshot(SavedGame saved) {
+        var log = games.opsSince(player, id, 0).stream()
+                .filter(entry -> entry.version() <= saved.version())
+                .toList();
+        return Entries.forBoard(saved, log);
+    }
+}

@@ -1,0 +1,209 @@
+package org.crosscage.play.ui.help;
+
+import com.vaadin.flow.component.Component;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.crosscage.analysis.SolutionFinder;
+import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.core.game.Game;
+import org.crosscage.core.game.LogEntry;
+import org.crosscage.play.ui.parts.PlayServices;
+import org.crosscage.shell.ui.Errands;
+import org.crosscage.teach.BranchRefutation;
+import org.crosscage.teach.PaidHelp.Answer;
+import org.crosscage.teach.ui.Speech;
+import org.crosscage.texts.Texts;
+
+/// The card that says why a branch dies. What everyone can see is told for nothing. A look for a chain of steps
+/// costs what the proof of a mistake costs, whatever it finds, because that nothing is found is an answer too; the
+/// search, which gives away whether the branch is right, costs what doing it costs. Each is paid once while the
+/// position stays, as the [HelpLedger] knows.
+public final class BranchPresenter {
+
+    private final BranchCard card;
+    private final PuzzleBoard board;
+    private final PlayServices desk;
+    private final Texts texts;
+    private final Speech speech;
+    private final Errands errands;
+    private final HintPresenter.Stage stage;
+    private final HelpLedger till;
+    private final Function<LogEntry.Turn, OptionalLong> take;
+
+    private Optional<Game> about = Optional.empty();
+
+    /// @param death what was found
+    /// @param conclusion what can be done about it besides dropping the branch
+    private record Finding(BranchRefutation.Death death, Optional<LogEntry.Drop> conclusion) {}
+
+    private record Searched(SolutionFinder.Verdict verdict, Optional<LogEntry.Drop> conclusion) {}
+
+    /// @param errands for this card alone
+    /// @param till knows what is paid
+    /// @param take takes a turn in the game, and returns the version of its entry; empty when it could not
+    public BranchPresenter(
+            PuzzleBoard board,
+            PlayServices desk,
+            Speech speech,
+            Errands errands,
+            HintPresenter.Stage stage,
+            HelpLedger till,
+            Function<LogEntry.Turn, OptionalLong> take) {
+        this.board = board;
+        this.desk = desk;
+        this.texts = desk.texts();
+        this.speech = speech;
+        this.errands = errands;
+        this.stage = stage;
+        this.till = till;
+        this.take = take;
+        this.card = new BranchCard(board, stage.game().puzzle(), speech, texts, new BranchCard.Listener() {
+            @Override
+            public void askChain() {
+                payForChain();
+            }
+
+            @Override
+            public void askSearch() {
+                search();
+            }
+
+            @Override
+            public void drop(LogEntry.Drop turn) {
+                take(turn);
+            }
+
+            @Override
+            public void close() {
+                BranchPresenter.this.close();
+            }
+        });
+    }
+
+    public Component card() {
+        return card.component();
+    }
+
+    public boolean isOpen() {
+        return card.isOpen();
+    }
+
+    public void close() {
+        errands.end();
+        about = Optional.empty();
+        if (card.isOpen()) {
+            card.close();
+        }
+    }
+
+    /// What is said of one position is nothing to the next.
+    public void changed(Game game) {
+        if (about.filter(old ->
+                        old.position().equals(game.position()) && old.branches().equals(game.branches()))
+                .isEmpty()) {
+            close();
+        }
+    }
+
+    /// Tells what everyone can see; else offers to look for what not everyone does, unless that is paid for.
+    public void ask() {
+        var game = stage.game();
+        if (game.branches().isEmpty()) {
+            board.announce(texts.say("play.branch.none"));
+            return;
+        }
+        about = Optional.of(game);
+        if (till.isPaid(Answer.CHAIN)) {
+            look(game, BranchRefutation::chain, found -> found.ifPresentOrElse(this::dies, this::alive));
+        } else {
+            look(
+                    game,
+                    BranchRefutation::seen,
+                    found -> found.ifPresentOrElse(
+                            this::dies, () -> stage.say(card.offerChain(game, till.cost(Answer.CHAIN)))));
+        }
+    }
+
+    private void look(
+            Game game,
+            Function<BranchRefutation, Optional<BranchRefutation.Death>> question,
+            Consumer<Optional<Finding>> told) {
+        var autopsy = autopsy(game);
+        errands.run(
+                stop -> question.apply(autopsy)
+                        .map(death -> new Finding(
+                                death, isOfInmost(death, game) ? autopsy.conclusion(stop) : Optional.empty())),
+                found -> {
+                    if (about.equals(Optional.of(game))) {
+                        told.accept(found);
+                    }
+                });
+    }
+
+    private BranchRefutation autopsy(Game game) {
+        return new BranchRefutation(desk.oracle(), game, stage.teaching().techniques());
+    }
+
+    private static boolean isOfInmost(BranchRefutation.Death death, Game game) {
+        return death.level() == game.branches().size();
+    }
+
+    private void payForChain() {
+        var game = stage.game();
+        look(game, BranchRefutation::chain, found -> {
+            till.pay(Answer.CHAIN);
+            found.ifPresentOrElse(this::dies, this::alive);
+        });
+    }
+
+    private void dies(Finding finding) {
+        stage.say(card.dies(stage.game(), finding.death(), finding.conclusion()));
+    }
+
+    private void alive() {
+        if (till.isPaid(Answer.SEARCH)) {
+            search();
+        } else {
+            stage.say(card.offerSearch(stage.game(), till.cost(Answer.SEARCH)));
+        }
+    }
+
+    private void search() {
+        var game = stage.game();
+        var autopsy = autopsy(game);
+        errands.run(
+                stop -> {
+                    var verdict = autopsy.search(stop);
+                    var follows = verdict == SolutionFinder.Verdict.NO
+                            ? autopsy.conclusion(stop)
+                            : Optional.<LogEntry.Drop>empty();
+                    return new Searched(verdict, follows);
+                },
+                found -> {
+                    if (about.equals(Optional.of(game))) {
+                        tell(game, found);
+                    }
+                });
+    }
+
+    /// What the search did not find out costs nothing.
+    private void tell(Game game, Searched found) {
+        if (found.verdict() != SolutionFinder.Verdict.UNKNOWN) {
+            till.pay(Answer.SEARCH);
+        }
+        stage.say(card.searched(game, found.verdict(), found.conclusion()));
+    }
+
+    private void take(LogEntry.Drop turn) {
+        var said = texts.say(
+                turn.then().isPresent() ? "play.branch.concluded" : "play.branch.dropped",
+                "branch",
+                speech.branch(turn.level()));
+        if (take.apply(turn).isPresent()) {
+            close();
+            stage.say(said);
+        }
+    }
+}

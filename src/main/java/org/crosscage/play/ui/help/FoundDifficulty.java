@@ -1,0 +1,106 @@
+package org.crosscage.play.ui.help;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Paragraph;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.crosscage.analysis.Difficulty;
+import org.crosscage.board.ui.DifficultyFacts;
+import org.crosscage.board.ui.GradeSign;
+import org.crosscage.board.ui.NewTab;
+import org.crosscage.core.generate.Grade;
+import org.crosscage.core.generate.Rating;
+import org.crosscage.core.logic.Technique;
+import org.crosscage.game.SavedGame;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.play.ui.parts.PlayHead;
+import org.crosscage.play.ui.parts.PlayServices;
+import org.crosscage.teach.ui.Speech;
+import org.crosscage.texts.Texts;
+
+/// All that is known of how hard a game's puzzle is: found out, and told.
+public final class FoundDifficulty {
+
+    private final SavedGame saved;
+    private final PlayServices desk;
+    private final Texts texts;
+    private final Speech speech;
+    private final Supplier<List<Technique>> own;
+
+    /// @param own the player's techniques now, in the order in which they are tried
+    public FoundDifficulty(SavedGame saved, PlayServices desk, Speech speech, Supplier<List<Technique>> own) {
+        this.saved = saved;
+        this.desk = desk;
+        this.texts = desk.texts();
+        this.speech = speech;
+        this.own = own;
+    }
+
+    /// @param own by the player's own techniques; empty where they are the standard ones
+    public record All(Difficulty difficulty, Optional<Rating> own) {}
+
+    /// An errand.
+    Difficulty difficulty(BooleanSupplier stop) {
+        var puzzle = saved.entry().puzzle();
+        return desk.ratings().of(puzzle, desk.oracle().count(saved.game(), stop), stop);
+    }
+
+    /// An errand that finds everything out, with the player's techniques as they are now.
+    public Function<BooleanSupplier, All> all() {
+        var techniques = own.get();
+        return stop -> all(techniques, stop);
+    }
+
+    private All all(List<Technique> techniques, BooleanSupplier stop) {
+        var puzzle = saved.entry().puzzle();
+        var difficulty = difficulty(stop);
+        boolean same = techniques.equals(PuzzleKinds.of(puzzle.kind()).techniques());
+        return new All(
+                difficulty,
+                difficulty instanceof Difficulty.Ungraded || same
+                        ? Optional.empty()
+                        : desk.ratings().with(techniques, puzzle, stop));
+    }
+
+    /// What a card says below the grade.
+    public List<Component> told(All all) {
+        return switch (all.difficulty()) {
+            case Difficulty.Rated rated -> told(rated, all.own());
+            case Difficulty.Ungraded _ -> List.of(new Paragraph(texts.say("play.difficulty.none.text")));
+        };
+    }
+
+    private List<Component> told(Difficulty.Rated rated, Optional<Rating> withOwn) {
+        var rating = rated.rating();
+        var body = new ArrayList<Component>();
+        body.add(new Paragraph(
+                texts.say("play.difficulty.grade." + rating.grade().id())));
+        var facts = new DifficultyFacts(texts, rating);
+        facts.comparison(rated.percentile(), PlayHead.name(saved, texts)).ifPresent(body::add);
+        body.add(facts.numbers());
+        body.add(facts.about());
+        withOwn.ifPresent(other -> body.add(own(other)));
+        body.add(facts.techniques(id -> new NewTab(speech.page(id), speech.name(id), texts)));
+        return body;
+    }
+
+    private Paragraph own(Rating rating) {
+        var line = new Paragraph(
+                rating.grade() == Grade.BEYOND
+                        ? texts.say("play.difficulty.own.beyond")
+                        : texts.say(
+                                "play.difficulty.own",
+                                "grade",
+                                GradeSign.word(texts, rating.grade()),
+                                "score",
+                                rating.score(),
+                                "bottlenecks",
+                                rating.bottlenecks()));
+        line.setId("difficulty-own");
+        return line;
+    }
+}

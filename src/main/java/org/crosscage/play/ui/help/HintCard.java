@@ -1,0 +1,240 @@
+package org.crosscage.play.ui.help;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import org.crosscage.board.ui.Legend;
+import org.crosscage.board.ui.NewTab;
+import org.crosscage.board.ui.Proof;
+import org.crosscage.play.ui.parts.HelpCard;
+import org.crosscage.settings.ui.PreferenceWords;
+import org.crosscage.shell.ui.CopyLink;
+import org.crosscage.shell.ui.Symbol;
+import org.crosscage.shell.ui.Tool;
+import org.crosscage.teach.AskedHint;
+import org.crosscage.teach.Hint;
+import org.crosscage.teach.ui.Speech;
+import org.crosscage.texts.Texts;
+
+/// How a hint looks: its stage in words, and the button to the next one with its cost. Each method that shows
+/// something returns what is to be said aloud.
+final class HintCard {
+
+    private final HelpCard card;
+    private final Speech speech;
+    private final Texts texts;
+    private final Runnable next;
+    private final Runnable allSteps;
+    private final Function<AskedHint, String> report;
+
+    /// @param next asks for the next stage, or the next hint
+    /// @param close puts the hint away
+    /// @param allSteps lists everything that is open
+    /// @param report what somebody needs who looks into a hint
+    HintCard(
+            Speech speech,
+            Texts texts,
+            Runnable next,
+            Runnable close,
+            Runnable allSteps,
+            Function<AskedHint, String> report) {
+        this.speech = speech;
+        this.texts = texts;
+        this.next = next;
+        this.allSteps = allSteps;
+        this.report = report;
+        this.card = new HelpCard("hint", texts, close);
+    }
+
+    Component component() {
+        return card;
+    }
+
+    boolean isOpen() {
+        return card.isOpen();
+    }
+
+    void close() {
+        card.close();
+    }
+
+    /// The stage that was told last, one before it is done.
+    String show(AskedHint told) {
+        var now = told.stage().orElseThrow();
+        var said = speech.of(told.hint(), now);
+        card.heading(eyebrow(told, now), said.title())
+                .body(Proof.of(said.sentences(), texts))
+                .stages(told.told(), told.hint().stages().size())
+                .actions(nextButton(told))
+                .foot(now == Hint.Stage.WHY ? new Legend(told.lights(), texts) : new Div())
+                .links(links(told, now));
+        card.open();
+        return said.spoken();
+    }
+
+    private Component[] nextButton(AskedHint told) {
+        return told.next()
+                .map(stage -> {
+                    var cost = cost(stage);
+                    cost.setId("hint-cost");
+                    var button = Tool.of(texts.say(key(told.hint(), "next", stage)), next)
+                            .asks("hint")
+                            .primary();
+                    button.setId("hint-next");
+                    button.getElement().setAttribute("aria-describedby", "hint-cost");
+                    return new Component[] {button, cost};
+                })
+                .orElseGet(() -> new Component[0]);
+    }
+
+    /// What else there is: of a deduction, its technique's page and what is open besides; of every hint, that
+    /// somebody looks into it.
+    private Component[] links(AskedHint told, Hint.Stage now) {
+        List<Component> links = new ArrayList<>();
+        if (told.hint() instanceof Hint.Deduction) {
+            links.add(stepsLink(told.told()));
+        }
+        links.addAll(about(told.hint(), now));
+        links.add(looksWrong(told));
+        return links.toArray(Component[]::new);
+    }
+
+    private CopyLink looksWrong(AskedHint told) {
+        var link = new CopyLink(
+                texts.say("play.hint.wrong"),
+                texts.say("play.hint.wrong.copied"),
+                texts.say("play.hint.wrong.failed"),
+                report.apply(told));
+        link.setId("hint-wrong");
+        return link;
+    }
+
+    /// @param told how many stages of the position's hint are paid for
+    private Tool stepsLink(int told) {
+        int cost = StepsPresenter.cost(told);
+        var link = Tool.of(Symbol.LIST, texts.say("play.hint.all", "cost", cost), allSteps)
+                .asks("all-steps");
+        link.setId("hint-all-steps");
+        return link;
+    }
+
+    private Span cost(Hint.Stage stage) {
+        var cost = new Span(texts.say("play.hint.cost", "cost", stage.cost()));
+        cost.addClassName("quiet");
+        return cost;
+    }
+
+    /// What was done.
+    String showDone(AskedHint told) {
+        var hint = told.hint();
+        var words = done(hint);
+        var another = Tool.of(texts.say("play.hint.another"), next).asks("hint").primary();
+        var said = speech.of(hint, Hint.Stage.DO_IT);
+        card.heading(eyebrow(told, Hint.Stage.DO_IT), said.title())
+                .body(List.of(new Paragraph(words)))
+                .stages(told.told(), hint.stages().size())
+                .actions(another, cost(Hint.Stage.NUDGE))
+                .foot()
+                .links(about(hint, Hint.Stage.DO_IT).toArray(Component[]::new));
+        card.open();
+        return said.spoken() + " " + words;
+    }
+
+    private String done(Hint hint) {
+        return switch (hint) {
+            case Hint.Deduction deduction ->
+                texts.say(
+                        "play.hint.done",
+                        "what",
+                        deduction.goal().placements().isEmpty() ? "marks" : "digit",
+                        "change",
+                        speech.change(deduction.goal()));
+            case Hint.WrongDigit _ -> texts.say("play.hint.mistake.done");
+            case Hint.WrongMarks _, Hint.Nothing _ -> texts.say("play.hint.marks.done");
+        };
+    }
+
+    /// That there is nothing to teach, and why. What is no argument but a fact that anybody can see, or that is proven,
+    /// nobody has to look into.
+    ///
+    /// @param told that there is nothing
+    /// @param standard asks for a hint with the standard set, where the player's own techniques find nothing
+    String showNothing(AskedHint told, Hint.Nothing nothing, Runnable standard) {
+        var links = nothing.why().isAFact() ? new Component[0] : new Component[] {looksWrong(told)};
+        return nothing.harder()
+                .map(technique -> showNothing(
+                        links,
+                        texts.say("play.nothing.own"),
+                        texts.say(
+                                "play.nothing.own.text",
+                                "technique",
+                                speech.name(technique),
+                                "tier",
+                                texts.say("learn.tier." + PreferenceWords.word(technique.tier()))),
+                        standardButton(standard),
+                        cost(Hint.Stage.NUDGE)))
+                .orElseGet(() -> {
+                    var key = "play.nothing." + word(nothing.why());
+                    return showNothing(links, texts.say(key), texts.say(key + ".text"));
+                });
+    }
+
+    private Tool standardButton(Runnable standard) {
+        var button = Tool.of(texts.say("play.nothing.standard"), standard).primary();
+        button.setId("hint-standard");
+        return button;
+    }
+
+    private String showNothing(Component[] links, String title, String text, Component... actions) {
+        card.heading(texts.say("play.nothing.eyebrow"), title)
+                .body(List.of(new Paragraph(text)))
+                .stages(0, 0)
+                .actions(actions)
+                .foot()
+                .links(links);
+        card.open();
+        return texts.say("play.said", "title", title, "text", text);
+    }
+
+    private String eyebrow(AskedHint told, Hint.Stage now) {
+        return texts.say(
+                "play.hint.eyebrow",
+                "stage",
+                told.told(),
+                "stages",
+                told.hint().stages().size(),
+                "what",
+                texts.say(key(told.hint(), "what", now)));
+    }
+
+    private static String key(Hint hint, String part, Hint.Stage stage) {
+        var sort = switch (hint) {
+            case Hint.Deduction _, Hint.Nothing _ -> "";
+            case Hint.WrongMarks _ when stage == Hint.Stage.DO_IT -> "marks.";
+            case Hint.WrongDigit _, Hint.WrongMarks _ -> "mistake.";
+        };
+        return "play.hint." + sort + part + "." + word(stage);
+    }
+
+    private static String word(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
+    }
+
+    /// From the stage on that names the technique, a link to the page that teaches it. In a tab of its own: the
+    /// hint and the game stay as they are.
+    private List<Component> about(Hint hint, Hint.Stage now) {
+        if (now == Hint.Stage.NUDGE || !(hint instanceof Hint.Deduction deduction)) {
+            return List.of();
+        }
+        var technique = deduction.goal().technique();
+        var link = new NewTab(
+                speech.page(technique), texts.say("play.hint.about", "technique", speech.name(technique)), texts);
+        link.setId("hint-about");
+        return List.of(link);
+    }
+}

@@ -1,0 +1,237 @@
+package org.crosscage.play.ui.help;
+
+import com.vaadin.flow.component.Component;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import org.crosscage.board.ui.Highlights;
+import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.core.game.Game;
+import org.crosscage.core.logic.Technique;
+import org.crosscage.game.SavedGame;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.play.ui.parts.PlayServices;
+import org.crosscage.shell.ui.Errands;
+import org.crosscage.teach.AskedHint;
+import org.crosscage.teach.Hint;
+import org.crosscage.teach.HintReport;
+import org.crosscage.teach.PaidHint;
+import org.crosscage.teach.Teaching;
+import org.crosscage.teach.ui.Speech;
+
+/// One hint, told stage by stage. Each stage is asked for by a button that names its cost, or by the key H, and
+/// paid once: the hint stays while the position stays, whether or not its card is closed or the page opened anew.
+public final class HintPresenter {
+
+    /// What the hint needs of the screen around it.
+    public interface Stage {
+
+        /// The game as the page shows it.
+        Game game();
+
+        /// The player's selection.
+        OptionalInt selected();
+
+        /// How the player is taught.
+        Teaching teaching();
+
+        /// The version of the log up to which that game has come.
+        long version();
+
+        /// Plays what a hint does.
+        ///
+        /// @return the version of the last entry that it made; empty when it made none
+        OptionalLong perform(Hint hint);
+
+        /// Has it said aloud.
+        void say(String words);
+
+        /// Another card was opened or this one closed: shows what combinations a hint speaks of.
+        void combinations(Optional<Hint> hint);
+    }
+
+    private final HintCard card;
+    private final PuzzleBoard board;
+    private final SavedGame saved;
+    private final PlayServices desk;
+    private final Errands errands;
+    private final Stage stage;
+
+    private Optional<AskedHint> asked = Optional.empty();
+    /// The selection when the hint was looked for.
+    private OptionalInt near = OptionalInt.empty();
+    /// How the hint was looked for.
+    private Optional<Teaching> taught = Optional.empty();
+    /// The game for which a hint is being looked for: whoever hammers the key pays once.
+    private Optional<Game> looking = Optional.empty();
+    /// The entry of the log that does what the hint does, until the page has heard of it. Nothing else that comes
+    /// is taken for it, wherever the cursor stands.
+    private OptionalLong awaited = OptionalLong.empty();
+
+    /// @param errands for hints alone
+    /// @param allSteps lists everything that is open
+    public HintPresenter(
+            SavedGame saved,
+            PuzzleBoard board,
+            PlayServices desk,
+            Speech speech,
+            Errands errands,
+            Stage stage,
+            Runnable allSteps) {
+        this.saved = saved;
+        this.board = board;
+        this.desk = desk;
+        this.errands = errands;
+        this.stage = stage;
+        this.card = new HintCard(speech, desk.texts(), this::next, this::close, allSteps, this::report);
+    }
+
+    public Component card() {
+        return card.component();
+    }
+
+    /// The next stage of the hint that is open; else a hint, at the stage that was paid for if it was asked before.
+    public void next() {
+        if (asked.filter(hint ->
+                        hint.isAbout(stage.game().position()) && hint.next().isPresent())
+                .isPresent()) {
+            more();
+        } else if (!looking.equals(Optional.of(stage.game()))) {
+            look(stage.game(), stage.teaching());
+        }
+    }
+
+    /// A step of the list of all that are open, which is paid for: its proof is told, and doing it comes next.
+    void explain(Hint.Deduction step) {
+        near = stage.selected();
+        taught = Optional.of(stage.teaching());
+        var asked = AskedHint.about(stage.game().position(), step);
+        while (asked.stage().filter(Hint.Stage.WHY::equals).isEmpty()) {
+            asked = asked.more();
+        }
+        show(asked);
+    }
+
+    /// For somebody who looks into a hint that seems wrong.
+    private String report(AskedHint told) {
+        return HintReport.of(saved.entry(), told, taught.orElseGet(stage::teaching), near, desk.version());
+    }
+
+    /// For this one hint, all techniques of the kind.
+    private void lookWithStandard() {
+        var game = stage.game();
+        var own = stage.teaching();
+        look(game, new Teaching(standard(game), own.marks(), own.tidy()));
+    }
+
+    private static List<Technique> standard(Game game) {
+        return PuzzleKinds.of(game.puzzle().kind()).techniques();
+    }
+
+    private void look(Game game, Teaching teaching) {
+        var paid = desk.games()
+                .accounts()
+                .paidHint(saved.player(), saved.id())
+                .filter(hint -> hint.goesOn(game.position()));
+        var place = paid.map(PaidHint::near).orElseGet(stage::selected);
+        near = place;
+        taught = Optional.of(teaching);
+        looking = Optional.of(game);
+        errands.run(
+                stop -> desk.hints().next(game, place, teaching, standard(game), stop),
+                found -> {
+                    looking = Optional.empty();
+                    if (game.equals(stage.game())) {
+                        tell(found, paid);
+                    }
+                },
+                failure -> {
+                    looking = Optional.empty();
+                    throw failure;
+                });
+    }
+
+    private void tell(Hint hint, Optional<PaidHint> paid) {
+        var position = stage.game().position();
+        if (hint instanceof Hint.Nothing nothing && nothing.harder().isPresent() && paid.isPresent()) {
+            lookWithStandard(); // which is what was paid for
+        } else if (hint instanceof Hint.Nothing nothing) {
+            var told = AskedHint.about(position, hint);
+            asked = Optional.of(told);
+            light(Highlights.NONE, Optional.empty());
+            stage.say(card.showNothing(told, nothing, this::lookWithStandard));
+        } else if (paid.isPresent()) {
+            show(AskedHint.resumed(position, hint, paid.get()));
+        } else {
+            asked = Optional.of(AskedHint.about(position, hint));
+            more();
+        }
+    }
+
+    public boolean isOpen() {
+        return card.isOpen();
+    }
+
+    public void close() {
+        looking = Optional.empty();
+        errands.end();
+        if (card.isOpen()) {
+            asked = Optional.empty();
+            awaited = OptionalLong.empty();
+            card.close();
+            light(Highlights.NONE, Optional.empty());
+        }
+    }
+
+    /// The position may be another one now: a hint about the old one goes.
+    public void changed(Game game) {
+        if (awaited.isPresent()) {
+            if (stage.version() >= awaited.getAsLong()) {
+                awaited = OptionalLong.empty();
+                light(Highlights.NONE, Optional.empty());
+                // what was done stays to be read until the next move
+                stage.say(card.showDone(asked.orElseThrow()));
+            }
+        } else if (!asked.map(hint -> hint.isAbout(game.position())).orElse(false)) {
+            close();
+        }
+    }
+
+    private void more() {
+        var told = asked.orElseThrow().more();
+        if (told.stage().orElseThrow() == Hint.Stage.DO_IT) {
+            doIt(told);
+        } else {
+            note(told);
+            show(told);
+        }
+    }
+
+    private void note(AskedHint told) {
+        var cost = told.stage().orElseThrow().cost();
+        desk.games().accounts().noteHint(saved.player(), saved.id(), PaidHint.of(told, near), told.technique(), cost);
+    }
+
+    private void show(AskedHint told) {
+        asked = Optional.of(told);
+        var proven = told.stage().filter(now -> now == Hint.Stage.WHY).map(_ -> told.hint());
+        light(Highlights.of(told.lights(), saved.entry().puzzle()).numbered(), proven);
+        stage.say(card.show(told));
+    }
+
+    /// First the move, then its price: nobody pays for what could not be stored.
+    private void doIt(AskedHint told) {
+        awaited = stage.perform(told.hint());
+        if (awaited.isPresent()) {
+            asked = Optional.of(told);
+            note(told);
+        }
+    }
+
+    /// @param proven the hint whose combinations are shown
+    private void light(Highlights highlights, Optional<Hint> proven) {
+        board.setHighlights(highlights);
+        stage.combinations(proven);
+    }
+}

@@ -1,0 +1,113 @@
+package org.crosscage.play.ui.help;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.function.Function;
+import org.crosscage.core.model.Shape;
+import org.crosscage.settings.ui.PreferenceWords;
+import org.crosscage.teach.OpenStep;
+import org.crosscage.teach.ui.Speech;
+import org.crosscage.texts.Texts;
+
+/// The orders in which all open steps can be listed. Each comes in groups; what is equal stays as it was found,
+/// easiest first; what easier steps do too comes last in its group.
+enum StepSorting {
+    /// By technique, in the order in which they are tried.
+    EASIEST(4) {
+        @Override
+        List<Group> groups(List<OpenStep> found, Shape shape, Speech speech, Texts texts) {
+            return grouped(
+                    found,
+                    step -> speech.name(step.hint().goal().technique()),
+                    step -> texts.say("learn.tier."
+                            + PreferenceWords.word(
+                                    step.hint().goal().technique().tier())),
+                    _ -> "");
+        }
+    },
+    /// By the first cell that changes, row after row.
+    PLACE(4) {
+        @Override
+        List<Group> groups(List<OpenStep> found, Shape shape, Speech speech, Texts texts) {
+            var sorted = found.stream()
+                    .sorted(Comparator.comparingInt(step -> place(step)))
+                    .toList();
+            return grouped(
+                    sorted,
+                    step -> texts.say("play.steps.row", "row", shape.row(place(step))),
+                    _ -> "",
+                    step -> speech.name(step.hint().goal().technique()));
+        }
+    },
+    /// Digits first, then what takes most away.
+    CHANGE(12) {
+        @Override
+        List<Group> groups(List<OpenStep> found, Shape shape, Speech speech, Texts texts) {
+            var sorted = found.stream()
+                    .sorted(Comparator.comparing((OpenStep step) -> !places(step))
+                            .thenComparing(step -> -step.hint().goal().removedCount()))
+                    .toList();
+            return grouped(
+                    sorted,
+                    step -> texts.say("play.steps." + (places(step) ? "places" : "removes")),
+                    _ -> "",
+                    step -> speech.name(step.hint().goal().technique()));
+        }
+    };
+
+    private static final Comparator<Row> COVERED_LAST =
+            Comparator.comparing(row -> row.step().covered());
+
+    private final int first;
+
+    StepSorting(int first) {
+        this.first = first;
+    }
+
+    /// So many of a group are listed before the rest is asked for.
+    int first() {
+        return first;
+    }
+
+    /// What is listed under one heading.
+    ///
+    /// @param note beside the heading; may be empty
+    /// @param rows those that no easier steps cover come first
+    record Group(String title, String note, List<Row> rows) {
+
+        /// How many say something that no easier steps say.
+        int uncovered() {
+            return (int) rows.stream().filter(row -> !row.step().covered()).count();
+        }
+    }
+
+    /// @param note under what the step does; may be empty
+    record Row(OpenStep step, String note) {}
+
+    abstract List<Group> groups(List<OpenStep> found, Shape shape, Speech speech, Texts texts);
+
+    private static int place(OpenStep step) {
+        return step.hint().goal().changedCells().get(0);
+    }
+
+    private static boolean places(OpenStep step) {
+        return !step.hint().goal().placements().isEmpty();
+    }
+
+    private static List<Group> grouped(
+            List<OpenStep> sorted,
+            Function<OpenStep, String> title,
+            Function<OpenStep, String> note,
+            Function<OpenStep, String> rowNote) {
+        var groups = new LinkedHashMap<String, Group>();
+        for (var step : sorted) {
+            groups.computeIfAbsent(title.apply(step), name -> new Group(name, note.apply(step), new ArrayList<>()))
+                    .rows()
+                    .add(new Row(step, rowNote.apply(step)));
+        }
+        groups.values().forEach(group -> group.rows().sort(COVERED_LAST));
+        return List.copyOf(groups.values());
+    }
+}

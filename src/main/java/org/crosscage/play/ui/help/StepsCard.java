@@ -1,0 +1,197 @@
+package org.crosscage.play.ui.help;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H3;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.component.html.UnorderedList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.crosscage.core.model.Shape;
+import org.crosscage.play.ui.parts.HelpCard;
+import org.crosscage.settings.ui.PreferenceWords;
+import org.crosscage.shell.ui.Tool;
+import org.crosscage.teach.Hint;
+import org.crosscage.teach.OpenStep;
+import org.crosscage.teach.ui.Speech;
+import org.crosscage.texts.Texts;
+
+/// How all open steps look: in groups, in an order that can be chosen. Under the pointer or with the focus a step
+/// lights up on the board; the one that was pressed last stays lit.
+final class StepsCard {
+
+    /// What can be done with a step.
+    interface Listener {
+
+        /// Shows it on the board; empty: none.
+        void light(Optional<Hint.Deduction> step);
+
+        void explain(Hint.Deduction step);
+
+        void close();
+    }
+
+    /// So many rows come at most when more are asked for: a page with all of hundreds would be slow.
+    private static final int AT_ONCE = 40;
+
+    private final HelpCard card;
+    private final Shape shape;
+    private final Speech speech;
+    private final Texts texts;
+    private final Listener listener;
+    private final Map<StepSorting, Tool> sortings = new EnumMap<>(StepSorting.class);
+    private final Div sortBar = new Div();
+    private final Div groups = new Div();
+
+    private StepSorting sorting = StepSorting.EASIEST;
+    private List<OpenStep> steps = List.of();
+    private Optional<StepRow> pressed = Optional.empty();
+
+    StepsCard(Shape shape, Speech speech, Texts texts, Listener listener) {
+        this.shape = shape;
+        this.speech = speech;
+        this.texts = texts;
+        this.listener = listener;
+        this.card = new HelpCard("steps", texts, listener::close);
+        sortBar.addClassNames("segments", "step-sorting");
+        sortBar.getElement().setAttribute("role", "group").setAttribute("aria-label", texts.say("play.steps.sort"));
+        for (var each : StepSorting.values()) {
+            var button = Tool.of(texts.say("play.steps.sort." + PreferenceWords.word(each)), () -> sort(each));
+            button.setId("steps-" + PreferenceWords.word(each));
+            sortings.put(each, button);
+            sortBar.add(button);
+        }
+        groups.addClassName("step-groups");
+    }
+
+    Component component() {
+        return card;
+    }
+
+    boolean isOpen() {
+        return card.isOpen();
+    }
+
+    void close() {
+        card.close();
+        groups.removeAll();
+        pressed = Optional.empty();
+    }
+
+    /// @param cost that was paid for it; where that is nothing, nothing is said of it
+    /// @return what is to be said aloud
+    String show(List<OpenStep> found, int cost) {
+        steps = found;
+        var title = texts.say("play.steps.title", "count", found.size());
+        card.heading(texts.say("play.steps.eyebrow"), title)
+                .body(List.of(sortBar, groups))
+                .stages(0, 0)
+                .actions()
+                .foot();
+        card.open();
+        sort(sorting);
+        if (cost == 0) {
+            return title;
+        }
+        var price = new Span(texts.say("play.hint.cost", "cost", cost));
+        price.addClassName("quiet");
+        card.actions(price);
+        return texts.say("play.said", "title", title, "text", price.getText());
+    }
+
+    private void sort(StepSorting chosen) {
+        sorting = chosen;
+        sortings.forEach(
+                (each, button) -> button.getElement().setAttribute("aria-pressed", String.valueOf(each == chosen)));
+        pressed = Optional.empty();
+        listener.light(Optional.empty());
+        groups.removeAll();
+        chosen.groups(steps, shape, speech, texts).forEach(group -> groups.add(section(group)));
+    }
+
+    private Section section(StepSorting.Group group) {
+        var count = new Span(texts.say("play.steps.count", "count", group.rows().size()));
+        count.addClassName("quiet");
+        var title = new H3(new Span(group.title()), count);
+        if (!group.note().isEmpty()) {
+            var note = new Span(group.note());
+            note.addClassName("chip");
+            title.add(note);
+        }
+        var list = new UnorderedList();
+        add(list, group.rows(), Math.min(sorting.first(), group.uncovered()));
+        return new Section(title, list);
+    }
+
+    /// Adds the first rows, and a button for the rest.
+    ///
+    /// @return the first of them
+    private Optional<StepRow> add(UnorderedList list, List<StepSorting.Row> rows, int first) {
+        // one more takes no more room than the button that would ask for it
+        int size = rows.size() <= first + 1 ? rows.size() : first;
+        var added = rows.subList(0, size).stream().map(this::row).toList();
+        added.forEach(list::add);
+        if (size < rows.size()) {
+            list.add(more(list, rows.subList(size, rows.size())));
+        }
+        return added.stream().findFirst();
+    }
+
+    private ListItem more(UnorderedList list, List<StepSorting.Row> rest) {
+        var key = rest.stream().allMatch(row -> row.step().covered()) ? "play.steps.more.covered" : "play.steps.more";
+        var item = new ListItem();
+        item.add(Tool.of(texts.say(key, "count", rest.size()), () -> {
+            list.remove(item);
+            add(list, rest, AT_ONCE).ifPresent(StepRow::focus);
+        }));
+        item.addClassName("more-steps");
+        return item;
+    }
+
+    private String note(StepSorting.Row row) {
+        var note = row.note().isEmpty() ? "none" : row.note();
+        return row.step().covered() ? texts.say("play.steps.covered", "note", note) : row.note();
+    }
+
+    private StepRow row(StepSorting.Row row) {
+        var hint = row.step().hint();
+        return new StepRow(
+                texts.say(
+                        "play.steps.change",
+                        "what",
+                        hint.goal().placements().isEmpty() ? "marks" : "digit",
+                        "change",
+                        speech.change(hint.goal())),
+                note(row),
+                texts,
+                new StepRow.Listener() {
+                    @Override
+                    public void look(StepRow at) {
+                        listener.light(Optional.of(hint));
+                    }
+
+                    @Override
+                    public void leave(StepRow at) {
+                        listener.light(pressed.map(StepRow::hint));
+                    }
+
+                    @Override
+                    public void press(StepRow at) {
+                        pressed.ifPresent(other -> other.setPressed(false));
+                        pressed = pressed.filter(at::equals).isPresent() ? Optional.empty() : Optional.of(at);
+                        pressed.ifPresent(now -> now.setPressed(true));
+                        listener.light(pressed.map(StepRow::hint));
+                    }
+
+                    @Override
+                    public void why(StepRow at) {
+                        listener.explain(hint);
+                    }
+                },
+                hint);
+    }
+}

@@ -1,0 +1,192 @@
+package org.crosscage.play.ui.help;
+
+import com.vaadin.flow.component.Component;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.crosscage.board.ui.Highlights;
+import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.core.game.Game;
+import org.crosscage.core.model.Position;
+import org.crosscage.game.SavedGame;
+import org.crosscage.play.ui.parts.PlayServices;
+import org.crosscage.shell.ui.Errands;
+import org.crosscage.teach.AskedHint;
+import org.crosscage.teach.Hint;
+import org.crosscage.teach.OpenStep;
+import org.crosscage.teach.PaidHint;
+import org.crosscage.teach.ui.Speech;
+
+/// Everything that is open now. The list costs what its easiest step would, up to its proof, less what was paid
+/// for the hint of the same position, and is paid once while the position stays. Where there is nothing to list,
+/// the hint says why.
+public final class StepsPresenter {
+
+    private final StepsCard card;
+    private final PuzzleBoard board;
+    private final SavedGame saved;
+    private final PlayServices desk;
+    private final Errands errands;
+    private final HintPresenter.Stage stage;
+    private final HintPresenter hints;
+
+    /// The position that the list is about, with what is open there and what the list has cost.
+    private Optional<Listed> listed = Optional.empty();
+
+    private record Listed(AskedHint easiest, List<OpenStep> steps, int cost) {}
+
+    /// @param errands for this list alone
+    /// @param hints tells the proof of a step, and what is to be said when there is none
+    public StepsPresenter(
+            SavedGame saved,
+            PuzzleBoard board,
+            PlayServices desk,
+            Speech speech,
+            Errands errands,
+            HintPresenter.Stage stage,
+            HintPresenter hints) {
+        this.saved = saved;
+        this.board = board;
+        this.desk = desk;
+        this.errands = errands;
+        this.stage = stage;
+        this.hints = hints;
+        this.card = new StepsCard(saved.entry().puzzle().shape(), speech, desk.texts(), new StepsCard.Listener() {
+            @Override
+            public void light(Optional<Hint.Deduction> step) {
+                StepsPresenter.this.light(step);
+            }
+
+            @Override
+            public void explain(Hint.Deduction step) {
+                StepsPresenter.this.explain(step);
+            }
+
+            @Override
+            public void close() {
+                StepsPresenter.this.close();
+            }
+        });
+    }
+
+    public Component card() {
+        return card.component();
+    }
+
+    public void ask() {
+        hints.close();
+        var game = stage.game();
+        if (listed.filter(list -> list.easiest().isAbout(game.position())).isPresent()) {
+            show();
+        } else {
+            look(game);
+        }
+    }
+
+    private void look(Game game) {
+        var teaching = stage.teaching();
+        var near = near(paid(game.position()));
+        errands.run(stop -> desk.hints().open(game, near, teaching, stop), found -> {
+            if (!game.equals(stage.game())) {
+                return;
+            }
+            if (found.isEmpty()) {
+                hints.next();
+            } else {
+                tell(game, found);
+            }
+        });
+    }
+
+    private void tell(Game game, List<OpenStep> found) {
+        var easiest = AskedHint.about(game.position(), found.getFirst().hint());
+        listed = Optional.of(new Listed(easiest, found, pay(easiest)));
+        show();
+    }
+
+    /// Stage by stage, as somebody would who asks for the proof.
+    ///
+    /// @return how much
+    private int pay(AskedHint easiest) {
+        var paid = paid(easiest.position());
+        var near = near(paid);
+        int told = paid.map(PaidHint::told).orElse(0);
+        for (var asked = easiest; asked.told() <= Hint.Stage.WHY.ordinal(); ) {
+            asked = asked.more();
+            if (asked.told() > told) {
+                desk.games()
+                        .accounts()
+                        .noteHint(
+                                saved.player(),
+                                saved.id(),
+                                PaidHint.of(asked, near),
+                                asked.technique(),
+                                asked.stage().orElseThrow().cost());
+            }
+        }
+        return cost(told);
+    }
+
+    /// What was paid for the hint of a position.
+    private Optional<PaidHint> paid(Position position) {
+        return desk.games().accounts().paidHint(saved.player(), saved.id()).filter(hint -> hint.goesOn(position));
+    }
+
+    /// The selection that counts for the hint.
+    private OptionalInt near(Optional<PaidHint> paid) {
+        return paid.map(PaidHint::near).orElseGet(stage::selected);
+    }
+
+    /// What the list costs for who has been told so many stages of a position's hint.
+    static int cost(int told) {
+        return Arrays.stream(Hint.Stage.values())
+                .filter(each -> each.ordinal() >= told && each.compareTo(Hint.Stage.WHY) <= 0)
+                .mapToInt(Hint.Stage::cost)
+                .sum();
+    }
+
+    private void show() {
+        var list = listed.orElseThrow();
+        stage.say(card.show(list.steps(), list.cost()));
+    }
+
+    /// While the list is open the numbers show by which its rows name cells, whether one of them is lit or none.
+    private void light(Optional<Hint.Deduction> step) {
+        var puzzle = saved.entry().puzzle();
+        var lights = step.map(lit -> Highlights.of(lit.lights(Hint.Stage.WHY), puzzle))
+                .orElse(Highlights.NONE);
+        board.setHighlights(card.isOpen() ? lights.numbered() : lights);
+    }
+
+    private void explain(Hint.Deduction step) {
+        card.close();
+        hints.explain(step);
+    }
+
+    public boolean isOpen() {
+        return card.isOpen();
+    }
+
+    public void close() {
+        errands.end();
+        if (card.isOpen()) {
+            card.close();
+            light(Optional.empty());
+        }
+    }
+
+    /// The position may be another one now: what was open there goes.
+    public void changed(Game game) {
+        if (listed.filter(list -> list.easiest().isAbout(game.position())).isEmpty()) {
+            listed = Optional.empty();
+            close();
+        }
+    }
+
+    /// The player's techniques may be others now.
+    public void forget() {
+        listed = Optional.empty();
+        close();
+    }
+}

@@ -1,0 +1,95 @@
+package org.crosscage.play.ui.parts;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.kind.Size;
+import org.crosscage.core.model.Shape;
+import org.crosscage.game.GameOrigin;
+import org.crosscage.game.GameOrigins;
+import org.crosscage.game.SavedGame;
+import org.crosscage.game.store.GameService;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.library.NewPuzzles;
+import org.crosscage.library.PuzzleLibrary;
+import org.crosscage.library.PuzzleOrder;
+import org.crosscage.library.Wanted;
+import org.springframework.stereotype.Component;
+
+/// What to play after a game: what its origin leads on to, such as the next puzzle of its day; for a shipped puzzle
+/// the next one of its pack that was not begun yet, and those before it when there is none, else a new one of the same
+/// kind and size, or of the nearest size that can be made; as it was ordered, if the last one was.
+@Component
+public final class NextPuzzle {
+
+    private final GameService games;
+    private final PuzzleLibrary library;
+    private final NewPuzzles newPuzzles;
+    private final List<GameOrigins> origins;
+
+    public NextPuzzle(GameService games, PuzzleLibrary library, NewPuzzles newPuzzles, List<GameOrigins> origins) {
+        this.games = games;
+        this.library = library;
+        this.newPuzzles = newPuzzles;
+        this.origins = List.copyOf(origins);
+    }
+
+    /// Where the game's puzzle stands among others, if it does.
+    public Optional<GameOrigin> origin(SavedGame game) {
+        return origins.stream().flatMap(each -> each.of(game).stream()).findFirst();
+    }
+
+    /// Begins the next game.
+    ///
+    /// @param stop asked often; true ends the work
+    /// @return its address without a leading slash; that of the day or set when all of its puzzles are finished
+    public String after(SavedGame last, BooleanSupplier stop) {
+        return origin(last)
+                .flatMap(origin -> origin.next(stop))
+                .orElseGet(() -> shipped(last)
+                        .or(() -> made(last, stop))
+                        .map(entry -> "play/"
+                                + games.start(last.player(), entry, entry.id()).id())
+                        .orElse("")); // only when stopped
+    }
+
+    private Optional<PuzzleEntry> shipped(SavedGame last) {
+        var begun = games.lists().begunSources(last.player());
+        return library.packOf(last.source()).stream()
+                .flatMap(pack -> after(pack.entries(), last.source()))
+                .filter(entry -> !begun.contains(entry.id()))
+                .findFirst();
+    }
+
+    /// What follows a puzzle in its pack, and then what comes before it; nothing when it is not in the pack.
+    private static Stream<PuzzleEntry> after(List<PuzzleEntry> entries, String source) {
+        return IntStream.range(0, entries.size())
+                .filter(at -> entries.get(at).id().equals(source))
+                .boxed()
+                .flatMap(at -> Stream.concat(
+                        entries.stream().skip(at + 1L), entries.stream().limit(at)));
+    }
+
+    private Optional<PuzzleEntry> made(SavedGame last, BooleanSupplier stop) {
+        var kind = PuzzleKinds.of(last.entry().puzzle().kind());
+        var size = size(kind, last.entry().puzzle().shape());
+        var wanted = PuzzleOrder.named(last.source()).map(PuzzleOrder::wanted).orElse(Wanted.ANYTHING);
+        return newPuzzles.make(new PuzzleOrder(kind.id(), size, wanted), stop);
+    }
+
+    /// The size of the last puzzle, or, where none of that size can be made, the one that is offered and nearest to
+    /// it.
+    private static Size size(PuzzleKind kind, Shape shape) {
+        return kind.drafts().supports(shape.rows(), shape.columns())
+                ? new Size(shape.rows(), shape.columns())
+                : kind.sizes().stream()
+                        .min(Comparator.comparingInt(size ->
+                                Math.abs(size.rows() - shape.rows()) + Math.abs(size.columns() - shape.columns())))
+                        .orElseThrow();
+    }
+}

@@ -1,0 +1,103 @@
+package org.crosscage.play.ui.parts;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.Header;
+import com.vaadin.flow.component.html.Span;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.crosscage.game.GameOrigin;
+import org.crosscage.game.SavedGame;
+import org.crosscage.shell.ui.Symbol;
+import org.crosscage.shell.ui.Tool;
+import org.crosscage.texts.Texts;
+
+/// The line above the board: what is played, how hard it is, the time, and a menu.
+public final class PlayHead extends Header {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient Texts texts;
+    private final Span machine = new Span();
+    private final transient Optional<GameOrigin> origin;
+
+    /// @param origin where the puzzle stands among others
+    /// @param number of the puzzle in its pack, where it is a shipped one
+    /// @param difficulty how hard the puzzle is
+    public PlayHead(
+            SavedGame saved, Optional<GameOrigin> origin, OptionalInt number, Component difficulty, Texts texts) {
+        this.texts = texts;
+        this.origin = origin;
+        addClassName("play-head");
+        var name = new Div(new H1(name(saved, texts)), difficulty);
+        name.addClassName("play-title");
+        add(name);
+        origin.ifPresent(each -> add(chip(way(each))));
+        title(saved)
+                .or(() -> number.stream()
+                        .mapToObj(place -> texts.say("library.number", "number", place))
+                        .findFirst())
+                .ifPresent(title -> add(chip(new Span(title))));
+        machine.setText(texts.say("play.solved-by-machine"));
+        machine.setVisible(saved.tally().solutionShown());
+        add(chip(machine));
+    }
+
+    /// "KenKen 6 × 6".
+    public static String name(SavedGame saved, Texts texts) {
+        var shape = saved.entry().puzzle().shape();
+        return texts.say(
+                "play.name",
+                "kind",
+                texts.say("shell.kind." + saved.entry().puzzle().kind()),
+                "rows",
+                shape.rows(),
+                "columns",
+                shape.columns());
+    }
+
+    /// What the puzzle calls itself, if it does.
+    private static Optional<String> title(SavedGame saved) {
+        var notes = saved.entry().notes();
+        var title = notes.getOrDefault("title", notes.getOrDefault("label", ""));
+        return title.isBlank() ? Optional.empty() : Optional.of(title);
+    }
+
+    /// Leads to the other puzzles of its day or set.
+    private static Span way(GameOrigin origin) {
+        var link = new Anchor(origin.address(), origin.name());
+        link.getElement().setAttribute("router-link", true);
+        link.setId(origin.id());
+        return new Span(link);
+    }
+
+    /// The same for phones, where there is no room for it beside the name.
+    private static Tool item(GameOrigin origin) {
+        var item =
+                Tool.of(Symbol.LIST, origin.back(), () -> UI.getCurrentOrThrow().navigate(origin.address()));
+        item.setId("menu-" + origin.id());
+        return item;
+    }
+
+    private static Span chip(Span span) {
+        span.addClassName("chip");
+        return span;
+    }
+
+    public void menu(Tool... items) {
+        var menu = new Div(items);
+        origin.ifPresent(each -> menu.addComponentAsFirst(item(each)));
+        menu.setId("game-menu");
+        menu.addClassName("popmenu");
+        menu.getElement().setAttribute("popover", "auto");
+        menu.getElement().executeJs("this.addEventListener('click', () => this.hidePopover())");
+        var open = Tool.icon(Symbol.MORE, texts.say("play.menu"), () -> {});
+        open.removeClassName("tool");
+        open.addClassNames("icon-button", "menu-anchor");
+        open.getElement().setAttribute("popovertarget", "game-menu");
+        add(open, menu);
+    }
+}

@@ -1,0 +1,64 @@
+package org.crosscage.play.ui.parts;
+
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.NotFoundException;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import org.crosscage.analysis.Ratings;
+import org.crosscage.analysis.SolutionCount;
+import org.crosscage.analysis.SolutionFinder;
+import org.crosscage.game.GameOrigin;
+import org.crosscage.game.SavedGame;
+import org.crosscage.game.store.GameService;
+import org.crosscage.library.PuzzleLibrary;
+import org.crosscage.player.store.PreferenceService;
+import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.teach.Hints;
+import org.crosscage.teach.WalkthroughSearch;
+import org.crosscage.texts.Texts;
+import org.springframework.stereotype.Component;
+
+/// What the screens of a game work with.
+///
+/// @param errands runs work that is too long for an event
+@Component
+public record PlayServices(
+        GameService games,
+        PreferenceService preferences,
+        CurrentPlayer player,
+        SolutionFinder oracle,
+        WalkthroughSearch search,
+        Ratings ratings,
+        Hints hints,
+        NextPuzzle nextPuzzle,
+        PuzzleLibrary library,
+        Texts texts,
+        Executor errands) {
+
+    /// Which Crosscage this is; out of a package it is the one that is being written.
+    public String version() {
+        return Optional.ofNullable(PlayServices.class.getPackage().getImplementationVersion())
+                .orElse("development");
+    }
+
+    /// Whether watching the puzzle being solved gives nothing away: its player has seen it, has finished, or the
+    /// puzzle is known to have no solution.
+    public boolean hasNoSecret(SavedGame saved) {
+        return saved.tally().solutionShown()
+                || saved.tally().finished().isPresent()
+                || oracle.known(saved.entry().puzzle()) instanceof SolutionCount.None;
+    }
+
+    /// Where the game's puzzle stands among others, if it does.
+    public Optional<GameOrigin> origin(SavedGame saved) {
+        return nextPuzzle.origin(saved);
+    }
+
+    /// The game of an address.
+    ///
+    /// @throws NotFoundException when there is none, or it is somebody else's
+    public SavedGame game(BeforeEnterEvent event) {
+        var id = event.getRouteParameters().get("id").orElse("");
+        return player.known().flatMap(known -> games.load(known.storedId(), id)).orElseThrow(NotFoundException::new);
+    }
+}

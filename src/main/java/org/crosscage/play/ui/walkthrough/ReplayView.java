@@ -1,0 +1,83 @@
+package org.crosscage.play.ui.walkthrough;
+
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.dependency.CssImport;
+import com.vaadin.flow.component.html.Aside;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.Header;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.Route;
+import org.crosscage.board.ui.FilmPlayer;
+import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.core.model.Position;
+import org.crosscage.game.SavedGame;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.play.ui.parts.BoardPlace;
+import org.crosscage.play.ui.parts.PlayHead;
+import org.crosscage.play.ui.parts.PlayServices;
+import org.crosscage.settings.ui.PreferenceWords;
+import org.crosscage.shell.ui.Symbol;
+import org.crosscage.shell.ui.Tool;
+import org.crosscage.teach.ui.Speech;
+import org.crosscage.texts.Texts;
+
+/// A player's own game move by move, finished or not, at an address of its own. Nothing is shown but what the player
+/// did.
+@Route("play/:id/replay")
+@CssImport("./styles/play.css")
+final class ReplayView extends Div implements BeforeEnterObserver, HasDynamicTitle {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient PlayServices desk;
+    private final transient Texts texts;
+
+    ReplayView(PlayServices desk) {
+        this.desk = desk;
+        this.texts = desk.texts();
+        addClassNames("play", "solving");
+    }
+
+    @Override
+    public void beforeEnter(BeforeEnterEvent event) {
+        var saved = desk.game(event);
+        var puzzle = saved.entry().puzzle();
+        var preferences = desk.preferences().of(saved.player());
+        var board = new PuzzleBoard();
+        board.setId("board");
+        board.setTexts(texts.area("board"));
+        board.setReadonly(true);
+        board.setPreferences(PreferenceWords.forBoard(preferences));
+        board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), new Speech(puzzle, texts)::spoken);
+        board.show(Position.start(puzzle));
+        var film = Replay.film(puzzle, desk.games().opsSince(saved.player(), saved.id(), 0), texts);
+        var side =
+                new Aside(new FilmPlayer(board, texts.area("play"), true, film).letterKeys(preferences.letterKeys()));
+        side.addClassName("play-side");
+        removeAll();
+        add(head(saved), new BoardPlace(board, puzzle.shape(), "play/" + saved.id() + "/replay"), side);
+    }
+
+    private Header head(SavedGame saved) {
+        var chip = new Span(PlayHead.name(saved, texts));
+        chip.addClassName("chip");
+        var space = new Span();
+        space.addClassName("space");
+        var back = Tool.of(
+                Symbol.UNDO,
+                texts.say("play.replay.back"),
+                () -> UI.getCurrentOrThrow().navigate("play/" + saved.id()));
+        var head = new Header(new H1(texts.say("play.replay.title")), chip, space, back);
+        head.addClassName("play-head");
+        return head;
+    }
+
+    @Override
+    public String getPageTitle() {
+        return texts.say("shell.title", "page", texts.say("play.replay.title"));
+    }
+}

@@ -1,0 +1,86 @@
+package org.crosscage.play.ui.walkthrough;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.crosscage.board.ui.Film;
+import org.crosscage.board.ui.Highlights;
+import org.crosscage.board.ui.Piece;
+import org.crosscage.core.model.Arithmetic;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Constraint;
+import org.crosscage.core.model.Lights;
+import org.crosscage.core.model.Position;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.model.Role;
+import org.crosscage.teach.Ancestry;
+import org.crosscage.texts.Texts;
+
+/// The genetic algorithm at work, as frames of a film: a grid each, with what is broken in it lit up.
+final class Scenes {
+
+    private final Puzzle puzzle;
+    private final Texts texts;
+
+    Scenes(Puzzle puzzle, Texts texts) {
+        this.puzzle = puzzle;
+        this.texts = texts;
+    }
+
+    /// What the board shows at each scene.
+    List<Position> positions(Ancestry ancestry) {
+        return ancestry.scenes().stream()
+                .map(scene -> Position.of(scene.grid().toArray()))
+                .toList();
+    }
+
+    /// How the population went, with generations counted from 1, as they are told.
+    Film.Curves curves(Ancestry ancestry) {
+        var curve = ancestry.curve();
+        return new Film.Curves(
+                curve.stream().map(point -> point.generation() + 1).toList(),
+                curve.stream().map(Ancestry.Point::fitness).toList(),
+                curve.stream().map(Ancestry.Point::diversity).toList(),
+                ancestry.scenes().stream()
+                        .map(scene -> new Film.Curves.Shown(scene.generation() + 1, scene.fitness()))
+                        .toList());
+    }
+
+    /// @param after what the board shows next
+    Film.Frame frame(Ancestry.Scene scene, Position after) {
+        int[] digits = scene.grid().toArray();
+        var broken = puzzle.constraints().stream()
+                .filter(constraint -> constraint.violation(digits) > 0)
+                .toList();
+        var occasion = scene.occasion().name().toLowerCase(Locale.ROOT);
+        return new Film.Frame(
+                texts.say("play.solve.search.label"),
+                texts.say("play.solve.scene", "generation", scene.generation() + 1, "broken", count(broken)),
+                List.of(List.of(Piece.plain(texts.say("play.solve.scene." + occasion)))),
+                Optional.empty(),
+                Highlights.of(lights(broken, digits), puzzle).numbered(),
+                after);
+    }
+
+    private String count(List<Constraint> broken) {
+        long clues = broken.stream().filter(Arithmetic.class::isInstance).count();
+        long lines = broken.size() - clues;
+        var kind = broken.isEmpty() ? "none" : lines == 0 ? "clues" : clues == 0 ? "lines" : "both";
+        return texts.say("play.solve.scene.broken." + kind, "clues", clues, "lines", lines);
+    }
+
+    /// Of a line those cells that clash; of a clue all, for any of them may be the one that is wrong.
+    private static Lights lights(List<Constraint> broken, int[] digits) {
+        var lights = Lights.of();
+        for (var constraint : broken) {
+            var cells = constraint.cells();
+            lights.cells(constraint instanceof Arithmetic ? cells : clashing(cells, digits), Role.BROKEN);
+        }
+        return lights.chain(List.of(), broken).build();
+    }
+
+    private static Cells clashing(Cells line, int[] digits) {
+        return Cells.of(line.stream()
+                .filter(cell -> line.stream().anyMatch(other -> other != cell && digits[other] == digits[cell])));
+    }
+}

@@ -1,0 +1,57 @@
+package org.crosscage.play.ui.walkthrough;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.Section;
+import java.util.function.Consumer;
+import org.crosscage.core.game.Game;
+import org.crosscage.player.TechniqueSelection;
+import org.crosscage.shell.ui.Tool;
+import org.crosscage.texts.Texts;
+
+/// From where a puzzle is solved, and with which techniques. Only what makes a difference can be chosen.
+final class SolveChoices extends Section {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient Texts texts;
+
+    /// @param own the player's techniques
+    /// @param now what is shown
+    /// @param show shows something else instead
+    SolveChoices(Game game, TechniqueSelection own, SolveFilm.Wish now, Texts texts, Consumer<SolveFilm.Wish> show) {
+        this.texts = texts;
+        addClassName("solve-choices");
+        var repertoire = now.repertoire();
+        if (game.cursor() > 0 && !game.position().isFull()) {
+            add(group(
+                    "from",
+                    choice("from-start", !now.here(), () -> show.accept(new SolveFilm.Wish(false, repertoire))),
+                    choice("from-here", now.here(), () -> show.accept(new SolveFilm.Wish(true, repertoire)))));
+        }
+        if (!own.isStandard()) {
+            boolean standard = repertoire.isStandard();
+            add(group(
+                    "with",
+                    choice("with-own", !standard, () -> show.accept(new SolveFilm.Wish(now.here(), own))),
+                    choice(
+                            "with-standard",
+                            standard,
+                            () -> show.accept(new SolveFilm.Wish(now.here(), TechniqueSelection.STANDARD)))));
+        }
+        setVisible(getComponentCount() > 0);
+    }
+
+    private Div group(String key, Tool... choices) {
+        var group = new Div(choices);
+        group.addClassName("segments");
+        group.getElement().setAttribute("role", "group").setAttribute("aria-label", texts.say("play.solve." + key));
+        return group;
+    }
+
+    private Tool choice(String key, boolean on, Runnable choose) {
+        var choice = Tool.of(texts.say("play.solve." + key), choose);
+        choice.setId("solve-" + key);
+        choice.getElement().setAttribute("aria-pressed", String.valueOf(on));
+        return choice;
+    }
+}

@@ -1,0 +1,45 @@
+package org.crosscage.play.ui.walkthrough;
+
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.server.streams.DownloadHandler;
+import com.vaadin.flow.server.streams.DownloadResponse;
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import org.crosscage.board.ui.Film;
+import org.crosscage.game.SavedGame;
+import org.crosscage.texts.Texts;
+
+/// A solution to take along, as a text file and as pages for a printer, and the puzzle into the lab.
+final class SolveExport extends Div {
+
+    private static final long serialVersionUID = 1L;
+
+    /// @param printed address of the pages
+    SolveExport(SavedGame saved, Film film, String printed, Texts texts) {
+        addClassName("solve-export");
+        add(file(saved, film, texts), way("solve-print", printed, texts.say("play.solve.print")));
+        add(way("solve-lab", "lab?game=" + saved.id(), texts.say("play.solve.lab")));
+    }
+
+    /// The file is written when it is asked for.
+    static Anchor file(SavedGame saved, Film film, Texts texts) {
+        var shape = saved.entry().puzzle().shape();
+        var name = saved.entry().puzzle().kind() + "-" + shape.rows() + "x" + shape.columns() + "-steps.txt";
+        var handler = DownloadHandler.fromInputStream(_ -> {
+            var bytes = new WalkWords(texts).text(saved, film).getBytes(StandardCharsets.UTF_8);
+            return new DownloadResponse(
+                    new ByteArrayInputStream(bytes), name, "text/plain;charset=UTF-8", bytes.length);
+        });
+        var link = new Anchor(handler, texts.say("play.solve.save"));
+        link.setId("solve-save");
+        return link;
+    }
+
+    private static Anchor way(String id, String address, String words) {
+        var link = new Anchor(address, words);
+        link.setId(id);
+        link.getElement().setAttribute("router-link", true);
+        return link;
+    }
+}

@@ -1,0 +1,178 @@
+package org.crosscage.play.ui.walkthrough;
+
+import com.vaadin.flow.component.AttachEvent;
+import com.vaadin.flow.component.Key;
+import com.vaadin.flow.component.Shortcuts;
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.dependency.CssImport;
+import com.vaadin.flow.component.html.Aside;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.Header;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
+import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.router.RouteParameters;
+import org.crosscage.board.ui.FilmPlayer;
+import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.core.model.Position;
+import org.crosscage.game.SavedGame;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.play.ui.parts.BoardPlace;
+import org.crosscage.play.ui.parts.PlayHead;
+import org.crosscage.play.ui.parts.PlayServices;
+import org.crosscage.player.TechniqueSelection;
+import org.crosscage.settings.ui.PreferenceWords;
+import org.crosscage.shell.ui.Errands;
+import org.crosscage.shell.ui.Symbol;
+import org.crosscage.shell.ui.Tool;
+import org.crosscage.teach.ui.Speech;
+import org.crosscage.texts.Texts;
+
+/// A game's puzzle solved before one's eyes, at an address of its own. Who has not seen the solution yet is told
+/// first that the game will say so, unless there is none.
+@Route("play/:id/solve")
+@CssImport("./styles/play.css")
+public final class SolveView extends Div implements BeforeEnterObserver, HasDynamicTitle {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient PlayServices desk;
+    private final transient Texts texts;
+    private final Aside side = new Aside();
+    private final transient Errands errands;
+    private transient Runnable begin = () -> {};
+
+    SolveView(PlayServices desk) {
+        this.desk = desk;
+        this.texts = desk.texts();
+        this.errands = new Errands(desk.errands(), this);
+        addClassNames("play", "solving");
+        side.addClassName("play-side");
+    }
+
+    public static RouteParameters parameters(String id) {
+        return new RouteParameters("id", id);
+    }
+
+    @Override
+    public void beforeEnter(BeforeEnterEvent event) {
+        var saved = desk.game(event);
+        var board = board(saved);
+        removeAll();
+        add(head(saved), new BoardPlace(board, saved.entry().puzzle().shape(), "play/" + saved.id() + "/solve"), side);
+        if (desk.hasNoSecret(saved)) {
+            begin = () -> solve(saved, board, wish(saved));
+        } else {
+            begin = () -> side.add(question(saved, board));
+        }
+    }
+
+    @Override
+    protected void onAttach(AttachEvent event) {
+        side.removeAll();
+        begin.run();
+    }
+
+    private Header head(SavedGame saved) {
+        var chip = new Span(PlayHead.name(saved, texts));
+        chip.addClassName("chip");
+        var space = new Span();
+        space.addClassName("space");
+        var head = new Header(
+                new H1(texts.say("play.solve.title")),
+                chip,
+                space,
+                Tool.of(Symbol.UNDO, texts.say("play.solve.back"), () -> back(saved)));
+        head.addClassName("play-head");
+        return head;
+    }
+
+    private PuzzleBoard board(SavedGame saved) {
+        var puzzle = saved.entry().puzzle();
+        var board = new PuzzleBoard();
+        board.setId("board");
+        board.setTexts(texts.area("board"));
+        board.setReadonly(true);
+        board.setPreferences(PreferenceWords.forBoard(desk.preferences().of(saved.player())));
+        board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), new Speech(puzzle, texts)::spoken);
+        board.show(Position.start(puzzle));
+        return board;
+    }
+
+    private Section question(SavedGame saved, PuzzleBoard board) {
+        var yes = Tool.of(Symbol.PLAY, texts.say("play.solve.ask.yes"), () -> agreed(saved, board))
+                .primary();
+        yes.setId("solve-yes");
+        var row = new Div(yes, Tool.of(texts.say("play.solve.ask.no"), () -> back(saved)));
+        row.addClassName("row");
+        var card = new Section(
+                new H2(texts.say("play.solve.ask.title")), new Paragraph(texts.say("play.solve.ask.text")), row);
+        card.setId("solve-ask");
+        Shortcuts.addShortcutListener(card, () -> back(saved), Key.ESCAPE);
+        card.addClassNames("card", "film-card");
+        return card;
+    }
+
+    private Section working() {
+        var card = new Section(new Paragraph(texts.say("play.solve.working")));
+        card.addClassNames("card", "film-card", "patient");
+        return card;
+    }
+
+    private void agreed(SavedGame saved, PuzzleBoard board) {
+        desk.games().accounts().noteSolutionShown(saved.player(), saved.id());
+        solve(saved, board, wish(saved));
+    }
+
+    /// What is shown first: all of it, with the player's own techniques.
+    private SolveFilm.Wish wish(SavedGame saved) {
+        return new SolveFilm.Wish(false, own(saved));
+    }
+
+    private TechniqueSelection own(SavedGame saved) {
+        return desk.preferences().of(saved.player()).repertoire();
+    }
+
+    private void solve(SavedGame saved, PuzzleBoard board, SolveFilm.Wish wish) {
+        side.removeAll();
+        side.add(working());
+        errands.run(stop -> SolveFilm.of(saved.game(), wish, desk.search(), texts, stop), film -> {
+            side.removeAll();
+            film.ifPresent(made -> side.add(new FilmPlayer(board, texts.area("play"), false, made)
+                    .letterKeys(desk.preferences().of(saved.player()).letterKeys())));
+            if (film.isEmpty()) {
+                side.add(wrongDigit());
+            }
+            side.add(new SolveChoices(saved.game(), own(saved), wish, texts, other -> solve(saved, board, other)));
+            film.ifPresent(made -> side.add(new SolveExport(saved, made, printed(saved, wish), texts)));
+        });
+    }
+
+    private String printed(SavedGame saved, SolveFilm.Wish wish) {
+        return "play/" + saved.id() + "/solve/print" + wish.address(own(saved));
+    }
+
+    /// Nothing follows from a position with a wrong digit.
+    private Section wrongDigit() {
+        var card = new Section(
+                new H2(texts.say("play.solve.wrong.title")), new Paragraph(texts.say("play.solve.wrong.text")));
+        card.setId("solve-wrong");
+        card.addClassNames("card", "film-card");
+        return card;
+    }
+
+    private void back(SavedGame saved) {
+        UI.getCurrent().navigate("play/" + saved.id());
+    }
+
+    @Override
+    public String getPageTitle() {
+        return texts.say("shell.title", "page", texts.say("play.solve.title"));
+    }
+}

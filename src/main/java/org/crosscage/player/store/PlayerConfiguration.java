@@ -1,0 +1,49 @@
+package org.crosscage.player.store;
+
+import java.security.SecureRandom;
+import java.time.InstantSource;
+import java.util.List;
+import javax.sql.DataSource;
+import org.crosscage.player.ArchivePart;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.transaction.support.TransactionOperations;
+
+/// Puts the services of this package together.
+@Configuration(proxyBeanMethods = false)
+class PlayerConfiguration {
+
+    @Bean
+    Recovery recovery(
+            JdbcClient database,
+            TransactionOperations transactions,
+            DataSource source,
+            List<PlayersListener> listeners,
+            Players players,
+            InstantSource clock) {
+        return new Recovery(
+                database,
+                transactions,
+                new PlayerRows(database, source),
+                listeners,
+                players,
+                clock,
+                new SecureRandom());
+    }
+
+    @Bean
+    PreferenceService preferenceService(JdbcClient database, TransactionOperations transactions) {
+        return new PreferenceService(database, transactions);
+    }
+
+    @Bean
+    PreferencesArchive preferencesArchive(JdbcClient database, PreferenceService preferences) {
+        return new PreferencesArchive(database, preferences);
+    }
+
+    @Bean
+    PlayerArchive playerArchive(List<ArchivePart<?>> parts, TransactionOperations transactions, InstantSource clock) {
+        return new PlayerArchive(parts, transactions, clock);
+    }
+}

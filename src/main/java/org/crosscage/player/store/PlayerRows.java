@@ -1,0 +1,126 @@
+package org.crosscage.player.store;
+
+import java.sql.DatabaseMetaData;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import javax.sql.DataSource;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.jdbc.support.JdbcUtils;
+import org.springframework.jdbc.support.MetaDataAccessException;
+
+/// Everything that is stored of a player, in whatever tables: found by their foreign keys, so that no table can be
+/// forgotten.
+public final class PlayerRows {
+
+    private static final String PLAYER = "player";
+
+    private final JdbcClient database;
+    private final DataSource source;
+
+    public PlayerRows(JdbcClient database, DataSource source) {
+        this.database = database;
+        this.source = source;
+    }
+
+    /// A column whose values are another table's keys.
+    ///
+    /// @param key the column that it refers to
+    private record Reference(String table, String column, String key) {}
+
+    /// Deletes the player and everything that refers to them. To be called in a transaction.
+    void delete(long player) {
+        delete(player(), "id = " + player);
+    }
+
+    private void delete(String table, String condition) {
+        for (var reference : references(table)) {
+            delete(
+                    reference.table,
+                    reference.column + " in (select " + reference.key + " from " + table + " where " + condition + ")");
+        }
+        database.sql("delete from " + table + " where " + condition).update();
+    }
+
+    /// Gives everything of one player to another. Of what everybody has only one of, the other keeps their own, and
+    /// gets that of the first one where they have none; of choices by name, each a row, they keep what they have,
+    /// which may be none. To be called in a transaction.
+    void move(long from, long to) {
+        for (var reference : references(player())) {
+            var keys = keys(reference.table);
+            boolean isOnePerPlayer = keys.equals(Set.of(reference.column));
+            if (!keys.contains(reference.column) || isOnePerPlayer && !has(to, reference)) {
+                database.sql("update " + reference.table + " set " + reference.column + " = :to where "
+                                + reference.column + " = :from")
+                        .param("to", to)
+                        .param("from", from)
+                        .update();
+            }
+        }
+    }
+
+    private boolean has(long player, Reference reference) {
+        return database.sql("select count(*) from " + reference.table + " where " + reference.column + " = :player")
+                        .param("player", player)
+                        .query(Integer.class)
+                        .single()
+                > 0;
+    }
+
+    /// As the database spells it.
+    private String player() {
+        return look(data -> {
+            try (var tables = data.getTables(null, null, "%", new String[] {"TABLE", "BASE TABLE"})) {
+                while (tables.next()) {
+                    var name = tables.getString("TABLE_NAME");
+                    if (name.equalsIgnoreCase(PLAYER)) {
+                        return name;
+                    }
+                }
+                throw new IllegalStateException("there is no table of players");
+            }
+        });
+    }
+
+    private List<Reference> references(String table) {
+        return look(data -> {
+            var references = new ArrayList<Reference>();
+            try (ResultSet keys = data.getExportedKeys(null, null, table)) {
+                while (keys.next()) {
+                    references.add(new Reference(
+                            keys.getString("FKTABLE_NAME"),
+                            keys.getString("FKCOLUMN_NAME"),
+                            keys.getString("PKCOLUMN_NAME")));
+                }
+            }
+            return references;
+        });
+    }
+
+    private Set<String> keys(String table) {
+        return look(data -> {
+            var columns = new HashSet<String>();
+            try (ResultSet keys = data.getPrimaryKeys(null, null, table)) {
+                while (keys.next()) {
+                    columns.add(keys.getString("COLUMN_NAME"));
+                }
+            }
+            return columns;
+        });
+    }
+
+    private interface Look<T> {
+        T at(DatabaseMetaData data) throws SQLException;
+    }
+
+    private <T> T look(Look<T> look) {
+        try {
+            return JdbcUtils.extractDatabaseMetaData(source, look::at);
+        } catch (MetaDataAccessException e) {
+            throw new IllegalStateException("the database does not say what its tables are", e);
+        }
+    }
+}

@@ -1,0 +1,36 @@
+package org.crosscage.sets.store;
+
+import org.crosscage.core.kind.FormatException;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.PuzzleFormat;
+import org.crosscage.kind.GameTerms;
+import org.crosscage.player.ArchiveException;
+
+/// What sets and half-made sets have alike in a file.
+///
+/// @param text the native text format
+record ArchivedParts(PuzzleFormat text) {
+
+    /// @param path of the puzzle in its piece
+    /// @throws LuggageException when it is not one puzzle
+    PuzzleEntry puzzle(String written, String path) {
+        try {
+            var entries = text.read(written);
+            if (entries.size() == 1) {
+                return entries.getFirst();
+            }
+        } catch (FormatException _) {
+            // as two puzzles where one should be
+        }
+        throw ArchiveException.noValue(path, written);
+    }
+
+    /// @throws LuggageException when they are none that are known: passed over, they would be laxer than was meant
+    GameTerms terms(String written) {
+        var terms = GameTerms.read(written);
+        if (!terms.written().equals(written)) {
+            throw ArchiveException.noValue("terms", written);
+        }
+        return terms;
+    }
+}

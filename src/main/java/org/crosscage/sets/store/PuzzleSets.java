@@ -1,0 +1,262 @@
+package org.crosscage.sets.store;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.temporal.ChronoUnit;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.game.store.GameService;
+import org.crosscage.game.store.HintCosts;
+import org.crosscage.sets.PuzzleSet;
+import org.crosscage.sets.RefusedSetException;
+import org.crosscage.sets.SetCode;
+import org.crosscage.sets.SetCount;
+import org.crosscage.sets.SetWish;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.transaction.support.TransactionOperations;
+
+/// Sets of puzzles. Who has the maker's code, or is the player who made it, may alter a set; who has the players' code
+/// may play it. What becomes of a set never touches a game: games keep their own puzzle and terms.
+public final class PuzzleSets {
+
+    /// That a player may have.
+    public static final int MOST_OWN = 500;
+
+    /// That a player may make within an hour.
+    public static final int MOST_PER_HOUR = 20;
+
+    private final SetStore store;
+    private final SetCounts counts;
+    private final TransactionOperations transactions;
+    private final SetGames games;
+    private final InstantSource clock;
+    private final RandomGenerator random;
+
+    /// @param random must be fit for secrets
+    PuzzleSets(
+            JdbcClient database,
+            SetStore store,
+            TransactionOperations transactions,
+            GameService games,
+            InstantSource clock,
+            RandomGenerator random) {
+        this.store = store;
+        this.counts = new SetCounts(database);
+        this.transactions = transactions;
+        this.games = new SetGames(games);
+        this.clock = clock;
+        this.random = random;
+    }
+
+    /// A new set, and the maker's code, which is nowhere else.
+    public record Made(PuzzleSet set, SetCode maker) {}
+
+    /// Makes a set.
+    ///
+    /// @param puzzles 1 to [PuzzleSet#MOST_PUZZLES], in order. Their solutions are not kept, since nobody vouches
+    ///     that a pasted one is the only one
+    /// @throws RefusedSetException when there are none or too many, or the player made or has too many sets
+    public Made make(long player, SetWish wish, List<PuzzleEntry> puzzles) {
+        requireRoom(0, puzzles);
+        return within(() -> {
+            requirePatience(player, now());
+            return bring(player, wish, puzzles);
+        });
+    }
+
+    private Instant now() {
+        return clock.instant().truncatedTo(ChronoUnit.MICROS);
+    }
+
+    /// Makes a set that the player had elsewhere, however many they make in an hour.
+    ///
+    /// @throws RefusedSetException when there are no puzzles or too many, or the player has too many sets
+    Made bring(long player, SetWish wish, List<PuzzleEntry> puzzles) {
+        requireRoom(0, puzzles);
+        return within(() -> {
+            int own = store.countMadeBy(player);
+            if (own >= MOST_OWN) {
+                throw new RefusedSetException(RefusedSetException.Reason.TOO_MANY_OWN_SETS, own, MOST_OWN);
+            }
+            var code = SetCode.random(random);
+            var maker = SetCode.random(random);
+            store.add(player, code, maker, wish, now());
+            long set = store.findByCode(code.written()).orElseThrow().id();
+            put(set, 0, puzzles);
+            return new Made(store.findByCode(code.written()).orElseThrow(), maker);
+        });
+    }
+
+    private void requirePatience(long player, Instant now) {
+        int made = store.madeSince(player, now.minus(Duration.ofHours(1)));
+        if (made >= MOST_PER_HOUR) {
+            throw new RefusedSetException(RefusedSetException.Reason.TOO_MANY_SETS, made, MOST_PER_HOUR);
+        }
+    }
+
+    private static void requireRoom(int there, List<PuzzleEntry> puzzles) {
+        if (puzzles.isEmpty()) {
+            throw RefusedSetException.forNoPuzzle();
+        }
+        RefusedSetException.forLackOfRoom(there + puzzles.size()).ifPresent(refusal -> {
+            throw refusal;
+        });
+    }
+
+    private void put(long set, int there, List<PuzzleEntry> puzzles) {
+        for (int i = 0; i < puzzles.size(); i++) {
+            store.addPuzzle(set, there + i, unsolved(puzzles.get(i)));
+        }
+    }
+
+    private static PuzzleEntry unsolved(PuzzleEntry entry) {
+        return new PuzzleEntry(entry.id(), entry.notes(), entry.puzzle(), Optional.empty(), List.of());
+    }
+
+    /// The set that players open by this text out of an address.
+    public Optional<PuzzleSet> find(String code) {
+        return SetCode.isCode(code) ? store.findByCode(code) : Optional.empty();
+    }
+
+    /// The set whose maker holds this text out of an address.
+    public Optional<PuzzleSet> findForMaker(String code) {
+        return SetCode.isCode(code) ? store.findByMaker(code) : Optional.empty();
+    }
+
+    /// The set that this player made and players open by this text out of an address.
+    public Optional<PuzzleSet> findOwn(long player, String code) {
+        return SetCode.isCode(code) ? store.findOwn(player, code) : Optional.empty();
+    }
+
+    /// A puzzle that stands in a set now.
+    public record Placed(PuzzleSet set, PuzzleSet.Place place) {
+
+        /// From 1.
+        public int number() {
+            return set.puzzles().indexOf(place) + 1;
+        }
+    }
+
+    /// The set from which a game came, as long as its puzzle stands there.
+    ///
+    /// @param source of any game
+    public Optional<Placed> placed(String source) {
+        return PuzzleSet.Place.named(source)
+                .flatMap(id -> store.findByPuzzle(id)
+                        .flatMap(set -> set.puzzles().stream()
+                                .filter(place -> place.id() == id)
+                                .findFirst()
+                                .map(place -> new Placed(set, place))));
+    }
+
+    /// A player's own that are called so.
+    List<PuzzleSet> madeBy(long player, String title) {
+        return store.madeBy(player, title);
+    }
+
+    /// A player's own, the newest first.
+    public List<PuzzleSet> madeBy(long player) {
+        return store.madeBy(player);
+    }
+
+    /// Says something else of a set. Games that are begun keep their terms.
+    public void edit(PuzzleSet set, SetWish wish) {
+        store.edit(set.id(), wish);
+    }
+
+    /// Adds puzzles at the end.
+    ///
+    /// @throws RefusedSetException when there are none or too many
+    public void add(PuzzleSet set, List<PuzzleEntry> puzzles) {
+        within(() -> {
+            int there = store.lock(set.id());
+            requireRoom(there, puzzles);
+            put(set.id(), store.nextPlace(set.id()), puzzles);
+            return there;
+        });
+    }
+
+    /// Takes a puzzle out; games of it go on, but are not counted any more.
+    ///
+    /// @throws RefusedSetException when it is the last one
+    public void remove(PuzzleSet set, long puzzle) {
+        within(() -> {
+            if (store.lock(set.id()) == 1) {
+                throw RefusedSetException.forNoPuzzle();
+            }
+            store.remove(set.id(), puzzle);
+            return puzzle;
+        });
+    }
+
+    /// Puts the puzzles into another order.
+    ///
+    /// @param order the ids of all its puzzles
+    /// @throws RefusedSetException when they are others than those that are there
+    public void reorder(PuzzleSet set, List<Long> order) {
+        within(() -> {
+            int there = store.lock(set.id());
+            var now = store.findByCode(set.code()).stream()
+                    .flatMap(found -> found.puzzles().stream())
+                    .map(PuzzleSet.Place::id)
+                    .collect(Collectors.toSet());
+            if (order.size() != there || !now.equals(new HashSet<>(order))) {
+                throw new RefusedSetException(RefusedSetException.Reason.OTHER_PUZZLES, order.size(), there);
+            }
+            for (int i = 0; i < order.size(); i++) {
+                store.put(set.id(), order.get(i), i);
+            }
+            return there;
+        });
+    }
+
+    /// A new code for the maker, in place of the one before.
+    public SetCode changeMaker(PuzzleSet set) {
+        var maker = SetCode.random(random);
+        store.changeMaker(set.id(), maker);
+        return maker;
+    }
+
+    /// Lets nobody begin a puzzle any more, or lets them again; begun games go on.
+    public void close(PuzzleSet set, boolean closed) {
+        store.close(set.id(), closed);
+    }
+
+    /// Deletes a set for good; games of it go on as games of their own.
+    public void delete(PuzzleSet set) {
+        within(() -> {
+            store.lock(set.id());
+            store.delete(set.id());
+            return set;
+        });
+    }
+
+    /// What players do with sets.
+    public SetGames games() {
+        return games;
+    }
+
+    /// What its maker sees of each puzzle, in order.
+    public List<SetCount> counts(PuzzleSet set) {
+        return set.puzzles().stream().map(counts::of).toList();
+    }
+
+    /// What hints cost in all puzzles of a set, by technique, the dearest first: sums over all who play it, and only of
+    /// techniques with which at least [SetCount#LEAST_PLAYERS] of them needed help.
+    public List<HintCosts.Cost> techniques(PuzzleSet set) {
+        return counts.techniques(set);
+    }
+
+    private interface Work<T> {
+        T done();
+    }
+
+    private <T> T within(Work<T> work) {
+        return transactions.execute(_ -> work.done());
+    }
+}

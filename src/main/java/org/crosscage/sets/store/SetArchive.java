@@ -1,0 +1,98 @@
+package org.crosscage.sets.store;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.PuzzleFormat;
+import org.crosscage.player.ArchiveException;
+import org.crosscage.player.ArchivePart;
+import org.crosscage.sets.PuzzleSet;
+import org.crosscage.sets.RefusedSetException;
+import org.crosscage.sets.SetWish;
+
+/// The sets that a player made. Unpacked they have new links, since a link leads to one place, and what their players
+/// did stays where they did it.
+final class SetArchive implements ArchivePart<SetArchive.PackedSet> {
+
+    private final PuzzleSets sets;
+    private final PuzzleFormat text;
+    private final ArchivedParts parts;
+
+    SetArchive(PuzzleSets sets, PuzzleFormat text) {
+        this.sets = sets;
+        this.text = text;
+        this.parts = new ArchivedParts(text);
+    }
+
+    /// @param puzzles each in the native text format
+    record PackedSet(String title, String text, String terms, boolean inOrder, boolean closed, List<String> puzzles) {
+
+        PackedSet {
+            puzzles = List.copyOf(puzzles);
+        }
+    }
+
+    @Override
+    public String name() {
+        return "sets";
+    }
+
+    @Override
+    public Class<PackedSet> type() {
+        return PackedSet.class;
+    }
+
+    @Override
+    public Stream<PackedSet> pack(long player) {
+        return sets.madeBy(player).stream().map(this::packed);
+    }
+
+    private PackedSet packed(PuzzleSet set) {
+        return new PackedSet(
+                set.wish().title(),
+                set.wish().text(),
+                set.wish().terms().written(),
+                set.wish().inOrder(),
+                set.closed(),
+                set.puzzles().stream().map(place -> text.write(place.entry())).toList());
+    }
+
+    @Override
+    public Unpacking<PackedSet> unpacking(long player, BooleanSupplier stop) {
+        return packed -> unpack(player, packed);
+    }
+
+    private boolean unpack(long player, PackedSet packed) {
+        if (sets.madeBy(player, packed.title().strip()).stream()
+                .map(this::packed)
+                .anyMatch(packed::equals)) {
+            return false;
+        }
+        var puzzles = new ArrayList<PuzzleEntry>();
+        for (int i = 0; i < packed.puzzles().size(); i++) {
+            puzzles.add(parts.puzzle(packed.puzzles().get(i), "puzzles[" + i + "]"));
+        }
+        try {
+            var wish = new SetWish(packed.title(), packed.text(), parts.terms(packed.terms()), packed.inOrder());
+            var made = sets.bring(player, wish, puzzles).set();
+            if (packed.closed()) {
+                sets.close(made, true);
+            }
+        } catch (RefusedSetException e) {
+            throw refusal(e, packed);
+        }
+        return true;
+    }
+
+    private static ArchiveException refusal(RefusedSetException refused, PackedSet packed) {
+        return switch (refused.reason()) {
+            case NO_TITLE, TITLE_TOO_LONG, CONTROL_IN_TITLE -> ArchiveException.noValue("title", packed.title());
+            case TEXT_TOO_LONG, TOO_MANY_LINES, CONTROL_IN_TEXT -> ArchiveException.noValue("text", packed.text());
+            case TOO_MANY_OWN_SETS -> new ArchiveException("", "too-many", Map.of("most", PuzzleSets.MOST_OWN));
+            default -> ArchiveException.noValue("puzzles", packed.puzzles().size());
+        };
+    }
+}

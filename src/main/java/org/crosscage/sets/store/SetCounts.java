@@ -1,0 +1,62 @@
+package org.crosscage.sets.store;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.crosscage.game.store.HintCosts;
+import org.crosscage.sets.PuzzleSet;
+import org.crosscage.sets.SetCount;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/// Counts the games of a set's puzzles, read from the table `game` alone. A player who begins a puzzle
+/// twice counts once.
+final class SetCounts {
+
+    private static final String FINISHED = "and finished is not null and not solution_shown";
+
+    private final JdbcClient database;
+    private final HintCosts hints;
+
+    SetCounts(JdbcClient database) {
+        this.database = database;
+        this.hints = new HintCosts(database);
+    }
+
+    /// The techniques that cost hints, the dearest first; only those of which enough players needed help.
+    List<HintCosts.Cost> techniques(PuzzleSet set) {
+        return hints
+                .ofSources(set.puzzles().stream().map(PuzzleSet.Place::source).toList())
+                .stream()
+                .filter(cost -> cost.players() >= SetCount.LEAST_PLAYERS)
+                .toList();
+    }
+
+    SetCount of(PuzzleSet.Place place) {
+        return new SetCount(
+                players(place, ""), players(place, "and version > 0"), players(place, FINISHED), median(place));
+    }
+
+    private int players(PuzzleSet.Place place, String condition) {
+        return database.sql("select count(distinct player) from game where source = :source " + condition)
+                .param("source", place.source())
+                .query(Integer.class)
+                .single();
+    }
+
+    private Optional<Duration> median(PuzzleSet.Place place) {
+        var seconds = database.sql("""
+                        select min(elapsed_seconds) from game
+                        where source = :source and finished is not null and not solution_shown group by player""")
+                .param("source", place.source())
+                .query(Long.class)
+                .list();
+        return seconds.size() < SetCount.LEAST_PLAYERS ? Optional.empty() : Optional.of(median(seconds));
+    }
+
+    private static Duration median(List<Long> seconds) {
+        var sorted = seconds.stream().sorted().toList();
+        int middle = sorted.size() / 2;
+        return Duration.ofSeconds(
+                sorted.size() % 2 == 1 ? sorted.get(middle) : (sorted.get(middle - 1) + sorted.get(middle)) / 2);
+    }
+}

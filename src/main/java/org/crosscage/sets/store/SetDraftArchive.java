@@ -1,0 +1,78 @@
+package org.crosscage.sets.store;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.PuzzleFormat;
+import org.crosscage.player.ArchiveException;
+import org.crosscage.player.ArchivePart;
+import org.crosscage.sets.RefusedSetException;
+import org.crosscage.sets.SetDraft;
+
+/// The set that a player is putting together. Whoever has one keeps it.
+final class SetDraftArchive implements ArchivePart<SetDraftArchive.PackedSetDraft> {
+
+    private final SetDrafts drafts;
+    private final PuzzleFormat text;
+    private final ArchivedParts parts;
+
+    SetDraftArchive(SetDrafts drafts, PuzzleFormat text) {
+        this.drafts = drafts;
+        this.text = text;
+        this.parts = new ArchivedParts(text);
+    }
+
+    /// @param puzzles each in the native text format
+    record PackedSetDraft(String title, String text, String terms, boolean inOrder, List<String> puzzles) {
+
+        PackedSetDraft {
+            puzzles = List.copyOf(puzzles);
+        }
+    }
+
+    @Override
+    public String name() {
+        return "set-drafts";
+    }
+
+    @Override
+    public Class<PackedSetDraft> type() {
+        return PackedSetDraft.class;
+    }
+
+    /// One at most.
+    @Override
+    public Stream<PackedSetDraft> pack(long player) {
+        var draft = drafts.of(player);
+        return draft.equals(SetDraft.EMPTY)
+                ? Stream.empty()
+                : Stream.of(new PackedSetDraft(
+                        draft.title(),
+                        draft.text(),
+                        draft.terms().written(),
+                        draft.inOrder(),
+                        draft.puzzles().stream().map(text::write).toList()));
+    }
+
+    @Override
+    public Unpacking<PackedSetDraft> unpacking(long player, BooleanSupplier stop) {
+        return packed -> unpack(player, packed);
+    }
+
+    private boolean unpack(long player, PackedSetDraft packed) {
+        var puzzles = new ArrayList<PuzzleEntry>();
+        for (int i = 0; i < packed.puzzles().size(); i++) {
+            puzzles.add(parts.puzzle(packed.puzzles().get(i), "puzzles[" + i + "]"));
+        }
+        try {
+            var brought =
+                    new SetDraft(packed.title(), packed.text(), parts.terms(packed.terms()), packed.inOrder(), puzzles);
+            return drafts.of(player).equals(SetDraft.EMPTY)
+                    && !drafts.change(player, _ -> brought).equals(SetDraft.EMPTY);
+        } catch (RefusedSetException _) {
+            throw ArchiveException.noValue("puzzles", packed.puzzles().size());
+        }
+    }
+}

@@ -1,0 +1,226 @@
+package org.crosscage.sets.store;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.PuzzleFormat;
+import org.crosscage.kind.GameTerms;
+import org.crosscage.sets.PuzzleSet;
+import org.crosscage.sets.RefusedSetException;
+import org.crosscage.sets.SetCode;
+import org.crosscage.sets.SetWish;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/// Sets in the database: the tables `puzzle_set` and `puzzle_set_puzzle`, on H2 and PostgreSQL alike. Says
+/// nothing about who may do what.
+final class SetStore {
+
+    /// What the puzzles of a set may take together, in characters: more than thirty of the largest that are made.
+    static final int LARGEST = 1 << 19;
+
+    private final JdbcClient database;
+    private final PuzzleFormat text;
+
+    /// @param text how a puzzle is written into the database: the native format, which holds every puzzle
+    SetStore(JdbcClient database, PuzzleFormat text) {
+        this.database = database;
+        this.text = text;
+    }
+
+    void add(long player, SetCode code, SetCode maker, SetWish wish, Instant now) {
+        database.sql("""
+            insert into puzzle_set (player, code, maker_hash, title, text, terms, in_order, closed, created)
+            values (:player, :code, :maker, :title, :text, :terms, :inOrder, false, :created)""")
+                .param("player", player)
+                .param("code", code.written())
+                .param("maker", SetCode.hash(maker.written()))
+                .params(columns(wish))
+                .param("created", OffsetDateTime.ofInstant(now, ZoneOffset.UTC))
+                .update();
+    }
+
+    private static Map<String, Object> columns(SetWish wish) {
+        return Map.of(
+                "title", wish.title(),
+                "text", wish.text(),
+                "terms", wish.terms().written(),
+                "inOrder", wish.inOrder());
+    }
+
+    Optional<PuzzleSet> findByCode(String code) {
+        return database.sql("select * from puzzle_set where code = :code")
+                .param("code", code)
+                .query((row, _) -> read(row))
+                .optional();
+    }
+
+    Optional<PuzzleSet> findByMaker(String code) {
+        return database.sql("select * from puzzle_set where maker_hash = :hash")
+                .param("hash", SetCode.hash(code))
+                .query((row, _) -> read(row))
+                .optional();
+    }
+
+    /// The set that has this puzzle.
+    Optional<PuzzleSet> findByPuzzle(long puzzle) {
+        return database.sql("""
+                        select * from puzzle_set
+                        where id = (select puzzle_set from puzzle_set_puzzle where id = :puzzle)""")
+                .param("puzzle", puzzle)
+                .query((row, _) -> read(row))
+                .optional();
+    }
+
+    /// A player's own set.
+    Optional<PuzzleSet> findOwn(long player, String code) {
+        return database.sql("select * from puzzle_set where player = :player and code = :code")
+                .param("player", player)
+                .param("code", code)
+                .query((row, _) -> read(row))
+                .optional();
+    }
+
+    List<PuzzleSet> madeBy(long player) {
+        return database.sql("select * from puzzle_set where player = :player order by created desc, id desc")
+                .param("player", player)
+                .query((row, _) -> read(row))
+                .list();
+    }
+
+    int countMadeBy(long player) {
+        return database.sql("select count(*) from puzzle_set where player = :player")
+                .param("player", player)
+                .query(Integer.class)
+                .single();
+    }
+
+    /// Those of a player's that are called so.
+    List<PuzzleSet> madeBy(long player, String title) {
+        return database.sql("select * from puzzle_set where player = :player and title = :title order by id")
+                .param("player", player)
+                .param("title", title)
+                .query((row, _) -> read(row))
+                .list();
+    }
+
+    int madeSince(long player, Instant since) {
+        return database.sql("select count(*) from puzzle_set where player = :player and created > :since")
+                .param("player", player)
+                .param("since", OffsetDateTime.ofInstant(since, ZoneOffset.UTC))
+                .query(Integer.class)
+                .single();
+    }
+
+    private PuzzleSet read(ResultSet row) throws SQLException {
+        long id = row.getLong("id");
+        return new PuzzleSet(
+                id,
+                row.getString("code"),
+                new SetWish(
+                        row.getString("title"),
+                        row.getString("text"),
+                        GameTerms.read(row.getString("terms")),
+                        row.getBoolean("in_order")),
+                row.getBoolean("closed"),
+                row.getObject("created", OffsetDateTime.class).toInstant(),
+                places(id));
+    }
+
+    private List<PuzzleSet.Place> places(long set) {
+        return database.sql("select id, puzzle from puzzle_set_puzzle where puzzle_set = :set order by place, id")
+                .param("set", set)
+                .query((row, _) -> new PuzzleSet.Place(
+                        row.getLong("id"), text.read(row.getString("puzzle")).getFirst()))
+                .list();
+    }
+
+    /// Lets nobody else alter the set until the transaction ends.
+    ///
+    /// @return how many puzzles it has
+    int lock(long set) {
+        database.sql("select id from puzzle_set where id = :set for update")
+                .param("set", set)
+                .query(Long.class)
+                .optional();
+        return database.sql("select count(*) from puzzle_set_puzzle where puzzle_set = :set")
+                .param("set", set)
+                .query(Integer.class)
+                .single();
+    }
+
+    /// Behind every puzzle, even where one before was taken out.
+    int nextPlace(long set) {
+        return database.sql("select coalesce(max(place), -1) + 1 from puzzle_set_puzzle where puzzle_set = :set")
+                .param("set", set)
+                .query(Integer.class)
+                .single();
+    }
+
+    /// @throws RefusedSetException when the set becomes too large
+    void addPuzzle(long set, int place, PuzzleEntry entry) {
+        var written = text.write(entry);
+        int all = size(set) + written.length();
+        if (all > LARGEST) {
+            throw new RefusedSetException(RefusedSetException.Reason.TOO_LARGE, all, LARGEST);
+        }
+        database.sql("insert into puzzle_set_puzzle (puzzle_set, place, puzzle) values (:set, :place, :puzzle)")
+                .param("set", set)
+                .param("place", place)
+                .param("puzzle", written)
+                .update();
+    }
+
+    private int size(long set) {
+        return database.sql("""
+                        select coalesce(sum(char_length(puzzle)), 0) from puzzle_set_puzzle
+                        where puzzle_set = :set""").param("set", set).query(Integer.class).single();
+    }
+
+    void put(long set, long puzzle, int place) {
+        database.sql("update puzzle_set_puzzle set place = :place where id = :id and puzzle_set = :set")
+                .param("place", place)
+                .param("id", puzzle)
+                .param("set", set)
+                .update();
+    }
+
+    void remove(long set, long puzzle) {
+        database.sql("delete from puzzle_set_puzzle where id = :id and puzzle_set = :set")
+                .param("id", puzzle)
+                .param("set", set)
+                .update();
+    }
+
+    void edit(long set, SetWish wish) {
+        database.sql("""
+            update puzzle_set set title = :title, text = :text, terms = :terms, in_order = :inOrder
+            where id = :set""").params(columns(wish)).param("set", set).update();
+    }
+
+    void changeMaker(long set, SetCode maker) {
+        database.sql("update puzzle_set set maker_hash = :maker where id = :set")
+                .param("maker", SetCode.hash(maker.written()))
+                .param("set", set)
+                .update();
+    }
+
+    void close(long set, boolean closed) {
+        database.sql("update puzzle_set set closed = :closed where id = :set")
+                .param("closed", closed)
+                .param("set", set)
+                .update();
+    }
+
+    void delete(long set) {
+        database.sql("delete from puzzle_set_puzzle where puzzle_set = :set")
+                .param("set", set)
+                .update();
+        database.sql("delete from puzzle_set where id = :set").param("set", set).update();
+    }
+}

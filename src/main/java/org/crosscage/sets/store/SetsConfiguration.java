@@ -1,0 +1,42 @@
+package org.crosscage.sets.store;
+
+import java.security.SecureRandom;
+import java.time.InstantSource;
+import org.crosscage.game.store.GameService;
+import org.crosscage.kind.PuzzleFormats;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.transaction.support.TransactionOperations;
+
+/// Puts the services of this package together.
+@Configuration(proxyBeanMethods = false)
+class SetsConfiguration {
+
+    @Bean
+    PuzzleSets puzzleSets(
+            JdbcClient database, TransactionOperations transactions, GameService games, InstantSource clock) {
+        var store = new SetStore(database, PuzzleFormats.TEXT);
+        return new PuzzleSets(database, store, transactions, games, clock, new SecureRandom());
+    }
+
+    @Bean
+    SetDrafts setDrafts(JdbcClient database, TransactionOperations transactions) {
+        return new SetDrafts(database, transactions, PuzzleFormats.TEXT);
+    }
+
+    @Bean
+    SetDraftArchive setDraftLuggage(SetDrafts drafts) {
+        return new SetDraftArchive(drafts, PuzzleFormats.TEXT);
+    }
+
+    @Bean
+    SetSources setSources(PuzzleSets sets) {
+        return new SetSources(sets);
+    }
+
+    @Bean
+    SetArchive setLuggage(PuzzleSets sets) {
+        return new SetArchive(sets, PuzzleFormats.TEXT);
+    }
+}

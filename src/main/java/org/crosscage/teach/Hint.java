@@ -1,0 +1,124 @@
+package org.crosscage.teach;
+
+import java.util.List;
+import java.util.Optional;
+import org.crosscage.core.game.Move;
+import org.crosscage.core.logic.Step;
+import org.crosscage.core.logic.Technique;
+import org.crosscage.core.model.Constraint;
+import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Lights;
+
+/// What the teacher has to say about a position, all of it; the player asks for it [Stage] by stage. Facts only:
+/// the words stand in the texts.
+public sealed interface Hint {
+
+    /// The stages that can be asked for, in order; none when there is nothing to teach.
+    default List<Stage> stages() {
+        return List.of(Stage.values());
+    }
+
+    /// What lights up while this stage is the last one told.
+    default Lights lights(Stage stage) {
+        return HintLights.of(this, stage);
+    }
+
+    /// How much a hint tells, and what it costs.
+    enum Stage {
+        /// Where to look.
+        NUDGE(1),
+        /// Which technique; of a mistake, where it is.
+        TECHNIQUE(1),
+        /// The full proof; of a mistake, what breaks.
+        WHY(2),
+        /// It is done for the player, in one move; a mistake is taken back.
+        DO_IT(4);
+
+        private final int cost;
+
+        Stage(int cost) {
+            this.cost = cost;
+        }
+
+        public int cost() {
+            return cost;
+        }
+    }
+
+    /// A digit cannot be right. "Do it" rewinds.
+    ///
+    /// @param cell of a wrong digit: one that clashes with others where there is one, else the one that the
+    ///     fewest steps show to be wrong, else the one played first
+    /// @param digit that stands there
+    /// @param where the run, line or cage in which to look for it
+    /// @param disproof why it cannot be right
+    /// @param level of the branch in which it was written, 0 when outside of all
+    /// @param rewindTo the cursor of the game before the mistakes
+    record WrongDigit(int cell, int digit, Constraint where, Refutation disproof, int level, int rewindTo)
+            implements Hint {}
+
+    /// None of the candidate marks of a cell can be right. "Do it" brings back what they leave out.
+    ///
+    /// @param cell of the marks
+    /// @param count in how many cells none of the marks can be right, this one included
+    /// @param marks as they stand
+    /// @param missing what is brought back: what was crossed out since a needed digit stood there, or all that
+    ///     the placed digits leave besides; the solution tells no more of it
+    /// @param wasThere whether a needed digit stood there before, so that it was crossed out
+    /// @param where the run, line or cage in which to look for it
+    /// @param disproof why none of the marks can be right
+    record WrongMarks(
+            int cell,
+            int count,
+            Digits marks,
+            Digits missing,
+            boolean wasThere,
+            Constraint where,
+            Refutation disproof,
+            Move move)
+            implements Hint {}
+
+    /// The simplest thing to conclude. Reasons of the steps can be read at any time.
+    ///
+    /// @param steps one step; for a player without marks, all steps up to and including the next placement
+    /// @param move what "do it" plays: digits with tidied marks; for a removal, the remaining candidates as marks
+    record Deduction(List<Step> steps, Move move) implements Hint {
+
+        public Deduction {
+            steps = List.copyOf(steps);
+        }
+
+        /// The step that the hint is about: the last one.
+        public Step goal() {
+            return steps.getLast();
+        }
+    }
+
+    /// There is nothing to teach.
+    ///
+    /// @param why the reason
+    /// @param harder with [Why#NO_SIMPLE_STEP]: the easiest technique beyond the player's own that would go on
+    record Nothing(Why why, Optional<Technique> harder) implements Hint {
+
+        public enum Why {
+            /// No technique applies: only search goes on.
+            NO_SIMPLE_STEP,
+            /// Every cell has a digit.
+            FULL,
+            /// The puzzle has no solution.
+            NO_SOLUTION,
+            /// Digits and marks contradict each other, and it is not known which of them are wrong.
+            CONTRADICTION;
+
+            /// Whether it is seen on the board or proven, rather than what the techniques have to say.
+            public boolean isAFact() {
+                return this == FULL || this == NO_SOLUTION;
+            }
+        }
+
+        @Override
+        public List<Stage> stages() {
+            return List.of();
+        }
+    }
+}

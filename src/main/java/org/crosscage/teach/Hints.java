@@ -1,0 +1,155 @@
+package org.crosscage.teach;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
+import org.crosscage.analysis.SolutionCount;
+import org.crosscage.analysis.SolutionFinder;
+import org.crosscage.core.game.Game;
+import org.crosscage.core.game.Outcome;
+import org.crosscage.core.logic.RuleEngine;
+import org.crosscage.core.logic.Step;
+import org.crosscage.core.logic.Technique;
+import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Position;
+
+/// Finds what the teacher has to say: mistakes first, then the simplest thing to conclude from what the player
+/// sees. Nothing it concludes contradicts any solution that the player's digits leave. In a branch it goes by what
+/// stands on the board like anywhere else, and says of a wrong digit that it was written there. Safe for use by
+/// several threads.
+public final class Hints {
+
+    private final SolutionFinder oracle;
+
+    public Hints(SolutionFinder oracle) {
+        this.oracle = oracle;
+    }
+
+    /// The hint for the game as it stands; the same game, selection and teaching give the same hint.
+    ///
+    /// @param near the player's selection
+    /// @param standard all techniques of the kind, easiest first; where the player's own find nothing, the next of
+    ///     these is named
+    public Hint next(Game game, OptionalInt near, Teaching teaching, List<Technique> standard) {
+        return next(game, near, teaching, standard, () -> false);
+    }
+
+    /// As above, for a caller who can stop it.
+    ///
+    /// @param stop asked often while solutions are searched; what is not known by then is not called wrong
+    public Hint next(Game game, OptionalInt near, Teaching teaching, List<Technique> standard, BooleanSupplier stop) {
+        var puzzle = game.puzzle();
+        if (oracle.count(game, stop) instanceof SolutionCount.None) {
+            return nothing(Hint.Nothing.Why.NO_SOLUTION);
+        }
+        var check = Check.of(game, oracle, stop);
+        if (!check.isClean()) {
+            return new Mistakes(game, oracle, standard, stop).wrongDigit(check);
+        }
+        var position = game.position();
+        if (position.isFull()) {
+            return nothing(game.outcome() == Outcome.WRONG ? Hint.Nothing.Why.CONTRADICTION : Hint.Nothing.Why.FULL);
+        }
+        var remaining = new Remaining(oracle, game, stop);
+        var reading = Reading.of(puzzle, position, remaining);
+        return reading.wrongMarks().isEmpty()
+                ? deduction(reading.board(), position, near, teaching, standard)
+                : new Mistakes(game, oracle, standard, stop).wrongMarks(reading, remaining, near);
+    }
+
+    /// Everything that is open now, a hint for each step, easiest first. None while a digit or the marks of a cell are
+    /// wrong, because that comes first, and none on a full board. Reasons can be read at any time.
+    ///
+    /// @param near the player's selection, as for [#next]
+    /// @param stop as for [#next]; once it is true, harder techniques are not looked for any more
+    public List<OpenStep> open(Game game, OptionalInt near, Teaching teaching, BooleanSupplier stop) {
+        if (oracle.count(game, stop) instanceof SolutionCount.None
+                || !Check.of(game, oracle, stop).isClean()) {
+            return List.of();
+        }
+        var position = game.position();
+        var reading = Reading.of(game.puzzle(), position, new Remaining(oracle, game, stop));
+        if (!reading.wrongMarks().isEmpty()) {
+            return List.of();
+        }
+        var board = reading.board();
+        // who takes a removal from a list of them writes marks, whatever the setting is
+        var withMarks = new Teaching(teaching.techniques(), true, teaching.tidy());
+        return OpenSteps.of(
+                board,
+                teaching.techniques(),
+                stop,
+                step -> new Hint.Deduction(List.of(step), StepMove.of(step, board, position, withMarks)));
+    }
+
+    private static Hint deduction(
+            Board board, Position position, OptionalInt near, Teaching teaching, List<Technique> standard) {
+        if (board.isDead()) {
+            return nothing(Hint.Nothing.Why.CONTRADICTION);
+        }
+        return steps(board, near, teaching)
+                .<Hint>map(found -> deduction(found, board, position, teaching))
+                .orElseGet(() -> noSimpleStep(board, near, teaching, standard));
+    }
+
+    private static Hint deduction(List<Step> steps, Board board, Position position, Teaching teaching) {
+        var goal = steps.getLast();
+        goal.reason();
+        return new Hint.Deduction(steps, StepMove.of(goal, board, position, teaching));
+    }
+
+    /// What one hint is about; empty when the techniques do not get there.
+    private static Optional<List<Step>> steps(Board board, OptionalInt near, Teaching teaching) {
+        var engine = new RuleEngine(teaching.techniques());
+        return teaching.marks()
+                ? next(engine, board, near)
+                        .map(step -> OneThought.of(step, board, teaching.techniques()))
+                        .map(List::of)
+                : toPlacement(engine, board, near);
+    }
+
+    private static Hint noSimpleStep(Board board, OptionalInt near, Teaching teaching, List<Technique> standard) {
+        var harder = steps(board, near, new Teaching(standard, teaching.marks(), teaching.tidy())).stream()
+                .flatMap(List::stream)
+                .map(Step::technique)
+                .filter(technique -> !teaching.techniques().contains(technique))
+                .findFirst();
+        return new Hint.Nothing(Hint.Nothing.Why.NO_SIMPLE_STEP, harder);
+    }
+
+    /// The steps up to the next placement that it rests on, which come last. Of several placements that are equally
+    /// simple when the first one opens, the one with the fewest steps before it.
+    private static Optional<List<Step>> toPlacement(RuleEngine engine, Board board, OptionalInt near) {
+        var derivation = new Derivation(board);
+        for (var step = next(engine, derivation.board(), near);
+                step.isPresent();
+                step = next(engine, derivation.board(), near)) {
+            if (!step.get().placements().isEmpty()) {
+                return Optional.of(shortest(step.get(), derivation));
+            }
+            derivation.apply(List.of(step.get()));
+        }
+        return Optional.empty();
+    }
+
+    private static List<Step> shortest(Step first, Derivation derivation) {
+        return Stream.concat(
+                        Stream.of(first),
+                        first.technique().find(derivation.board()).stream()
+                                .filter(step -> !step.placements().isEmpty()))
+                .map(derivation::endingWith)
+                .min(Comparator.comparingInt(List::size))
+                .orElseThrow();
+    }
+
+    private static Optional<Step> next(RuleEngine engine, Board board, OptionalInt near) {
+        return near.isPresent() ? engine.nextNear(board, near.getAsInt()) : engine.next(board);
+    }
+
+    private static Hint nothing(Hint.Nothing.Why why) {
+        return new Hint.Nothing(why, Optional.empty());
+    }
+}

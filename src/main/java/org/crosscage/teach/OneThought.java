@@ -1,0 +1,50 @@
+package org.crosscage.teach;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.crosscage.core.logic.Step;
+import org.crosscage.core.logic.Technique;
+import org.crosscage.core.logic.Tier;
+import org.crosscage.core.model.Arithmetic;
+import org.crosscage.core.model.Board;
+
+/// The step of a hint: the engine's simplest one, as much of it as is one thought. What solving takes at once, and
+/// grades count once, may be several arguments; a hint tells the shortest of them and leaves the others to the next.
+/// Of a clue of two cells it is the other way about: looking at the pairs takes no longer than looking at the ends, so
+/// a hint that takes the ends takes all that no pair has.
+final class OneThought {
+
+    private OneThought() {}
+
+    /// @param step the simplest on the board
+    /// @param techniques that may be used
+    static Step of(Step step, Board board, List<Technique> techniques) {
+        return pairs(step, board, techniques)
+                .orElseGet(() -> step.technique().thoughts(step, board).getFirst());
+    }
+
+    /// The combination or layout that removes what the step removes from the two cells of a clue, and more.
+    private static Optional<Step> pairs(Step step, Board board, List<Technique> techniques) {
+        if (step.technique().tier() != Tier.EASY || !step.placements().isEmpty()) {
+            return Optional.empty();
+        }
+        return step.reason().constraints().stream()
+                .filter(Arithmetic.class::isInstance)
+                .filter(clue -> clue.cells().size() == 2)
+                .findFirst()
+                .flatMap(clue -> techniques.stream()
+                        .filter(technique -> technique.tier() == Tier.EASY)
+                        .flatMap(technique -> technique.find(board).stream())
+                        .filter(other -> clue.cells().containsAll(other.changedCells()))
+                        .filter(other -> other.removedCount() > step.removedCount() && includes(other, step))
+                        .max(Comparator.comparingInt(Step::removedCount)));
+    }
+
+    private static boolean includes(Step larger, Step smaller) {
+        return smaller.eliminations().stream()
+                .allMatch(gone -> larger.eliminations().stream()
+                        .anyMatch(each ->
+                                each.cell() == gone.cell() && each.digits().containsAll(gone.digits())));
+    }
+}

@@ -1,0 +1,31 @@
+package org.crosscage.teach;
+
+import java.util.List;
+import org.crosscage.core.logic.Reason;
+import org.crosscage.core.logic.Step;
+import org.crosscage.core.model.Cells;
+
+/// Why a digit, or all marks of a cell, cannot be right: steps that follow from it and from digits that are right, up
+/// to something impossible.
+///
+/// @param chain the steps, each of which something later rests on; none when the clash stands on the board already
+/// @param end what is impossible then; its key is one of [Clash]'s. When no chain of techniques gets there,
+///     [Clash#SEARCHED], and in a hint [Clash#FAR] when no chain does that is short enough to be told
+/// @param without cells that show a digit which the proof leaves out, where it speaks of them or of their lines, runs
+///     and cages: as if they were open
+public record Refutation(List<Step> chain, Reason end, Cells without) {
+
+    public Refutation {
+        chain = List.copyOf(chain);
+    }
+
+    /// What leaves out no digit.
+    public Refutation(List<Step> chain, Reason end) {
+        this(chain, end, Cells.NONE);
+    }
+
+    /// How many thoughts it takes to follow: each step, and to think digits away.
+    int length() {
+        return chain.size() + (without.isEmpty() ? 0 : 1);
+    }
+}

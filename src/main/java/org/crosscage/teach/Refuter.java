@@ -1,0 +1,144 @@
+package org.crosscage.teach;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.crosscage.core.logic.Chains;
+import org.crosscage.core.logic.Reason;
+import org.crosscage.core.logic.RuleEngine;
+import org.crosscage.core.logic.Step;
+import org.crosscage.core.logic.Technique;
+import org.crosscage.core.logic.Tier;
+import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Constraint;
+import org.crosscage.teach.clue.Clash;
+
+/// Shows why a digit, or all marks of a cell, cannot be right: follows simple steps from it until something is
+/// impossible. All steps that are open are taken at once, again and again, so that the way to something impossible is
+/// short; of that way only the steps are kept that it rests on. Where steps of the first two tiers end, the next
+/// harder one is taken.
+final class Refuter {
+
+    private static final int MOST_WAVES = 100;
+
+    private final RuleEngine simple;
+    private final RuleEngine all;
+
+    /// @param techniques easiest first
+    Refuter(List<Technique> techniques) {
+        this.all = new RuleEngine(techniques);
+        this.simple = new RuleEngine(techniques.stream()
+                .filter(technique -> technique.tier().compareTo(Tier.EASY) <= 0)
+                .toList());
+    }
+
+    /// @param board with the wrong digit or the wrong marks, and digits that are right; it is not changed
+    /// @param cell of what is wrong
+    /// @param without other cells that show a digit, which the board does not have
+    Refutation disprove(Board board, int cell, Cells without) {
+        var derivation = new Derivation(board);
+        for (int wave = 0; wave < MOST_WAVES; wave++) {
+            var clash = easiest(Clash.all(derivation.board(), board, cell), derivation, without);
+            if (clash.isPresent()) {
+                return clash.get();
+            }
+            var steps = open(derivation.board(), cell);
+            if (steps.isEmpty()) {
+                break;
+            }
+            derivation.apply(steps);
+        }
+        return disproof(List.of(), Clash.searched(), Cells.NONE);
+    }
+
+    private List<Step> open(Board board, int cell) {
+        var steps = simple.all(board);
+        return steps.isEmpty() ? all.nextNear(board, cell).stream().toList() : steps;
+    }
+
+    /// Of several things that are wrong, the one that is shortest to show; the first of them where several take as
+    /// long. Only steps of the first two tiers, and no more of them than are told one by one; empty when they do
+    /// not do it.
+    ///
+    /// All of them are followed at once, wave by wave: what is impossible only after some waves rests on a step of
+    /// each.
+    Optional<Refuted> nearest(List<Suspect> suspects) {
+        var open = suspects.stream()
+                .map(suspect -> new Line(suspect, new Derivation(suspect.board())))
+                .toList();
+        Optional<Refuted> best = Optional.empty();
+        for (int wave = 0; wave <= Chains.MOST_STEPS; wave++) {
+            var refuted = new ArrayList<Refuted>();
+            best.ifPresent(refuted::add);
+            var going = new ArrayList<Line>();
+            for (var line : open) {
+                line.refuted().ifPresentOrElse(refuted::add, () -> going.add(line));
+            }
+            best = refuted.stream().min(Comparator.comparingInt(Refuted::length));
+            int next = wave + 1;
+            if (best.filter(refutation -> refutation.length() <= next).isPresent()) {
+                break;
+            }
+            open = going.stream().filter(line -> line.goesOn(simple)).toList();
+        }
+        return best.filter(refutation -> Chains.isTold(refutation.disproof().chain()));
+    }
+
+    /// Something that is wrong.
+    ///
+    /// @param board with it and with digits that are right; it is not changed
+    /// @param without other cells that show a digit, which the board does not have because it is wrong, too
+    record Suspect(int cell, Board board, Cells without) {}
+
+    /// Something that was shown to be wrong.
+    record Refuted(int cell, Refutation disproof) {
+
+        int length() {
+            return disproof.length();
+        }
+    }
+
+    /// What follows from one of several things.
+    private record Line(Suspect suspect, Derivation derivation) {
+
+        Optional<Refuted> refuted() {
+            var clashes = Clash.all(derivation.board(), suspect.board(), suspect.cell());
+            return easiest(clashes, derivation, suspect.without())
+                    .map(disproof -> new Refuted(suspect.cell(), disproof));
+        }
+
+        /// @return whether there was another step
+        boolean goesOn(RuleEngine engine) {
+            var steps = engine.all(derivation.board());
+            derivation.apply(steps);
+            return !steps.isEmpty();
+        }
+    }
+
+    /// The clash that is shortest to show.
+    private static Optional<Refutation> easiest(List<Reason> clashes, Derivation derivation, Cells without) {
+        return clashes.stream()
+                .map(clash -> disproof(derivation.behind(clash.premises()), clash, without))
+                .min(Comparator.comparingInt(Refutation::length));
+    }
+
+    /// @param without cells that show a digit which is not counted; only those that the proof speaks of are kept
+    static Refutation disproof(List<Step> chain, Reason end, Cells without) {
+        return new Refutation(chain, end, without.intersect(spokenOf(chain, end)));
+    }
+
+    /// The cells that the words of a proof speak of, and all cells of the lines, runs and cages that they name: some
+    /// count them or say what has no place there.
+    private static Cells spokenOf(List<Step> chain, Reason end) {
+        return chain.stream()
+                .flatMap(step -> Stream.of(step.changedCells(), spokenOf(step.reason())))
+                .reduce(spokenOf(end), Cells::union);
+    }
+
+    private static Cells spokenOf(Reason reason) {
+        return reason.constraints().stream().map(Constraint::cells).reduce(reason.cells(), Cells::union);
+    }
+}

@@ -1,0 +1,21 @@
+package org.crosscage.teach;
+
+import java.time.InstantSource;
+import org.crosscage.analysis.SolutionFinder;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+
+/// Puts the teacher together.
+@Configuration(proxyBeanMethods = false)
+class TeachConfiguration {
+
+    @Bean
+    Hints hints(SolutionFinder oracle) {
+        return new Hints(oracle);
+    }
+
+    @Bean
+    WalkthroughSearch search(SolutionFinder oracle, InstantSource clock) {
+        return WalkthroughSearch.of(oracle, clock);
+    }
+}

@@ -1,0 +1,155 @@
+package org.crosscage.teach;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.function.BooleanSupplier;
+import org.crosscage.analysis.SolutionCount;
+import org.crosscage.analysis.SolutionFinder;
+import org.crosscage.core.game.Game;
+import org.crosscage.core.generate.Bottlenecks;
+import org.crosscage.core.logic.RuleEngine;
+import org.crosscage.core.logic.Step;
+import org.crosscage.core.logic.Technique;
+import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Position;
+import org.crosscage.core.model.Solution;
+
+/// A puzzle solved before the player's eyes: the steps of the rule engine one after the other and, where techniques
+/// end, the rest bred by the genetic algorithm on the board as it is then. Every step is kept with its reason, which
+/// is read while it is at hand: finding it again takes as long as finding it. Immutable.
+///
+/// @param start what the board shows before the first step: digits, and the candidates of the open cells
+/// @param moments one for each step of a technique
+/// @param ancestry of what was bred after the last step; nothing where it was not needed, or began with no hope
+public record Walkthrough(Position start, List<Moment> moments, Ancestry ancestry, Ending ending) {
+
+    public Walkthrough {
+        moments = List.copyOf(moments);
+    }
+
+    /// A step of a technique and what the board shows after it.
+    ///
+    /// @param step whose reason can be read at any time
+    /// @param bottleneck whether it is the only one that is open before it, as [Bottlenecks] has it
+    public record Moment(Step step, boolean bottleneck, Position after) {}
+
+    /// What comes after the last step.
+    public sealed interface Ending {
+
+        /// The steps solve the puzzle.
+        record Solved() implements Ending {}
+
+        /// From here on search: this solution was bred and verified.
+        record Bred(Solution solution) implements Ending {}
+
+        /// From here on search: the genetic algorithm met its limits, and exact search found this solution.
+        record Searched(Solution solution) implements Ending {}
+
+        /// From here on the puzzle's only solution, which was known before: all search met its limits.
+        record Known(Solution solution) implements Ending {}
+
+        /// There is no solution.
+        record NoSolution() implements Ending {}
+
+        /// Stopped, or nothing was found within the limits.
+        record Open() implements Ending {}
+    }
+
+    /// From the first given digit on.
+    public static Walkthrough fromStart(
+            Game game, List<Technique> techniques, WalkthroughSearch search, BooleanSupplier stop) {
+        return of(game, Board.of(game.puzzle()), techniques, search, stop);
+    }
+
+    /// From the game's position on, with the player's marks as far as the teacher reads them.
+    ///
+    /// @return empty when a digit of the position is wrong
+    public static Optional<Walkthrough> fromHere(
+            Game game, List<Technique> techniques, WalkthroughSearch search, BooleanSupplier stop) {
+        var oracle = search.oracle();
+        if (!Check.of(game, oracle, stop).isClean()) {
+            return Optional.empty();
+        }
+        var remaining = new Remaining(oracle, game, stop);
+        var board = Reading.of(game.puzzle(), game.position(), remaining).board();
+        var walk = of(game, board, techniques, search, stop);
+        if (!(walk.ending instanceof Ending.NoSolution)) {
+            return Optional.of(walk);
+        }
+        return switch (oracle.count(game, stop)) {
+            case SolutionCount.None() -> Optional.of(walk);
+            case SolutionCount.One _, SolutionCount.Several _ -> Optional.empty();
+            case SolutionCount.Unknown() ->
+                Optional.of(new Walkthrough(walk.start, walk.moments, Ancestry.NONE, new Ending.Open()));
+        };
+    }
+
+    private static Walkthrough of(
+            Game game, Board board, List<Technique> techniques, WalkthroughSearch search, BooleanSupplier stop) {
+        var narrow = new Bottlenecks(techniques);
+        var start = board.position();
+        var moments = new ArrayList<Moment>();
+        new RuleEngine(techniques).run(board, stop, (step, open) -> {
+            step.reason();
+            var after = board.copy();
+            step.applyTo(after);
+            moments.add(new Moment(step, narrow.isOne(board, step, open), after.position()));
+        });
+        if (board.isSolved()) {
+            return new Walkthrough(start, moments, Ancestry.NONE, new Ending.Solved());
+        }
+        if (search.oracle().count(game, stop) instanceof SolutionCount.None) {
+            return new Walkthrough(start, moments, Ancestry.NONE, new Ending.NoSolution());
+        }
+        var ancestry = search.breed(board, stop);
+        var ending = ancestry.solution()
+                .<Ending>map(Ending.Bred::new)
+                .orElseGet(() -> unbred(game, board, search.oracle(), stop));
+        return new Walkthrough(start, moments, ancestry, ending);
+    }
+
+    private static Ending unbred(Game game, Board board, SolutionFinder oracle, BooleanSupplier stop) {
+        var result = oracle.ask(board.puzzle(), board.values(), 1, stop);
+        return result.solutions().stream()
+                .filter(board.puzzle()::isSolvedBy)
+                .findFirst()
+                .<Ending>map(Ending.Searched::new)
+                .orElseGet(() -> result.isUnsolvable() ? new Ending.NoSolution() : unfound(game, oracle, stop));
+    }
+
+    private static Ending unfound(Game game, SolutionFinder oracle, BooleanSupplier stop) {
+        return oracle.count(game, stop) instanceof SolutionCount.One(var solution)
+                ? new Ending.Known(solution)
+                : new Ending.Open();
+    }
+
+    /// The full grid that comes after the last step, if one does.
+    public Optional<Position> filledIn() {
+        return switch (ending) {
+            case Ending.Bred(var solution) -> Optional.of(full(solution));
+            case Ending.Searched(var solution) -> Optional.of(full(solution));
+            case Ending.Known(var solution) -> Optional.of(full(solution));
+            case Ending.Solved(), Ending.NoSolution(), Ending.Open() -> Optional.empty();
+        };
+    }
+
+    /// What the board shows after the last step.
+    public Position last() {
+        return moments.isEmpty() ? start : moments.getLast().after();
+    }
+
+    /// How often each technique was used, in the order in which they came up first.
+    public SequencedMap<Technique, Integer> counts() {
+        var counts = new LinkedHashMap<Technique, Integer>();
+        moments.forEach(moment -> counts.merge(moment.step().technique(), 1, Integer::sum));
+        return Collections.unmodifiableSequencedMap(counts);
+    }
+
+    private static Position full(Solution solution) {
+        return Position.of(solution.toArray());
+    }
+}

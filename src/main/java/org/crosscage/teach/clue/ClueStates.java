@@ -1,0 +1,167 @@
+package org.crosscage.teach.clue;
+
+import java.util.Arrays;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.crosscage.core.model.Arithmetic;
+import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Operation;
+import org.crosscage.core.model.Position;
+import org.crosscage.core.model.Puzzle;
+
+/// Which clues are done or broken. Looks at each clue alone, with no more than what a glance at its own cells
+/// tells: for one open cell every digit, for more of them the least and the most that they can make. Cheap enough
+/// for every keystroke.
+public final class ClueStates {
+
+    private final Puzzle puzzle;
+    private final Position position;
+
+    private ClueStates(Puzzle puzzle, Position position) {
+        this.puzzle = puzzle;
+        this.position = position;
+    }
+
+    /// The clues that are done or broken, by their index in [Puzzle#constraints()]; open ones are left out.
+    public static Map<Integer, ClueState> of(Puzzle puzzle, Position position) {
+        var states = new ClueStates(puzzle, position);
+        var found = new TreeMap<Integer, ClueState>();
+        for (int i = 0; i < puzzle.constraints().size(); i++) {
+            if (puzzle.constraints().get(i) instanceof Arithmetic clue) {
+                var state = states.of(clue);
+                if (state != ClueState.OPEN) {
+                    found.put(i, state);
+                }
+            }
+        }
+        return found;
+    }
+
+    private ClueState of(Arithmetic clue) {
+        if (repeats(clue)) {
+            return ClueState.BROKEN;
+        }
+        int[] open = clue.cells().stream()
+                .filter(cell -> position.square(cell).isEmpty())
+                .toArray();
+        int[] digits = clue.cells().stream()
+                .filter(cell -> !position.square(cell).isEmpty())
+                .map(position::digit)
+                .toArray();
+        boolean possible = switch (open.length) {
+            case 0 -> clue.operation().holds(digits, clue.target());
+            case 1 -> hasLastDigit(clue, open[0], digits);
+            default -> isInReach(clue, clue.operation(), digits);
+        };
+        if (!possible) {
+            return ClueState.BROKEN;
+        }
+        return open.length == 0 ? ClueState.DONE : ClueState.OPEN;
+    }
+
+    /// Whether two cells of the clue that see each other have the same digit. The lines of a cage count, not the
+    /// cage alone: a sum that is met by two 3s in one row is not done.
+    private boolean repeats(Arithmetic clue) {
+        var cells = clue.cells();
+        for (int i = 0; i < cells.size(); i++) {
+            for (int j = 0; j < i; j++) {
+                if (clash(clue, cells.get(i), cells.get(j))) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean clash(Arithmetic clue, int cell, int other) {
+        return !position.square(cell).isEmpty()
+                && position.digit(cell) == position.digit(other)
+                && (clue.allDifferent() || puzzle.sees(cell, other));
+    }
+
+    private boolean hasLastDigit(Arithmetic clue, int open, int[] others) {
+        int[] all = Arrays.copyOf(others, others.length + 1);
+        return puzzle.digits().stream()
+                .filter(digit -> !isTaken(clue, open, digit))
+                .anyMatch(digit -> {
+                    all[others.length] = digit;
+                    return clue.operation().holds(all, clue.target());
+                });
+    }
+
+    private boolean isTaken(Arithmetic clue, int open, int digit) {
+        return clue.cells().stream()
+                .anyMatch(cell -> position.digit(cell) == digit && (clue.allDifferent() || puzzle.sees(cell, open)));
+    }
+
+    /// Whether two and more open cells can still meet the target, by bounds.
+    private boolean isInReach(Arithmetic clue, Operation operation, int[] placed) {
+        return switch (operation) {
+            case ADD -> sumIsInReach(clue, placed);
+            case MULTIPLY -> productIsInReach(clue, placed);
+            case HIDDEN ->
+                clue.cells().size() == 2
+                        || isInReach(clue, Operation.ADD, placed)
+                        || isInReach(clue, Operation.MULTIPLY, placed);
+            case SUBTRACT, DIVIDE, EQUAL -> true;
+        };
+    }
+
+    private boolean sumIsInReach(Arithmetic clue, int[] placed) {
+        int[] least = least(clue, placed);
+        int[] most = most(clue, placed);
+        if (least.length == 0) {
+            return false;
+        }
+        long sum = Arrays.stream(placed).asLongStream().sum();
+        return sum + Arrays.stream(least).sum() <= clue.target()
+                && clue.target() <= sum + Arrays.stream(most).sum();
+    }
+
+    private boolean productIsInReach(Arithmetic clue, int[] placed) {
+        int[] least = least(clue, placed);
+        int[] most = most(clue, placed);
+        if (least.length == 0) {
+            return false;
+        }
+        long product = product(1, placed);
+        if (clue.target() == 0) {
+            return product(product, least) == 0;
+        }
+        return product != 0
+                && clue.target() % product == 0
+                && product(product, least) <= clue.target()
+                && clue.target() <= product(product, most);
+    }
+
+    /// Past this, products are no longer told apart; no target that a player meets is as large.
+    private static long product(long start, int[] factors) {
+        return Arrays.stream(factors)
+                .asLongStream()
+                .reduce(start, (a, b) -> b != 0 && a > Long.MAX_VALUE / b ? Long.MAX_VALUE : a * b);
+    }
+
+    /// The smallest digits that the open cells can have together; none when there are not enough different ones.
+    private int[] least(Arithmetic clue, int[] placed) {
+        int open = clue.cells().size() - placed.length;
+        if (!clue.allDifferent()) {
+            return IntStream.generate(() -> puzzle.digits().min()).limit(open).toArray();
+        }
+        var free = free(placed);
+        return free.size() < open ? new int[0] : free.stream().limit(open).toArray();
+    }
+
+    private int[] most(Arithmetic clue, int[] placed) {
+        int open = clue.cells().size() - placed.length;
+        if (!clue.allDifferent()) {
+            return IntStream.generate(() -> puzzle.digits().max()).limit(open).toArray();
+        }
+        var free = free(placed);
+        return free.stream().skip(Math.max(0, free.size() - open)).toArray();
+    }
+
+    private Digits free(int[] placed) {
+        return puzzle.digits().minus(Digits.of(placed));
+    }
+}

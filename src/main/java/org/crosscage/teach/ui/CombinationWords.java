@@ -1,0 +1,134 @@
+package org.crosscage.teach.ui;
+
+import com.vaadin.flow.dom.Element;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import org.crosscage.core.logic.Combination;
+import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Position;
+import org.crosscage.teach.clue.CombinationPanel;
+import org.crosscage.texts.Texts;
+
+/// How the combinations of a clue are put: as chips, as facts about the open cells, in one line for the ear and for
+/// a phone.
+///
+/// @param speech the names of clues
+/// @param most past so many only their number is told
+public record CombinationWords(Texts texts, Speech speech, int most) {
+
+    /// Parts of a combination stand closer to each other than two combinations do.
+    private static final String THIN = "\u2009";
+
+    public boolean areTooMany(CombinationPanel panel) {
+        return panel.isCut() || panel.combinations().size() > most;
+    }
+
+    public String heading(CombinationPanel panel) {
+        return speech.heading(panel.clue());
+    }
+
+    public String left(CombinationPanel panel) {
+        int open = panel.progress().open().size();
+        var left = panel.progress().left();
+        if (left.isEmpty() || open == 0 || panel.progress().placed().isEmpty()) {
+            return texts.say("play.combos.open", "cells", open);
+        }
+        return left.getAsLong() < 0
+                ? texts.say("play.combos.over", "over", -left.getAsLong())
+                : texts.say("play.combos.left", "left", left.getAsLong(), "cells", open);
+    }
+
+    /// What the open cells still need, and what can not come into them any more. That a placed digit can not come
+    /// again needs no saying.
+    public List<String> facts(CombinationPanel panel, Position position) {
+        var facts = new ArrayList<String>();
+        if (panel.combinations().size() > 1 || panel.isCut()) {
+            int placed = panel.progress().placed().size();
+            if (!panel.required().isEmpty()) {
+                facts.add(texts.say("play.combos.required", "digits", words(panel.required()), "placed", placed));
+            }
+            var impossible = panel.impossible();
+            for (int digit : placed(panel, position)) {
+                impossible = impossible.without(digit);
+            }
+            if (!impossible.isEmpty()) {
+                facts.add(texts.say("play.combos.impossible", "digits", words(impossible), "placed", placed));
+            }
+        }
+        return facts;
+    }
+
+    /// The digits that stand in the clue already.
+    private static List<Integer> placed(CombinationPanel panel, Position position) {
+        return panel.progress().placed().stream().mapToObj(position::digit).toList();
+    }
+
+    /// A combination in which the digits that stand on the board already are set apart.
+    public List<Element> chip(Combination combination, CombinationPanel panel, Position position) {
+        var placed = new ArrayList<>(placed(panel, position));
+        var parts = new ArrayList<Element>();
+        for (Integer digit : combination.digits()) {
+            if (!parts.isEmpty()) {
+                parts.add(Element.createText(" "));
+            }
+            parts.add(
+                    placed.remove(digit)
+                            ? new Element("i").setText(digit.toString())
+                            : Element.createText(digit.toString()));
+        }
+        return parts;
+    }
+
+    /// One sentence for the ear.
+    public String inOneLine(CombinationPanel panel, Predicate<Combination> isStruck) {
+        var left = left(panel, isStruck);
+        return texts.say(
+                "play.combos.line",
+                "clue",
+                heading(panel),
+                "combinations",
+                left.isEmpty()
+                        ? instead(panel)
+                        : left.stream().map(CombinationWords::words).collect(Collectors.joining(", ")));
+    }
+
+    /// The start of what fits, in one line of a phone: the clue's sign and one element for each combination.
+    public Element brief(CombinationPanel panel, Predicate<Combination> isStruck) {
+        var brief = new Element("span");
+        brief.getClassList().add("brief");
+        brief.appendChild(new Element("b").setText(speech.sign(panel.clue())));
+        var left = left(panel, isStruck);
+        if (left.isEmpty()) {
+            brief.appendChild(Element.createText(" " + instead(panel)));
+        }
+        left.forEach(combination -> brief.appendChild(
+                Element.createText(" "),
+                new Element("i").setText(words(combination).replace(" ", THIN))));
+        return brief;
+    }
+
+    private List<Combination> left(CombinationPanel panel, Predicate<Combination> isStruck) {
+        return areTooMany(panel)
+                ? List.of()
+                : panel.combinations().stream().filter(isStruck.negate()).toList();
+    }
+
+    /// What is said where no combination can be listed.
+    private String instead(CombinationPanel panel) {
+        if (areTooMany(panel)) {
+            return texts.say("play.combos.many", "count", panel.count());
+        }
+        return texts.say(panel.combinations().isEmpty() ? "play.combos.none.short" : "play.combos.struck");
+    }
+
+    public static String words(Combination combination) {
+        return combination.digits().stream().map(String::valueOf).collect(Collectors.joining(" "));
+    }
+
+    private static String words(Digits digits) {
+        return Arrays.stream(digits.toArray()).mapToObj(String::valueOf).collect(Collectors.joining(", "));
+    }
+}

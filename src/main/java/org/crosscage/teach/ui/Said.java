@@ -1,0 +1,25 @@
+package org.crosscage.teach.ui;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.crosscage.board.ui.Piece;
+
+/// What the teacher says at once: a title and a few sentences.
+public record Said(String title, List<List<Piece>> sentences) {
+
+    public Said {
+        sentences = List.copyOf(sentences);
+    }
+
+    /// All of it as one text, for a screen reader.
+    public String spoken() {
+        return Stream.concat(Stream.of(title), sentences.stream().map(Said::text))
+                .filter(text -> !text.isBlank())
+                .collect(Collectors.joining(" "));
+    }
+
+    private static String text(List<Piece> sentence) {
+        return sentence.stream().map(Piece::text).collect(Collectors.joining());
+    }
+}

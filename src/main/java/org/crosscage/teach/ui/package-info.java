@@ -1,0 +1,5 @@
+/// The teacher's sentences, in parts that light up on the board.
+@NullMarked
+package org.crosscage.teach.ui;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,119 @@
+package org.crosscage.edit.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import org.crosscage.core.model.Cells;
+import org.crosscage.edit.Draft;
+import org.crosscage.edit.Edit;
+import org.crosscage.edit.Sketch;
+import org.crosscage.storage.StorageContract;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/// What holds of drafts on every database.
+abstract class DraftStoreContract extends StorageContract {
+
+    private static final Instant BEGINNING = Instant.parse("2026-11-23T08:00:00.123456Z");
+
+    private final AtomicReference<Instant> now = new AtomicReference<>(BEGINNING);
+    private DraftStore drafts;
+    private long player;
+
+    @BeforeEach
+    void aServer() {
+        drafts = new DraftStore(client, now::get);
+        player = newPlayer();
+    }
+
+    @Test
+    void whatWasDrawnComesBackWithEveryStep() {
+        var begun = drafts.begin(player, "  Mine\n two ", Sketch.blank("kenken", 6, 6));
+        assertThat(drafts.find(player, begun.id())).contains(begun);
+        assertThat(begun.title()).isEqualTo("Mine two");
+
+        now.set(BEGINNING.plus(Duration.ofMinutes(1)));
+        var history = begun.history()
+                .then(begun.history().now().apply(new Edit.Cage(Cells.of(0, 1))))
+                .then(Sketch.blank("kenken", 6, 6))
+                .undone();
+        assertThat(drafts.keep(player, begun.with(history, "page", 7))).isPresent();
+
+        var kept = drafts.find(player, begun.id()).orElseThrow();
+        assertThat(kept.history()).isEqualTo(history);
+        assertThat(kept.client()).isEqualTo("page");
+        assertThat(kept.seq()).isEqualTo(7);
+        assertThat(kept.changed()).isEqualTo(now.get());
+    }
+
+    @Test
+    void aDraftIsItsPlayersAlone() {
+        var draft = drafts.begin(player, "Mine", Sketch.blank("kakuro", 8, 8));
+        long other = newPlayer();
+
+        assertThat(drafts.find(other, draft.id())).isEmpty();
+        assertThat(drafts.keep(other, draft.with(draft.history(), "page", 1))).isEmpty();
+        drafts.rename(other, draft.id(), "Theirs");
+        drafts.delete(other, draft.id());
+        assertThat(drafts.all(other)).isEmpty();
+        assertThat(drafts.find(player, draft.id())).contains(draft);
+    }
+
+    @Test
+    void whoHasNotHeardOfTheLastChangeDoesNotWriteOverIt() {
+        var begun = drafts.begin(player, "Mine", Sketch.blank("kenken", 4, 4));
+        var first = begun.history().then(Sketch.blank("kenken", 4, 4).apply(new Edit.Cage(Cells.of(0, 1))));
+        var second = begun.history().then(Sketch.blank("kenken", 4, 4).apply(new Edit.Cage(Cells.of(2, 3))));
+        var kept = drafts.keep(player, begun.with(first, "one", 1)).orElseThrow();
+
+        assertThat(drafts.keep(player, begun.with(second, "two", 1))).isEmpty();
+
+        assertThat(drafts.find(player, begun.id())).contains(kept);
+        assertThat(kept.history()).isEqualTo(first);
+        assertThat(drafts.keep(player, kept.with(second, "two", 1))).isPresent();
+    }
+
+    @Test
+    void whoWatchesHearsOfEachChangeUntilTheWatchIsClosed() {
+        var begun = drafts.begin(player, "Mine", Sketch.blank("kenken", 4, 4));
+        var heard = new ArrayList<Optional<Draft>>();
+        try (var _ = drafts.watch(begun, heard::add)) {
+            var kept = drafts.keep(player, begun.with(begun.history(), "page", 1));
+            drafts.rename(player, begun.id(), "Ours");
+            drafts.delete(newPlayer(), begun.id());
+            assertThat(heard).hasSize(2).first().isEqualTo(kept);
+            assertThat(heard.get(1).orElseThrow().title()).isEqualTo("Ours");
+            drafts.delete(player, begun.id());
+            assertThat(heard).hasSize(3).last().isEqualTo(Optional.empty());
+        }
+        var other = drafts.begin(player, "Other", Sketch.blank("kenken", 4, 4));
+        drafts.watch(other, heard::add).close();
+        drafts.rename(player, other.id(), "Others");
+        assertThat(heard).hasSize(3);
+    }
+
+    @Test
+    void theLastOneChangedComesFirstAndThereIsAnEndToHowMany() {
+        var first = drafts.begin(player, "First", Sketch.blank("kenken", 4, 4));
+        for (int i = 1; i < DraftStore.MOST; i++) {
+            now.set(BEGINNING.plusSeconds(i));
+            drafts.begin(player, "Another", Sketch.blank("kenken", 4, 4));
+        }
+        assertThatThrownBy(() -> drafts.begin(player, "One more", Sketch.blank("kenken", 4, 4)))
+                .isInstanceOf(DraftStore.TooManyDraftsException.class);
+        assertThat(drafts.all(player)).hasSize(DraftStore.MOST).last().isEqualTo(first);
+
+        drafts.rename(player, first.id(), "Renamed");
+        assertThat(drafts.find(player, first.id()).orElseThrow().title()).isEqualTo("Renamed");
+        drafts.delete(player, first.id());
+        assertThat(drafts.find(player, first.id())).isEmpty();
+        assertThat(drafts.begin(player, "One more", Sketch.blank("kenken", 4, 4))
+                        .title())
+                .isEqualTo("One more");
+    }
+}

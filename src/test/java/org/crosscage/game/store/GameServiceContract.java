@@ -1,0 +1,261 @@
+package org.crosscage.game.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.crosscage.analysis.SearchLimit;
+import org.crosscage.analysis.SolutionCount;
+import org.crosscage.analysis.SolutionFinder;
+import org.crosscage.core.game.Change;
+import org.crosscage.core.game.LogEntry;
+import org.crosscage.core.game.Move;
+import org.crosscage.core.game.MoveException;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.logic.Tier;
+import org.crosscage.core.model.Constraint;
+import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Position;
+import org.crosscage.core.model.Solution;
+import org.crosscage.game.StoredEntry;
+import org.crosscage.game.Submission;
+import org.crosscage.game.UnknownGameException;
+import org.crosscage.kind.GameTerms;
+import org.crosscage.kind.SharedGame;
+import org.crosscage.solver.exact.ExactSolver;
+import org.crosscage.teach.Boards;
+import org.junit.jupiter.api.Test;
+
+abstract class GameServiceContract extends GamesContract {
+
+    /// An oracle that finds nothing out.
+    private static final SolutionFinder IGNORANT = new SolutionFinder(new ExactSolver(), 1, 0, SearchLimit.ENDLESS);
+
+    @Test
+    void aNewGameIsStoredAtOnce() {
+        var started = games.start(player, ENTRY, "pack/first");
+
+        assertThat(newService().load(player, started.id())).hasValueSatisfying(loaded -> {
+            assertThat(loaded.entry()).isEqualTo(ENTRY);
+            assertThat(loaded.source()).isEqualTo("pack/first");
+            assertThat(loaded.version()).isZero();
+            assertThat(loaded.created()).isEqualTo(BEGINNING);
+            assertThat(loaded.tally()).isEqualTo(started.tally());
+        });
+    }
+
+    @Test
+    void whatSomebodyPassedOnIsStoredWithItsTermsAndWhatWasFilledIn() {
+        var squares = new ArrayList<>(Position.start(ENTRY.puzzle()).squares());
+        squares.set(0, squares.getFirst().withDigit(2).withColour(4));
+        squares.set(1, squares.get(1).withCandidates(Digits.of(1, 3)));
+        var position = new Position(squares);
+        var terms = new GameTerms(false, Optional.of(Tier.MEDIUM));
+        var started = games.start(player, new SharedGame(ENTRY, Optional.of(position), terms), "p/2n");
+
+        assertThat(newService().load(player, started.id())).hasValueSatisfying(loaded -> {
+            assertThat(loaded.terms()).isEqualTo(terms);
+            assertThat(loaded.game().position()).isEqualTo(position);
+            assertThat(loaded.version()).isEqualTo(1);
+        });
+        assertThat(games.load(player, newGame()).orElseThrow().terms()).isEqualTo(GameTerms.NONE);
+    }
+
+    @Test
+    void anAnsweredOpSurvivesARestartOfTheServer() {
+        var id = newGame();
+        games.submit(player, id, "tab", 1, digit(0, 1));
+        games.submit(player, id, "tab", 2, digit(1, 2));
+        games.submit(player, id, "tab", 3, new LogEntry.Undo());
+
+        var loaded = newService().load(player, id).orElseThrow();
+
+        assertThat(loaded.version()).isEqualTo(3);
+        assertThat(loaded.game().cursor()).isEqualTo(1);
+        assertThat(loaded.game().turns()).hasSize(2);
+        assertThat(loaded.game().position().digit(0)).isEqualTo(1);
+    }
+
+    @Test
+    void branchesSurviveARestartOfTheServer() {
+        var id = newGame();
+        games.submit(player, id, "tab", 1, digit(0, 1));
+        games.submit(player, id, "tab", 2, new LogEntry.Branch(1));
+        games.submit(player, id, "tab", 3, digit(1, 2));
+        games.submit(player, id, "tab", 4, new LogEntry.Branch(2));
+        games.submit(player, id, "tab", 5, digit(2, 3));
+        games.submit(player, id, "tab", 6, new LogEntry.Accept(2));
+
+        var open = newService().load(player, id).orElseThrow().game();
+
+        assertThat(open.branches()).hasSize(1);
+        assertThat(open.branches().getFirst().moves()).isEqualTo(2);
+        assertThat(open.levelOf(2)).isEqualTo(1);
+
+        var crossedOut = Move.of(new Change.Candidates(1, Digits.of(3)));
+        games.submit(player, id, "other", 1, new LogEntry.Drop(1, Optional.of(crossedOut)));
+
+        var dropped = newService().load(player, id).orElseThrow().game();
+
+        assertThat(dropped.branches()).isEmpty();
+        assertThat(dropped.position().filledCount()).isEqualTo(1);
+        assertThat(dropped.position().square(1).candidates()).isEqualTo(Digits.of(3));
+        assertThat(games.opsSince(player, id, 0).getLast().op())
+                .isEqualTo(new LogEntry.Drop(1, Optional.of(crossedOut)));
+    }
+
+    @Test
+    void aKakuroComesBackWithItsGivenDigits() {
+        var kakuro = PuzzleEntry.of("given", Boards.kakuroWithGiven());
+
+        var id = games.start(player, kakuro, "").id();
+
+        assertThat(newService().load(player, id).orElseThrow().game().puzzle()).isEqualTo(kakuro.puzzle());
+    }
+
+    @Test
+    void aPuzzleThatWouldNotComeBackFromItsTextIsRefused() {
+        var endless = new PuzzleEntry(
+                "endless", Map.of("title", "x".repeat(2000)), Boards.kenKen(), Optional.empty(), List.of());
+
+        assertThatThrownBy(() -> games.start(player, endless, "")).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void aPuzzleWithoutANameIsKeptToo() {
+        var id = games.start(player, PuzzleEntry.of("", Boards.kenKen()), "").id();
+
+        assertThat(newService().load(player, id).orElseThrow().game().puzzle()).isEqualTo(Boards.kenKen());
+    }
+
+    @Test
+    void theSolutionOfAPuzzleThatWasMadeHereIsKnownWithoutSearch() {
+        var id = games.start(player, ENTRY, "kenken-3x3-1").id();
+
+        var game = newService().load(player, id).orElseThrow().game();
+
+        assertThat(IGNORANT.count(game, () -> true))
+                .isEqualTo(new SolutionCount.One(Solution.of(Boards.KENKEN_SOLUTION)));
+    }
+
+    @Test
+    void theSolutionInAPastedTextIsNotTakenForTheOnlyOne() {
+        var id = games.start(player, ENTRY, "").id();
+
+        var game = newService().load(player, id).orElseThrow().game();
+
+        assertThat(IGNORANT.count(game, () -> true)).isEqualTo(new SolutionCount.Unknown());
+    }
+
+    @Test
+    void versionsCountTheOpsOfAllTabs() {
+        var id = newGame();
+
+        var versions = List.of(
+                games.submit(player, id, "tab", 1, digit(0, 1)).op().version(),
+                games.submit(player, id, "other", 1, digit(0, 2)).op().version(),
+                games.submit(player, id, "tab", 2, digit(0, 3)).op().version());
+
+        assertThat(versions).containsExactly(1L, 2L, 3L);
+    }
+
+    @Test
+    void anOpSentAgainIsAnsweredWithTheStoredEntry() {
+        var id = newGame();
+        var first = games.submit(player, id, "tab", 1, digit(0, 1));
+        now.set(BEGINNING.plusSeconds(5));
+
+        var again = games.submit(player, id, "tab", 1, digit(0, 2));
+
+        assertThat(again).isEqualTo(new Submission(first.op(), true));
+        assertThat(games.load(player, id).orElseThrow().version()).isEqualTo(1);
+    }
+
+    @Test
+    void anOpSentAgainAfterARestartIsStoredOnce() {
+        var id = newGame();
+        var first = games.submit(player, id, "tab", 1, digit(0, 1));
+        games.submit(player, id, "tab", 2, digit(1, 2));
+
+        var again = newService().submit(player, id, "tab", 1, digit(0, 1));
+
+        assertThat(again).isEqualTo(new Submission(first.op(), true));
+        assertThat(games.opsSince(player, id, 0)).hasSize(2);
+    }
+
+    @Test
+    void aMoveThatCannotBeMadeIsRefusedAndNotStored() {
+        var id = newGame();
+
+        assertThatThrownBy(() -> games.submit(player, id, "tab", 1, digit(0, 4)))
+                .isInstanceOf(MoveException.class)
+                .hasMessage("digit 4 in r1c1 is not one of {1 2 3}");
+        assertThat(games.submit(player, id, "tab", 1, digit(0, 3)).op().version())
+                .isEqualTo(1);
+    }
+
+    @Test
+    void aSenderWithoutProperNameOrNumberIsRefused() {
+        var id = newGame();
+
+        assertThatThrownBy(() -> games.submit(player, id, "", 1, digit(0, 1))).isInstanceOf(MoveException.class);
+        assertThatThrownBy(() -> games.submit(player, id, "a b", 1, digit(0, 1)))
+                .isInstanceOf(MoveException.class);
+        assertThatThrownBy(() -> games.submit(player, id, "x".repeat(65), 1, digit(0, 1)))
+                .isInstanceOf(MoveException.class);
+        assertThatThrownBy(() -> games.submit(player, id, "tab", 0, digit(0, 1)))
+                .isInstanceOf(MoveException.class);
+    }
+
+    @Test
+    void somebodyElsesGameIsAsUnknownAsNone() {
+        var foreign = newGame();
+        games.submit(player, foreign, "tab", 1, digit(0, 1));
+        long stranger = newPlayer();
+
+        for (var id : List.of(foreign, "AAAAAAAAAAAAAAAAAAAAAA", "", "no id", "\0".repeat(22))) {
+            assertThat(games.load(stranger, id)).isEmpty();
+            for (Callable<?> attempt : List.<Callable<?>>of(
+                    () -> games.submit(stranger, id, "tab", 1, digit(0, 1)),
+                    () -> games.rewind(stranger, id, 0),
+                    () -> games.opsSince(stranger, id, 0),
+                    () -> games.watch(stranger, id, (_, _) -> {}))) {
+                assertThatThrownBy(attempt::call)
+                        .isExactlyInstanceOf(UnknownGameException.class)
+                        .hasMessage("this player has no such game");
+            }
+        }
+    }
+
+    @Test
+    void opsSinceAVersionAreTheRestOfTheLog() {
+        var id = newGame();
+        var first = games.submit(player, id, "tab", 1, digit(0, 1)).op();
+        var second =
+                games.submit(player, id, "tab", 2, digit(0, Constraint.EMPTY)).op();
+
+        assertThat(games.opsSince(player, id, 0)).containsExactly(first, second);
+        assertThat(games.opsSince(player, id, 1)).containsExactly(second);
+        assertThat(games.opsSince(player, id, 2)).isEmpty();
+    }
+
+    @Test
+    void rewindingIsStoredAsUndosThatCanBeRedone() {
+        var id = newGame();
+        for (int cell = 0; cell < 3; cell++) {
+            games.submit(player, id, "tab", cell + 1, digit(cell, 1));
+        }
+
+        var undos = games.rewind(player, id, 1);
+
+        assertThat(undos).extracting(StoredEntry::version).containsExactly(4L, 5L);
+        assertThat(undos).extracting(StoredEntry::op).containsOnly(new LogEntry.Undo());
+        assertThat(games.rewind(player, id, 1)).isEmpty();
+        assertThat(games.rewind(player, id, 3)).hasSize(2);
+        assertThat(newService().load(player, id).orElseThrow().game().cursor()).isEqualTo(3);
+    }
+}

@@ -1,0 +1,214 @@
+package org.crosscage.game.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.crosscage.core.game.Examples;
+import org.crosscage.core.game.Game;
+import org.crosscage.core.game.LogEntry;
+import org.crosscage.core.game.Outcome;
+import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Position;
+import org.crosscage.game.GameSummary;
+import org.crosscage.teach.AskedHint;
+import org.crosscage.teach.Boards;
+import org.crosscage.teach.Hint;
+import org.crosscage.teach.PaidHelp;
+import org.crosscage.teach.PaidHint;
+import org.crosscage.teach.Refutation;
+import org.crosscage.teach.clue.Clash;
+import org.junit.jupiter.api.Test;
+
+/// What is counted and listed of games.
+abstract class GameTallyContract extends GamesContract {
+
+    private static final Optional<String> SINGLE = Optional.of("naked-single");
+
+    @Test
+    void aFullGridThatKeepsTheRulesFinishesTheGameForGood() {
+        var id = newGame();
+        fill(id, Boards.KENKEN_SOLUTION);
+        var finished = games.load(player, id).orElseThrow().tally().finished();
+        now.set(BEGINNING.plusSeconds(60));
+        games.submit(player, id, "after", 1, new LogEntry.Undo());
+        games.submit(player, id, "after", 2, new LogEntry.Redo());
+
+        assertThat(finished).hasValue(BEGINNING);
+        assertThat(games.load(player, id).orElseThrow().tally().finished()).hasValue(BEGINNING);
+    }
+
+    @Test
+    void aFullGridThatBreaksARuleFinishesNothing() {
+        var id = newGame();
+        fill(id, 1, 1, 1, 1, 1, 1, 1, 1, 1);
+
+        var loaded = games.load(player, id).orElseThrow();
+
+        assertThat(loaded.game().outcome()).isEqualTo(Outcome.WRONG);
+        assertThat(loaded.tally().finished()).isEmpty();
+    }
+
+    @Test
+    void theTimePlayedNeverRunsBack() {
+        var id = newGame();
+        games.accounts().noteElapsed(player, id, Duration.ofSeconds(30));
+        games.accounts().noteElapsed(player, id, Duration.ofSeconds(15));
+
+        assertThat(games.load(player, id).orElseThrow().tally().elapsed()).isEqualTo(Duration.ofSeconds(30));
+        assertThatThrownBy(() -> games.accounts().noteElapsed(player, id, Duration.ofSeconds(-1)))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void hintsAndTheirCostAddUp() {
+        var id = newGame();
+        games.accounts().noteHint(player, id, paid(1), SINGLE, 1);
+        games.accounts().noteHint(player, id, paid(2), SINGLE, 4);
+        games.accounts().noteHint(player, id, paid(1), SINGLE, 1);
+
+        var tally = games.load(player, id).orElseThrow().tally();
+
+        assertThat(tally.hints()).isEqualTo(2);
+        assertThat(tally.hintCost()).isEqualTo(6);
+    }
+
+    @Test
+    void whatHintsCostIsKnownByTechnique() {
+        var costs = new HintCosts(client);
+        var one = newGame();
+        var other = newGame();
+        games.accounts().noteHint(player, one, paid(1), SINGLE, 1);
+        games.accounts().noteHint(player, one, paid(2), SINGLE, 1);
+        games.accounts().noteHint(player, other, paid(1), SINGLE, 1);
+        games.accounts().noteHint(player, other, paid(1), Optional.of("cage-claims-line"), 1);
+        games.accounts().noteHint(player, other, paid(2), Optional.of("cage-claims-line"), 4);
+        games.accounts().noteHint(player, other, paid(1), Optional.empty(), 8);
+
+        assertThat(costs.ofPlayer(player))
+                .containsExactly(
+                        new HintCosts.Cost("cage-claims-line", 1, 5, 1), new HintCosts.Cost("naked-single", 2, 3, 1));
+        assertThat(costs.ofPlayer(newPlayer())).isEmpty();
+        games.delete(player, other);
+        assertThat(costs.ofPlayer(player)).containsExactly(new HintCosts.Cost("naked-single", 1, 2, 1));
+    }
+
+    @Test
+    void aNegativeCostIsRefused() {
+        var id = newGame();
+
+        assertThatThrownBy(() -> games.accounts().noteHint(player, id, paid(1), SINGLE, -1))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining(id)
+                .hasMessageContaining("-1");
+        assertThat(games.accounts().paidHint(player, id)).isEmpty();
+    }
+
+    @Test
+    void howFarAHintWasPaidForSurvivesARestart() {
+        var id = newGame();
+        assertThat(games.accounts().paidHint(player, id)).isEmpty();
+
+        games.accounts().noteHint(player, id, paid(1), SINGLE, 1);
+        games.accounts().noteHint(player, id, paid(2), SINGLE, 1);
+
+        assertThat(newService().accounts().paidHint(player, id)).hasValue(paid(2));
+    }
+
+    @Test
+    void whatWasAnsweredOfAPositionSurvivesARestart() {
+        var id = newGame();
+        var position = Game.of(Boards.kenKen()).position();
+        assertThat(games.accounts().paidHelp(player, id)).isEmpty();
+
+        var paid = PaidHelp.none(position).with(PaidHelp.Answer.CHAIN).with(PaidHelp.Answer.WHERE);
+        games.accounts().noteHelp(player, id, paid, 3);
+
+        assertThat(newService().accounts().paidHelp(player, id)).hasValue(paid);
+        assertThat(paid.isAbout(position)).isTrue();
+        assertThat(games.load(player, id).orElseThrow().tally().hintCost()).isEqualTo(3);
+    }
+
+    @Test
+    void aPaidHintGoesOnWhileTheDigitsAndMarksAreTheSame() {
+        var paid = paid(2);
+        var start = Game.of(Boards.kenKen());
+
+        assertThat(paid.goesOn(start.position())).isTrue();
+        assertThat(paid.goesOn(start.play(Examples.digit(0, 1)).position())).isFalse();
+        assertThat(paid.goesOn(start.play(Examples.marks(0, 1)).position())).isFalse();
+        assertThat(paid.goesOn(start.play(Examples.digit(0, 1)).undo().position()))
+                .isTrue();
+        assertThat(paid(4).goesOn(start.position())).isFalse();
+    }
+
+    /// A hint for the empty board of which so many stages were told.
+    private static PaidHint paid(int told) {
+        var hint = new Hint.WrongMarks(
+                0,
+                1,
+                Digits.of(1),
+                Digits.of(2),
+                true,
+                Boards.kenKen().unitsOf(0).getFirst(),
+                new Refutation(List.of(), Clash.searched()),
+                Examples.marks(0, 1, 2));
+        return PaidHint.of(new AskedHint(hint, Position.start(Boards.kenKen()), told), OptionalInt.of(4));
+    }
+
+    @Test
+    void watchingTheSolutionIsRemembered() {
+        var id = newGame();
+        games.accounts().noteSolutionShown(player, id);
+
+        assertThat(games.load(player, id).orElseThrow().tally().solutionShown()).isTrue();
+    }
+
+    @Test
+    void begunGamesAreListedTheLastPlayedFirst() {
+        newGame();
+        var early = newGame();
+        var late = newGame();
+        games.submit(player, late, "tab", 1, digit(0, 1));
+        now.set(BEGINNING.plusSeconds(1));
+        games.submit(player, early, "tab", 1, digit(0, 1));
+        games.submit(player, early, "tab", 2, digit(1, 1));
+
+        var list = games.lists().unfinished(player, 10);
+
+        assertThat(list).extracting(GameSummary::id).containsExactly(early, late);
+        assertThat(list).extracting(GameSummary::filled).containsExactly(2, 1);
+        assertThat(list.getFirst().title()).isEqualTo("The first one");
+        assertThat(list.getFirst().cells()).isEqualTo(9);
+        assertThat(list.getFirst().kind()).isEqualTo("kenken");
+        assertThat(list.getFirst().updated()).isEqualTo(BEGINNING.plusSeconds(1));
+        assertThat(games.lists().unfinished(player, 1)).hasSize(1);
+        assertThat(games.lists().unfinished(newPlayer(), 10)).isEmpty();
+    }
+
+    @Test
+    void aFinishedGameMovesToTheOtherList() {
+        var id = newGame();
+        fill(id, Boards.KENKEN_SOLUTION);
+
+        assertThat(games.lists().unfinished(player, 10)).isEmpty();
+        assertThat(games.lists().finished(player, 10))
+                .extracting(GameSummary::id)
+                .containsExactly(id);
+    }
+
+    @Test
+    void sourcesTellWhatWasBegunAndWhatIsFinished() {
+        var done = games.start(player, ENTRY, "pack/done").id();
+        var open = games.start(player, ENTRY, "pack/open").id();
+        fill(done, Boards.KENKEN_SOLUTION);
+
+        assertThat(games.lists().begunSources(player)).containsExactlyInAnyOrder("pack/done", "pack/open");
+        assertThat(games.lists().finishedSources(player)).containsExactly("pack/done");
+        assertThat(games.lists().unfinishedFrom(player, "pack/open")).hasValue(open);
+        assertThat(games.lists().unfinishedFrom(player, "pack/done")).isEmpty();
+    }
+}

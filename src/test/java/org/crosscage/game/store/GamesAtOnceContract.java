@@ -1,0 +1,155 @@
+package org.crosscage.game.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import org.crosscage.core.game.LogEntry;
+import org.crosscage.game.StoredEntry;
+import org.junit.jupiter.api.Test;
+
+/// Several tabs and servers on one game, and who listens to it.
+abstract class GamesAtOnceContract extends GamesContract {
+
+    @Test
+    void twoServersOnOneDatabaseShareOneLog() {
+        var id = newGame();
+        var other = newService();
+        games.submit(player, id, "tab", 1, digit(0, 1));
+        other.submit(player, id, "other", 1, digit(1, 2));
+
+        var third = games.submit(player, id, "tab", 2, digit(2, 3));
+
+        assertThat(third.op().version()).isEqualTo(3);
+        assertThat(games.load(player, id).orElseThrow().game().position().digit(1))
+                .isEqualTo(2);
+    }
+
+    @Test
+    void manyTabsAtOnceMakeOneLogWithoutGaps() throws Exception {
+        var id = games.start(player, BIG, "").id();
+        var heard = Collections.synchronizedList(new ArrayList<Long>());
+        try (var _ = games.watch(player, id, (op, _) -> heard.add(op.version()));
+                var threads = Executors.newFixedThreadPool(12)) {
+            var tabs = IntStream.range(0, 12)
+                    .mapToObj(tab -> (Callable<Void>) () -> {
+                        for (int seq = 1; seq <= 25; seq++) {
+                            games.submit(player, id, "tab" + tab, seq, digit(tab, seq % 9 + 1));
+                        }
+                        return null;
+                    })
+                    .toList();
+            for (var done : threads.invokeAll(tabs)) {
+                done.get();
+            }
+        }
+
+        var log = newService().opsSince(player, id, 0);
+        assertThat(log).extracting(StoredEntry::version).containsExactlyElementsOf(upTo(300));
+        assertThat(heard).containsExactlyElementsOf(upTo(300));
+        for (int tab = 0; tab < 12; tab++) {
+            var name = "tab" + tab;
+            assertThat(log.stream().filter(op -> op.client().equals(name)).map(StoredEntry::seq))
+                    .containsExactlyElementsOf(upTo(25));
+        }
+        assertThat(games.load(player, id).orElseThrow().game().turns())
+                .isEqualTo(newService().load(player, id).orElseThrow().game().turns());
+    }
+
+    @Test
+    void manyThreadsThatSendTheSameOpsStoreEachOnce() throws Exception {
+        var id = games.start(player, BIG, "").id();
+        try (var threads = Executors.newFixedThreadPool(8)) {
+            var senders = Collections.nCopies(8, (Callable<List<Long>>) () -> LongStream.rangeClosed(1, 20)
+                    .mapToObj(seq -> games.submit(player, id, "tab", seq, digit(0, (int) seq % 9 + 1)))
+                    .map(answer -> answer.op().seq())
+                    .toList());
+            for (var done : threads.invokeAll(senders)) {
+                assertThat(done.get()).containsExactlyElementsOf(upTo(20));
+            }
+        }
+
+        assertThat(games.opsSince(player, id, 0))
+                .extracting(StoredEntry::version)
+                .containsExactlyElementsOf(upTo(20));
+    }
+
+    @Test
+    void twoServersAtOnceMakeOneLogWithoutGaps() throws Exception {
+        var id = games.start(player, BIG, "").id();
+        var servers = List.of(games, newService());
+        try (var threads = Executors.newFixedThreadPool(2)) {
+            var senders = IntStream.range(0, 2)
+                    .mapToObj(server -> (Callable<Void>) () -> {
+                        for (int seq = 1; seq <= 40; seq++) {
+                            servers.get(server).submit(player, id, "server" + server, seq, digit(server, seq % 9 + 1));
+                        }
+                        return null;
+                    })
+                    .toList();
+            for (var done : threads.invokeAll(senders)) {
+                done.get();
+            }
+        }
+
+        assertThat(games.opsSince(player, id, 0))
+                .extracting(StoredEntry::version)
+                .containsExactlyElementsOf(upTo(80));
+    }
+
+    @Test
+    void aListenerHearsWhatIsStoredAfterTheGameItWasGiven() {
+        var id = newGame();
+        games.submit(player, id, "tab", 1, digit(0, 1));
+        var heard = new ArrayList<String>();
+
+        try (var watch = games.watch(
+                player,
+                id,
+                (op, after) -> heard.add(op.version() + " " + op.client() + " "
+                        + after.position().digit(0)))) {
+            assertThat(watch.game().version()).isEqualTo(1);
+            games.submit(player, id, "other", 1, digit(0, 2));
+            games.submit(player, id, "other", 1, digit(0, 2));
+            games.submit(player, id, "tab", 2, new LogEntry.Undo());
+        }
+        games.submit(player, id, "tab", 3, new LogEntry.Redo());
+
+        assertThat(heard).containsExactly("2 other 2", "3 tab 1");
+    }
+
+    @Test
+    void aListenerThatFailsHarmsNobody() {
+        var id = newGame();
+        var heard = new ArrayList<Long>();
+        games.watch(player, id, (_, _) -> {
+            throw new IllegalStateException("this tab is gone");
+        });
+        games.watch(player, id, (op, _) -> heard.add(op.version()));
+
+        games.submit(player, id, "tab", 1, digit(0, 1));
+
+        assertThat(heard).containsExactly(1L);
+    }
+
+    @Test
+    void aListenerMayItselfSubmit() {
+        var id = newGame();
+        var heard = new ArrayList<Long>();
+        games.watch(player, id, (op, _) -> {
+            heard.add(op.version());
+            if (op.version() < 3) {
+                games.submit(player, id, "echo", op.version(), digit(1, 2));
+            }
+        });
+
+        games.submit(player, id, "tab", 1, digit(0, 1));
+
+        assertThat(heard).containsExactly(1L, 2L, 3L);
+    }
+}

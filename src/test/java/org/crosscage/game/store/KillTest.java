@@ -1,0 +1,76 @@
+package org.crosscage.game.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.LongStream;
+import org.crosscage.game.StoredEntry;
+import org.junit.jupiter.api.RepeatedTest;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Nothing that was answered is lost when the server is killed in the middle of its work, as by SIGKILL.
+final class KillTest {
+
+    private static final Pattern ANSWER = Pattern.compile("(\\d+) ([\\w-]{22}) (\\d+)\\.");
+
+    @TempDir
+    private Path folder;
+
+    @RepeatedTest(3)
+    void everyAnsweredOpIsInTheLogAfterTheProcessWasKilled() throws Exception {
+        var answers = answersOfAKilledProcess();
+
+        var first = answers.getFirst();
+        var games = SubmittingProcess.games(SubmittingProcess.database(folder));
+        var log = games.opsSince(first.player(), first.game(), 0);
+        assertThat(answers).extracting(Answer::version).containsExactlyElementsOf(upTo(answers.size()));
+        assertThat(log).hasSizeGreaterThanOrEqualTo(answers.size());
+        assertThat(log).extracting(StoredEntry::version).containsExactlyElementsOf(upTo(log.size()));
+        assertThat(log).extracting(StoredEntry::seq).containsExactlyElementsOf(upTo(log.size()));
+        assertThat(log).allSatisfy(entry -> assertThat(entry.op()).isEqualTo(SubmittingProcess.op(entry.seq())));
+    }
+
+    private record Answer(long player, String game, long version) {}
+
+    /// All that the process could still print, into a file: a pipe is not read reliably while its writer dies.
+    private List<Answer> answersOfAKilledProcess() throws IOException, InterruptedException {
+        var output = folder.resolve("answers");
+        var process = new ProcessBuilder(
+                        ProcessHandle.current().info().command().orElseThrow(),
+                        "-XX:TieredStopAtLevel=1", // it starts in half the time
+                        "-XX:+UseSerialGC",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        SubmittingProcess.class.getName(),
+                        folder.toString())
+                .redirectOutput(output.toFile())
+                .start();
+        try (var errors = process.errorReader()) {
+            assertThat(errors.lines().anyMatch(SubmittingProcess.WELL_UNDER_WAY::equals))
+                    .isTrue();
+        } finally {
+            process.destroyForcibly().waitFor();
+        }
+        return answers(output);
+    }
+
+    /// The whole answers; a log may stand between them, and the last line may be torn.
+    private static List<Answer> answers(Path output) throws IOException {
+        try (var lines = Files.lines(output)) {
+            return lines.map(ANSWER::matcher)
+                    .filter(Matcher::matches)
+                    .map(answer -> new Answer(
+                            Long.parseLong(answer.group(1)), answer.group(2), Long.parseLong(answer.group(3))))
+                    .toList();
+        }
+    }
+
+    private static List<Long> upTo(long last) {
+        return LongStream.rangeClosed(1, last).boxed().toList();
+    }
+}

@@ -1,0 +1,84 @@
+package org.crosscage.game.store;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.InstantSource;
+import java.util.Properties;
+import java.util.Random;
+import javax.sql.DataSource;
+import org.crosscage.core.game.Change;
+import org.crosscage.core.game.LogEntry;
+import org.crosscage.core.game.Move;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.teach.Boards;
+import org.flywaydb.core.Flyway;
+import org.springframework.boot.jdbc.DataSourceBuilder;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.jdbc.datasource.DataSourceTransactionManager;
+import org.springframework.transaction.support.TransactionTemplate;
+
+/// A process of its own that plays without end on the application's database in a folder, and prints one line for
+/// each answer it gets: player, game, version, and a full stop so that a torn line is known. It ends when it is
+/// killed.
+final class SubmittingProcess {
+
+    /// Printed to the error output when it is time to kill.
+    static final String WELL_UNDER_WAY = "well under way";
+
+    private static final int ANSWERS_BEFORE_THE_KILL = 300;
+
+    /// Each op that number `seq` stands for, so that the log can be checked against it.
+    static LogEntry op(long seq) {
+        var random = new Random(seq);
+        return switch (random.nextInt(4)) {
+            case 0 -> new LogEntry.Undo();
+            case 1 -> new LogEntry.Redo();
+            default -> new LogEntry.Play(Move.of(new Change.Digit(random.nextInt(81), 1 + random.nextInt(9))));
+        };
+    }
+
+    static DataSource database(Path folder) throws IOException {
+        return DataSourceBuilder.create()
+                .url(address().replace("${crosscage.data}", folder.toString()))
+                .username("sa")
+                .build();
+    }
+
+    /// The address that the application ships with, so that its options are the ones proven.
+    private static String address() throws IOException {
+        try (var settings = SubmittingProcess.class.getResourceAsStream("/application.properties")) {
+            var properties = new Properties();
+            properties.load(settings);
+            return properties.getProperty("spring.datasource.url");
+        }
+    }
+
+    static GameService games(DataSource database) {
+        var transactions = new TransactionTemplate(new DataSourceTransactionManager(database));
+        var client = JdbcClient.create(database);
+        var store = new GameStore(client, transactions, PuzzleFormats.TEXT);
+        return new GameService(store, new GameLists(client), InstantSource.system(), new SecureRandom());
+    }
+
+    /// @param arguments the folder
+    public static void main(String[] arguments) throws IOException {
+        var database = database(Path.of(arguments[0]));
+        Flyway.configure().dataSource(database).load().migrate();
+        var client = JdbcClient.create(database);
+        client.sql("insert into player (token_hash, created) values ('nobody', current_timestamp)")
+                .update();
+        long player = client.sql("select id from player").query(Long.class).single();
+        var games = games(database);
+        var id = games.start(player, PuzzleEntry.of("big", Boards.singles(9)), "")
+                .id();
+        for (long seq = 1; ; seq++) {
+            var answer = games.submit(player, id, "tab", seq, op(seq));
+            System.out.println(player + " " + id + " " + answer.op().version() + ".");
+            if (seq == ANSWERS_BEFORE_THE_KILL) {
+                System.err.println(WELL_UNDER_WAY);
+            }
+        }
+    }
+}

@@ -1,0 +1,413 @@
+package org.crosscage.home.ui;
+
+import static com.github.mvysny.kaributesting.v10.LocatorJ._assertNone;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.github.mvysny.kaributesting.v10.ElementUtilsKt;
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.button.Button;
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.dom.DomEvent;
+import com.vaadin.flow.dom.Element;
+import com.vaadin.flow.internal.JacksonUtils;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Executor;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.crosscage.Pool;
+import org.crosscage.ViewTest;
+import org.crosscage.analysis.ExamplePuzzles;
+import org.crosscage.core.game.Change;
+import org.crosscage.core.game.LogEntry;
+import org.crosscage.core.game.Move;
+import org.crosscage.core.generate.Grade;
+import org.crosscage.core.generate.Grader;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.Size;
+import org.crosscage.core.model.Operation;
+import org.crosscage.game.SavedGame;
+import org.crosscage.game.store.GameService;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.ui.Picker;
+import org.crosscage.solver.exact.ExactSolver;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.test.context.bean.override.convention.TestBean;
+
+final class HomeViewTest extends ViewTest {
+
+    /// Where puzzles are made.
+    private static final Pool POOL = new Pool();
+
+    @TestBean(name = "errands")
+    private Executor errands;
+
+    @Autowired
+    private GameService games;
+
+    @Autowired
+    private CurrentPlayer player;
+
+    static Executor errands() {
+        return POOL;
+    }
+
+    @BeforeEach
+    void allThreadsAreFree() {
+        POOL.reset(false);
+    }
+
+    @Test
+    void eachKindHasACardToStartWith() {
+        assertThat(_find(StartCard.class)).extracting(HomeViewTest::title).containsExactly("Kakuro", "KenKen");
+    }
+
+    @Test
+    void everySizeOfAKindCanBeChosen() {
+        for (var kind : PuzzleKinds.all()) {
+            assertThat(radios(kind.id()))
+                    .extracting(radio -> radio.getAttribute("value"))
+                    .containsExactlyElementsOf(Stream.concat(
+                                    Stream.concat(kind.sizes().stream(), kind.largeSizes().stream())
+                                            .map(Size::toString),
+                                    Stream.of("other"))
+                            .toList());
+        }
+    }
+
+    @Test
+    void whatHasNoChipIsChosenByRowsAndColumns() {
+        choose("kakuro", "other");
+        pick("rows-kakuro", "7");
+        pick("columns-kakuro", "9");
+        click("Play Kakuro");
+
+        var shape = eventuallyStarted().entry().puzzle().shape();
+        assertThat(new Size(shape.rows(), shape.columns())).isEqualTo(new Size(7, 9));
+    }
+
+    @Test
+    void everySizeThatCanBeMadeCanBeChosenAndAKenKenIsSquare() {
+        choose("kenken", "other");
+        assertThat(_get(Picker.class, spec -> spec.withId("rows-kenken")).options())
+                .extracting(Picker.Option::value)
+                .startsWith("3")
+                .endsWith("12");
+        _assertNone(Picker.class, spec -> spec.withId("columns-kenken"));
+        pick("rows-kenken", "3");
+        assertThat(said())
+                .contains("In this size no Medium, Hard, Expert or Extreme puzzles come up in reasonable time.");
+        click("Play KenKen");
+
+        assertThat(eventuallyStarted().entry().puzzle().shape().rows()).isEqualTo(3);
+    }
+
+    @Test
+    void aSizeWithAChipThatIsChosenAfterwardsTakesTheListsAway() {
+        choose("kakuro", "other");
+        pick("rows-kakuro", "7");
+        choose("kakuro", "6x6");
+
+        _assertNone(Picker.class, spec -> spec.withId("rows-kakuro"));
+        click("Play Kakuro");
+        assertThat(eventuallyStarted().entry().puzzle().shape().rows()).isEqualTo(6);
+    }
+
+    @Test
+    void oneSizeOfEachKindIsChosenAtFirst() {
+        assertThat(PuzzleKinds.all())
+                .allSatisfy(kind -> assertThat(radios(kind.id()))
+                        .filteredOn(radio -> radio.hasAttribute("checked"))
+                        .hasSize(1));
+    }
+
+    @Test
+    void playingLeadsToANewGameOfTheKindAndTheSizeThatIsShown() {
+        click("Play KenKen");
+
+        var size = PuzzleKinds.of("kenken").sizes().get(1);
+        var started = eventuallyStarted();
+        assertThat(started.entry().puzzle().kind()).isEqualTo("kenken");
+        assertThat(started.entry().puzzle().shape().rows()).isEqualTo(size.rows());
+        assertThat(started.entry().puzzle().shape().columns()).isEqualTo(size.columns());
+    }
+
+    @Test
+    void anotherSizeThatIsChosenIsTheOneThatIsPlayed() {
+        choose("kakuro", "6x6");
+        click("Play Kakuro");
+
+        var shape = eventuallyStarted().entry().puzzle().shape();
+        assertThat(shape.rows()).isEqualTo(6);
+        assertThat(shape.columns()).isEqualTo(6);
+    }
+
+    @Test
+    void aGradeThatIsChosenIsTheOneThatIsPlayed() {
+        var grades = _get(Picker.class, spec -> spec.withId("grade-kenken"));
+        assertThat(grades.options())
+                .extracting(Picker.Option::words)
+                .containsExactly("Any grade", "Gentle", "Easy", "Medium", "Hard", "Expert", "Extreme");
+
+        grades.pick("hard");
+        choose("kenken", "5x5");
+        click("Play KenKen");
+
+        var game = eventuallyStarted();
+        assertThat(game.source()).startsWith("kenken-5x5-hard-");
+        assertThat(new Grader(PuzzleKinds.of("kenken").techniques(), new ExactSolver())
+                        .rate(game.entry().puzzle(), () -> false))
+                .hasValueSatisfying(rating -> assertThat(rating.grade()).isEqualTo(Grade.HARD));
+    }
+
+    @Test
+    void aGradeThatASizeDoesNotHaveIsNotOfferedThereAndTheCardSaysSo() {
+        var grades = _get(Picker.class, spec -> spec.withId("grade-kakuro"));
+        grades.pick("gentle");
+
+        choose("kakuro", "30x30");
+
+        assertThat(grades.options()).extracting(Picker.Option::value).doesNotContain("gentle");
+        assertThat(said()).contains("In this size no Gentle puzzles come up in reasonable time.");
+        choose("kakuro", "15x15");
+        assertThat(grades.options()).extracting(Picker.Option::value).contains("gentle");
+        assertThat(said()).doesNotContain("In this size");
+    }
+
+    @Test
+    void whatIsWishedForBesideIsWhatIsPlayed() {
+        pick("ops-kenken", "*");
+        pick("cage-max-kenken", "3");
+        assertThat(said()).contains("More options (2 chosen)");
+        choose("kenken", "5x5");
+        click("Play KenKen");
+
+        var game = eventuallyStarted();
+        assertThat(game.source()).startsWith("kenken-5x5-cage-max=3-ops=*-");
+        assertThat(game.entry().puzzle().clues()).allSatisfy(cage -> {
+            assertThat(cage.cells().size()).isLessThanOrEqualTo(3);
+            assertThat(cage.cells().size() == 1 || cage.operation() == Operation.MULTIPLY)
+                    .isTrue();
+        });
+    }
+
+    /// Each of them takes up to four choices on the card.
+    @Test
+    void whatTakesChoosingIsOneClickFromTheFirstPage() {
+        var sources = Map.of(
+                "15 × 15 Expert", "kakuro-15x15-expert-",
+                "10 × 10, mirrored", "kakuro-10x10-symmetry=mirror-",
+                "9 × 9 Expert", "kenken-9x9-expert-",
+                "6 × 6, signs hidden", "kenken-6x6-ops=?-",
+                "6 × 6, only ×", "kenken-6x6-ops=*-");
+        sources.forEach((words, source) -> {
+            UI.getCurrent().navigate("");
+            click(words);
+            assertThat(eventuallyStarted().source()).startsWith(source);
+        });
+    }
+
+    @Test
+    void aGiantKakuroIsOneClickFromTheFirstPageAndIsSaidToTakeAWhile() {
+        POOL.reset(true);
+        click("30 × 30 giant");
+
+        assertThat(said()).contains("takes some seconds");
+        assertThat(button("Play Kakuro").isEnabled()).isFalse();
+        click("Cancel");
+    }
+
+    @Test
+    void everyWishThatIsOfferedCanBeWishedFor() {
+        for (var kind : PuzzleKinds.all()) {
+            Stream.concat(kind.sizes().stream(), kind.largeSizes().stream())
+                    .forEach(size -> kind.offeredWishes(size).forEach((wish, values) -> {
+                        assertThat(values).isNotEmpty();
+                        assertThat(values)
+                                .allSatisfy(value -> assertThat(
+                                                kind.drafts(Map.of(wish, value)).supports(size.rows(), size.columns()))
+                                        .isTrue());
+                    }));
+        }
+    }
+
+    @Test
+    void aWishThatNeverComesUpInASizeIsNotOffered() {
+        choose("kakuro", "6x6");
+
+        assertThat(_get(Picker.class, spec -> spec.withId("symmetry-kakuro")).options())
+                .extracting(Picker.Option::value)
+                .contains("none")
+                .doesNotContain("mirror");
+    }
+
+    @Test
+    void aTechniqueHarderThanTheGradeIsNotOffered() {
+        pick("technique-kakuro", "nishio");
+        assertThat(said()).contains("More options (1 chosen)");
+
+        pick("grade-kakuro", "medium");
+
+        assertThat(_get(Picker.class, spec -> spec.withId("technique-kakuro")).options())
+                .extracting(Picker.Option::value)
+                .contains("naked-pair")
+                .doesNotContain("nishio");
+        assertThat(said()).doesNotContain("chosen");
+    }
+
+    private static void pick(String id, String value) {
+        _get(Picker.class, spec -> spec.withId(id)).pick(value);
+    }
+
+    @Test
+    void whoCancelsStaysHereAndCanStartAgain() {
+        POOL.reset(true);
+        choose("kakuro", "6x6");
+        click("Play Kakuro");
+        click("Cancel");
+        POOL.work();
+
+        assertThat(address()).isEmpty();
+        assertThat(button("Play Kakuro").isEnabled()).isTrue();
+        assertThat(games.lists().begunSources(player.id())).isEmpty();
+    }
+
+    @Test
+    void whoWaitsForALargePuzzleIsToldThatItTakesAWhile() {
+        POOL.reset(true);
+        choose("kakuro", "30x30");
+        click("Play Kakuro");
+
+        assertThat(said()).contains("takes some seconds");
+        click("Cancel");
+        assertThat(said()).doesNotContain("takes some seconds");
+    }
+
+    @Test
+    void aNewcomerHasNothingToContinue() {
+        _assertNone(H2.class, spec -> spec.withText("Continue"));
+    }
+
+    @Test
+    void aGameThatWasOnlyOpenedIsNotOffered() {
+        start();
+
+        comeBack();
+
+        _assertNone(H2.class, spec -> spec.withText("Continue"));
+    }
+
+    @Test
+    void aGameWithAMoveIsOfferedWithHowFarItIs() {
+        var game = begin();
+
+        comeBack();
+
+        _get(H2.class, spec -> spec.withText("Continue"));
+        var link =
+                _get(Anchor.class, spec -> spec.withPredicate(a -> a.getHref().equals("play/" + game.id())));
+        assertThat(link.getElement().getTextRecursively())
+                .contains("Kakuro 3 × 3")
+                .contains("1 of 4");
+    }
+
+    @Test
+    void aFinishedGameIsNotOfferedAnyMore() {
+        var game = begin();
+        digits(game, 8, 9, 9, 7);
+
+        comeBack();
+
+        _assertNone(H2.class, spec -> spec.withText("Continue"));
+    }
+
+    @Test
+    void theGamesOfOthersAreNotOffered() {
+        begin();
+
+        anotherPlayer();
+
+        _assertNone(H2.class, spec -> spec.withText("Continue"));
+    }
+
+    @Test
+    void theWaysOnLeadToViews() {
+        assertThat(_find(Anchor.class)).extracting(Anchor::getHref).contains("library", "import", "learn");
+    }
+
+    /// Home is where every session begins; only who was elsewhere meets it anew.
+    private static void comeBack() {
+        UI.getCurrent().navigate("library");
+        UI.getCurrent().navigate("");
+    }
+
+    private SavedGame start() {
+        return games.start(player.id(), PuzzleEntry.of("one", ExamplePuzzles.oneSolution()), "");
+    }
+
+    private SavedGame begin() {
+        var game = start();
+        digits(game, 8);
+        return game;
+    }
+
+    /// Writes digits into the first cells.
+    private void digits(SavedGame game, int... digits) {
+        for (int cell = 0; cell < digits.length; cell++) {
+            var move = Move.of(new Change.Digit(cell, digits[cell]));
+            games.submit(player.id(), game.id(), "test-" + digits.length, cell + 1, new LogEntry.Play(move));
+        }
+    }
+
+    private SavedGame eventuallyStarted() {
+        eventually(() -> assertThat(address()).startsWith("play/"));
+        return games.load(player.id(), address().substring("play/".length())).orElseThrow();
+    }
+
+    /// What the cards to start with say.
+    private static String said() {
+        return _find(StartCard.class).stream()
+                .map(card -> card.getElement().getTextRecursively())
+                .collect(Collectors.joining(" "));
+    }
+
+    private static void choose(String kind, String size) {
+        var radio = radios(kind).stream()
+                .filter(input -> size.equals(input.getAttribute("value")))
+                .findFirst()
+                .orElseThrow();
+        ElementUtilsKt._fireDomEvent(radio, new DomEvent(radio, "change", JacksonUtils.createObjectNode()));
+    }
+
+    private static List<Element> radios(String kind) {
+        var card = _get(
+                StartCard.class,
+                spec -> spec.withPredicate(c -> kind.equals(c.getElement().getAttribute("data-kind"))));
+        return all(card.getElement()).filter(e -> e.getTag().equals("input")).toList();
+    }
+
+    private static Stream<Element> all(Element element) {
+        return element.isTextNode()
+                ? Stream.empty()
+                : Stream.concat(Stream.of(element), element.getChildren().flatMap(HomeViewTest::all));
+    }
+
+    private static String title(StartCard card) {
+        return _get(card, H2.class).getText();
+    }
+
+    private static void click(String text) {
+        _click(button(text));
+    }
+
+    private static Button button(String text) {
+        return _get(Button.class, spec -> spec.withText(text));
+    }
+}

@@ -1,0 +1,156 @@
+package org.crosscage.library;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import org.crosscage.core.generate.Occasion.Need;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.logic.RuleEngine;
+import org.crosscage.core.logic.Step;
+import org.crosscage.core.logic.Technique;
+import org.crosscage.core.model.Board;
+import org.crosscage.core.search.Limits;
+import org.crosscage.core.search.SolverContext;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.solver.exact.ExactSolver;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// The puzzles for every technique of every kind.
+final class PracticeTest {
+
+    /// Our generator draws no Kakuro runs of one cell.
+    private static final Set<String> WITHOUT_PUZZLES = Set.of("kakuro.single-square");
+
+    /// Of thousands of generated puzzles none needed these. No other place in the order of their tier would help, or
+    /// not without worse hints: docs/decisions.md, 2026-11-21.
+    private static final Set<String> NEVER_NEEDED =
+            Set.of("kakuro.forcing-chain", "kakuro.level-1", "kenken.forcing-chain");
+
+    private static final Practice PRACTICE = Practice.standard();
+
+    static Stream<Arguments> everyTechniqueOfEveryKind() {
+        return PuzzleKinds.all().stream()
+                .flatMap(kind -> kind.techniques().stream().map(technique -> Arguments.of(kind, technique)));
+    }
+
+    static Stream<Arguments> everyTechniqueWithPuzzles() {
+        return allBut(WITHOUT_PUZZLES);
+    }
+
+    static Stream<Arguments> everyTechniqueThatIsNeeded() {
+        return allBut(NEVER_NEEDED);
+    }
+
+    private static Stream<Arguments> allBut(Set<String> names) {
+        return everyTechniqueOfEveryKind()
+                .filter(each -> !names.contains(name((PuzzleKind) each.get()[0], (Technique) each.get()[1])));
+    }
+
+    @ParameterizedTest
+    @MethodSource("everyTechniqueOfEveryKind")
+    void itsExampleIsAStepOfTheTechnique(PuzzleKind kind, Technique technique) {
+        var example = PRACTICE.example(kind, technique);
+        if (WITHOUT_PUZZLES.contains(name(kind, technique))) {
+            assertThat(example).isEmpty();
+        } else {
+            var found = example.orElseThrow();
+            var step = found.occasion().step();
+            assertThat(step.technique()).isEqualTo(technique);
+            var board = Board.of(found.entry().puzzle(), found.occasion().before());
+            assertThat(technique.find(board)).contains(step);
+            step.applyTo(board);
+            assertThat(board.position()).isEqualTo(found.occasion().after());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("everyTechniqueWithPuzzles")
+    void whereItIsSaidToBeNeededNothingEasierFindsAnything(PuzzleKind kind, Technique technique) {
+        var example = PRACTICE.example(kind, technique).orElseThrow();
+        var easier = kind.techniques().subList(0, kind.techniques().indexOf(technique));
+        var board = Board.of(example.entry().puzzle(), example.occasion().before());
+        boolean needed = example.occasion().need() != Need.ONE_OF_SEVERAL;
+        assertThat(new RuleEngine(easier).next(board).isEmpty()).isEqualTo(needed);
+        assertThat(needed).isNotEqualTo(NEVER_NEEDED.contains(name(kind, technique)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("everyTechniqueWithPuzzles")
+    void thereIsAnotherPuzzleToPractiseItOnThanTheOneOfTheExample(PuzzleKind kind, Technique technique) {
+        assertThat(PRACTICE.puzzles(kind, technique))
+                .extracting(PuzzleEntry::puzzle)
+                .doesNotHaveDuplicates()
+                .hasSizeGreaterThan(1);
+    }
+
+    @ParameterizedTest
+    @MethodSource("everyTechniqueThatIsNeeded")
+    void everyPuzzleToPractiseItOnNeedsIt(PuzzleKind kind, Technique technique) {
+        assertThat(PRACTICE.puzzles(kind, technique)).allSatisfy(entry -> {
+            var trace = new RuleEngine(kind.techniques()).run(Board.of(entry.puzzle()));
+            assertThat(trace.solved()).isTrue();
+            assertThat(trace.steps()).extracting(Step::technique).contains(technique);
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("everyTechniqueOfEveryKind")
+    void everyPuzzleHasOneSolution(PuzzleKind kind, Technique technique) {
+        var context = new SolverContext(new SplittableRandom(1), () -> false, new Limits(2, 1_000_000), event -> {});
+        assertThat(PRACTICE.puzzles(kind, technique))
+                .allSatisfy(entry -> assertThat(
+                                new ExactSolver().solve(entry.puzzle(), context).isUnique())
+                        .isTrue());
+    }
+
+    @ParameterizedTest
+    @MethodSource("everyTechniqueOfEveryKind")
+    void noPuzzleToPractiseOnIsUgly(PuzzleKind kind, Technique technique) {
+        assertThat(PRACTICE.puzzles(kind, technique))
+                .allSatisfy(entry ->
+                        assertThat(kind.flaws(entry.puzzle())).as(entry.id()).isEmpty());
+    }
+
+    @Test
+    void oneAfterTheOtherIsPractisedAndThatOfTheExampleLast() {
+        var kind = PuzzleKinds.of("kenken");
+        var technique = technique(kind, "naked-pair");
+        var ids =
+                PRACTICE.puzzles(kind, technique).stream().map(PuzzleEntry::id).toList();
+        assertThat(ids).hasSize(4);
+
+        assertThat(next(kind, technique, List.of())).isEqualTo(ids.get(1));
+        assertThat(next(kind, technique, List.of(ids.get(1)))).isEqualTo(ids.get(2));
+        assertThat(next(kind, technique, ids.subList(1, 4))).isEqualTo(ids.get(0));
+        assertThat(next(kind, technique, ids)).isEqualTo(ids.get(1));
+    }
+
+    @Test
+    void withoutPuzzlesThereIsNothingToPractise() {
+        var kind = PuzzleKinds.of("kakuro");
+        assertThat(PRACTICE.next(kind, technique(kind, "single-square"), Set.of()))
+                .isEmpty();
+    }
+
+    private static String next(PuzzleKind kind, Technique technique, List<String> begun) {
+        return PRACTICE.next(kind, technique, Set.copyOf(begun)).orElseThrow().id();
+    }
+
+    private static Technique technique(PuzzleKind kind, String id) {
+        return kind.techniques().stream()
+                .filter(technique -> technique.id().equals(id))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static String name(PuzzleKind kind, Technique technique) {
+        return kind.id() + "." + technique.id();
+    }
+}

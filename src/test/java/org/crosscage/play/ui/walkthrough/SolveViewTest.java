@@ -1,0 +1,202 @@
+package org.crosscage.play.ui.walkthrough;
+
+import static com.github.mvysny.kaributesting.v10.LocatorJ._assertNone;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._assertOne;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.router.Location;
+import java.util.Locale;
+import org.crosscage.board.ui.Film;
+import org.crosscage.board.ui.FilmPlayer;
+import org.crosscage.game.SavedGame;
+import org.crosscage.play.ui.PlayScreenTest;
+import org.crosscage.player.TechniqueSelection;
+import org.crosscage.texts.Texts;
+import org.junit.jupiter.api.Test;
+
+/// The solution player without a browser.
+final class SolveViewTest extends PlayScreenTest {
+
+    private static final Texts TEXTS = Texts.in(Locale.ENGLISH);
+
+    @Test
+    void whoAsksIsToldFirstWhatItMeans() {
+        var saved = begin(PROPER);
+        open("play/" + saved.id() + "/solve");
+        assertThat(words()).contains("It will be marked as solved by the machine.");
+        _assertNone(FilmPlayer.class);
+        assertThat(isMarked(saved)).isFalse();
+    }
+
+    @Test
+    void theSolutionIsShownAndTheGameMarked() {
+        var saved = begin(PROPER);
+        open("play/" + saved.id() + "/solve");
+        click("solve-yes");
+        _assertOne(FilmPlayer.class);
+        assertThat(isMarked(saved)).isTrue();
+    }
+
+    @Test
+    void whoHasSeenItOnceIsNotAskedAgain() {
+        var saved = begin(PROPER);
+        games.accounts().noteSolutionShown(saved.player(), saved.id());
+        open("play/" + saved.id() + "/solve");
+        _assertOne(FilmPlayer.class);
+    }
+
+    @Test
+    void whereThereIsKnownToBeNoSolutionNobodyIsAskedAndTheGameIsNotMarked() {
+        var saved = begin(IMPOSSIBLE);
+        click("ask-solve");
+        assertThat(_get(FilmPlayer.class).film().frames().getFirst().title()).isEqualTo("This puzzle has no solution");
+        open("play/" + saved.id() + "/solve/print");
+        assertThat(words()).contains("There is no solution");
+        assertThat(isMarked(saved)).isFalse();
+    }
+
+    @Test
+    void everyStepHasItsTechniqueSentencesAndLights() {
+        var film = film(PROPER);
+        var steps = film.frames().stream()
+                .filter(frame -> frame.technique().isPresent())
+                .toList();
+        assertThat(steps).hasSizeGreaterThanOrEqualTo(9).allSatisfy(step -> {
+            assertThat(step.title()).isNotBlank();
+            assertThat(step.sentences()).isNotEmpty();
+            assertThat(step.highlights().lights().cells()).isNotEmpty();
+        });
+    }
+
+    @Test
+    void theListCountsEveryStep() {
+        var film = film(PROPER);
+        int counted = film.techniques().values().stream()
+                .mapToInt(Film.Counted::count)
+                .sum();
+        assertThat(film.frames()).hasSize(counted + 1);
+    }
+
+    @Test
+    void theLastFrameIsTheVerifiedSolution() {
+        var last = film(PROPER).frames().getLast();
+        assertThat(last.after().digits()).containsExactly(SOLUTION);
+        assertThat(last.sentences().toString()).contains("Verified: exactly one solution, proven by the exact solver.");
+    }
+
+    @Test
+    void whereTechniquesEndADividerSaysSearch() {
+        var film = film(AMBIGUOUS);
+        int divider = film.divider().orElseThrow();
+        assertThat(film.frames().get(divider).title()).isEqualTo("From here on: search");
+        assertThat(puzzle(AMBIGUOUS).constraints())
+                .allMatch(constraint ->
+                        constraint.violation(film.frames().getLast().after().digits()) == 0);
+    }
+
+    @Test
+    void aPuzzleWithoutSolutionIsSaidToHaveNone() {
+        assertThat(film(IMPOSSIBLE).frames().getLast().title()).isEqualTo("There is no solution");
+    }
+
+    @Test
+    void thatAPuzzleHasNoSolutionIsSaidBeforeTheFirstStep() {
+        var first = film(IMPOSSIBLE).frames().getFirst();
+        assertThat(first.title()).isEqualTo("This puzzle has no solution");
+        assertThat(first.technique()).isEmpty();
+    }
+
+    @Test
+    void thatAPuzzleHasSeveralSolutionsIsSaidBeforeTheFirstStepAndOnceMoreAtTheEnd() {
+        var frames = film(AMBIGUOUS).frames();
+        assertThat(frames.getFirst().title()).isEqualTo("This puzzle has several solutions");
+        assertThat(frames.getLast().sentences().toString()).contains("The puzzle has more than one.");
+    }
+
+    @Test
+    void nothingIsSaidBeforeTheFirstStepOfAProperPuzzle() {
+        assertThat(film(PROPER).frames().getFirst().technique()).isPresent();
+    }
+
+    /// Of nine cells to fill, at the last one nothing else is open.
+    @Test
+    void bottlenecksAreTheStepsThatStandAlone() {
+        assertThat(film(PROPER).bottlenecks()).containsExactly(8);
+    }
+
+    @Test
+    void theFileHasThePuzzleEveryStepAndTheEnd() {
+        var saved = begin(PROPER);
+        var film = film(PROPER);
+
+        var text = new WalkWords(TEXTS).text(saved, film);
+
+        assertThat(text)
+                .startsWith("KenKen 3 × 3, step by step")
+                .contains(
+                        "cage 3+ r1c1 r2c1",
+                        "Step 1 of",
+                        "bottleneck",
+                        "Verified: exactly one solution, proven by the exact solver.");
+        assertThat(film.frames()).allSatisfy(frame -> assertThat(text).contains(frame.label(), frame.title()));
+    }
+
+    @Test
+    void thePagesForThePrinterHaveEveryStep() {
+        var saved = begin(PROPER);
+        games.accounts().noteSolutionShown(saved.player(), saved.id());
+        open("play/" + saved.id() + "/solve/print");
+        assertThat(words())
+                .contains("The puzzle", "Step 1 of", "Verified: exactly one solution, proven by the exact solver.");
+    }
+
+    @Test
+    void whoHasNotSeenTheSolutionIsAskedBeforeItIsPrinted() {
+        var saved = begin(PROPER);
+        open("play/" + saved.id() + "/solve/print");
+        assertThat(words())
+                .contains("It will be marked as solved by the machine.")
+                .doesNotContain("Step 1 of");
+    }
+
+    @Test
+    void fromTheFilmThePuzzleIsTakenToTheLab() {
+        var saved = begin(PROPER);
+        games.accounts().noteSolutionShown(saved.player(), saved.id());
+        open("play/" + saved.id() + "/solve");
+
+        assertThat(_get(Anchor.class, spec -> spec.withId("solve-lab")).getHref())
+                .isEqualTo("lab?game=" + saved.id());
+    }
+
+    @Test
+    void thePagesBeginWhereTheFilmDid() {
+        var saved = begin(PROPER);
+        type(0, SOLUTION[0]);
+        games.accounts().noteSolutionShown(saved.player(), saved.id());
+        open("play/" + saved.id() + "/solve");
+        int all = _get(FilmPlayer.class).film().frames().size();
+        click("solve-from-here");
+
+        var link = _get(Anchor.class, spec -> spec.withId("solve-print")).getHref();
+
+        assertThat(link).isEqualTo("play/" + saved.id() + "/solve/print?from=here");
+        assertThat(_get(FilmPlayer.class).film().frames()).hasSizeLessThan(all);
+        var address = new Location(link).getQueryParameters();
+        assertThat(SolveFilm.Wish.of(address, TechniqueSelection.STANDARD))
+                .isEqualTo(new SolveFilm.Wish(true, TechniqueSelection.STANDARD));
+    }
+
+    private Film film(String text) {
+        var saved = begin(text);
+        games.accounts().noteSolutionShown(saved.player(), saved.id());
+        open("play/" + saved.id() + "/solve");
+        return _get(FilmPlayer.class).film();
+    }
+
+    private boolean isMarked(SavedGame saved) {
+        return games.load(saved.player(), saved.id()).orElseThrow().tally().solutionShown();
+    }
+}

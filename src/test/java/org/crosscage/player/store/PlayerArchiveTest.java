@@ -1,0 +1,416 @@
+package org.crosscage.player.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.assertj.core.api.Assertions.tuple;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.random.RandomGenerator;
+import org.crosscage.ViewTest;
+import org.crosscage.analysis.ExamplePuzzles;
+import org.crosscage.core.game.Change;
+import org.crosscage.core.game.LogEntry;
+import org.crosscage.core.game.Move;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.model.Solution;
+import org.crosscage.edit.Sketch;
+import org.crosscage.edit.store.DraftStore;
+import org.crosscage.game.GameSummary;
+import org.crosscage.game.store.GameService;
+import org.crosscage.kind.GameTerms;
+import org.crosscage.kind.SchemaCheck;
+import org.crosscage.player.ArchiveException;
+import org.crosscage.player.PlayerToken;
+import org.crosscage.sets.SetWish;
+import org.crosscage.sets.store.PuzzleSets;
+import org.crosscage.sets.store.SetDrafts;
+import org.crosscage.teach.PaidHelp;
+import org.crosscage.teach.PaidHelp.Answer;
+import org.crosscage.teach.PaidHint;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// Everything of a player in one file, and out of it again.
+final class PlayerArchiveTest extends ViewTest {
+
+    private static final RandomGenerator RANDOM = new Random(2026);
+    private static final String HERE = "0123456789abcdef".repeat(4);
+    private static final JsonMapper JSON = new JsonMapper();
+
+    @Autowired
+    private PlayerArchive belongings;
+
+    @Autowired
+    private GameService games;
+
+    @Autowired
+    private PreferenceService preferences;
+
+    @Autowired
+    private DraftStore drafts;
+
+    @Autowired
+    private PuzzleSets sets;
+
+    @Autowired
+    private SetDrafts setDrafts;
+
+    @Autowired
+    private Players players;
+
+    @Autowired
+    private Recovery recovery;
+
+    @Autowired
+    private JdbcClient client;
+
+    private long mine;
+    private long other;
+
+    @BeforeEach
+    void somebodyWithEverything() {
+        mine = newPlayer();
+        other = newPlayer();
+        var finished = begin("kakuro-6x6-easy-1", 8);
+        games.submit(mine, finished, "tab", 2, new LogEntry.Undo());
+        games.submit(mine, finished, "tab", 3, new LogEntry.Redo());
+        int[] digits = {9, 9, 7};
+        for (int i = 0; i < digits.length; i++) {
+            games.submit(mine, finished, "tab", 4 + i, digit(1 + i, digits[i]));
+        }
+        games.accounts().noteElapsed(mine, finished, Duration.ofSeconds(83));
+        games.accounts()
+                .noteHint(mine, finished, new PaidHint(HERE, OptionalInt.of(3), 2), Optional.of("naked-pair"), 2);
+        games.accounts()
+                .noteHelp(mine, finished, new PaidHelp(HERE, Set.of(Answer.WHERE, Answer.CHAIN)), Answer.WHERE.cost());
+        begin("", 7);
+        games.start(mine, PuzzleEntry.of("seen", ExamplePuzzles.oneSolution()), "");
+        preferences.change(mine, own -> own.withHighContrast(true).withPeers(false));
+        drafts.begin(mine, "Mine", Sketch.of(ExamplePuzzles.oneSolution()));
+        sets.make(
+                mine,
+                new SetWish("Week 3", "Do these.", new GameTerms(false, Optional.empty()), true),
+                List.of(PuzzleEntry.of("one", ExamplePuzzles.oneSolution())));
+        setDrafts.change(
+                mine,
+                draft -> draft.saying("Week 4", "", GameTerms.NONE, false)
+                        .with(List.of(PuzzleEntry.of("one", ExamplePuzzles.oneSolution()))));
+    }
+
+    private long newPlayer() {
+        return players.findOrCreate(PlayerToken.random(RANDOM)).storedId();
+    }
+
+    private String begin(String source, int digit) {
+        var game = games.start(mine, PuzzleEntry.of("any", ExamplePuzzles.oneSolution()), source)
+                .id();
+        games.submit(mine, game, "tab", 1, digit(0, digit));
+        return game;
+    }
+
+    private static LogEntry digit(int cell, int digit) {
+        return new LogEntry.Play(Move.of(new Change.Digit(cell, digit)));
+    }
+
+    /// Tables of the server's own, in which nobody's things are.
+    private static final Set<String> OF_NOBODY = Set.of("flyway_schema_history", "daily", "stock");
+
+    /// A table that comes later belongs into one of the two: what somebody has, or what is nobody's.
+    @Test
+    void whoeverDeletesEverythingHadSomethingInEveryTableAndHasNothingMore() {
+        recovery.redeem(recovery.code(mine), PlayerToken.random(RANDOM));
+        recovery.code(mine);
+        var before = rows();
+
+        recovery.deleteEverything(mine);
+
+        var after = rows();
+        assertThat(before.keySet()).containsAll(OF_NOBODY);
+        before.forEach((table, count) -> {
+            if (OF_NOBODY.contains(table)) {
+                assertThat(after.get(table)).as(table).isEqualTo(count);
+            } else {
+                assertThat(after.get(table)).as(table).isLessThan(count);
+            }
+        });
+    }
+
+    private Map<String, Integer> rows() {
+        var rows = new TreeMap<String, Integer>();
+        client.sql("select table_name from information_schema.tables where lower(table_schema) = 'public'")
+                .query(String.class)
+                .list()
+                .forEach(table -> rows.put(
+                        table.toLowerCase(Locale.ROOT),
+                        client.sql("select count(*) from \"" + table + "\"")
+                                .query(Integer.class)
+                                .single()));
+        return rows;
+    }
+
+    @Test
+    void whatIsPackedIsUnpackedAsItWas() {
+        var packed = packed(mine);
+
+        var counts = unpack(other, packed);
+
+        assertThat(counts)
+                .containsEntry("games", new PlayerArchive.Count(2, 0))
+                .containsEntry("settings", new PlayerArchive.Count(2, 0))
+                .containsEntry("drafts", new PlayerArchive.Count(1, 0))
+                .containsEntry("set-drafts", new PlayerArchive.Count(1, 0))
+                .containsEntry("sets", new PlayerArchive.Count(1, 0));
+        assertThat(tree(packed(other))).isEqualTo(tree(packed));
+        assertThat(games.lists().all(other))
+                .extracting(GameSummary::source, GameSummary::tally, GameSummary::filled)
+                .containsExactlyInAnyOrderElementsOf(games.lists().all(mine).stream()
+                        .map(game -> tuple(game.source(), game.tally(), game.filled()))
+                        .toList());
+        assertThat(preferences.of(other)).isEqualTo(preferences.of(mine));
+        assertThat(new String(packed, StandardCharsets.UTF_8))
+                .doesNotContain(sets.madeBy(mine).getFirst().code());
+    }
+
+    private byte[] packed(long player) {
+        var file = new ByteArrayOutputStream();
+        belongings.pack(player, file);
+        return file.toByteArray();
+    }
+
+    private Map<String, PlayerArchive.Count> unpack(long player, byte[] file) {
+        return belongings.unpack(player, () -> new ByteArrayInputStream(file), () -> false);
+    }
+
+    private static ObjectNode tree(byte[] file) {
+        var tree = (ObjectNode) JSON.readTree(file);
+        tree.remove("made");
+        return tree;
+    }
+
+    @Test
+    void whatIsPaidOnceIsNotPaidAgainElsewhere() {
+        unpack(other, packed(mine));
+
+        var game =
+                games.lists().startedFrom(other, "kakuro-6x6-easy-1").getFirst().id();
+        assertThat(games.accounts().paidHint(other, game)).contains(new PaidHint(HERE, OptionalInt.of(3), 2));
+        assertThat(games.accounts().paidHelp(other, game))
+                .contains(new PaidHelp(HERE, Set.of(Answer.WHERE, Answer.CHAIN)));
+    }
+
+    @Test
+    void aFileFromBeforePaidHintsWereTakenAlongComesIn() {
+        var file = tree(packed(mine));
+        file.at("/games").forEach(game -> ((ObjectNode) game).remove(List.of("paidHint", "paidHelp")));
+
+        assertThat(unpack(other, JSON.writeValueAsBytes(file)).get("games")).isEqualTo(new PlayerArchive.Count(2, 0));
+
+        var game =
+                games.lists().startedFrom(other, "kakuro-6x6-easy-1").getFirst().id();
+        assertThat(games.accounts().paidHint(other, game)).isEmpty();
+        ((ObjectNode) file.at("/games/0")).remove("log");
+        assertThat(catchThrowableOfType(ArchiveException.class, () -> unpack(mine, JSON.writeValueAsBytes(file)))
+                        .problem())
+                .isEqualTo("shape");
+    }
+
+    /// More than are stored at once.
+    @Test
+    void manyGamesComeInAsTheyAre() {
+        for (int i = 0; i < 150; i++) {
+            var game = begin("", 7);
+            for (int seq = 2; seq < 22; seq++) {
+                games.submit(mine, game, "tab", seq, seq % 2 == 0 ? new LogEntry.Undo() : new LogEntry.Redo());
+            }
+        }
+        var packed = packed(mine);
+
+        assertThat(unpack(other, packed).get("games")).isEqualTo(new PlayerArchive.Count(152, 0));
+
+        assertThat(tree(packed(other)).get("games")).isEqualTo(tree(packed).get("games"));
+        assertThat(unpack(other, packed).get("games")).isEqualTo(new PlayerArchive.Count(0, 152));
+    }
+
+    @Test
+    void theSchemaSaysWhatItIs() {
+        assertThat(new SchemaCheck("/META-INF/resources/schema/player-1.json")
+                        .faults(new String(packed(mine), StandardCharsets.UTF_8)))
+                .isEmpty();
+    }
+
+    @Test
+    void whatIsThereStaysAsItIs() {
+        preferences.change(other, own -> own.withHighContrast(true));
+        preferences.change(other, own -> own.withHighContrast(false));
+        setDrafts.change(other, draft -> draft.saying("Week 5", "", GameTerms.NONE, false));
+        unpack(other, packed(mine));
+
+        var again = unpack(other, packed(mine));
+
+        assertThat(again.values()).allSatisfy(count -> assertThat(count.in()).isZero());
+        assertThat(again.get("games").there()).isEqualTo(2);
+        assertThat(games.lists().all(other)).hasSize(2);
+        assertThat(preferences.of(other).highContrast()).isFalse();
+        assertThat(sets.madeBy(other)).hasSize(1);
+        assertThat(setDrafts.of(other).title()).isEqualTo("Week 5");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            /games/1/log/0          | 2026-11-23T09:00:00Z tab 1 play r1c1=77 | games[1].log[0]      | value
+            /games/1/log/0          | 2026-11-23T09:00:00Z tab 1 conquer      | games[1].log[0]      | value
+            /games/1/log/0          | yesterday tab 1 undo                    | games[1].log[0]      | value
+            /games/1/log/0          | +999999999-01-01T00:00:00Z tab 1 undo   | games[1].log[0]      | value
+            /games/0/log/1          | 2026-11-23T09:00:00Z tab 1 undo         | games[0].log[1]      | value
+            /games/1/finished       | 2026-11-23T09:00:00Z                    | games[1].finished    | value
+            /games/1/begun          | 1999-01-01T00:00:00Z                    | games[1].begun       | value
+            /games/1/puzzle         | no puzzle                               | games[1].puzzle      | value
+            /games/1/terms          | no-mercy                                | games[1].terms       | value
+            /games/1/seconds        | -5                                      | games[1].seconds     | value
+            /games/1/hints          | many                                    | games[1].hints       | shape
+            /games/0/paidHint       | here 1                                  | games[0].paidHint    | value
+            /games/0/paidHint       | 0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef 5   | games[0].paidHint | value
+            /games/0/paidHint       | 0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef 1 4 | games[0].paidHint | value
+            /games/0/paidHelp       | 0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef all | games[0].paidHelp | value
+            /games/0/techniques/0/technique | <b>                             | games[0].techniques[0].technique | value
+            /settings/1/name        | administrator                           | settings[1].name     | value
+            /settings/1/choice      | whatever                                | settings[1].choice   | value
+            /drafts/0/sketches      | history                                 | drafts[0].sketches   | value
+            /drafts/0/changed       | soon                                    | drafts[0].changed    | value
+            /sets/0/title           | ''                                      | sets[0].title        | value
+            /sets/0/puzzles/0       | no puzzle                               | sets[0].puzzles[0]   | value
+            /sets/0/terms           | no-mercy                                | sets[0].terms        | value
+            /set-drafts/0/terms     | no-mercy                                | set-drafts[0].terms  | value
+            /set-drafts/0/puzzles/0 | no puzzle                               | set-drafts[0].puzzles[0] | value
+            /sets                   | none                                    | sets                 | too-many
+            /games/0                | no game                                 | games[0]             | shape
+            /games/0                | null                                    | games[0]             | shape
+            /extra                  | 1                                       | ''                   | value
+            /version                | 2                                       | version              | version
+            /format                 | another                                 | ''                   | format
+            """)
+    void oneWrongPieceAndNothingComesIn(String pointer, String value, String path, String problem) {
+        var file = tree(packed(mine));
+        int end = pointer.lastIndexOf('/');
+        var parent = file.at(pointer.substring(0, end));
+        var member = pointer.substring(end + 1);
+        boolean isNumber = value.matches("-?\\d+|null");
+        if (parent instanceof ObjectNode object) {
+            object.set(member, isNumber ? JSON.valueToTree(Integer.parseInt(value)) : JSON.valueToTree(value));
+        } else {
+            ((ArrayNode) parent)
+                    .set(Integer.parseInt(member), isNumber ? JSON.readTree(value) : JSON.valueToTree(value));
+        }
+
+        var wrong = catchThrowableOfType(ArchiveException.class, () -> unpack(other, JSON.writeValueAsBytes(file)));
+
+        assertThat(wrong.path()).isEqualTo(path);
+        assertThat(wrong.problem()).isEqualTo(problem);
+        assertThat(games.lists().all(other)).isEmpty();
+        assertThat(drafts.all(other)).isEmpty();
+        assertThat(sets.madeBy(other)).isEmpty();
+    }
+
+    @Test
+    void whatIsNoJsonIsToldWithItsPlace() {
+        var packed = new String(packed(mine), StandardCharsets.UTF_8);
+        for (var text : List.of(
+                "",
+                "{",
+                packed.substring(0, packed.length() / 2),
+                "[".repeat(100_000),
+                "{\"format\":\"crosscage-player\",\"format\":\"crosscage-player\"}",
+                packed + "x")) {
+            var wrong = catchThrowableOfType(
+                    ArchiveException.class, () -> unpack(other, text.getBytes(StandardCharsets.UTF_8)));
+            assertThat(wrong.problem()).isIn("syntax", "format");
+        }
+        assertThat(games.lists().all(other)).isEmpty();
+    }
+
+    @Test
+    void whoeverDoesNotWaitGetsNothing() {
+        var file = packed(mine);
+        var asked = new AtomicInteger();
+
+        assertThatThrownBy(() -> belongings.unpack(
+                        other, () -> new ByteArrayInputStream(file), () -> asked.incrementAndGet() > 2))
+                .isInstanceOf(CancellationException.class);
+
+        assertThat(asked).hasValue(3);
+        assertThat(drafts.all(other)).isEmpty();
+        assertThat(games.lists().all(other)).isEmpty();
+    }
+
+    /// Else the file would decide what is right and what is wrong on the board.
+    @Test
+    void aSolutionIsBelievedOnlyWhenItIsProven() {
+        var puzzle = ExamplePuzzles.twoSolutions();
+        var one = Optional.of(Solution.of(1, 2, 2, 1));
+        var entry = new PuzzleEntry("any", Map.of(), puzzle, one, List.of());
+        var game = games.start(mine, entry, "kakuro-6x6-easy-2").id();
+        games.submit(mine, game, "tab", 1, digit(0, 1));
+
+        unpack(other, packed(mine));
+
+        var brought = games.lists().startedFrom(other, "kakuro-6x6-easy-2").getFirst();
+        assertThat(games.load(other, brought.id()).orElseThrow().entry().solution())
+                .isEmpty();
+    }
+
+    @Test
+    void aGameOfASetComesBackIntoItByThePlayersCodeAlone() {
+        var set = sets.madeBy(mine).getFirst();
+        var game = sets.games().play(other, set, set.puzzles().getFirst().id()).orElseThrow();
+        games.submit(other, game, "tab", 1, digit(0, 8));
+        var file = tree(packed(other));
+        long elsewhere = newPlayer();
+
+        unpack(elsewhere, JSON.writeValueAsBytes(file));
+
+        assertThat(file.at("/games/0/source").asString()).contains(set.code());
+        assertThat(sets.games().progress(elsewhere, set).getFirst().game()).isPresent();
+        assertThat(unpack(other, JSON.writeValueAsBytes(file)).get("games")).isEqualTo(new PlayerArchive.Count(0, 1));
+    }
+
+    /// Else whoever counts upwards finds the links to all sets, and a set of another server is taken for one of this.
+    @ParameterizedTest
+    @CsvSource({"set-%2$d, true", "set-%1$s-%2$d, false", "set-0000000000000000000000-%2$d, true"})
+    void aFileCannotSayThatAGameIsOfASet(String form, boolean samePuzzle) {
+        var set = sets.madeBy(mine).getFirst();
+        var source = form.formatted(set.code(), set.puzzles().getFirst().id());
+        var puzzle = samePuzzle ? ExamplePuzzles.oneSolution() : ExamplePuzzles.twoSolutions();
+        var game = games.start(mine, PuzzleEntry.of("any", puzzle), "here").id();
+        games.submit(mine, game, "tab", 1, digit(0, 1));
+        var file = (ObjectNode) JSON.readTree(
+                new String(packed(mine), StandardCharsets.UTF_8).replace("\"here\"", "\"" + source + "\""));
+
+        unpack(other, JSON.writeValueAsBytes(file));
+
+        assertThat(games.lists().all(other))
+                .hasSize(3)
+                .allSatisfy(each -> assertThat(sets.placed(each.source())).isEmpty());
+        assertThat(sets.counts(set).getFirst().opened()).isZero();
+    }
+}

@@ -1,0 +1,248 @@
+package org.crosscage.player.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
+import javax.sql.DataSource;
+import org.crosscage.core.game.Examples;
+import org.crosscage.core.game.LogEntry;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.game.GameSummary;
+import org.crosscage.game.UnknownGameException;
+import org.crosscage.game.store.GameService;
+import org.crosscage.player.PlayerToken;
+import org.crosscage.storage.StorageContract;
+import org.crosscage.teach.Boards;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+
+/// What holds on every database for a player who goes to another browser, or goes for good.
+abstract class RecoveryContract extends StorageContract {
+
+    private static final Instant BEGINNING = Instant.parse("2026-11-20T12:00:00Z");
+    private static final AtomicLong SEEDS = new AtomicLong(1_000);
+
+    @Autowired
+    private Players players;
+
+    @Autowired
+    private DataSource source;
+
+    private final AtomicReference<Instant> now = new AtomicReference<>(BEGINNING);
+    private final PlayerToken here = token();
+    private final PlayerToken there = token();
+    private GameService games;
+    private PreferenceService preferences;
+    private Recovery recovery;
+
+    @BeforeEach
+    void begin() {
+        games = gamesBy(now::get);
+        preferences = new PreferenceService(client, transactions);
+        recovery = new Recovery(
+                client,
+                transactions,
+                new PlayerRows(client, source),
+                List.of(games::forgetRecent),
+                players,
+                now::get,
+                new SecureRandom());
+    }
+
+    @Test
+    void aCodeMakesAnotherBrowserOneOfThePlayersAndBothStay() {
+        var game = gameOf(here);
+        assertThat(recovery.redeem(recovery.code(id(here)), there)).isTrue();
+        assertThat(id(there)).isEqualTo(id(here));
+        assertThat(games.load(id(there), game)).isPresent();
+    }
+
+    @Test
+    void whatTheOtherBrowserHadComesAlongAndThePlayersOwnSettingsStay() {
+        var mine = gameOf(here);
+        var theirs = gameOf(there);
+        long before = id(there);
+        preferences.change(id(here), own -> own.withHighContrast(true));
+        preferences.change(before, own -> own.withPeers(false));
+
+        assertThat(recovery.redeem(recovery.code(id(here)), there)).isTrue();
+
+        assertThat(games.lists().all(id(here))).extracting(GameSummary::id).containsExactlyInAnyOrder(mine, theirs);
+        assertThat(games.load(id(there), theirs)).isPresent();
+        assertThat(preferences.of(id(there)).highContrast()).isTrue();
+        assertThat(preferences.of(id(there)).peers()).isTrue();
+        assertThat(rowsOf(before)).isZero();
+    }
+
+    /// Two half-made sets cannot become one; one that would be lost comes along.
+    @Test
+    void aSetThatIsBeingPutTogetherComesAlongUnlessThePlayerHasOne() {
+        gameOf(here);
+        gameOf(there);
+        var third = token();
+        gameOf(third);
+        putTogether("there", id(there));
+        assertThat(recovery.redeem(recovery.code(id(here)), there)).isTrue();
+        assertThat(setDrafts()).containsExactly("there");
+
+        putTogether("third", id(third));
+        assertThat(recovery.redeem(recovery.code(id(here)), third)).isTrue();
+        assertThat(setDrafts()).containsExactly("there");
+    }
+
+    private void putTogether(String title, long player) {
+        client.sql("insert into set_draft (player, title, text, terms, in_order, puzzles)"
+                        + " values (:player, :title, '', '', false, '')")
+                .param("player", player)
+                .param("title", title)
+                .update();
+    }
+
+    private List<String> setDrafts() {
+        return client.sql("select title from set_draft where player = :player")
+                .param("player", id(here))
+                .query(String.class)
+                .list();
+    }
+
+    @Test
+    void aCodeCountsOnceAndForAWeekAndUntilTheNextOne() {
+        gameOf(here);
+        var used = recovery.code(id(here));
+        assertThat(recovery.redeem(used, there)).isTrue();
+        assertThat(recovery.redeem(used, token())).isFalse();
+
+        var replaced = recovery.code(id(here));
+        var old = recovery.code(id(here));
+        assertThat(recovery.redeem(replaced, token())).isFalse();
+        now.set(BEGINNING.plus(Recovery.AGE).plus(Duration.ofSeconds(1)));
+        assertThat(recovery.redeem(old, token())).isFalse();
+    }
+
+    @Test
+    void aCodeOfABrowserThatJoinsAnotherPlayerDoesNotOpenTheirGames() {
+        gameOf(here);
+        gameOf(there);
+        var before = recovery.code(id(there));
+        var mine = recovery.code(id(here));
+
+        assertThat(recovery.redeem(mine, there)).isTrue();
+
+        assertThat(recovery.redeem(before, token())).isFalse();
+    }
+
+    @Test
+    void whoTypesTheirOwnCodeLosesNothing() {
+        var game = gameOf(here);
+        assertThat(recovery.redeem(recovery.code(id(here)), here)).isTrue();
+        assertThat(games.load(id(here), game)).isPresent();
+    }
+
+    @Test
+    void aThirdBrowserJoinsTwoThatAreOneAlready() {
+        var game = gameOf(here);
+        var theirs = gameOf(there);
+        recovery.redeem(recovery.code(id(here)), there);
+        var third = token();
+        var more = gameOf(third);
+        assertThat(recovery.redeem(recovery.code(id(third)), there)).isTrue();
+        assertThat(id(here)).isEqualTo(id(there)).isEqualTo(id(third));
+        assertThat(games.lists().all(id(third)))
+                .extracting(GameSummary::id)
+                .containsExactlyInAnyOrder(game, theirs, more);
+    }
+
+    @Test
+    void neitherTheCodeNorATokenIsStored() {
+        gameOf(here);
+        var code = recovery.code(id(here));
+        recovery.redeem(recovery.code(id(here)), there);
+        recovery.code(id(here));
+        var rows = client.sql("select * from recovery").query().listOfRows().toString()
+                + client.sql("select * from player_key").query().listOfRows();
+        assertThat(rows).contains(there.hash()).doesNotContain(code.text(), here.text(), there.text());
+    }
+
+    /// Of whatever tables there are: everything that names a player is a foreign key to one.
+    @Test
+    void whoeverDeletesEverythingLeavesNoRow() {
+        gameOf(here);
+        preferences.change(id(here), own -> own.withHighContrast(true));
+        recovery.redeem(recovery.code(id(here)), there);
+        recovery.code(id(here));
+        var other = gameOf(token());
+        long gone = id(here);
+        assertThat(rowsOf(gone)).isPositive();
+
+        recovery.deleteEverything(gone);
+
+        assertThat(rowsOf(gone)).isZero();
+        assertThat(players.find(here)).isEmpty();
+        assertThat(players.find(there)).isEmpty();
+        assertThat(client.sql("select count(*) from game where id = :id")
+                        .param("id", other)
+                        .query(Integer.class)
+                        .single())
+                .isEqualTo(1);
+        var orphans = "select count(*) from game_op where game not in (select id from game)";
+        assertThat(client.sql(orphans).query(Integer.class).single()).isZero();
+    }
+
+    @Test
+    void aGameIsRenamedInListsAndOverTheBoardAndDeletedWithItsLog() {
+        var game = gameOf(here);
+        games.rename(id(here), game, " A name ");
+        assertThat(games.lists().all(id(here))).extracting(GameSummary::title).containsExactly("A name");
+        assertThat(games.load(id(here), game).orElseThrow().entry().notes()).containsEntry("title", "A name");
+        assertThatIllegalArgumentException().isThrownBy(() -> games.rename(id(here), game, " "));
+        long stranger = newPlayer();
+        assertThatThrownBy(() -> games.delete(stranger, game)).isInstanceOf(UnknownGameException.class);
+
+        games.delete(id(here), game);
+
+        assertThat(games.load(id(here), game)).isEmpty();
+        assertThat(client.sql("select count(*) from game_op where game = :id")
+                        .param("id", game)
+                        .query(Integer.class)
+                        .single())
+                .isZero();
+    }
+
+    private long id(PlayerToken token) {
+        return players.findOrCreate(token).storedId();
+    }
+
+    private String gameOf(PlayerToken token) {
+        var game = games.start(id(token), PuzzleEntry.of("any", Boards.kenKen()), "any")
+                .id();
+        games.submit(id(token), game, "tab", 1, new LogEntry.Play(Examples.digit(0, 1)));
+        return game;
+    }
+
+    /// In all tables that have a column for players.
+    private int rowsOf(long player) {
+        return client
+                .sql("select table_name from information_schema.columns where lower(column_name) = 'player'")
+                .query(String.class)
+                .list()
+                .stream()
+                .mapToInt(table -> client.sql("select count(*) from " + table + " where player = :player")
+                        .param("player", player)
+                        .query(Integer.class)
+                        .single())
+                .sum();
+    }
+
+    private static PlayerToken token() {
+        return PlayerToken.random(new Random(SEEDS.incrementAndGet() * 7_919));
+    }
+}

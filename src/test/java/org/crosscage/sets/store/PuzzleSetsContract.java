@@ -1,0 +1,361 @@
+package org.crosscage.sets.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.IntStream;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.game.store.GameService;
+import org.crosscage.game.store.HintCosts;
+import org.crosscage.kind.GameTerms;
+import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.learn.Lessons;
+import org.crosscage.sets.PuzzleSet;
+import org.crosscage.sets.RefusedSetException;
+import org.crosscage.sets.RefusedSetException.Reason;
+import org.crosscage.sets.SetCount;
+import org.crosscage.sets.SetDraft;
+import org.crosscage.sets.SetProgress;
+import org.crosscage.sets.SetWish;
+import org.crosscage.storage.StorageContract;
+import org.crosscage.teach.PaidHint;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+abstract class PuzzleSetsContract extends StorageContract {
+
+    private static final SetWish IN_ORDER =
+            new SetWish("Week 3", "Do <b>these</b>.", new GameTerms(false, Optional.empty()), true);
+    private static final PuzzleEntry PUZZLE =
+            PuzzleEntry.of("one", Lessons.all().getFirst().puzzle());
+
+    private final AtomicReference<Instant> now = new AtomicReference<>(Instant.parse("2026-11-23T08:00:00Z"));
+    private GameService games;
+    private PuzzleSets sets;
+    private long maker;
+
+    @BeforeEach
+    void aServer() {
+        games = gamesBy(now::get);
+        var store = new SetStore(client, PuzzleFormats.TEXT);
+        sets = new PuzzleSets(client, store, transactions, games, now::get, new SecureRandom());
+        maker = newPlayer();
+    }
+
+    @Test
+    void twoCodesOpenIt() {
+        var made = sets.make(maker, IN_ORDER, puzzles(2));
+        var code = made.set().code();
+
+        assertThat(made.maker().written()).hasSize(22).isNotEqualTo(code);
+        assertThat(sets.find(code)).contains(made.set());
+        assertThat(sets.findForMaker(made.maker().written())).contains(made.set());
+        assertThat(sets.find(made.maker().written())).isEmpty();
+        assertThat(sets.findForMaker(code)).isEmpty();
+        assertThat(sets.find("' or 1=1 --")).isEmpty();
+        assertThat(sets.madeBy(maker)).containsExactly(made.set());
+        assertThat(sets.madeBy(newPlayer())).isEmpty();
+        assertThat(client.sql("select maker_hash from puzzle_set where code = :code")
+                        .param("code", code)
+                        .query(String.class)
+                        .single())
+                .matches("[0-9a-f]{64}")
+                .doesNotContain(made.maker().written());
+        assertThat(made.set().wish()).isEqualTo(IN_ORDER);
+        assertThat(made.set().puzzles())
+                .allSatisfy(place -> assertThat(place.entry().puzzle()).isEqualTo(PUZZLE.puzzle()));
+    }
+
+    @Test
+    void sizesAndHasteHaveLimits() {
+        refused(Reason.NO_PUZZLE, () -> sets.make(maker, IN_ORDER, List.of()));
+        refused(Reason.TOO_MANY_PUZZLES, () -> sets.make(maker, IN_ORDER, puzzles(31)));
+        var full = sets.make(maker, IN_ORDER, puzzles(30)).set();
+        refused(Reason.TOO_MANY_PUZZLES, () -> sets.add(full, puzzles(1)));
+        IntStream.range(1, PuzzleSets.MOST_PER_HOUR).forEach(_ -> sets.make(maker, IN_ORDER, puzzles(1)));
+        refused(Reason.TOO_MANY_SETS, () -> sets.make(maker, IN_ORDER, puzzles(1)));
+
+        now.set(now.get().plus(Duration.ofHours(1)));
+
+        assertThat(sets.make(maker, IN_ORDER, puzzles(1)).set().puzzles()).hasSize(1);
+    }
+
+    @Test
+    void aSetThatTakesTooMuchRoomIsRefusedAsAWhole() {
+        var large = large(60);
+        int room = SetStore.LARGEST / PuzzleFormats.TEXT.write(large).length();
+        var set = sets.make(maker, IN_ORDER, Collections.nCopies(room, large)).set();
+
+        refused(Reason.TOO_LARGE, () -> sets.add(set, List.of(PUZZLE, large)));
+        refused(Reason.TOO_LARGE, () -> sets.make(maker, IN_ORDER, Collections.nCopies(room + 1, large)));
+
+        assertThat(sets.find(set.code()).orElseThrow().puzzles()).hasSize(room);
+        assertThat(sets.madeBy(maker)).hasSize(1);
+    }
+
+    /// A Kakuro of so many by so many small ones.
+    private static PuzzleEntry large(int side) {
+        var text = new StringBuilder("puzzle large\nsize " + 3 * side + " " + 3 * side + "\ngrid\n");
+        for (int row = 0; row < side; row++) {
+            for (var line : List.of("# 17\\ 16\\ ", "\\17 . . ", "\\16 . . ")) {
+                text.append(line.repeat(side)).append('\n');
+            }
+        }
+        return PuzzleFormats.TEXT.read(text.append("end\n").toString()).getFirst();
+    }
+
+    @Test
+    void aPuzzleWaitsForTheOneBefore() {
+        var set = sets.make(maker, IN_ORDER, puzzles(3)).set();
+        long player = newPlayer();
+
+        assertThat(locked(player, set)).containsExactly(false, true, true);
+        assertThat(sets.games().play(player, set, id(set, 1))).isEmpty();
+        assertThat(sets.games().play(player, set, -1)).isEmpty();
+
+        var game = sets.games().play(player, set, id(set, 0)).orElseThrow();
+        assertThat(sets.games().play(player, set, id(set, 0))).contains(game);
+        assertThat(games.load(player, game).orElseThrow().terms()).isEqualTo(IN_ORDER.terms());
+        assertThat(locked(player, set)).containsExactly(false, true, true);
+
+        finish(game, 60);
+
+        assertThat(locked(player, set)).containsExactly(false, false, true);
+        assertThat(locked(newPlayer(), set)).containsExactly(false, true, true);
+        assertThat(sets.games().untouched(set)).extracting(SetProgress::locked).containsExactly(false, true, true);
+        assertThat(sets.games().play(player, set, id(set, 1))).isPresent();
+    }
+
+    @Test
+    void itsMakerAltersItAndGamesGoOn() {
+        var made = sets.make(maker, IN_ORDER, puzzles(3)).set();
+        long player = newPlayer();
+        var game = sets.games().play(player, made, id(made, 0)).orElseThrow();
+        var ids = made.puzzles().stream().map(PuzzleSet.Place::id).toList();
+
+        sets.reorder(made, ids.reversed());
+        sets.remove(made, ids.getFirst());
+        sets.add(made, puzzles(1));
+        sets.edit(made, new SetWish("Other", "", GameTerms.NONE, false));
+
+        var now = sets.find(made.code()).orElseThrow();
+        assertThat(now.puzzles()).hasSize(3);
+        assertThat(now.puzzles()).extracting(PuzzleSet.Place::id).startsWith(ids.get(2), ids.get(1));
+        assertThat(now.wish().title()).isEqualTo("Other");
+        assertThat(locked(player, now)).containsOnly(false);
+        refused(Reason.OTHER_PUZZLES, () -> sets.reorder(now, ids));
+        refused(Reason.OTHER_PUZZLES, () -> sets.reorder(now, Collections.nCopies(3, ids.get(2))));
+        assertThat(games.load(player, game)).isPresent();
+
+        var open = sets.games().play(player, now, ids.get(1)).orElseThrow();
+        sets.close(now, true);
+        var closed = sets.find(now.code()).orElseThrow();
+        assertThat(sets.games().play(player, closed, ids.get(1))).contains(open);
+        assertThat(sets.games().play(player, closed, ids.get(2))).isEmpty();
+
+        sets.delete(closed);
+        assertThat(sets.find(now.code())).isEmpty();
+        assertThat(sets.madeBy(maker)).isEmpty();
+        assertThat(games.load(player, open)).isPresent();
+    }
+
+    @Test
+    void whoMadeItFindsItWithoutTheirCodeAndCanHaveAnotherOne() {
+        var made = sets.make(maker, IN_ORDER, puzzles(1));
+        var code = made.set().code();
+
+        assertThat(sets.findOwn(maker, code)).contains(made.set());
+        assertThat(sets.findOwn(newPlayer(), code)).isEmpty();
+        assertThat(sets.findOwn(maker, made.maker().written())).isEmpty();
+
+        var other = sets.changeMaker(made.set());
+
+        assertThat(sets.findForMaker(made.maker().written())).isEmpty();
+        assertThat(sets.findForMaker(other.written())).contains(made.set());
+    }
+
+    @Test
+    void afterAPuzzleComesTheNextThatIsOpenAndThenThoseBefore() {
+        var set = sets.make(maker, new SetWish("Free", "", GameTerms.NONE, false), puzzles(3))
+                .set();
+        long player = newPlayer();
+
+        var second = sets.games().next(player, set, 1).orElseThrow();
+        assertThat(games.load(player, second).orElseThrow().source()).isEqualTo("set-" + id(set, 1));
+        assertThat(sets.games().next(player, set, 1)).contains(second);
+        finish(second, 60);
+        var third = sets.games().next(player, set, 2).orElseThrow();
+        finish(third, 60);
+        var first = sets.games().next(player, set, 3).orElseThrow();
+        assertThat(games.load(player, first).orElseThrow().source()).isEqualTo("set-" + id(set, 0));
+        finish(first, 60);
+
+        assertThat(sets.games().next(player, set, 1)).isEmpty();
+        sets.close(set, true);
+        assertThat(sets.games().next(newPlayer(), sets.find(set.code()).orElseThrow(), 0))
+                .isEmpty();
+    }
+
+    @Test
+    void aGameKnowsItsSetAsLongAsItsPuzzleStandsThere() {
+        var set = sets.make(maker, IN_ORDER, puzzles(2)).set();
+
+        assertThat(sets.placed("set-" + id(set, 1)).orElseThrow().number()).isEqualTo(2);
+        assertThat(sets.placed("set-" + id(set, 1)).orElseThrow().set()).isEqualTo(set);
+        assertThat(sets.placed("set-x")).isEmpty();
+        assertThat(sets.placed("kenken-4x4-1")).isEmpty();
+        sets.remove(set, id(set, 1));
+        assertThat(sets.placed("set-" + id(set, 1))).isEmpty();
+    }
+
+    @Test
+    void whatIsPutTogetherIsKeptWithEveryChange() {
+        var drafts = new SetDrafts(client, transactions, PuzzleFormats.TEXT);
+        assertThat(drafts.of(maker)).isEqualTo(SetDraft.EMPTY);
+
+        drafts.change(maker, draft -> draft.saying("Half\0", "Two\nlines", IN_ORDER.terms(), true));
+        var kept = drafts.change(maker, draft -> draft.with(List.of(PUZZLE, large(1))));
+
+        assertThat(drafts.of(maker)).isEqualTo(kept);
+        assertThat(kept).isEqualTo(new SetDraft("Half", "Two\nlines", IN_ORDER.terms(), true, kept.puzzles()));
+        assertThat(kept.puzzles()).extracting(PuzzleEntry::puzzle).containsExactly(PUZZLE.puzzle(), large(1).puzzle());
+        var moved = drafts.change(maker, draft -> draft.moved(1, 0).without(1));
+        assertThat(moved.puzzles()).containsExactly(kept.puzzles().getLast());
+        refused(Reason.TOO_MANY_PUZZLES, () -> drafts.change(maker, draft -> draft.with(puzzles(30))));
+        refused(Reason.TOO_LARGE, () -> drafts.change(maker, draft -> draft.with(Collections.nCopies(29, large(60)))));
+        assertThat(drafts.of(maker)).isEqualTo(moved);
+        assertThat(drafts.of(newPlayer())).isEqualTo(SetDraft.EMPTY);
+
+        drafts.forget(maker);
+
+        assertThat(drafts.of(maker)).isEqualTo(SetDraft.EMPTY);
+    }
+
+    @Test
+    void theLastPuzzleStays() {
+        var set = sets.make(maker, IN_ORDER, puzzles(1)).set();
+
+        refused(Reason.NO_PUZZLE, () -> sets.remove(set, id(set, 0)));
+    }
+
+    @Test
+    void itsMakerSeesSumsAndATimeOnlyOfFive() {
+        var set = sets.make(maker, IN_ORDER, puzzles(1)).set();
+        IntStream.rangeClosed(1, 4).forEach(i -> finish(begin(set), 60 * i));
+        assertThat(sets.counts(set)).containsExactly(new SetCount(4, 4, 4, Optional.empty()));
+
+        finish(begin(set), 60 * 100);
+        begin(set);
+
+        assertThat(sets.counts(set)).containsExactly(new SetCount(6, 5, 5, Optional.of(Duration.ofMinutes(3))));
+    }
+
+    /// As it is when two browsers that both played become one player's.
+    @Test
+    void whoHasTwoGamesOfAPuzzleCountsOnceWithTheShorterTime() {
+        var set = sets.make(maker, IN_ORDER, puzzles(1)).set();
+        var first = begin(set);
+        finish(first, 60);
+        IntStream.rangeClosed(2, 5).forEach(i -> finish(begin(set), 60 * i));
+        var again = begin(set);
+        finish(again, 60 * 100);
+        client.sql("update game set player = (select player from game where id = :first) where id = :again")
+                .param("first", first)
+                .param("again", again)
+                .update();
+
+        assertThat(sets.counts(set)).containsExactly(new SetCount(5, 5, 5, Optional.of(Duration.ofMinutes(3))));
+    }
+
+    @Test
+    void whoHadTheSolutionShownHasNotFinished() {
+        var set = sets.make(maker, IN_ORDER, puzzles(1)).set();
+        var game = begin(set);
+        finish(game, 60);
+        assertThat(sets.counts(set).getFirst().finished()).isEqualTo(1);
+
+        client.sql("update game set solution_shown = true where id = :id")
+                .param("id", game)
+                .update();
+
+        assertThat(sets.counts(set)).containsExactly(new SetCount(1, 1, 0, Optional.empty()));
+    }
+
+    @Test
+    void aPlayerHasSoManySetsAndNotMore() {
+        for (int i = 1; i < PuzzleSets.MOST_OWN; i++) {
+            client.sql("""
+                            insert into puzzle_set (player, code, maker_hash, title, text, terms, in_order, closed, created)
+                            values (:player, :code, :code, 'many', '', '', false, false, '2020-01-01 00:00:00+00')""")
+                    .param("player", maker)
+                    .param("code", "many" + i + "of" + maker)
+                    .update();
+        }
+        sets.bring(maker, IN_ORDER, puzzles(1));
+
+        refused(Reason.TOO_MANY_OWN_SETS, () -> sets.bring(maker, IN_ORDER, puzzles(1)));
+        refused(Reason.TOO_MANY_OWN_SETS, () -> sets.make(maker, IN_ORDER, puzzles(1)));
+        assertThat(sets.madeBy(maker, IN_ORDER.title())).hasSize(1);
+    }
+
+    @Test
+    void itsMakerSeesTechniquesThatCostFiveOfThemHints() {
+        var set = sets.make(maker, IN_ORDER, puzzles(1)).set();
+        IntStream.rangeClosed(1, 4).forEach(_ -> help(set, "naked-single"));
+        help(set, "cage-claims-line");
+        assertThat(sets.techniques(set)).isEmpty();
+
+        help(set, "naked-single");
+
+        assertThat(sets.techniques(set)).containsExactly(new HintCosts.Cost("naked-single", 5, 10, 5));
+        assertThat(sets.techniques(sets.make(maker, IN_ORDER, puzzles(1)).set()))
+                .isEmpty();
+    }
+
+    private void help(PuzzleSet set, String technique) {
+        long player = newPlayer();
+        var game = sets.games().play(player, set, id(set, 0)).orElseThrow();
+        var paid = new PaidHint("0".repeat(64), OptionalInt.empty(), 1);
+        games.accounts().noteHint(player, game, paid, Optional.of(technique), 2);
+    }
+
+    private String begin(PuzzleSet set) {
+        return sets.games().play(newPlayer(), set, id(set, 0)).orElseThrow();
+    }
+
+    private void finish(String game, long seconds) {
+        client.sql("update game set version = 1, elapsed_seconds = :seconds, finished = updated where id = :id")
+                .param("seconds", seconds)
+                .param("id", game)
+                .update();
+    }
+
+    private List<Boolean> locked(long player, PuzzleSet set) {
+        return sets.games().progress(player, set).stream()
+                .map(SetProgress::locked)
+                .toList();
+    }
+
+    private static void refused(Reason reason, Runnable work) {
+        assertThatThrownBy(work::run)
+                .isInstanceOfSatisfying(
+                        RefusedSetException.class,
+                        refusal -> assertThat(refusal.reason()).isEqualTo(reason));
+    }
+
+    private static long id(PuzzleSet set, int place) {
+        return set.puzzles().get(place).id();
+    }
+
+    private static List<PuzzleEntry> puzzles(int count) {
+        return Collections.nCopies(count, PUZZLE);
+    }
+}

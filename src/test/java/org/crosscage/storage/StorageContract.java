@@ -1,0 +1,43 @@
+package org.crosscage.storage;
+
+import java.security.SecureRandom;
+import java.time.InstantSource;
+import java.util.random.RandomGenerator;
+import org.crosscage.game.store.GameLists;
+import org.crosscage.game.store.GameService;
+import org.crosscage.game.store.GameStore;
+import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.player.PlayerToken;
+import org.crosscage.player.store.Players;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.context.annotation.Import;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.transaction.support.TransactionOperations;
+
+/// What the contracts of stored things share: one database, and as many players as a test wants, so that no test
+/// sees another one's rows.
+@StorageTest
+@Import(Players.class)
+public abstract class StorageContract {
+
+    private static final RandomGenerator RANDOM = RandomGenerator.getDefault();
+
+    @Autowired
+    protected JdbcClient client;
+
+    @Autowired
+    protected TransactionOperations transactions;
+
+    @Autowired
+    private Players players;
+
+    protected final long newPlayer() {
+        return players.findOrCreate(PlayerToken.random(RANDOM)).storedId();
+    }
+
+    /// All games by this clock.
+    protected final GameService gamesBy(InstantSource clock) {
+        var store = new GameStore(client, transactions, PuzzleFormats.TEXT);
+        return new GameService(store, new GameLists(client), clock, new SecureRandom());
+    }
+}

@@ -1,0 +1,93 @@
+package org.crosscage.teach;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.logic.RuleEngine;
+import org.crosscage.core.logic.Step;
+import org.crosscage.core.model.Arithmetic;
+import org.crosscage.core.model.Board;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.kind.ShippedSample;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// How much of a step one hint tells, on the way through shipped puzzles.
+class OneThoughtTest {
+
+    /// A step of the engine, and what a hint tells instead, on a board that is as before both.
+    private record Told(Step step, Step hint, Board board) {}
+
+    @ParameterizedTest
+    @ValueSource(strings = {"kakuro/kakuro-6x6", "kakuro/kakuro-8x8", "kenken/kenken-5x5"})
+    void whoTakesTheEndsFromTheCellsOfAClueOfTwoTakesAllThatNoPairHas(String pack) throws IOException {
+        int ends = 0;
+        for (var told : walk(pack)) {
+            if (told.step().technique().id().equals("bounds")
+                    && told.step().reason().constraints().getFirst() instanceof Arithmetic sum
+                    && sum.cells().size() == 2) {
+                ends++;
+                var after = told.board().copy();
+                told.hint().applyTo(after);
+                assertThat(sum.cells().stream()
+                                .allMatch(cell -> after.candidates(cell).stream()
+                                        .allMatch(digit -> hasPartner(sum, cell, digit, after))))
+                        .as("%s in place of %s", told.hint(), told.step())
+                        .isTrue();
+            }
+        }
+        assertThat(ends).isPositive();
+    }
+
+    private static boolean hasPartner(Arithmetic clue, int cell, int digit, Board board) {
+        int other = clue.cells().without(cell).get(0);
+        return board.candidates(other).stream()
+                .anyMatch(each -> (each != digit || !board.puzzle().peers(cell).contains(other))
+                        && clue.operation().holds(new int[] {digit, each}, clue.target()));
+    }
+
+    @Test
+    void aLineCombinationIsToldByOneArgument() throws IOException {
+        int shorter = 0;
+        for (var told : walk("kenken/kenken-6x6")) {
+            if (told.step().technique().id().equals("line-combination")) {
+                var reason = told.hint().reason();
+                assertThat(told.hint().technique()).isEqualTo(told.step().technique());
+                assertThat(reason.key().endsWith(".told") ? reason.thoughts() : List.of())
+                        .hasSizeLessThanOrEqualTo(1);
+                shorter += told.hint().equals(told.step()) ? 0 : 1;
+            }
+        }
+        assertThat(shorter).isPositive();
+    }
+
+    /// Goes on by hints, and gets to the end with them.
+    private static List<Told> walk(String pack) throws IOException {
+        var all = new ArrayList<Told>();
+        for (var entry : ShippedSample.of(Path.of("puzzles", pack + ".txt"))) {
+            all.addAll(walk(entry));
+        }
+        return all;
+    }
+
+    private static List<Told> walk(PuzzleEntry entry) {
+        var techniques = PuzzleKinds.of(entry.puzzle().kind()).techniques();
+        var engine = new RuleEngine(techniques);
+        var board = Board.of(entry.puzzle());
+        var all = new ArrayList<Told>();
+        for (var next = engine.next(board); next.isPresent(); next = engine.next(board)) {
+            var hint = OneThought.of(next.get(), board, techniques);
+            next.get().reason();
+            hint.reason();
+            all.add(new Told(next.get(), hint, board.copy()));
+            hint.applyTo(board);
+        }
+        assertThat(board.isSolved()).as(entry.id()).isTrue();
+        return all;
+    }
+}

@@ -1,0 +1,78 @@
+package org.crosscage.teach;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+import org.crosscage.core.game.Examples;
+import org.crosscage.core.game.Game;
+import org.crosscage.core.game.Outcome;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.logic.RuleEngine;
+import org.crosscage.core.logic.Step;
+import org.crosscage.core.model.Board;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.kind.ShippedSample;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// A player who knows nothing but the button "do it" gets as far as the techniques get: in a part of the packs, and in
+/// the puzzles to practise each technique on, of which some are of every grade that the generator makes.
+class ShippedPuzzlesByHintsTest {
+
+    private static final Path PRACTICE = Path.of("src/main/resources/org/crosscage/library/practice.txt");
+
+    private final Hints hints = new Hints(Examples.oracle());
+
+    @ParameterizedTest
+    @MethodSource("packs")
+    void hintsAloneFinishWhatTheTechniquesFinish(Path pack) throws IOException {
+        var entries = pack.equals(PRACTICE) ? PuzzleFormats.read(Files.readString(pack)) : ShippedSample.of(pack);
+        for (var entry : entries) {
+            finishes(entry, true);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("packs")
+    void withoutMarksTheyFinishTheFirstOfEveryPackToo(Path pack) throws IOException {
+        for (var entry : ShippedSample.of(pack).stream().limit(1).toList()) {
+            finishes(entry, false);
+        }
+    }
+
+    /// What hints alone have finished, the techniques finish: the engine is asked only where hints end before.
+    private void finishes(PuzzleEntry entry, boolean marks) {
+        var puzzle = entry.puzzle();
+        var techniques = PuzzleKinds.of(puzzle.kind()).techniques();
+
+        var game = doneByHints(puzzle, new Teaching(techniques, marks, true));
+
+        if (game.outcome() != Outcome.FINISHED) {
+            assertThat(game.outcome()).as(entry.id()).isEqualTo(Outcome.OPEN);
+            assertThat(new RuleEngine(techniques).run(Board.of(puzzle)).solved())
+                    .as("%s by techniques", entry.id())
+                    .isFalse();
+        }
+    }
+
+    private Game doneByHints(Puzzle puzzle, Teaching teaching) {
+        var game = Game.of(puzzle);
+        var seen = new HashSet<Step>();
+        while (hints.next(game, OptionalInt.empty(), teaching, teaching.techniques()) instanceof Hint.Deduction hint) {
+            assertThat(seen.add(hint.goal())).as("%s is new", hint.goal()).isTrue();
+            game = game.play(hint.move());
+        }
+        return game;
+    }
+
+    static Stream<Path> packs() throws IOException {
+        return Stream.concat(ShippedSample.packs(), Stream.of(PRACTICE));
+    }
+}
