@@ -1,4 +1,4 @@
-import { message, type Texts } from '../board/message.js';
+import { message, type Texts } from '../board/text/message.js';
 import type { Sheet } from './types.js';
 
 /** How a place is called by a screen reader. */

@@ -1,4 +1,4 @@
-import { clientId } from '../board/client-id.js';
+import { clientId } from '../board/channel/client-id.js';
 import type { Sheet, SketchEdit } from './types.js';
 import { Unsent } from './unsent.js';
 

@@ -1,7 +1,7 @@
 import { Drawing } from '../board/draw/drawing.js';
-import type { CellLook } from '../board/look.js';
-import { Topology } from '../board/topology.js';
-import type { Picture } from '../board/types.js';
+import type { CellLook } from '../board/draw/cell-look.js';
+import { Topology } from '../board/puzzle/topology.js';
+import type { Picture } from '../board/puzzle/types.js';
 import type { Marks, Sheet } from './types.js';
 
 const BARE: Omit<CellLook, 'state' | 'given' | 'selected' | 'role'> = {

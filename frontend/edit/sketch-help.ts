@@ -1,5 +1,5 @@
 import { css, html, LitElement, type TemplateResult } from 'lit';
-import { message, type Texts } from '../board/message.js';
+import { message, type Texts } from '../board/text/message.js';
 import { SKETCH_KEYS } from './sketch-keys.js';
 
 /** The list of the editor's keys, from the table that it obeys. */

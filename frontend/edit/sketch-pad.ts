@@ -1,5 +1,5 @@
 import { css, html, LitElement, type TemplateResult } from 'lit';
-import { message, type Texts } from '../board/message.js';
+import { message, type Texts } from '../board/text/message.js';
 import { DIGIT_KEYS, keysFor } from './entry.js';
 import { keyFrom } from './roving.js';
 import type { SketchCommand } from './sketch-keys.js';

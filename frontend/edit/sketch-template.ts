@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { message, type Texts } from '../board/message.js';
+import { message, type Texts } from '../board/text/message.js';
 import { labelOf } from './labels.js';
 import type { Entry, Part } from './entry.js';
 import type { SketchPointer } from './sketch-pointer.js';

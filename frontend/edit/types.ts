@@ -1,4 +1,4 @@
-import type { Picture } from '../board/types.js';
+import type { Picture } from '../board/puzzle/types.js';
 
 /** What is drawn. Places count row by row from 0, black ones included. */
 export interface Sheet {

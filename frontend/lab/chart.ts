@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import uPlot from 'uplot';
-import { message, type Texts } from '../board/message.js';
+import { message, type Texts } from '../board/text/message.js';
 import { chartStyle } from './chart-style.js';
 import { drawing } from './drawing.js';
 import { keep } from './keep.js';

@@ -1,6 +1,6 @@
 import { LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { message, type Texts } from '../board/message.js';
-import type { Highlights, PositionCell } from '../board/types.js';
+import { message, type Texts } from '../board/text/message.js';
+import type { Highlights, PositionCell } from '../board/puzzle/types.js';
 import { actionOf, type FilmAction } from './film-keys.js';
 import { filmTemplate } from './film-template.js';
 import { bottleneckAfter, bottleneckBefore, positions, STEP_MILLIS, type Film, type Frame } from './film.js';

@@ -1,4 +1,4 @@
-import type { Highlights, PositionCell } from '../board/types.js';
+import type { Highlights, PositionCell } from '../board/puzzle/types.js';
 
 /** What becomes of one cell in a film; an absent field stays as it is. */
 export interface FilmChange {

@@ -1,4 +1,4 @@
-import { format, pageLanguage } from '../board/message.js';
+import { format, pageLanguage } from '../board/text/message.js';
 
 /**
  * Large texts go into a field at once. Where a text of many lines comes from a script, a phone's keyboard or an assistive

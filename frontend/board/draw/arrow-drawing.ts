@@ -1,4 +1,4 @@
-import type { Arrow, ArrowEnd } from '../types.js';
+import type { Arrow, ArrowEnd } from '../puzzle/types.js';
 import { curveBetween, freest, headOf, lineOf, pointBeside, pointOf, shortened, type Curve, type Disc, type Point } from './arrow-path.js';
 import { CELL, svg } from './svg.js';
 

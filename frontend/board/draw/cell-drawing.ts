@@ -1,5 +1,5 @@
-import { branchClasses, branchLetter } from '../branches.js';
-import type { CellLook } from '../look.js';
+import { branchClasses, branchLetter } from '../game/branches.js';
+import type { CellLook } from './cell-look.js';
 import { colourSign } from './colour-signs.js';
 import { caret, ringAround } from './mark-signs.js';
 import { widthOfMark, type MarkPlaces } from './marks.js';

@@ -1,4 +1,4 @@
-import type { ClueState, Picture, SplitClue } from '../types.js';
+import type { ClueState, Picture, SplitClue } from '../puzzle/types.js';
 import { CELL, svg, wave } from './svg.js';
 
 /** How the text of a clue looks just now. */

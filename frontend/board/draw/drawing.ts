@@ -1,6 +1,6 @@
-import type { CellLook } from '../look.js';
-import type { Topology } from '../topology.js';
-import type { Arrow, Picture } from '../types.js';
+import type { CellLook } from './cell-look.js';
+import type { Topology } from '../puzzle/topology.js';
+import type { Arrow, Picture } from '../puzzle/types.js';
 import { ArrowDrawing } from './arrow-drawing.js';
 import { CellDrawing, type CellStyle } from './cell-drawing.js';
 import { ClueDrawing, SMALL, type ClueLook } from './clue-drawing.js';

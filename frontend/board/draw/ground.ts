@@ -1,4 +1,4 @@
-import type { Picture, Tile } from '../types.js';
+import type { Picture, Tile } from '../puzzle/types.js';
 import { CELL, svg } from './svg.js';
 
 /** What lies under and over the cells and never changes: black tiles, thin lines, thick borders. */

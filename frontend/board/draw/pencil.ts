@@ -1,4 +1,4 @@
-import type { CellLook } from '../look.js';
+import type { CellLook } from './cell-look.js';
 import { widthOfMark } from './marks.js';
 import { CELL } from './svg.js';
 import { keypadOf, type Keypads } from './writing.js';

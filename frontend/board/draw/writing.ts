@@ -1,4 +1,4 @@
-import type { CellState, MarkRole, Picture, Tile } from '../types.js';
+import type { CellState, MarkRole, Picture, Tile } from '../puzzle/types.js';
 import type { ArrowGround } from './arrow-drawing.js';
 import type { Disc, Point } from './arrow-path.js';
 import { markPlaces, middleOf, type MarkPlaces } from './marks.js';

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { curveBetween, freest, headOf, pointBeside, pointOf, shortened, type Disc, type Point } from '../draw/arrow-path.js';
 import { CELL } from '../draw/svg.js';
 import { keypads, Writing } from '../draw/writing.js';
-import type { CellState, MarkRole } from '../types.js';
+import type { CellState, MarkRole } from '../puzzle/types.js';
 import { cellsOf, square } from './pictures.js';
 
 const A: Disc = { x: 10, y: 10, r: 5 };

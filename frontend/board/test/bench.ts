@@ -1,10 +1,10 @@
-import { Controls, type ControlsPort } from '../controls.js';
-import type { BoardCommand } from '../key-command.js';
-import { Labels } from '../labels.js';
-import { PendingStore } from '../pending-store.js';
-import { Play } from '../play.js';
-import type { Topology } from '../topology.js';
-import { DEFAULT_PREFERENCES, type CellState, type Preferences } from '../types.js';
+import { Controls, type ControlsPort } from '../input/controls.js';
+import type { BoardCommand } from '../input/key-command.js';
+import { Labels } from '../view/labels.js';
+import { PendingStore } from '../game/pending-store.js';
+import { Play } from '../game/play.js';
+import type { Topology } from '../puzzle/topology.js';
+import { DEFAULT_PREFERENCES, type CellState, type Preferences } from '../puzzle/types.js';
 import { square } from './pictures.js';
 import { englishTexts } from './texts.js';
 

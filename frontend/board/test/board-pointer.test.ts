@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { boardPointer } from '../board-pointer.js';
-import type { PointerPort } from '../pointer-input.js';
-import type { Topology } from '../topology.js';
+import { boardPointer } from '../input/board-pointer.js';
+import type { PointerPort } from '../input/pointer-input.js';
+import type { Topology } from '../puzzle/topology.js';
 import { Bench } from './bench.js';
 import { crossing, square } from './pictures.js';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { branchLetter, layerOf, type Layer } from '../branches.js';
-import { History } from '../history.js';
-import type { Change, Turn } from '../types.js';
+import { branchLetter, layerOf, type Layer } from '../game/branches.js';
+import { History } from '../game/history.js';
+import type { Change, Turn } from '../puzzle/types.js';
 import { CELLS, NO_GIVENS, randomChanges } from './plain.js';
 import { Random } from './random.js';
 

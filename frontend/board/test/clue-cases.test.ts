@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { fitting, type OpenCell } from '../fitting.js';
-import type { Operation } from '../types.js';
+import { fitting, type OpenCell } from '../puzzle/fitting.js';
+import type { Operation } from '../puzzle/types.js';
 
 /** The cases that the teacher's side is held to as well; the file says how they are written. */
 const CASES = new URL('../../../src/test/resources/org/crosscage/core/logic/clue-cases.txt', import.meta.url);

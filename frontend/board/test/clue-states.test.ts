@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { statesHere } from '../clue-states.js';
-import { Topology } from '../topology.js';
-import type { ClueRule, ClueState } from '../types.js';
+import { statesHere } from '../puzzle/clue-states.js';
+import { Topology } from '../puzzle/topology.js';
+import type { ClueRule, ClueState } from '../puzzle/types.js';
 import { cellsOf, numbers, square } from './pictures.js';
 
 /** Of a square of 4 × 4 with one clue on its first cells, those of the first row and the first of the second. */

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { BRANCH_COLOURS } from '../branches.js';
+import { BRANCH_COLOURS } from '../game/branches.js';
 
 const TOKENS = readFileSync(new URL('../../styles/tokens.css', import.meta.url), 'utf8');
-const BOARD = readFileSync(new URL('../board-style.ts', import.meta.url), 'utf8');
+const BOARD = readFileSync(new URL('../element/board-style.ts', import.meta.url), 'utf8');
 
 /** WCAG 2.2, 1.4.3: what small text needs. */
 const ENOUGH = 4.5;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { DEFAULT_PREFERENCES } from '../types.js';
+import { DEFAULT_PREFERENCES } from '../puzzle/types.js';
 import { Bench, LEFT, RIGHT } from './bench.js';
 import { crossing } from './pictures.js';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { clear, fillMarks, write, type Desk } from '../edits.js';
-import type { CellState } from '../types.js';
+import { clear, fillMarks, write, type Desk } from '../game/edits.js';
+import type { CellState } from '../puzzle/types.js';
 import { cellsOf, crossing, square } from './pictures.js';
 
 const four = square(4);

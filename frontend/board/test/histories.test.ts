@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { layerOf } from '../branches.js';
-import { History, type Action } from '../history.js';
-import type { CellState, Change, OpKind } from '../types.js';
+import { layerOf } from '../game/branches.js';
+import { History, type Action } from '../game/history.js';
+import type { CellState, Change, OpKind } from '../puzzle/types.js';
 
 /** Logs and what they make of a board, which the server's tests read too: both must make the same of them. */
 const FILE = new URL('../../../src/test/resources/org/crosscage/core/game/histories.txt', import.meta.url);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { KeptClock } from '../kept-clock.js';
+import { KeptClock } from '../companions/kept-clock.js';
 
 /** A browser's storage without a browser. */
 class Shelf implements Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { commandOf, takes, type Command, type KeptBoard, type Press } from '../key-command.js';
-import { KEY_TABLE, shortcutOf } from '../keys.js';
+import { commandOf, takes, type Command, type KeptBoard, type Press } from '../input/key-command.js';
+import { KEY_TABLE, shortcutOf } from '../input/keys.js';
 
 interface Held {
   readonly ctrl?: true;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { LongPress, type PressClock } from '../long-press.js';
+import { LongPress, type PressClock } from '../input/long-press.js';
 
 /** A page whose timers come due as soon as it is not busy. */
 class Page implements PressClock {

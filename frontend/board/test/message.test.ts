@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { KEY_TABLE } from '../keys.js';
-import { format, message } from '../message.js';
-import { TEXT_KEYS } from '../text-keys.js';
+import { KEY_TABLE } from '../input/keys.js';
+import { format, message } from '../text/message.js';
+import { TEXT_KEYS } from '../text/text-keys.js';
 
 const BUNDLE = new URL('../../../src/main/resources/org/crosscage/texts/board.properties', import.meta.url);
 

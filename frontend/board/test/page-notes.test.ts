@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { PageNotes } from '../page-notes.js';
+import { PageNotes } from '../view/page-notes.js';
 
 describe('the clues that are lit', () => {
   it('are those of a hint, the one that was tapped and the one that a sentence names', () => {

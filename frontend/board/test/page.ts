@@ -1,6 +1,6 @@
-import { PendingStore } from '../pending-store.js';
-import { Play } from '../play.js';
-import type { Game, Op } from '../types.js';
+import { PendingStore } from '../game/pending-store.js';
+import { Play } from '../game/play.js';
+import type { Game, LogEntry } from '../puzzle/types.js';
 import { square } from './pictures.js';
 
 /** What a browser keeps of a page. */
@@ -41,7 +41,7 @@ export class FullStorage extends MemoryStorage {
 
 /** A page with a game on it; time passes when told to. */
 export class Page {
-  readonly sent: Op[] = [];
+  readonly sent: LogEntry[] = [];
   readonly resyncs: number[] = [];
   readonly play: Play;
   readonly waits: number[] = [];
@@ -57,7 +57,7 @@ export class Page {
   constructor(client: string, storage: MemoryStorage, topology = FOUR, game = NEW, now = 1) {
     const port = {
       client,
-      send: (op: Op) => void this.sent.push(op),
+      send: (op: LogEntry) => void this.sent.push(op),
       resync: (version: number) => void this.resyncs.push(version),
       waiting: (waits: boolean) => void (this.waiting = waits),
       now: () => this.now,

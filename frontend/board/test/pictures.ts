@@ -1,5 +1,5 @@
-import { Topology } from '../topology.js';
-import type { CellState, Picture, Tile } from '../types.js';
+import { Topology } from '../puzzle/topology.js';
+import type { CellState, Picture, Tile } from '../puzzle/types.js';
 
 /** A latin square board with two cages side by side in each row. */
 export function square(size: number, digits = numbers(size, 1), givens: Readonly<Record<number, number>> = {}): Topology {

@@ -1,4 +1,4 @@
-import type { CellState, Change, Op, Turn, TurnKind } from '../types.js';
+import type { CellState, Change, LogEntry, Turn, TurnKind } from '../puzzle/types.js';
 import type { Random } from './random.js';
 
 export const CELLS = 6;
@@ -15,7 +15,7 @@ interface Plain {
   readonly branches: PlainBranch[];
 }
 
-type Said = Pick<Op, 'kind' | 'level' | 'changes'>;
+type Said = Pick<LogEntry, 'kind' | 'level' | 'changes'>;
 
 /** The rule as plainly as it can be said: turns and a cursor. */
 export function plainTurns(ops: readonly Said[]): { turns: Turn[]; cursor: number } {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Game } from '../types.js';
+import type { Game } from '../puzzle/types.js';
 import { FOUR, FullStorage, MemoryStorage, NEW, Page, TWELVE } from './page.js';
 
 describe('nothing is lost', () => {

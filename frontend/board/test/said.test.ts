@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { Labels } from '../labels.js';
-import type { CellState } from '../types.js';
+import { Labels } from '../view/labels.js';
+import type { CellState } from '../puzzle/types.js';
 import { Bench } from './bench.js';
 import { crossing, square } from './pictures.js';
 import { englishTexts } from './texts.js';

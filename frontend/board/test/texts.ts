@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Texts } from '../message.js';
+import type { Texts } from '../text/message.js';
 
 const BUNDLE = new URL('../../../src/main/resources/org/crosscage/texts/board.properties', import.meta.url);
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { Conflicts } from '../conflicts.js';
+import { Conflicts } from '../puzzle/conflicts.js';
 import { cellsOf, crossing, square } from './pictures.js';
 
 const RIGHT = { down: 0, right: 1 } as const;

@@ -1,6 +1,7 @@
 package org.crosscage.kind;
 
 import java.util.List;
+import java.util.Optional;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.kind.kakuro.Kakuro;
 import org.crosscage.kind.kenken.KenKen;
@@ -16,13 +17,15 @@ public final class PuzzleKinds {
         return ALL;
     }
 
+    /// The kind with this id, if there is one.
+    public static Optional<PuzzleKind> find(String id) {
+        return ALL.stream().filter(kind -> kind.id().equals(id)).findFirst();
+    }
+
     /// The kind with this id.
     ///
     /// @throws IllegalArgumentException when there is none
     public static PuzzleKind of(String id) {
-        return ALL.stream()
-                .filter(kind -> kind.id().equals(id))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("there is no kind '" + id + "'"));
+        return find(id).orElseThrow(() -> new IllegalArgumentException("there is no kind '" + id + "'"));
     }
 }

@@ -8,6 +8,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.crosscage.core.kind.Lesson;
+import org.crosscage.core.kind.LessonGoal;
+import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
@@ -22,13 +25,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 class LessonsTest {
 
     static List<Lesson> lessons() {
-        return Lessons.all();
+        return PuzzleKinds.all().stream().map(PuzzleKind::lesson).toList();
     }
 
     @Test
     void everyKindHasALesson() {
         assertThat(PuzzleKinds.all())
-                .allSatisfy(kind -> assertThat(Lessons.of(kind.id())).isPresent());
+                .allSatisfy(kind -> assertThat(kind.lesson().kind()).isEqualTo(kind.id()));
     }
 
     @ParameterizedTest
@@ -37,12 +40,12 @@ class LessonsTest {
         var solutions = allSolutions(lesson.puzzle());
         assertThat(solutions).hasSize(1);
         for (var task : lesson.tasks()) {
-            if (task.goal() instanceof Goal.Placed(Map<Integer, Integer> digits)) {
+            if (task.goal() instanceof LessonGoal.Placed(Map<Integer, Integer> digits)) {
                 digits.forEach((cell, digit) ->
                         assertThat(solutions.getFirst().digit(cell)).isEqualTo(digit));
             }
         }
-        assertThat(lesson.tasks().getLast().goal()).isInstanceOf(Goal.Solved.class);
+        assertThat(lesson.tasks().getLast().goal()).isInstanceOf(LessonGoal.Solved.class);
     }
 
     @ParameterizedTest
@@ -53,7 +56,7 @@ class LessonsTest {
         for (var task : lesson.tasks()) {
             assertThat(task.goal().isReached(puzzle, position)).as(task.key()).isFalse();
             position = after(task.goal(), puzzle, position);
-            if (!(task.goal() instanceof Goal.Read)) {
+            if (!(task.goal() instanceof LessonGoal.Read)) {
                 assertThat(task.goal().isReached(puzzle, position))
                         .as(task.key())
                         .isTrue();
@@ -73,17 +76,17 @@ class LessonsTest {
         });
     }
 
-    private static Position after(Goal goal, Puzzle puzzle, Position position) {
+    private static Position after(LessonGoal goal, Puzzle puzzle, Position position) {
         var squares = new HashMap<Integer, Square>();
         switch (goal) {
-            case Goal.Read() -> {}
-            case Goal.Placed(var digits) ->
+            case LessonGoal.Read() -> {}
+            case LessonGoal.Placed(var digits) ->
                 digits.forEach(
                         (cell, digit) -> squares.put(cell, position.square(cell).withDigit(digit)));
-            case Goal.Marked(var marks) ->
+            case LessonGoal.Marked(var marks) ->
                 marks.forEach(
                         (cell, set) -> squares.put(cell, position.square(cell).withCandidates(set)));
-            case Goal.Solved() -> {
+            case LessonGoal.Solved() -> {
                 var solution = allSolutions(puzzle).getFirst();
                 puzzle.shape().cells().stream()
                         .forEach(cell -> squares.put(cell, Square.BLANK.withDigit(solution.digit(cell))));

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -28,6 +29,10 @@ final class MessagesInUseTest {
                     "src/main/java", "src/main/resources/org/crosscage/shell", "frontend")
             .flatMap(MessagesInUseTest::below)
             .toList();
+
+    /// The rooms that say messages of an area of another name.
+    private static final Map<String, List<String>> OTHER_ROOMS =
+            Map.of("library", List.of("home"), "play", List.of("settings", "teach"));
 
     @ParameterizedTest
     @ValueSource(strings = {"shell", "library", "play", "board", "cli", "learn", "lab", "daily", "sets"})
@@ -97,7 +102,8 @@ final class MessagesInUseTest {
         /// Whether keys are written here without their area: in its rooms, where the area is put before each, and in
         /// the browser, which gets the messages of the play view and the board.
         boolean isAbout(String area) {
-            return path.contains("/" + area + "/")
+            var rooms = Stream.concat(Stream.of(area), OTHER_ROOMS.getOrDefault(area, List.of()).stream());
+            return rooms.anyMatch(room -> path.contains("/" + room + "/"))
                     || written.contains(area + ".")
                     || path.endsWith(".ts") && Set.of("board", "play").contains(area);
         }

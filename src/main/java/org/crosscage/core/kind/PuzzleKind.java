@@ -78,5 +78,8 @@ public interface PuzzleKind {
         return List.of();
     }
 
+    /// The first puzzle that a player meets.
+    Lesson lesson();
+
     Picture picture(Puzzle puzzle);
 }

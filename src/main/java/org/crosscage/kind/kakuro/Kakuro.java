@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.crosscage.core.generate.Drafts;
 import org.crosscage.core.kind.CodeBody;
+import org.crosscage.core.kind.Lesson;
 import org.crosscage.core.kind.NativeBody;
 import org.crosscage.core.kind.PartsBody;
 import org.crosscage.core.kind.PuzzleFormat;
@@ -148,6 +149,11 @@ public final class Kakuro implements PuzzleKind {
     @Override
     public Digits ordinaryDigits(Size size) {
         return KakuroRules.ORDINARY_DIGITS;
+    }
+
+    @Override
+    public Lesson lesson() {
+        return KakuroLesson.lesson();
     }
 
     @Override

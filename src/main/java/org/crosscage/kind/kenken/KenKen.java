@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.crosscage.core.generate.Drafts;
 import org.crosscage.core.kind.CodeBody;
+import org.crosscage.core.kind.Lesson;
 import org.crosscage.core.kind.NativeBody;
 import org.crosscage.core.kind.PartsBody;
 import org.crosscage.core.kind.PuzzleFormat;
@@ -157,6 +158,11 @@ public final class KenKen implements PuzzleKind {
     @Override
     public Digits ordinaryDigits(Size size) {
         return Digits.range(1, size.rows());
+    }
+
+    @Override
+    public Lesson lesson() {
+        return KenKenLesson.lesson();
     }
 
     @Override

@@ -13,10 +13,9 @@ import com.vaadin.flow.router.Route;
 import java.util.List;
 import java.util.stream.Stream;
 import org.crosscage.board.ui.Thumbnail;
+import org.crosscage.core.kind.Lesson;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.learn.Lesson;
-import org.crosscage.learn.Lessons;
 import org.crosscage.texts.Texts;
 
 /// The rules of both games on one page, and the way to the lessons.
@@ -34,7 +33,7 @@ final class HowToPlayView extends Div implements HasDynamicTitle {
         lead.addClassName("lead");
         var games = new Div();
         games.addClassName("two");
-        PuzzleKinds.all().forEach(kind -> Lessons.of(kind.id()).ifPresent(lesson -> games.add(game(kind, lesson))));
+        PuzzleKinds.all().forEach(kind -> games.add(game(kind, kind.lesson())));
         var rest = new Div();
         rest.addClassName("three");
         List.of("keys", "touch", "teacher").forEach(topic -> rest.add(topic(topic)));

@@ -2,8 +2,8 @@ package org.crosscage.learn.ui;
 
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.TechniqueCatalogue;
-import org.crosscage.learn.Lessons;
 import org.crosscage.shell.Subjects;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -23,7 +23,7 @@ class LearnConfiguration {
 
     @Bean
     Subjects lessons() {
-        return among("/how-to-play/([^/]+)", kind -> Lessons.of(kind).isPresent());
+        return among("/how-to-play/([^/]+)", kind -> PuzzleKinds.find(kind).isPresent());
     }
 
     /// @param addresses with the subject's name as their only group

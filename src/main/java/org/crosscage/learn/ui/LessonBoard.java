@@ -8,11 +8,11 @@ import org.crosscage.board.ui.DigitPad;
 import org.crosscage.board.ui.Highlights;
 import org.crosscage.board.ui.KeySheet;
 import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.core.kind.LessonTask;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Lights;
 import org.crosscage.core.model.Role;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.learn.Task;
 import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 
@@ -62,7 +62,7 @@ final class LessonBoard extends Div {
     }
 
     /// Lights what a task speaks of.
-    void show(Task task) {
+    void show(LessonTask task) {
         var lights =
                 Lights.of().cells(task.look(), Role.LOOK).clues(task.clues()).build();
         board.setHighlights(Highlights.of(lights, game.lesson().puzzle()));

@@ -10,12 +10,12 @@ import org.crosscage.board.ui.BoardChange;
 import org.crosscage.board.ui.BoardGame;
 import org.crosscage.board.ui.BoardOp;
 import org.crosscage.board.ui.BoardTurn;
+import org.crosscage.core.kind.Lesson;
+import org.crosscage.core.kind.LessonTask;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Square;
-import org.crosscage.learn.Lesson;
-import org.crosscage.learn.Task;
 
 /// How far somebody has come in a lesson: what was played, with undo and redo, and at which task they are. It lives
 /// as long as the session, so that a reload goes on where it was, and is stored nowhere.
@@ -63,7 +63,7 @@ final class LessonGame {
         return task;
     }
 
-    Task task() {
+    LessonTask task() {
         return lesson.tasks().get(task);
     }
 

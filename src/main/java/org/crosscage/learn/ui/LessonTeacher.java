@@ -10,12 +10,12 @@ import org.crosscage.core.game.Change;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.Move;
+import org.crosscage.core.kind.LessonGoal;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Solution;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.learn.Goal;
 import org.crosscage.teach.Hint;
 import org.crosscage.teach.Hints;
 import org.crosscage.teach.Teaching;
@@ -86,7 +86,7 @@ final class LessonTeacher {
 
     /// Marks that the task does not ask for.
     private Optional<String> marks(LessonGame game) {
-        if (game.isDone() || !(game.task().goal() instanceof Goal.Marked(var wanted))) {
+        if (game.isDone() || !(game.task().goal() instanceof LessonGoal.Marked(var wanted))) {
             return Optional.empty();
         }
         var names = new Names(texts, game.lesson().puzzle());

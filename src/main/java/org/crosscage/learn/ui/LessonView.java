@@ -21,11 +21,11 @@ import java.util.List;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.board.ui.BoardPreferences;
 import org.crosscage.board.ui.BoardPreferences.Choice;
+import org.crosscage.core.kind.Lesson;
+import org.crosscage.core.kind.LessonGoal;
+import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.game.store.GameService;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.learn.Goal;
-import org.crosscage.learn.Lesson;
-import org.crosscage.learn.Lessons;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.player.Preferences;
 import org.crosscage.player.store.PreferenceService;
@@ -75,7 +75,8 @@ final class LessonView extends Div implements BeforeEnterObserver, HasDynamicTit
     public void beforeEnter(BeforeEnterEvent event) {
         var lesson = event.getRouteParameters()
                 .get("kind")
-                .flatMap(Lessons::of)
+                .flatMap(PuzzleKinds::find)
+                .map(PuzzleKind::lesson)
                 .orElseThrow(() -> new NotFoundException("there is no lesson at this address"));
         kindName = texts.say("shell.kind." + lesson.kind());
         begin(kept(lesson));
@@ -194,7 +195,7 @@ final class LessonView extends Div implements BeforeEnterObserver, HasDynamicTit
                             lesson.tasks().size()),
                     texts.say(key + ".title"),
                     key + ".text");
-            if (task.goal() instanceof Goal.Read) {
+            if (task.goal() instanceof LessonGoal.Read) {
                 var button = new Button(texts.say("learn.lesson.next"), event -> {
                     next();
                     goOnWhileReached();

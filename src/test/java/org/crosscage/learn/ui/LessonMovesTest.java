@@ -3,8 +3,8 @@ package org.crosscage.learn.ui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.crosscage.BoardCalls;
+import org.crosscage.core.kind.Lesson;
 import org.crosscage.core.model.Digits;
-import org.crosscage.learn.Lesson;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;

@@ -18,12 +18,13 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.crosscage.ViewTest;
 import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.core.kind.Lesson;
+import org.crosscage.core.kind.LessonGoal;
+import org.crosscage.core.kind.LessonTask;
+import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.EverySolution;
 import org.crosscage.core.model.Digits;
-import org.crosscage.learn.Goal;
-import org.crosscage.learn.Lesson;
-import org.crosscage.learn.Lessons;
-import org.crosscage.learn.Task;
+import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.texts.Texts;
 import org.springframework.beans.factory.annotation.Autowired;
 import tools.jackson.databind.node.ArrayNode;
@@ -37,11 +38,11 @@ abstract class LessonScreenTest extends ViewTest {
     private long seq;
 
     static List<Lesson> lessons() {
-        return Lessons.all();
+        return PuzzleKinds.all().stream().map(PuzzleKind::lesson).toList();
     }
 
     static Lesson kenken() {
-        return Lessons.of("kenken").orElseThrow();
+        return PuzzleKinds.of("kenken").lesson();
     }
 
     /// The entry sent next has the number of the last one again.
@@ -58,7 +59,7 @@ abstract class LessonScreenTest extends ViewTest {
     /// @return the cell that it asks for
     final int goToTheFirstDigit(Lesson lesson) {
         for (var task : lesson.tasks()) {
-            if (task.goal() instanceof Goal.Placed placed) {
+            if (task.goal() instanceof LessonGoal.Placed placed) {
                 return placed.digits().keySet().iterator().next();
             }
             perform(lesson, task);
@@ -73,8 +74,9 @@ abstract class LessonScreenTest extends ViewTest {
     /// The cells that no task but the last one asks for.
     static List<Integer> openCells(Lesson lesson) {
         var asked = lesson.tasks().stream()
-                .flatMap(task ->
-                        task.goal() instanceof Goal.Placed placed ? placed.digits().keySet().stream() : Stream.empty())
+                .flatMap(task -> task.goal() instanceof LessonGoal.Placed placed
+                        ? placed.digits().keySet().stream()
+                        : Stream.empty())
                 .toList();
         return Stream.iterate(0, cell -> cell + 1)
                 .limit(lesson.puzzle().cellCount())
@@ -82,12 +84,12 @@ abstract class LessonScreenTest extends ViewTest {
                 .toList();
     }
 
-    final void perform(Lesson lesson, Task task) {
+    final void perform(Lesson lesson, LessonTask task) {
         switch (task.goal()) {
-            case Goal.Read() -> _click(_get(Button.class, spec -> spec.withText("Next")));
-            case Goal.Placed(var digits) -> digits.forEach(this::write);
-            case Goal.Marked(var marks) -> marks.forEach(this::mark);
-            case Goal.Solved() -> openCells(lesson).forEach(cell -> write(cell, right(lesson, cell)));
+            case LessonGoal.Read() -> _click(_get(Button.class, spec -> spec.withText("Next")));
+            case LessonGoal.Placed(var digits) -> digits.forEach(this::write);
+            case LessonGoal.Marked(var marks) -> marks.forEach(this::mark);
+            case LessonGoal.Solved() -> openCells(lesson).forEach(cell -> write(cell, right(lesson, cell)));
         }
     }
 
@@ -126,7 +128,7 @@ abstract class LessonScreenTest extends ViewTest {
         ComponentUtil.fireEvent(board, new PuzzleBoard.OpEvent(board, true, detail));
     }
 
-    final String title(Lesson lesson, Task task) {
+    final String title(Lesson lesson, LessonTask task) {
         return texts.say("learn." + lesson.kind() + "." + task.key() + ".title");
     }
 

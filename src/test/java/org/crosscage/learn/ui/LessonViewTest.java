@@ -9,9 +9,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.button.Button;
 import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.core.kind.Lesson;
 import org.crosscage.core.model.Digits;
-import org.crosscage.learn.Lesson;
-import org.crosscage.learn.Lessons;
+import org.crosscage.kind.PuzzleKinds;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -87,7 +87,7 @@ final class LessonViewTest extends LessonScreenTest {
 
     @Test
     void marksThatCannotStandAreAnswered() {
-        var lesson = Lessons.of("kakuro").orElseThrow();
+        var lesson = PuzzleKinds.of("kakuro").lesson();
         open(lesson);
         perform(lesson, lesson.tasks().get(0));
         perform(lesson, lesson.tasks().get(1));

@@ -17,7 +17,7 @@ import org.crosscage.game.store.GameService;
 import org.crosscage.game.store.HintCosts;
 import org.crosscage.kind.GameTerms;
 import org.crosscage.kind.PuzzleFormats;
-import org.crosscage.learn.Lessons;
+import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.sets.PuzzleSet;
 import org.crosscage.sets.RefusedSetException;
 import org.crosscage.sets.RefusedSetException.Reason;
@@ -35,7 +35,7 @@ abstract class PuzzleSetsContract extends StorageContract {
     private static final SetWish IN_ORDER =
             new SetWish("Week 3", "Do <b>these</b>.", new GameTerms(false, Optional.empty()), true);
     private static final PuzzleEntry PUZZLE =
-            PuzzleEntry.of("one", Lessons.all().getFirst().puzzle());
+            PuzzleEntry.of("one", PuzzleKinds.all().getFirst().lesson().puzzle());
 
     private final AtomicReference<Instant> now = new AtomicReference<>(Instant.parse("2026-11-23T08:00:00Z"));
     private GameService games;

@@ -1,0 +1,302 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { Companion, companionStyle } from './companion.js';
+import { COLOUR_SHAPES } from '../draw/colour-signs.js';
+import { ICONS } from './icons.js';
+import { LongPress } from '../input/long-press.js';
+import { commonMarks } from '../game/common-marks.js';
+import { candidates } from '../puzzle/candidates.js';
+import { COLOURS } from '../puzzle/types.js';
+
+/** Smallest key and gap, in pixels. */
+const KEY = 44;
+const GAP = 6;
+
+/** Wider than this keys only get farther from the hand. */
+const WIDEST = 560;
+
+/** Keys beside the values: clear, lock and fill. */
+const OTHERS = 3;
+
+/**
+ * The board's own keypad, in keypad order. It shows how many of each digit remain where the board tells that, else it
+ * dims the digits that the selected cells can not take any more. A bar over a digit says that it is a mark of the selected
+ * cells: on a large board on a phone marks are too small to be read at ease. With "digit first" a key is held and cells
+ * are tapped.
+ */
+export class DigitPad extends Companion {
+  static override styles = [
+    companionStyle,
+    css`
+      .pad {
+        display: grid;
+        gap: 6px;
+        max-width: 560px;
+        margin-inline: auto;
+        grid-template-columns: repeat(var(--columns, 5), minmax(44px, 1fr));
+      }
+      button {
+        position: relative;
+        height: clamp(44px, var(--pad-key-height, 56px), 72px);
+        font-size: 24px;
+        font-weight: 600;
+        font-variant-numeric: tabular-nums;
+      }
+      button.small {
+        font-size: 18px;
+        font-weight: 550;
+        color: var(--ink-2);
+      }
+      /* a number of two digits and a count of two share a narrow key: one above the other */
+      .wide button:has(small) {
+        padding-bottom: 12px;
+        font-size: 21px;
+        line-height: 1;
+      }
+      .wide small {
+        inset: auto 0 4px;
+        line-height: 1;
+      }
+      button.clear {
+        grid-column: span calc(1 + var(--spare));
+      }
+      button.corner {
+        color: var(--accent);
+      }
+      button.small::after {
+        content: '';
+        position: absolute;
+        inset: auto 5px 5px auto;
+        border: 5px solid transparent;
+        border-right-color: currentColor;
+        border-bottom-color: currentColor;
+      }
+      button.dim {
+        color: var(--ink-2);
+        font-weight: 450;
+        background: transparent;
+        border-style: dashed;
+      }
+      button.marked::before {
+        content: '';
+        position: absolute;
+        inset: 4px 28% auto;
+        /* no background, of which forced colours leave nothing */
+        border-top: 4px solid var(--accent);
+        border-radius: 2px;
+      }
+      button[aria-pressed='true'] {
+        background: var(--ink);
+        color: var(--paper);
+        border-color: transparent;
+      }
+      button[aria-pressed='true'].marked::before {
+        border-color: currentColor;
+      }
+      small {
+        position: absolute;
+        inset: auto 7px 3px auto;
+        font-size: 12px;
+        font-weight: 500;
+        color: var(--ink-2);
+      }
+      small::before {
+        content: attr(data-left);
+      }
+      [aria-pressed='true'] small {
+        color: inherit;
+      }
+      .swatch {
+        display: block;
+        margin: auto;
+        width: 30px;
+        height: 30px;
+        border-radius: 7px;
+        border: 1px solid var(--ink-2);
+      }
+      .swatch path {
+        fill: var(--ink);
+        fill-rule: evenodd;
+      }
+    `,
+  ];
+
+  static override properties = { ...Companion.properties, columns: { state: true }, spare: { state: true } };
+
+  declare columns: number;
+
+  /** Places of the last row that no key needs: clear takes them. */
+  declare spare: number;
+
+  /** Asking the page instead would make it lay itself out in the middle of every key. */
+  #width = 0;
+  readonly #resizes = new ResizeObserver((sizes) => {
+    this.#width = sizes.at(-1)!.contentRect.width;
+    this.#arrange();
+  });
+  readonly #press = new LongPress();
+  #held = false;
+
+  constructor() {
+    super();
+    this.columns = 5;
+    this.spare = 0;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#resizes.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#resizes.disconnect();
+    this.#press.cancel();
+  }
+
+  protected override boardChanged(): void {
+    super.boardChanged();
+    this.#arrange();
+  }
+
+  protected override render(): TemplateResult {
+    const controls = this.board?.controls;
+    const locked = controls?.locked !== undefined;
+    const isWide = this.board?.topology?.picture.digits.some((digit) => digit > 9) ?? false;
+    const lock = this.text(locked ? 'pad.locked' : 'pad.lock', { digit: controls?.locked ?? '' });
+    return html`<div
+      class=${isWide ? 'pad wide' : 'pad'}
+      role="group"
+      dir="ltr"
+      aria-label=${this.text('pad.label')}
+      style="--columns: ${this.columns}; --spare: ${this.spare}"
+      @mousedown=${this.keepFocus}
+      @contextmenu=${this.keepFocus}
+    >
+      ${controls?.mode === 'colour' ? this.#colours() : this.#digits()}
+      <button
+        type="button"
+        class="clear"
+        aria-label=${this.text('pad.clear')}
+        title=${this.text('pad.clear')}
+        @click=${this.#clear}
+      >
+        ${ICONS.clear}
+      </button>
+      <button type="button" aria-pressed=${locked} aria-label=${lock} title=${lock} @click=${this.#toggleLock}>
+        ${locked ? ICONS.lock : ICONS.unlock}
+      </button>
+      <button type="button" aria-label=${this.text('pad.fill')} title=${this.text('pad.fill')} @click=${this.#fill}>
+        ${ICONS.fill}
+      </button>
+    </div>`;
+  }
+
+  #digits(): TemplateResult[] {
+    const { board } = this;
+    const topology = board?.topology;
+    if (!board || !topology) {
+      return [];
+    }
+    const { controls, cells } = board;
+    const selected = controls.selection.cells;
+    const times = topology.timesOfEachDigit();
+    const free = new Set(selected.flatMap((cell) => candidates({ topology, cells }, cell)));
+    const marked = commonMarks(cells, selected);
+    const tapMode = controls.modeOfTap(false);
+    return topology.picture.digits.map((digit) => {
+      const left = times === undefined ? undefined : Math.max(0, times - placed(cells, digit));
+      const dim = left === undefined ? selected.length > 0 && !free.has(digit) : left === 0;
+      const key = tapMode === 'digit' ? (left === undefined ? 'pad.digit' : 'pad.digit-left') : `pad.${tapMode}`;
+      const look = `${dim ? 'dim ' : ''}${marked.has(digit) ? 'marked ' : ''}${tapMode === 'digit' ? '' : `small ${tapMode}`}`;
+      return this.#key(
+        digit,
+        look,
+        this.text(key as 'pad.digit', { digit, count: left ?? 0 }),
+        html`${digit}${left === undefined || tapMode !== 'digit' ? nothing : html`<small data-left=${left}></small>`}`,
+      );
+    });
+  }
+
+  #colours(): TemplateResult[] {
+    return Array.from({ length: COLOURS }, (_, i) => {
+      const label = this.text(`colour.${i + 1}` as 'colour.1');
+      const swatch = html`<svg class="swatch" viewBox="-9 -9 18 18" style="background: ${colourOf(this.puzzleBoard, i + 1)}">
+        <path d=${`M0 0${COLOUR_SHAPES[i]!}`} />
+      </svg>`;
+      return this.#key(i + 1, '', label, swatch);
+    });
+  }
+
+  #key(value: number, look: string, label: string, content: unknown): TemplateResult {
+    const locked = this.board?.controls.locked;
+    return html`<button
+      type="button"
+      class=${look}
+      aria-label=${label}
+      aria-pressed=${locked === undefined ? nothing : String(locked === value)}
+      @pointerdown=${(event: PointerEvent) => this.#down(value, event)}
+      @pointerup=${(event: PointerEvent) => this.#press.up(event.timeStamp)}
+      @pointerleave=${() => this.#press.cancel()}
+      @pointercancel=${() => this.#press.cancel()}
+      @click=${() => this.#tapped(value)}
+    >
+      ${content}
+    </button>`;
+  }
+
+  #down(value: number, { timeStamp }: PointerEvent): void {
+    this.#held = false;
+    this.#press.down(timeStamp, () => {
+      this.#held = true;
+      this.#enter(value, true);
+    });
+  }
+
+  #tapped(value: number): void {
+    if (!this.#held) {
+      this.#enter(value, false);
+    }
+    this.#held = false;
+  }
+
+  #enter(value: number, held: boolean): void {
+    const controls = this.board?.controls;
+    if (controls && controls.locked !== undefined) {
+      controls.lock(value);
+    } else {
+      controls?.enter(value, controls.mode === 'colour' ? 'colour' : controls.modeOfTap(held));
+    }
+  }
+
+  readonly #clear = (): void => this.board?.controls.acts.clear();
+
+  readonly #fill = (): void => this.board?.controls.acts.fill();
+
+  readonly #toggleLock = (): void => {
+    const controls = this.board?.controls;
+    controls?.lock(controls.locked === undefined ? (this.board?.topology?.picture.digits[0] ?? 1) : undefined);
+  };
+
+  /**
+   * As few rows as keys of a finger's size allow, filled evenly; as many for digits as for colours, because the keypad
+   * must not grow and push the board when the mode changes.
+   */
+  #arrange(): void {
+    const values = this.board?.topology?.picture.digits.length ?? 9;
+    const most = Math.max(1, Math.floor((Math.min(this.#width, WIDEST) + GAP) / (KEY + GAP)));
+    const rows = Math.ceil((Math.max(values, COLOURS) + OTHERS) / Math.min(most, 8));
+    const keys = (this.board?.controls.mode === 'colour' ? COLOURS : values) + OTHERS;
+    this.columns = Math.ceil(keys / rows);
+    this.spare = this.columns * Math.ceil(keys / this.columns) - keys;
+  }
+}
+
+function placed(cells: readonly { readonly digit: number | null }[], digit: number): number {
+  return cells.reduce((count, cell) => count + (cell.digit === digit ? 1 : 0), 0);
+}
+
+function colourOf(board: Element | undefined, colour: number): string {
+  return board ? getComputedStyle(board).getPropertyValue(`--board-colour-${colour}`) : '';
+}
+
+customElements.define('digit-pad', DigitPad);

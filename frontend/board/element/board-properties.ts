@@ -1,0 +1,84 @@
+import { LitElement } from 'lit';
+import type { BoardSettings } from './board-port.js';
+import type { Texts } from '../text/message.js';
+import {
+  DEFAULT_PREFERENCES,
+  type ClueState,
+  type Game,
+  type Highlights,
+  type Picture,
+  type PositionCell,
+  type Preferences,
+} from '../puzzle/types.js';
+
+/** Properties that may change the look of any cell. */
+export const REPAINT = [
+  'picture',
+  'position',
+  'wrong',
+  'highlights',
+  'preferences',
+  'texts',
+  'finished',
+  'paused',
+  'readonly',
+] as const;
+
+/** What a puzzle board is told from outside; the rest of it lives by these. */
+export class BoardProperties extends LitElement {
+  static override properties = {
+    picture: { attribute: false },
+    game: { attribute: false },
+    clueStates: { attribute: false },
+    wrong: { attribute: false },
+    highlights: { attribute: false },
+    position: { attribute: false },
+    preferences: { attribute: false },
+    texts: { attribute: false },
+    finished: { type: Boolean, reflect: true },
+    paused: { type: Boolean, reflect: true },
+    readonly: { type: Boolean, reflect: true },
+    ping: {},
+    shown: { state: true },
+    branchLevel: { state: true },
+    interrupted: { type: Boolean, reflect: true },
+  };
+
+  declare picture: Picture | null;
+  declare game: Game | null;
+  declare clueStates: Readonly<Record<string, ClueState>>;
+  declare wrong: readonly number[];
+  declare highlights: Highlights | null;
+  /** Shown instead of the game; the board can not be changed then. */
+  declare position: readonly PositionCell[] | null;
+  declare preferences: Partial<Preferences>;
+  declare texts: Texts;
+  declare finished: boolean;
+  declare paused: boolean;
+  declare readonly: boolean;
+  /** Address that answers quickly while the server lives, without making a session. */
+  declare ping: string;
+  declare shown: string;
+  /** Of the innermost branch that is open; 0 when none is. */
+  declare branchLevel: number;
+  declare interrupted: boolean;
+
+  constructor() {
+    super();
+    this.picture = this.game = this.highlights = this.position = null;
+    this.clueStates = {};
+    this.wrong = [];
+    this.preferences = {};
+    this.texts = {};
+    this.finished = this.paused = this.readonly = this.interrupted = false;
+    this.ping = '/actuator/health';
+    this.shown = '';
+    this.branchLevel = 0;
+  }
+
+  get settings(): BoardSettings {
+    const editable = !this.readonly && !this.finished && !this.paused && this.position === null;
+    const preferences = { ...DEFAULT_PREFERENCES, ...this.preferences };
+    return { preferences, texts: this.texts, editable, away: this.interrupted, finished: this.finished };
+  }
+}

@@ -1,0 +1,300 @@
+import { playPort, wishPort, type BoardPort } from './board-port.js';
+import type { Branch, Layer } from '../game/branches.js';
+import { statesHere } from '../puzzle/clue-states.js';
+import { Controls, type ControlsPort } from '../input/controls.js';
+import { cellWith } from '../game/history.js';
+import type { BoardCommand } from '../input/key-command.js';
+import { Labels } from '../view/labels.js';
+import type { Scene } from '../draw/cell-look.js';
+import { PageNotes } from '../view/page-notes.js';
+import { PendingStore } from '../game/pending-store.js';
+import { keepPlace, takePlace } from './saved-place.js';
+import { Play } from '../game/play.js';
+import { SelectionReport } from '../input/selection-report.js';
+import { Surface } from '../view/surface.js';
+import { Topology } from '../puzzle/topology.js';
+import type { CellState, ClueState, Delivery, Game, Highlights, OpName, Picture, PositionCell, Preferences } from '../puzzle/types.js';
+import type { Room, Viewport } from '../view/viewport.js';
+import { PendingRequests } from '../channel/pending-requests.js';
+
+/** The board of one picture at work: puts the game, the controls, the drawing and the viewport together. */
+export class Board implements ControlsPort {
+  readonly topology: Topology;
+  readonly viewport: Viewport;
+  readonly controls: Controls;
+  readonly wishes: PendingRequests;
+  readonly #port: BoardPort;
+  readonly #surface: Surface;
+  readonly #notes = new PageNotes();
+  readonly news = new SelectionReport(() => this.#tellSelection());
+  readonly #empty: readonly CellState[];
+  #labels: Labels;
+  #play: Play | undefined;
+  #position: readonly CellState[] | undefined;
+
+  constructor(picture: Picture, port: BoardPort) {
+    this.#port = port;
+    this.viewport = port.viewport;
+    this.topology = new Topology(picture);
+    this.controls = new Controls(this);
+    const sayLater = (instead: boolean) => {
+      this.sayAndShow(this.#labels.text(instead ? 'said.away-instead' : 'said.away'));
+    };
+    this.wishes = new PendingRequests(wishPort(port, () => this.#play?.flush(), sayLater));
+    this.#labels = new Labels(port.settings().texts, this.topology);
+    this.#empty = this.topology.givens.map((digit) => cellWith({ digit }));
+    this.#surface = new Surface(this.topology);
+    port.stage.replaceChildren(...this.#surface.drawing.sheets, this.#surface.grid.root);
+    this.viewport.show(picture.rows, picture.columns, (cell) => this.#resized(cell));
+    if (this.topology.cellCount > 0) {
+      this.#surface.grid.tabStop(0);
+    }
+  }
+
+  get play(): Play | undefined {
+    return this.#play;
+  }
+
+  get editable(): boolean {
+    return this.#port.settings().editable;
+  }
+
+  get preferences(): Preferences {
+    return this.#port.settings().preferences;
+  }
+
+  get labels(): Labels {
+    return this.#labels;
+  }
+
+  /** The branches that are open on what is shown, the outermost first; a finished game has none left. */
+  get branches(): readonly Branch[] {
+    const isTried = this.#position === undefined && !this.#port.settings().finished;
+    return isTried ? (this.#play?.branches ?? []) : [];
+  }
+
+  get cells(): readonly CellState[] {
+    return this.#position ?? this.#play?.cells ?? this.#empty;
+  }
+
+  /** A new game starts, the same one takes a new snapshot. `fresh`: it is another game than before. */
+  showGame(game: Game, fresh: boolean): void {
+    if (this.#play && !fresh) {
+      this.paint(this.#play.reset(game));
+      return;
+    }
+    const store = PendingStore.inBrowser(game.id, this.#port.client);
+    const notKept = () => this.sayAndShow(this.#labels.text('said.not-kept'));
+    const port = playPort(this.#port, notKept, (cells) => this.paint(cells));
+    const play = new Play(this.topology, game, port, store);
+    this.#play = play;
+    this.refresh();
+    setTimeout(() => play.sendOrphans());
+    takePlace(game.id, this, this.#port);
+  }
+
+  /** Shows another position than the game's, or the game again. */
+  set position(position: readonly PositionCell[] | null) {
+    this.#position = position?.map(cellWith);
+  }
+
+  set wrong(cells: readonly number[]) {
+    this.#notes.wrong = cells;
+  }
+
+  set highlights(highlights: Highlights | null) {
+    this.#surface.light(highlights);
+    this.#notes.highlights = highlights;
+  }
+
+  /** New states of clues; what became right or impossible is said to the player who is at the board. */
+  set clueStates(states: Readonly<Record<string, ClueState>>) {
+    for (const { id, state } of this.#notes.learn(states)) {
+      const clue = this.topology.clue(id);
+      if (clue && this.#port.hasFocus()) {
+        this.say(this.#labels.text(`said.clue-${state}`, { clue: clue.name }));
+      }
+    }
+    this.#paintClues();
+  }
+
+  /** Lights cells and a clue that a sentence names, while the pointer or the focus is on the name. */
+  light(cells: readonly number[], clue: number | undefined): void {
+    const old = this.#notes.lit;
+    this.#notes.light(cells, clue);
+    this.paint(new Set([...old, ...cells]));
+    this.#paintClues();
+  }
+
+  /** Brings the arrows of one number out, while the sentence that tells them is pointed at; undefined all again. */
+  point(number: number | undefined): void {
+    const cell = this.#surface.drawing.pointArrow(number);
+    if (cell !== undefined) {
+      this.follow(cell);
+    }
+  }
+
+  receive(delivery: Delivery): void {
+    if (this.#play) {
+      this.paint(this.#play.receive(delivery));
+    }
+  }
+
+  refuse(op: OpName): void {
+    if (this.#play) {
+      this.paint(this.#play.refuse(op));
+    }
+  }
+
+  tryAgain(): void {
+    this.#play?.tryAgain();
+  }
+
+  /** Paints everything again, after settings or texts changed. */
+  refresh(): void {
+    this.#labels = new Labels(this.#port.settings().texts, this.topology);
+    this.#surface.labelTiles(this.#labels);
+    this.#surface.grid.readonly(!this.editable);
+    this.paint(this.cells.map((_, cell) => cell));
+  }
+
+  focus(): void {
+    this.#surface.grid.focus();
+  }
+
+  /** The focus came to an element inside: a cell reached by Tab or by a screen reader becomes the selected one. */
+  focused(target: EventTarget | null): void {
+    const cell = this.#surface.grid.cellOf(target);
+    if (cell !== undefined && this.controls.selection.primary !== cell) {
+      this.controls.select(cell);
+    }
+  }
+
+  /** Whether marks are too small to be read at ease when all of the board is shown. */
+  get hasSmallMarks(): boolean {
+    return this.#surface.hasSmallMarks(this.viewport.fitting);
+  }
+
+  /** Keeps the place of the player for the next load of the page. */
+  saveView(game: string): void {
+    keepPlace(game, this, this.#port);
+  }
+
+  // what the controls ask for
+
+  paint(changed: Iterable<number>): void {
+    this.#surface.paint(this.#scene(), this.#labels, changed);
+    this.#paintClues();
+    this.#port.branched(this.branches.length);
+    this.#port.viewChanged();
+  }
+
+  say(text: string): void {
+    this.#port.live.say(text);
+  }
+
+  sayAndShow(text: string): void {
+    this.#port.live.sayAndShow(text);
+  }
+
+  moved(): void {
+    this.#port.live.moved();
+  }
+
+  closesSomething(): boolean {
+    return this.#port.closesSomething();
+  }
+
+  selectionChanged(): void {
+    const { cursor } = this.controls.selection;
+    if (cursor !== undefined) {
+      this.#surface.grid.tabStop(cursor);
+      if (this.#port.hasFocus()) {
+        this.focus();
+      }
+    }
+    this.news.changed();
+  }
+
+  command(name: BoardCommand): void {
+    this.news.flush();
+    if (name === 'say') {
+      this.#sayClues();
+    }
+    this.wishes.ask(name);
+  }
+
+  follow(cell: number): void {
+    this.viewport.follow(this.topology.row(cell), this.topology.column(cell));
+  }
+
+  /** Takes the room that there is now. A selected cell that was seen stays so: a frame gets lower under its last row. */
+  resize(room: Room): void {
+    const { primary } = this.controls.selection;
+    const seen = primary !== undefined && this.viewport.sees(this.topology.row(primary), this.topology.column(primary));
+    this.viewport.resize(room);
+    if (seen) {
+      this.follow(primary);
+    }
+  }
+
+  /** Zooms by steps around the middle of what is seen, and keeps the selected cell in view. */
+  zoom(steps: number): void {
+    this.viewport.zoomBy(steps);
+    const { primary } = this.controls.selection;
+    if (primary !== undefined) {
+      this.follow(primary);
+    }
+  }
+
+  /** Whichever way it came: a key, a button, the wheel, two fingers, or another size of the window. */
+  #resized(cellPixels: number): void {
+    this.#surface.drawing.scale(cellPixels);
+    this.#port.viewChanged();
+  }
+
+  #paintClues(): void {
+    const { clueLooks } = this.#notes;
+    const looks = this.#port.settings().away ? statesHere(this, clueLooks) : clueLooks;
+    this.#surface.paintClues(looks, this.#notes.litClues(this.controls.clue));
+  }
+
+  #scene(): Scene {
+    const { selection, mode, clue } = this.controls;
+    const { preferences, cells } = this;
+    const checks = preferences.conflicts && !this.#position;
+    const areOpen = this.branches.length > 0;
+    return {
+      topology: this.topology,
+      cells,
+      selection,
+      mode,
+      clue,
+      preferences,
+      lit: this.#notes.lit,
+      explains: this.#notes.explains,
+      awaiting: this.#position ? undefined : this.#play?.awaiting(selection.cells),
+      layer: (cell): Layer | undefined => (areOpen ? this.#play?.layer(cell) : undefined),
+      badness: (cell) => {
+        const repeated = checks && this.#play?.inConflict(cell) === true;
+        return cells[cell]!.digit === null ? undefined : this.#notes.badness(cell, repeated);
+      },
+    };
+  }
+
+  /** Says what the clues of the selected cell have so far, or the one that was tapped. */
+  #sayClues(): void {
+    const { selection, clue: tapped } = this.controls;
+    const clues = selection.primary === undefined ? [] : this.topology.cluesOf[selection.primary]!;
+    const asked = clues.filter(({ id }) => tapped === undefined || id === tapped);
+    if (asked.length > 0) {
+      this.#port.live.sayAndShow(asked.map((clue) => this.#labels.clueSoFar(clue, this.cells)).join('. '), true);
+    }
+  }
+
+  #tellSelection(): void {
+    const { selection, clue } = this.controls;
+    const cells = clue === undefined ? selection.cells : this.topology.clue(clue)!.cells;
+    this.#port.selected(cells, selection.primary ?? null, clue);
+  }
+}

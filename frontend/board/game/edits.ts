@@ -1,0 +1,156 @@
+import { candidatesByClues } from '../puzzle/candidates.js';
+import type { Topology } from '../puzzle/topology.js';
+import { COLOURS, type CellState, type Change, type Mode } from '../puzzle/types.js';
+
+/**
+ * What a key does to the selected cells, as absolute changes: pure functions of the position. An empty result means that
+ * there is nothing to do.
+ */
+export interface Desk {
+  readonly topology: Topology;
+  readonly cells: readonly CellState[];
+  readonly selected: readonly number[];
+  readonly tidy: boolean;
+}
+
+/** Writes a value in a mode; the same value again takes it away. */
+export function write(desk: Desk, mode: Mode, value: number): Change[] {
+  switch (mode) {
+    case 'digit':
+      return writeDigit(desk, value);
+    case 'mark':
+      return toggleMark(desk, 'candidates', value);
+    case 'corner':
+      return toggleMark(desk, 'corners', value);
+    case 'colour':
+      return paint(desk, value);
+  }
+}
+
+/**
+ * The position without what `changes` did to it when it was `before`: no undo, for what another tab has written since stays,
+ * in the same cells too.
+ */
+export function takenBack(now: readonly CellState[], before: readonly CellState[], changes: readonly Change[]): CellState[] {
+  const cells = [...now];
+  for (const change of changes) {
+    const [was, is] = [before[change.cell]!, now[change.cell]!];
+    cells[change.cell] = {
+      ...is,
+      digit: is.digit === change.digit ? was.digit : is.digit,
+      candidates: marksBack(is.candidates, was.candidates, change.candidates),
+      corners: marksBack(is.corners, was.corners, change.corners),
+      colour: is.colour === change.colour ? was.colour : is.colour,
+    };
+  }
+  return cells;
+}
+
+function marksBack(now: readonly number[], before: readonly number[], changed: readonly number[] | undefined): readonly number[] {
+  if (!changed) {
+    return now;
+  }
+  const kept = now.filter((mark) => before.includes(mark) || !changed.includes(mark));
+  const gone = before.filter((mark) => !changed.includes(mark) && !kept.includes(mark));
+  return [...kept, ...gone].sort((a, b) => a - b);
+}
+
+/**
+ * What makes the position after `first` the one that `others` make of the position without it.
+ *
+ * @param without as [[takenBack]] gives it
+ */
+export function instead(without: readonly CellState[], first: readonly Change[], others: readonly Change[]): Change[] {
+  const all = new Map<number, Change>();
+  for (const change of first) {
+    const { digit, candidates, corners, colour } = without[change.cell]!;
+    all.set(change.cell, {
+      cell: change.cell,
+      ...(change.digit !== undefined && { digit }),
+      ...(change.candidates && { candidates }),
+      ...(change.corners && { corners }),
+      ...(change.colour !== undefined && { colour }),
+    });
+  }
+  for (const change of others) {
+    all.set(change.cell, { ...all.get(change.cell), ...change });
+  }
+  return [...all.values()];
+}
+
+/** Whether a value means something in a mode on this board. */
+export function isLegal(desk: Desk, mode: Mode, value: number): boolean {
+  return mode === 'colour' ? value >= 0 && value <= COLOURS : desk.topology.picture.digits.includes(value);
+}
+
+/** Clears digits; where there are none, marks; where there are none, colours. */
+export function clear({ topology, cells, selected }: Desk): Change[] {
+  const own = selected.filter((cell) => !topology.isGiven(cell));
+  const digits = own.filter((cell) => cells[cell]!.digit !== null);
+  if (digits.length > 0) {
+    return digits.map((cell) => ({ cell, digit: null }));
+  }
+  const marked = own.filter((cell) => cells[cell]!.candidates.length + cells[cell]!.corners.length > 0);
+  if (marked.length > 0) {
+    return marked.map((cell) => ({ cell, candidates: [], corners: [] }));
+  }
+  return selected.filter((cell) => cells[cell]!.colour !== 0).map((cell) => ({ cell, colour: 0 }));
+}
+
+/**
+ * Fills the possible candidate marks into the open cells: of the selection if it has several cells, else of the board.
+ * Where there are marks already only the impossible ones go, because what the player ruled out stays ruled out; where all
+ * of them are impossible, they say nothing of that, and the possible ones come instead.
+ */
+export function fillMarks(desk: Desk): Change[] {
+  const { cells, selected } = desk;
+  const range = selected.length > 1 ? selected : cells.map((_, cell) => cell);
+  const open = range.filter((cell) => cells[cell]!.digit === null);
+  const fits = candidatesByClues(desk, open);
+  return open
+    .map((cell) => {
+      const marks = cells[cell]!.candidates;
+      const left = fits.get(cell)!;
+      const kept = left.filter((digit) => marks.includes(digit));
+      return { cell, candidates: kept.length > 0 ? kept : left };
+    })
+    .filter(({ cell, candidates }) => candidates.join() !== cells[cell]!.candidates.join());
+}
+
+function writeDigit({ topology, cells, selected, tidy }: Desk, digit: number): Change[] {
+  const own = selected.filter((cell) => !topology.isGiven(cell));
+  if (own.length > 0 && own.every((cell) => cells[cell]!.digit === digit)) {
+    return own.map((cell) => ({ cell, digit: null }));
+  }
+  const changes = new Map<number, Change>();
+  own.filter((cell) => cells[cell]!.digit !== digit).forEach((cell) => changes.set(cell, { cell, digit }));
+  if (tidy) {
+    for (const cell of [...changes.keys()]) {
+      for (const rival of topology.rivals(cell)) {
+        const { candidates } = cells[rival]!;
+        if (candidates.includes(digit)) {
+          const rest = candidates.filter((mark) => mark !== digit);
+          changes.set(rival, { ...changes.get(rival), cell: rival, candidates: rest });
+        }
+      }
+    }
+  }
+  return [...changes.values()];
+}
+
+function toggleMark({ cells, selected }: Desk, marks: 'candidates' | 'corners', digit: number): Change[] {
+  const open = selected.filter((cell) => cells[cell]!.digit === null);
+  const all = open.every((cell) => cells[cell]![marks].includes(digit));
+  return open
+    .filter((cell) => all || !cells[cell]![marks].includes(digit))
+    .map((cell) => {
+      const old = cells[cell]![marks];
+      const next = all ? old.filter((mark) => mark !== digit) : [...old, digit].sort((a, b) => a - b);
+      return { cell, [marks]: next };
+    });
+}
+
+function paint({ cells, selected }: Desk, colour: number): Change[] {
+  const next = selected.every((cell) => cells[cell]!.colour === colour) ? 0 : colour;
+  return selected.filter((cell) => cells[cell]!.colour !== next).map((cell) => ({ cell, colour: next }));
+}

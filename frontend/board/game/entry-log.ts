@@ -1,0 +1,154 @@
+import { layerOf, type Branch, type Layer } from './branches.js';
+import { History } from './history.js';
+import type { CellState, Change, Delivery, Game, LogEntry, OpName, StoredEntry } from '../puzzle/types.js';
+
+/** What a delivery from the server did. */
+export interface Received {
+  /** Cells whose shown state may differ now. */
+  readonly touched: readonly number[];
+  /** Ops that the server has for certain. */
+  readonly settled: readonly LogEntry[];
+  /** Ops are missing between what is known and what came: ask for them. */
+  readonly gap: boolean;
+}
+
+/**
+ * The op log as this browser knows it: what the server confirmed, and on top, in order, what it has not confirmed yet.
+ * What is shown is the fold of both, so a key is visible before the server hears of it.
+ */
+export class EntryLog {
+  readonly #givens: readonly (number | null)[];
+  #confirmed: History;
+  #shown: History;
+  #version: number;
+  #pending: LogEntry[];
+
+  /** `pending` in the order in which the ops were made; those that the snapshot has seen already are left out. */
+  constructor(givens: readonly (number | null)[], game: Game, pending: readonly LogEntry[] = []) {
+    this.#givens = givens;
+    this.#version = game.version;
+    this.#confirmed = History.of(givens, game.turns, game.cursor);
+    this.#pending = pending.filter((op) => !isSeen(game, op));
+    this.#shown = this.#fold();
+  }
+
+  get version(): number {
+    return this.#version;
+  }
+
+  get pending(): readonly LogEntry[] {
+    return this.#pending;
+  }
+
+  get cells(): readonly CellState[] {
+    return this.#shown.cells;
+  }
+
+  /** The branches that are open as shown, the outermost first. */
+  get branches(): readonly Branch[] {
+    return this.#shown.branches;
+  }
+
+  /** In which branches the things in a cell were written; undefined when in none. */
+  layer(cell: number): Layer | undefined {
+    return layerOf(cell, this.#shown.cells[cell]!, this.#shown.branches);
+  }
+
+  get canUndo(): boolean {
+    return this.#shown.canUndo;
+  }
+
+  get canRedo(): boolean {
+    return this.#shown.canRedo;
+  }
+
+  /** Shows an own op at once; it stays pending until the server sends it back. Returns the cells touched. */
+  add(op: LogEntry): readonly number[] {
+    this.#pending.push(op);
+    return this.#shown.apply(op);
+  }
+
+  /**
+   * Gives the newest pending op, which nobody has seen yet, other changes. They replace the old ones and are computed
+   * from the position before it ("1" becomes "12").
+   */
+  amend(changes: readonly Change[]): readonly number[] {
+    const op = this.#pending.pop()!;
+    const undone = this.#shown.apply({ kind: 'undo' });
+    return [...undone, ...this.add({ ...op, changes })];
+  }
+
+  /** Whether undo would take back these changes. */
+  isNewest(changes: readonly Change[]): boolean {
+    return JSON.stringify(this.#shown.newest?.changes) === JSON.stringify(changes);
+  }
+
+  /** Cells as they were before the newest shown turn. */
+  cellsBefore(): readonly CellState[] {
+    const before = this.#shown.copy();
+    before.apply({ kind: 'undo' });
+    return before.cells;
+  }
+
+  receive(delivery: Delivery): Received {
+    const settled: LogEntry[] = [];
+    let inOrder = true;
+    for (const op of delivery.ops) {
+      const known = op.version <= this.#version;
+      if (!known && op.version !== this.#version + 1) {
+        break;
+      }
+      if (!known) {
+        this.#confirmed.apply(op);
+        this.#version = op.version;
+      }
+      inOrder = this.#settle(op, settled) && !known && inOrder;
+    }
+    const gap = this.#version < delivery.version;
+    return { touched: inOrder ? [] : this.#refold(), settled, gap };
+  }
+
+  /** Takes back an op that the server will never store. Returns the cells touched. */
+  drop({ client, seq }: OpName): readonly number[] {
+    this.#pending = this.#pending.filter((op) => op.client !== client || op.seq !== seq);
+    return this.#refold();
+  }
+
+  /** Takes a new snapshot; pending ops that it has not seen stay on top. Returns the cells touched. */
+  reset(game: Game): readonly number[] {
+    this.#version = game.version;
+    this.#confirmed = History.of(this.#givens, game.turns, game.cursor);
+    this.#pending = this.#pending.filter((op) => !isSeen(game, op));
+    return this.#refold();
+  }
+
+  /** Removes a stored op from the pending ones; true if it was the first of them and says the same. */
+  #settle(op: StoredEntry, settled: LogEntry[]): boolean {
+    settled.push(op);
+    const at = this.#pending.findIndex(({ client, seq }) => client === op.client && seq === op.seq);
+    if (at < 0) {
+      return false;
+    }
+    const [own] = this.#pending.splice(at, 1);
+    return at === 0 && own!.level === op.level && JSON.stringify(own!.changes) === JSON.stringify(op.changes);
+  }
+
+  #refold(): readonly number[] {
+    const old = this.#shown;
+    this.#shown = this.#fold();
+    const { cells, branches } = this.#shown;
+    // where branches were or are open, a cell may belong to another one although it holds the same
+    const anyMayDiffer = old.branches.length + branches.length > 0;
+    return cells.flatMap((state, cell) => (state === old.cells[cell] && !anyMayDiffer ? [] : [cell]));
+  }
+
+  #fold(): History {
+    const shown = this.#confirmed.copy();
+    this.#pending.forEach((op) => shown.apply(op));
+    return shown;
+  }
+}
+
+function isSeen(game: Game, op: LogEntry): boolean {
+  return op.seq <= (game.seen?.[op.client] ?? 0);
+}

@@ -1,0 +1,286 @@
+import { PendingDigit, type AwaitedDigit } from './pending-digit.js';
+import type { Branch, Layer } from './branches.js';
+import { Conflicts } from '../puzzle/conflicts.js';
+import { DigitEntry, startsTwo } from './digit-entry.js';
+import { clear, fillMarks, instead, isLegal, takenBack, write, type Desk } from './edits.js';
+import { EntryLog } from './entry-log.js';
+import { Outbox, type OutboxPort } from './outbox.js';
+import type { PendingStore } from './pending-store.js';
+import type { Topology } from '../puzzle/topology.js';
+import type { CellState, Change, Delivery, Game, Mode, LogEntry, OpKind, OpName } from '../puzzle/types.js';
+
+/** What a game being played needs from the world around it. */
+export interface PlayPort extends OutboxPort {
+  readonly client: string;
+  /** These cells do not await a second digit any more. */
+  settled(cells: readonly number[]): void;
+}
+
+/** So long a digit that may become one of two is kept from the server, in milliseconds: other tabs see it in a second. */
+const HELD = 700;
+
+/** What one action changed. */
+export interface Played {
+  readonly kind: OpKind;
+  readonly before: readonly CellState[];
+  readonly after: readonly CellState[];
+  /** Cells to paint again, conflicts included. */
+  readonly touched: ReadonlySet<number>;
+  /** How many branches were open before, and are now. */
+  readonly depths: readonly [before: number, after: number];
+}
+
+/**
+ * A game in this browser: turns keys into ops, shows them at once, sends them, keeps them until they are confirmed.
+ *
+ * A digit that may become one of two ("1" of "12") is shown and stored at once but sent a moment later, so that both are
+ * one op. When the second comes after that, both are written over the first, as a move of their own.
+ */
+export class Play {
+  readonly #topology: Topology;
+  readonly #port: PlayPort;
+  readonly #outbox: Outbox;
+  readonly #entry = new DigitEntry();
+  readonly #awaited: PendingDigit;
+  readonly #log: EntryLog;
+  readonly #conflicts: Conflicts;
+  #seq = 0;
+  #held: { readonly seq: number; readonly cancel: () => void } | undefined;
+  #orphans: readonly LogEntry[];
+
+  constructor(topology: Topology, game: Game, port: PlayPort, store: PendingStore) {
+    this.#topology = topology;
+    this.#port = port;
+    this.#awaited = new PendingDigit({
+      later: (action, milliseconds) => port.later(action, milliseconds),
+      expired: () => this.#settle(),
+      settled: (cells) => port.settled(cells),
+    });
+    const left = store.orphans();
+    this.#log = new EntryLog(topology.givens, game, left);
+    this.#outbox = new Outbox(port, this.#log, store);
+    this.#orphans = this.#log.pending.slice();
+    store.settle(left.filter((op) => !this.#orphans.includes(op)));
+    this.#conflicts = new Conflicts(topology, this.#log.cells);
+  }
+
+  get cells(): readonly CellState[] {
+    return this.#log.cells;
+  }
+
+  get version(): number {
+    return this.#log.version;
+  }
+
+  get canUndo(): boolean {
+    return this.#log.canUndo;
+  }
+
+  get canRedo(): boolean {
+    return this.#log.canRedo;
+  }
+
+  /** The branches that are open, the outermost first. */
+  get branches(): readonly Branch[] {
+    return this.#log.branches;
+  }
+
+  /** In which branches the things in a cell were written; undefined when in none. */
+  layer(cell: number): Layer | undefined {
+    return this.#log.layer(cell);
+  }
+
+  /** The digit that stands in these cells, the selected ones, and awaits a second. */
+  awaiting(selected: readonly number[]): AwaitedDigit | undefined {
+    return this.#awaited.at(selected);
+  }
+
+  get unconfirmed(): number {
+    return this.#log.pending.length;
+  }
+
+  /** Since when, by the port's clock, the server has not answered what was sent; undefined when it owes no answer. */
+  get owedSince(): number | undefined {
+    return this.#outbox.owedSince;
+  }
+
+  inConflict(cell: number): boolean {
+    return this.#conflicts.has(cell);
+  }
+
+  /** Sends what earlier page loads left behind; once, when the page can hear answers. */
+  sendOrphans(): void {
+    this.#orphans.forEach((op) => this.#outbox.send(op));
+    this.#orphans = [];
+  }
+
+  /** Sends everything unconfirmed again, after a broken connection; the server knows what it has already. */
+  sendAgain(): void {
+    this.flush();
+    this.#outbox.sendAgain();
+  }
+
+  /** The server could not store or read something just now: it gets everything unconfirmed again in a while. */
+  tryAgain(): void {
+    this.#outbox.tryAgain(() => this.sendAgain());
+  }
+
+  /** A digit key at a time in milliseconds; 0 clears where it is no value. */
+  type(digit: number, mode: Mode, selected: readonly number[], tidy: boolean, at: number): Played | undefined {
+    const desk = this.#desk(selected, tidy);
+    const place = selected.join();
+    const reading = this.#entry.read(digit, mode, place, at, (value) => isLegal(desk, mode, value));
+    const { value } = reading;
+    const first = this.#awaited.written;
+    if (reading.replaces && first) {
+      const without = takenBack(desk.cells, first.before, first.changes);
+      const changes = write({ ...desk, cells: without }, mode, value);
+      return this.#held && this.#log.isNewest(first.changes)
+        ? this.#amend(changes)
+        : this.#play(instead(without, first.changes, changes));
+    }
+    const waits = mode !== 'colour' && startsTwo(this.#topology.picture.digits, value);
+    const changes = this.#changes(desk, mode, value);
+    const before = [...desk.cells];
+    const played = this.#play(changes, waits);
+    if (!played) {
+      this.#awaited.end(); // this key took what was remembered of the one before
+    }
+    if (waits) {
+      this.#entry.remember(value, mode, place, at, played !== undefined);
+    }
+    if (waits && played) {
+      this.#awaited.begin({ mode, value, cells: selected, changes, before });
+    }
+    return played;
+  }
+
+  /** A whole value, from the keypad. */
+  enter(value: number, mode: Mode, selected: readonly number[], tidy: boolean): Played | undefined {
+    return this.#play(this.#changes(this.#desk(selected, tidy), mode, value));
+  }
+
+  clear(selected: readonly number[]): Played | undefined {
+    return this.#play(clear(this.#desk(selected, false)));
+  }
+
+  fill(selected: readonly number[]): Played | undefined {
+    return this.#play(fillMarks(this.#desk(selected, false)));
+  }
+
+  /** Begins a branch inside those that are open. */
+  branch(): Played {
+    return this.#do('branch', { level: this.branches.length + 1 });
+  }
+
+  /** Makes what was played in the innermost branch ordinary; undefined when none is open. */
+  accept(): Played | undefined {
+    return this.#end('accept');
+  }
+
+  /** Brings back what was there before the innermost branch; undefined when none is open. */
+  drop(): Played | undefined {
+    return this.#end('drop');
+  }
+
+  undo(): Played | undefined {
+    return this.canUndo ? this.#do('undo') : undefined;
+  }
+
+  redo(): Played | undefined {
+    return this.canRedo ? this.#do('redo') : undefined;
+  }
+
+  /** Takes ops in the server's order; returns the cells to paint again. */
+  receive(delivery: Delivery): ReadonlySet<number> {
+    const { touched, settled, gap } = this.#log.receive(delivery);
+    this.#outbox.answered(settled);
+    if (gap) {
+      this.#port.resync(this.version);
+    }
+    return this.#look(touched);
+  }
+
+  /** The server can not store this op and never will: it is taken back, and not sent again. */
+  refuse(op: OpName): ReadonlySet<number> {
+    const touched = this.#log.drop(op);
+    this.#outbox.answered([op]);
+    return this.#look(touched);
+  }
+
+  reset(game: Game): ReadonlySet<number> {
+    const touched = this.#log.reset(game);
+    this.#outbox.answered();
+    return this.#look(touched);
+  }
+
+  /** Sends a digit that was waiting for a second one. */
+  flush(): void {
+    const held = this.#held;
+    this.#held = undefined;
+    if (held) {
+      held.cancel();
+      const op = this.#log.pending.find(({ client, seq }) => client === this.#port.client && seq === held.seq);
+      if (op) {
+        this.#outbox.send(op);
+      }
+    }
+  }
+
+  #desk(selected: readonly number[], tidy: boolean): Desk {
+    return { topology: this.#topology, cells: this.cells, selected, tidy };
+  }
+
+  #changes(desk: Desk, mode: Mode, value: number): Change[] {
+    if (isLegal(desk, mode, value)) {
+      return write(desk, mode, value);
+    }
+    return value === 0 ? clear(desk) : [];
+  }
+
+  #play(changes: readonly Change[], wait = false): Played | undefined {
+    return changes.length > 0 ? this.#do('play', { changes }, wait) : undefined;
+  }
+
+  #end(kind: 'accept' | 'drop'): Played | undefined {
+    const level = this.branches.length;
+    return level > 0 ? this.#do(kind, { level }) : undefined;
+  }
+
+  #do(kind: OpKind, more: Pick<LogEntry, 'level' | 'changes'> = {}, wait = false): Played {
+    this.#settle();
+    this.flush();
+    const before = [...this.cells];
+    const depth = this.branches.length;
+    const op: LogEntry = { client: this.#port.client, seq: ++this.#seq, kind, ...more };
+    const touched = this.#log.add(op);
+    this.#outbox.keep();
+    if (wait) {
+      this.#held = { seq: op.seq, cancel: this.#port.later(() => this.flush(), HELD) };
+    } else {
+      this.#outbox.send(op);
+    }
+    return { kind, before, after: this.cells, touched: this.#look(touched), depths: [depth, this.branches.length] };
+  }
+
+  #amend(changes: readonly Change[]): Played {
+    const before = this.#log.cellsBefore();
+    const depth = this.branches.length;
+    const touched = this.#log.amend(changes);
+    this.#outbox.keep();
+    this.#settle();
+    this.flush();
+    return { kind: 'play', before, after: this.cells, touched: this.#look(touched), depths: [depth, depth] };
+  }
+
+  #settle(): void {
+    this.#entry.forget();
+    this.#awaited.end();
+  }
+
+  #look(touched: readonly number[]): ReadonlySet<number> {
+    const all = this.#conflicts.update(touched, this.cells);
+    touched.forEach((cell) => all.add(cell));
+    return all;
+  }
+}

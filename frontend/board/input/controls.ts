@@ -1,0 +1,216 @@
+import { SelectionActions, type SelectionActionsPort } from './selection-actions.js';
+import { sameContent } from '../game/same-content.js';
+import type { BoardCommand, Command } from './key-command.js';
+import { Selection } from '../game/selection.js';
+import type { CellState, Mode } from '../puzzle/types.js';
+import { jumped, moved } from './cursor-moves.js';
+
+/** The board that the controls steer. */
+export interface ControlsPort extends SelectionActionsPort {
+  /** What is shown. */
+  readonly cells: readonly CellState[];
+  selectionChanged(): void;
+  command(name: BoardCommand): void;
+  /** Whether something is open on the page that Escape closes first. */
+  closesSomething(): boolean;
+  zoom(steps: number): void;
+}
+
+/** What the player does to the board, whichever way it came: key, pointer or keypad. */
+export class Controls {
+  readonly selection = new Selection();
+  readonly acts: SelectionActions;
+  readonly #port: ControlsPort;
+  #mode: Mode = 'digit';
+  #clue: number | undefined;
+  #locked: number | undefined;
+
+  constructor(port: ControlsPort) {
+    this.#port = port;
+    this.acts = new SelectionActions(port, this.selection);
+  }
+
+  get mode(): Mode {
+    return this.#mode;
+  }
+
+  /** The clue that was tapped last. */
+  get clue(): number | undefined {
+    return this.#clue;
+  }
+
+  /** The value that every tapped cell gets (digit first); undefined: cell first. */
+  get locked(): number | undefined {
+    return this.#locked;
+  }
+
+  /** Does what a key asks for; `at` is the time of the key in milliseconds. */
+  perform(command: Command, at: number): void {
+    switch (command.kind) {
+      case 'move':
+        this.#go(moved(command, this.#port, this.selection), command.extend);
+        break;
+      case 'jump':
+        this.#go(jumped(command.to, this.#port.topology, this.selection), command.extend);
+        break;
+      case 'digit':
+        this.acts.type(command.digit, command.mode ?? this.#mode, at);
+        break;
+      case 'mode':
+        this.setMode(command.mode === 'toggle' ? (this.#mode === 'digit' ? 'mark' : 'digit') : command.mode);
+        break;
+      case 'clear':
+      case 'undo':
+      case 'redo':
+      case 'fill':
+      case 'branch':
+      case 'accept':
+      case 'drop':
+        this.acts[command.kind]();
+        break;
+      case 'zoom-in':
+        this.#port.zoom(1);
+        break;
+      case 'zoom-out':
+        this.#port.zoom(-1);
+        break;
+      case 'ask':
+        this.#ask(command.name);
+        break;
+    }
+  }
+
+  setMode(mode: Mode): void {
+    this.#mode = mode;
+    this.#port.paint([]);
+    const { labels } = this.#port;
+    this.#port.say(labels.text('said.mode', { mode: labels.text(`mode.${mode}`) }));
+  }
+
+  lock(value: number | undefined): void {
+    this.#locked = value;
+    this.#port.paint([]);
+  }
+
+  /** Writes a value of the keypad, in this mode or the current one. */
+  enter(value: number, mode = this.#mode): void {
+    this.acts.enter(value, mode);
+  }
+
+  /** Takes up where the player was before the page was loaded again. */
+  restore(cells: readonly number[], mode: Mode): void {
+    this.#mode = mode;
+    this.select(...cells);
+  }
+
+  select(...cells: readonly number[]): void {
+    this.selection.only(...cells);
+    this.#selected();
+  }
+
+  /** The cell under a new press of a pointer. */
+  press(cell: number, { ctrl, shift }: { readonly ctrl: boolean; readonly shift: boolean }): void {
+    const { primary } = this.selection;
+    if (ctrl) {
+      this.selection.toggle(cell);
+    } else if (shift && primary !== undefined) {
+      const others = this.#port.topology.rectangle(primary, cell).filter((other) => other !== cell);
+      this.selection.only(...others, cell);
+    } else {
+      this.selection.only(cell);
+    }
+    this.#selected();
+  }
+
+  drag(cell: number): void {
+    if (this.selection.primary !== cell) {
+      this.selection.add(cell);
+      this.#selected();
+    }
+  }
+
+  /** A tap or a long press on the selected cell: with a locked value it writes. */
+  tap(held: boolean): void {
+    if (this.#locked === undefined) {
+      if (held) {
+        this.setMode(this.#mode === 'digit' ? 'mark' : 'digit');
+      }
+      return;
+    }
+    this.enter(this.#locked, this.modeOfTap(held));
+  }
+
+  /** What a tap or a long press writes: the setting says which of both is the mark. */
+  modeOfTap(held: boolean): Mode {
+    const swapped: Mode = this.#mode === 'digit' ? 'mark' : 'digit';
+    const other = this.#port.preferences.hold === 'mark' ? held : !held;
+    return other ? swapped : this.#mode;
+  }
+
+  /** Selects all cells that hold the same as this one: its digit, else its marks, else its colour. */
+  selectAlike(cell: number): void {
+    const others = sameContent(this.#port.cells, cell);
+    if (others && this.#locked === undefined) {
+      this.select(...others, cell);
+      this.#sayCount();
+    }
+  }
+
+  /** A clue was tapped: its first open cell becomes the selected one. */
+  tapClue(id: number, keepCell?: number): void {
+    const cells = this.#port.topology.clue(id)?.cells ?? [];
+    const open = cells.find((cell) => this.#port.cells[cell]?.digit === null);
+    const cell = keepCell ?? open ?? cells[0];
+    if (cell !== undefined) {
+      this.selection.only(cell);
+      this.#selected(id);
+    }
+  }
+
+  #go(cell: number | undefined, extend: boolean): void {
+    if (cell === undefined) {
+      return;
+    }
+    if (extend) {
+      this.selection.walk(cell);
+    } else {
+      this.selection.only(cell);
+    }
+    this.#selected();
+    if (extend) {
+      this.#sayCount();
+    }
+  }
+
+  #sayCount(): void {
+    this.#port.say(this.#port.labels.text('said.selected', { count: this.selection.cells.length }));
+  }
+
+  #selected(clue?: number): void {
+    this.#clue = clue;
+    // moving the focus makes the browser lay out what is pending: so before the painting, not after it
+    this.#port.selectionChanged();
+    this.#port.paint([]);
+    const { primary } = this.selection;
+    if (primary !== undefined) {
+      this.#port.follow(primary);
+    }
+  }
+
+  #ask(name: BoardCommand): void {
+    if (name === 'escape' && !this.#port.closesSomething()) {
+      this.#escape();
+    }
+    this.#port.command(name);
+  }
+
+  /** One thing at a time: a locked value, then the selection. */
+  #escape(): void {
+    if (this.#locked === undefined) {
+      this.selection.drop();
+      this.#selected();
+    } else {
+      this.lock(undefined);
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import type { Labels } from '../view/labels.js';
+import type { Play, Played } from '../game/play.js';
+import type { Selection } from '../game/selection.js';
+import type { Topology } from '../puzzle/topology.js';
+import type { Mode, Preferences } from '../puzzle/types.js';
+
+/** The board that is acted on. */
+export interface SelectionActionsPort {
+  readonly topology: Topology;
+  readonly labels: Labels;
+  readonly preferences: Preferences;
+  readonly play: Play | undefined;
+  /** Whether the game can be changed just now. */
+  readonly editable: boolean;
+  paint(changed: Iterable<number>): void;
+  say(text: string): void;
+  /** Says it and shows it on the board for a moment. */
+  sayAndShow(text: string): void;
+  /** The board is not what it was when something was said of it. */
+  moved(): void;
+  follow(cell: number): void;
+}
+
+/** What changes the game: each act is shown and said, or it is said why nothing happened. */
+export class SelectionActions {
+  readonly #port: SelectionActionsPort;
+  readonly #selection: Selection;
+
+  constructor(port: SelectionActionsPort, selection: Selection) {
+    this.#port = port;
+    this.#selection = selection;
+  }
+
+  /** A digit key; `at` is its time in milliseconds. */
+  type(digit: number, mode: Mode, at: number): void {
+    this.#edit((play, selected) => play.type(digit, mode, selected, this.#port.preferences.tidy, at));
+  }
+
+  /** A whole value, from the keypad. */
+  enter(value: number, mode: Mode): void {
+    this.#edit((play, selected) => play.enter(value, mode, selected, this.#port.preferences.tidy));
+  }
+
+  clear(): void {
+    this.#edit((play, selected) => play.clear(selected));
+  }
+
+  /** Fills in the marks that are possible. */
+  fill(): void {
+    this.#edit((play, selected) => play.fill(selected), true);
+  }
+
+  undo(): void {
+    this.#travel((play) => play.undo(), 'said.no-undo');
+  }
+
+  redo(): void {
+    this.#travel((play) => play.redo(), 'said.no-redo');
+  }
+
+  /** Begins a branch: what if? */
+  branch(): void {
+    this.#turn((play) => play.branch());
+  }
+
+  accept(): void {
+    this.#turn((play) => play.accept());
+  }
+
+  drop(): void {
+    this.#turn((play) => play.drop());
+  }
+
+  #edit(action: (play: Play, selected: readonly number[]) => Played | undefined, anywhere = false): void {
+    const { play, labels, editable } = this.#port;
+    const selected = this.#selection.cells;
+    if (!play || !editable) {
+      return;
+    }
+    if (selected.length === 0 && !anywhere) {
+      this.#port.sayAndShow(labels.text('said.no-selection'));
+      return;
+    }
+    const played = action(play, selected);
+    if (played) {
+      this.#show(played, play);
+    } else {
+      const given = selected.length > 0 && selected.every((cell) => this.#port.topology.isGiven(cell));
+      this.#port.say(labels.text(given ? 'said.given' : 'said.nothing'));
+    }
+  }
+
+  #travel(action: (play: Play) => Played | undefined, none: 'said.no-undo' | 'said.no-redo'): void {
+    const { labels, editable } = this.#port;
+    const play = editable ? this.#port.play : undefined;
+    const played = play && action(play);
+    if (played) {
+      this.#show(played, play);
+      const [first] = played.touched;
+      if (first !== undefined) {
+        this.#port.follow(first);
+      }
+    } else if (play) {
+      this.#port.say(labels.text(none));
+    }
+  }
+
+  #turn(action: (play: Play) => Played | undefined): void {
+    const { labels, editable, preferences } = this.#port;
+    const play = editable && preferences.branches ? this.#port.play : undefined;
+    const played = play && action(play);
+    if (played) {
+      this.#show(played, play);
+    } else if (play) {
+      this.#port.sayAndShow(labels.text('said.no-branch'));
+    }
+  }
+
+  #show(played: Played, play: Play): void {
+    this.#port.paint(played.touched);
+    this.#port.moved();
+    const { labels, preferences } = this.#port;
+    this.#port.say(labels.played(played, play, preferences.conflicts));
+  }
+}

@@ -1,0 +1,195 @@
+/**
+ * The values that travel between server and board. Cells are numbered from 0 in reading order of the white tiles;
+ * people see rows and columns counted from 1.
+ */
+
+export interface WhiteTile {
+  readonly kind: 'white';
+  readonly cell: number;
+  /** Tiles of one region have no thick border between them. */
+  readonly region: number;
+  /** Text in the top left corner, such as "15+". */
+  readonly clue?: string;
+  readonly clueId?: number;
+  readonly given?: number;
+}
+
+export interface SplitClue {
+  readonly text: string;
+  readonly clueId: number;
+}
+
+export interface BlackTile {
+  readonly kind: 'black';
+  readonly down?: SplitClue;
+  readonly across?: SplitClue;
+}
+
+export type Tile = WhiteTile | BlackTile;
+
+/** As in the text format: sum, difference, product, quotient, a digit alone, or not shown. */
+export type Operation = '+' | '-' | '*' | '/' | '=' | '?';
+
+/** What a clue demands of its cells' digits. */
+export interface ClueRule {
+  readonly operation: Operation;
+  readonly target: number;
+  /** Whether a digit may stand only once, lines apart. */
+  readonly different: boolean;
+}
+
+export interface Clue {
+  readonly id: number;
+  readonly cells: readonly number[];
+  /** Spoken label in the player's language, such as "17 across in 2". */
+  readonly name: string;
+  /** Absent: not for the board to know. */
+  readonly rule?: ClueRule;
+}
+
+/** What is drawn and never changes while a puzzle is played. `tiles` has rows × columns entries in reading order. */
+export interface Picture {
+  readonly rows: number;
+  readonly columns: number;
+  readonly tiles: readonly Tile[];
+  /** Legal values, ascending, each 0…63. */
+  readonly digits: readonly number[];
+  /** Groups of cells that hold different digits. */
+  readonly units: readonly (readonly number[])[];
+  readonly clues: readonly Clue[];
+}
+
+/** An absolute assignment to one cell: an absent field leaves that part as it is, a null digit empties it. */
+export interface Change {
+  readonly cell: number;
+  readonly digit?: number | null;
+  readonly candidates?: readonly number[];
+  readonly corners?: readonly number[];
+  readonly colour?: number;
+}
+
+export type TurnKind = 'play' | 'branch' | 'accept' | 'drop';
+
+export type OpKind = TurnKind | 'undo' | 'redo';
+
+/** What changes a game, and one undo takes back. */
+export interface Turn {
+  readonly kind: TurnKind;
+  /** Of the branch that is begun, accepted or dropped: 1 for one of the game itself, 2 for one inside that, and so on. */
+  readonly level?: number;
+  /** Of a play, and what a drop plays besides. */
+  readonly changes?: readonly Change[];
+}
+
+/** One thing the player did. (client, seq) names it for ever. */
+export interface LogEntry {
+  readonly client: string;
+  readonly seq: number;
+  readonly kind: OpKind;
+  readonly level?: number;
+  readonly changes?: readonly Change[];
+}
+
+/** What names an op. */
+export type OpName = Pick<LogEntry, 'client' | 'seq'>;
+
+/** An op in the server's order: versions count 1, 2, 3… per game. */
+export interface StoredEntry extends LogEntry {
+  readonly version: number;
+}
+
+export interface Delivery {
+  readonly version: number;
+  readonly ops: readonly StoredEntry[];
+}
+
+/** The server's snapshot: all turns, the redo tail included; `cursor` of them are applied. */
+export interface Game {
+  readonly id: string;
+  readonly version: number;
+  readonly cursor: number;
+  readonly turns: readonly Turn[];
+  /** Per client the seq up to which all its ops are stored, so that a reload does not apply them twice. */
+  readonly seen?: Readonly<Record<string, number>>;
+}
+
+export interface CellState {
+  readonly digit: number | null;
+  readonly candidates: readonly number[];
+  readonly corners: readonly number[];
+  /** 0 is none, 1…8 a colour. */
+  readonly colour: number;
+}
+
+export interface PositionCell {
+  readonly digit?: number | null;
+  readonly candidates?: readonly number[];
+}
+
+export type ClueState = 'done' | 'broken';
+
+export type CellRole = 'look' | 'cause' | 'gone' | 'found' | 'broken';
+
+export type MarkRole = 'cause' | 'gone' | 'found';
+
+/** A cell and the digits in it that are spoken of; none where it is about the whole cell. */
+export interface ArrowEnd {
+  readonly cell: number;
+  readonly digits: readonly number[];
+}
+
+/** One thing that a chain of thought says of a cell, and the cells that it follows from. */
+export interface Arrow {
+  /** Place in the telling, from 1; what one sentence says has one number. */
+  readonly number: number;
+  readonly from: readonly ArrowEnd[];
+  readonly to: ArrowEnd;
+  readonly says: 'supposed' | 'must' | 'cannot' | 'nothing';
+}
+
+export interface Highlights {
+  readonly cells?: readonly { readonly cell: number; readonly role: CellRole }[];
+  readonly candidates?: readonly { readonly cell: number; readonly digit: number; readonly role: MarkRole }[];
+  readonly clues?: readonly { readonly clueId: number; readonly role: 'cause' | 'gone' }[];
+  readonly arrows?: readonly Arrow[];
+  readonly numbers?: boolean;
+}
+
+export interface Preferences {
+  readonly tidy: boolean;
+  readonly conflicts: boolean;
+  readonly peers: boolean;
+  readonly same: boolean;
+  readonly letterKeys: boolean;
+  readonly hints: boolean;
+  /** Whether candidate marks stand on yellow squares: what a solver leaves of them, and not what somebody wrote. */
+  readonly squares: boolean;
+  /** Whether play can branch here, which it cannot in a lesson. */
+  readonly branches: boolean;
+  /** Whether there is a clock, and a list of combinations, which there is not in a lesson. */
+  readonly game: boolean;
+  /** What a long press writes; a tap writes the other. */
+  readonly hold: 'mark' | 'digit';
+  readonly highContrast: boolean;
+}
+
+export const DEFAULT_PREFERENCES: Preferences = {
+  tidy: true,
+  conflicts: true,
+  peers: true,
+  same: true,
+  letterKeys: true,
+  hints: true,
+  squares: false,
+  branches: false,
+  game: true,
+  hold: 'mark',
+  highContrast: false,
+};
+
+/** What a digit key writes. */
+export type Mode = 'digit' | 'mark' | 'corner' | 'colour';
+
+export const MODES: readonly Mode[] = ['digit', 'mark', 'corner', 'colour'];
+
+export const COLOURS = 8;
