@@ -1,8 +1,14 @@
 package org.crosscage.game;
 
 import java.time.Instant;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.Move;
+import org.crosscage.core.game.SentEntry;
 
 /// An entry of a game's log as it is stored.
 ///
@@ -10,7 +16,7 @@ import org.crosscage.core.game.Move;
 /// @param client the page load that sent it
 /// @param seq the page's own number for it, from 1
 /// @param stored when, in whole microseconds
-public record StoredEntry(long version, String client, long seq, LogEntry op, Instant stored) {
+public record StoredEntry(long version, String client, long seq, LogEntry entry, Instant stored) {
 
     /// How the names of all begin that send what the teacher does: hints that are done, and the way to where a
     /// technique is practised.
@@ -22,6 +28,30 @@ public record StoredEntry(long version, String client, long seq, LogEntry op, In
 
     /// Whether a digit was written by the player, be it taken back later or not.
     public boolean isADigitOfThePlayer() {
-        return !isTheTeachers() && op instanceof LogEntry.Play(Move move) && move.writesADigit();
+        return !isTheTeachers() && entry instanceof LogEntry.Play(Move move) && move.writesADigit();
+    }
+
+    public SentEntry sent() {
+        return new SentEntry(client, seq, entry);
+    }
+
+    /// By client, how many of its entries are stored without a gap. An entry that failed while later ones were stored
+    /// is behind a gap, so that its page still has to send it.
+    ///
+    /// @param log all entries of a game's log
+    public static Map<String, Long> storedByClient(List<StoredEntry> log) {
+        var seqs = log.stream()
+                .collect(Collectors.groupingBy(
+                        StoredEntry::client,
+                        Collectors.mapping(StoredEntry::seq, Collectors.toCollection(TreeSet::new))));
+        var stored = new HashMap<String, Long>();
+        seqs.forEach((client, all) -> {
+            long next = 1;
+            for (long seq : all) {
+                next += seq == next ? 1 : 0;
+            }
+            stored.put(client, next - 1);
+        });
+        return stored;
     }
 }

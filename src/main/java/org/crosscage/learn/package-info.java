@@ -1,6 +1,5 @@
-/// What is there to learn: first lessons, one a kind, each a puzzle and the tasks that lead through it; the ladder
-/// of techniques with puzzles to show and practise them; the table of combinations. Facts only; the words are in
-/// the texts. Not here: hints in a game (play) and the techniques themselves (core).
+/// What can be looked up: the combinations of sums and cage clues. First lessons belong to the kinds, puzzles that show
+/// a technique to the library, hints in a game to [org.crosscage.teach].
 @NullMarked
 package org.crosscage.learn;
 

@@ -32,7 +32,7 @@ final class MessagesInUseTest {
 
     /// The rooms that say messages of an area of another name.
     private static final Map<String, List<String>> OTHER_ROOMS =
-            Map.of("library", List.of("home"), "play", List.of("settings", "teach"));
+            Map.of("library", List.of("home"), "play", List.of("settings", "teach"), "learn", List.of("kind"));
 
     @ParameterizedTest
     @ValueSource(strings = {"shell", "library", "play", "board", "cli", "learn", "lab", "daily", "sets"})

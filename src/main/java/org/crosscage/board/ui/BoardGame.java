@@ -2,7 +2,7 @@ package org.crosscage.board.ui;
 
 import java.util.List;
 import java.util.Map;
-import tools.jackson.databind.node.ArrayNode;
+import org.crosscage.core.game.LogEntry;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -12,7 +12,7 @@ import tools.jackson.databind.node.ObjectNode;
 /// @param cursor how many of the turns are applied
 /// @param turns all turns, those included that were taken back
 /// @param seen by client the sequence number up to which all its entries are stored
-public record BoardGame(String id, long version, int cursor, List<BoardTurn> turns, Map<String, Long> seen) {
+public record BoardGame(String id, long version, int cursor, List<LogEntry.Turn> turns, Map<String, Long> seen) {
 
     public BoardGame {
         turns = List.copyOf(turns);
@@ -26,15 +26,9 @@ public record BoardGame(String id, long version, int cursor, List<BoardTurn> tur
                 .put("version", version)
                 .put("cursor", cursor);
         var all = json.putArray("turns");
-        turns.forEach(turn -> all.add(turn.toJson()));
+        turns.forEach(turn -> all.add(LogEntryJson.write(turn)));
         var clients = json.putObject("seen");
         seen.forEach(clients::put);
-        return json;
-    }
-
-    static ArrayNode changes(List<BoardChange> changes) {
-        var json = JsonNodeFactory.instance.arrayNode();
-        changes.forEach(change -> json.add(change.toJson()));
         return json;
     }
 }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SequencedMap;
+import org.crosscage.core.game.Change;
 import org.crosscage.core.model.Position;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -139,20 +140,15 @@ public record Film(
     }
 
     private static ArrayNode changes(Position before, Position after) {
-        var json = JsonNodeFactory.instance.arrayNode();
+        var changes = new ArrayList<Change>();
         for (int cell = 0; cell < after.squares().size(); cell++) {
             var square = after.square(cell);
             if (!square.equals(before.square(cell))) {
-                json.add(new BoardChange(
-                                cell,
-                                Optional.of(square.digit()),
-                                Optional.of(square.candidates()),
-                                Optional.empty(),
-                                Optional.empty())
-                        .toJson());
+                changes.add(new Change.Digit(cell, square.digit()));
+                changes.add(new Change.Candidates(cell, square.candidates()));
             }
         }
-        return json;
+        return LogEntryJson.write(changes);
     }
 
     /// Collects a film frame by frame.

@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.crosscage.core.game.SentEntry;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Picture;
@@ -67,9 +68,9 @@ public final class PuzzleBoard extends Component implements HasSize, HasStyle {
     }
 
     /// Hands an entry of the log to the element, its own ones included, in the order of the versions.
-    public void receive(long version, BoardOp op) {
+    public void receive(long version, SentEntry sent) {
         var message = JsonNodeFactory.instance.objectNode().put("version", version);
-        message.putArray("ops").add(op.toJson(version));
+        message.putArray("ops").add(LogEntryJson.write(sent, version));
         getElement().callJsFunction("receive", message);
     }
 
@@ -163,13 +164,13 @@ public final class PuzzleBoard extends Component implements HasSize, HasStyle {
     }
 
     /// What is no entry at all never comes to the listener: it is refused, or the element would keep it for ever.
-    public Registration addOpListener(Consumer<BoardOp> listener) {
+    public Registration addEntryListener(Consumer<SentEntry> listener) {
         return addListener(OpEvent.class, event -> read(event).ifPresent(listener));
     }
 
-    private Optional<BoardOp> read(OpEvent event) {
+    private Optional<SentEntry> read(OpEvent event) {
         try {
-            return Optional.of(BoardOp.of(event.detail));
+            return Optional.of(LogEntryJson.read(event.detail));
         } catch (IllegalArgumentException e) {
             LOG.log(System.Logger.Level.WARNING, "what a board sent is no entry", e);
             refuse(

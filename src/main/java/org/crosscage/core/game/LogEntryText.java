@@ -14,12 +14,12 @@ import org.crosscage.core.model.Shape;
 /// | `undo`, `redo` | nothing |
 public final class LogEntryText {
 
-    private static final String PLAY = "play";
-    private static final String BRANCH = "branch";
-    private static final String ACCEPT = "accept";
-    private static final String DROP = "drop";
-    private static final String UNDO = "undo";
-    private static final String REDO = "redo";
+    public static final String PLAY = "play";
+    public static final String BRANCH = "branch";
+    public static final String ACCEPT = "accept";
+    public static final String DROP = "drop";
+    public static final String UNDO = "undo";
+    public static final String REDO = "redo";
 
     private static final Pattern LEVEL = Pattern.compile("[1-9][0-9]{0,8}");
 

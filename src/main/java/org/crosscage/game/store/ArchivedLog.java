@@ -37,8 +37,8 @@ record ArchivedLog(List<StoredEntry> ops, Game game, Optional<Instant> finished)
     }
 
     static String line(StoredEntry op, Shape shape) {
-        var move = LogEntryText.line(op.op(), shape);
-        return op.stored() + " " + op.client() + " " + op.seq() + " " + LogEntryText.kind(op.op())
+        var move = LogEntryText.line(op.entry(), shape);
+        return op.stored() + " " + op.client() + " " + op.seq() + " " + LogEntryText.kind(op.entry())
                 + (move.isEmpty() ? "" : " " + move);
     }
 
@@ -84,7 +84,7 @@ record ArchivedLog(List<StoredEntry> ops, Game game, Optional<Instant> finished)
 
     private static Game after(Game game, StoredEntry op, String path, String line) {
         try {
-            return game.after(op.op());
+            return game.after(op.entry());
         } catch (MoveException _) {
             throw ArchiveException.noValue(path, line);
         }

@@ -100,7 +100,7 @@ final class GameArchive implements ArchivePart<ArchivedGame> {
                 store.paidHint(game.id()).map(PaidHint::line).orElse(""),
                 store.paidHelp(game.id()).map(PaidHelp::line).orElse(""),
                 costs(game.id()),
-                store.opsSince(game.id(), shape, 0).stream()
+                store.entriesSince(game.id(), shape, 0).stream()
                         .map(op -> ArchivedLog.line(op, shape))
                         .toList());
     }

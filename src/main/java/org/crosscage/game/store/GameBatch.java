@@ -41,8 +41,8 @@ final class GameBatch {
                         .addValue("version", op.version())
                         .addValue("client", op.client())
                         .addValue("seq", op.seq())
-                        .addValue("kind", LogEntryText.kind(op.op()))
-                        .addValue("move", LogEntryText.line(op.op(), shape))
+                        .addValue("kind", LogEntryText.kind(op.entry()))
+                        .addValue("move", LogEntryText.line(op.entry(), shape))
                         .addValue("stored", GameStore.timestamp(op.stored()))));
         techniques.forEach(cost -> costs.add(new MapSqlParameterSource()
                 .addValue("game", begun.id())

@@ -193,8 +193,8 @@ public final class GameService {
     /// The entries of the log after a version, in order.
     ///
     /// @throws UnknownGameException when the player has no such game
-    public List<StoredEntry> opsSince(long player, String id, long version) {
-        return withOwn(player, id, game -> store.opsSince(id, shape(game), version));
+    public List<StoredEntry> entriesSince(long player, String id, long version) {
+        return withOwn(player, id, game -> store.entriesSince(id, shape(game), version));
     }
 
     /// Begins to listen to a game: to every entry after the version of the game that the watch carries, none left

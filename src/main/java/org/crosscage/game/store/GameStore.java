@@ -117,8 +117,8 @@ public final class GameStore {
     private SavedGame replayed(SavedGame fresh) {
         var game = fresh.game();
         long version = 0;
-        for (var op : opsSince(fresh.id(), game.puzzle().shape(), 0)) {
-            game = game.after(op.op());
+        for (var op : entriesSince(fresh.id(), game.puzzle().shape(), 0)) {
+            game = game.after(op.entry());
             version = op.version();
         }
         return fresh.at(game, version);
@@ -158,7 +158,7 @@ public final class GameStore {
     }
 
     /// The entries after a version, in order.
-    List<StoredEntry> opsSince(String id, Shape shape, long version) {
+    List<StoredEntry> entriesSince(String id, Shape shape, long version) {
         return database.sql("select * from game_op where game = :game and version > :version order by version")
                 .param("game", id)
                 .param("version", version)
@@ -195,8 +195,8 @@ public final class GameStore {
                 .param("version", op.version())
                 .param("client", op.client())
                 .param("seq", op.seq())
-                .param("kind", LogEntryText.kind(op.op()))
-                .param("move", LogEntryText.line(op.op(), shape))
+                .param("kind", LogEntryText.kind(op.entry()))
+                .param("move", LogEntryText.line(op.entry(), shape))
                 .param("stored", timestamp(op.stored()))
                 .update();
     }

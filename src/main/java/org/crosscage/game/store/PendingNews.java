@@ -24,7 +24,7 @@ final class PendingNews {
         this.listener = listener;
     }
 
-    private record News(StoredEntry op, Game after) {}
+    private record News(StoredEntry entry, Game after) {}
 
     void put(StoredEntry op, Game after) {
         news.add(new News(op, after));
@@ -51,7 +51,7 @@ final class PendingNews {
             return;
         }
         try {
-            listener.stored(next.op(), next.after());
+            listener.stored(next.entry(), next.after());
         } catch (RuntimeException e) {
             LOG.log(System.Logger.Level.WARNING, "a listener of game " + game + " failed", e);
         }

@@ -1,13 +1,13 @@
 package org.crosscage.learn.ui;
 
 import com.vaadin.flow.component.html.Div;
-import org.crosscage.board.ui.BoardOp;
 import org.crosscage.board.ui.BoardPreferences;
 import org.crosscage.board.ui.BoardTools;
 import org.crosscage.board.ui.DigitPad;
 import org.crosscage.board.ui.Highlights;
 import org.crosscage.board.ui.KeySheet;
 import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.core.game.SentEntry;
 import org.crosscage.core.kind.LessonTask;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Lights;
@@ -45,14 +45,14 @@ final class LessonBoard extends Div {
 
     /// Calls the listener after everything the player did.
     void onMove(Runnable listener) {
-        board.addOpListener(op -> {
+        board.addEntryListener(op -> {
             accept(op);
             listener.run();
         });
     }
 
     /// What is in the game already is answered with all of it; what no game of this puzzle can hold is refused.
-    private void accept(BoardOp op) {
+    private void accept(SentEntry op) {
         try {
             game.accept(op).ifPresentOrElse(version -> board.receive(version, op), () -> board.reset(game.forBoard()));
         } catch (IllegalArgumentException e) {

@@ -1,21 +1,18 @@
 package org.crosscage.learn.ui;
 
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
-import org.crosscage.board.ui.BoardChange;
 import org.crosscage.board.ui.BoardGame;
-import org.crosscage.board.ui.BoardOp;
-import org.crosscage.board.ui.BoardTurn;
+import org.crosscage.core.game.Change;
+import org.crosscage.core.game.Game;
+import org.crosscage.core.game.LogEntry;
+import org.crosscage.core.game.Move;
+import org.crosscage.core.game.SentEntry;
 import org.crosscage.core.kind.Lesson;
 import org.crosscage.core.kind.LessonTask;
 import org.crosscage.core.model.Cells;
-import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Position;
-import org.crosscage.core.model.Square;
 
 /// How far somebody has come in a lesson: what was played, with undo and redo, and at which task they are. It lives
 /// as long as the session, so that a reload goes on where it was, and is stored nowhere.
@@ -39,15 +36,13 @@ final class LessonGame {
             return size() > MOST_CLIENTS;
         }
     };
-    private final List<BoardOp> moves = new ArrayList<>();
-    private final List<Position> positions = new ArrayList<>();
+    private Game game;
     private long version;
-    private int cursor;
     private int task;
 
     LessonGame(Lesson lesson) {
         this.lesson = lesson;
-        positions.add(Position.start(lesson.puzzle()));
+        this.game = Game.of(lesson.puzzle());
     }
 
     Lesson lesson() {
@@ -55,7 +50,7 @@ final class LessonGame {
     }
 
     Position position() {
-        return positions.get(cursor);
+        return game.position();
     }
 
     /// The number of the task, from 0; the number of tasks when all are done.
@@ -85,72 +80,34 @@ final class LessonGame {
     /// @return its place in the log, from 1; empty when it was there
     /// @throws IllegalArgumentException when no game of this puzzle can hold the entry, or this one holds as much
     ///     as a session may keep
-    OptionalLong accept(BoardOp op) {
-        if (op.seq() <= seen.getOrDefault(op.client(), 0L)) {
+    OptionalLong accept(SentEntry sent) {
+        if (sent.seq() <= seen.getOrDefault(sent.client(), 0L)) {
             return OptionalLong.empty();
         }
-        if (op.client().length() > LONGEST_CLIENT) {
+        if (sent.client().length() > LONGEST_CLIENT) {
             throw new IllegalArgumentException(
-                    "a client's name of " + op.client().length() + " letters");
+                    "a client's name of " + sent.client().length() + " letters");
         }
-        switch (op.kind()) {
-            case PLAY -> play(op);
-            case UNDO -> cursor = Math.max(0, cursor - 1);
-            case REDO -> cursor = Math.min(moves.size(), cursor + 1);
-            case BRANCH, ACCEPT, DROP -> throw new IllegalArgumentException("a lesson has no branches");
+        switch (sent.entry()) {
+            case LogEntry.Play _
+            when game.cursor() == MOST_MOVES ->
+                throw new IllegalArgumentException("a lesson has room for " + MOST_MOVES + " moves");
+            case LogEntry.Branch _, LogEntry.Accept _, LogEntry.Drop _ ->
+                throw new IllegalArgumentException("a lesson has no branches");
+            case LogEntry.Play _, LogEntry.Undo _, LogEntry.Redo _ -> game = game.after(sent.entry());
         }
-        seen.put(op.client(), op.seq());
+        seen.put(sent.client(), sent.seq());
         return OptionalLong.of(++version);
-    }
-
-    private void play(BoardOp op) {
-        if (cursor == MOST_MOVES) {
-            throw new IllegalArgumentException("a lesson has room for " + MOST_MOVES + " moves");
-        }
-        if (op.changes().size() > lesson.puzzle().cellCount()) {
-            throw new IllegalArgumentException("a move of " + op.changes().size() + " changes");
-        }
-        op.changes().forEach(this::requireLegal);
-        var squares = new HashMap<Integer, Square>();
-        op.changes()
-                .forEach(change -> squares.merge(
-                        change.cell(),
-                        change.in(position().square(change.cell())),
-                        (before, after) -> change.in(before)));
-        var next = position().with(squares);
-        moves.subList(cursor, moves.size()).clear();
-        positions.subList(cursor + 1, positions.size()).clear();
-        moves.add(op);
-        positions.add(next);
-        cursor++;
-    }
-
-    private void requireLegal(BoardChange change) {
-        var puzzle = lesson.puzzle();
-        boolean legal = change.cell() >= 0
-                && change.cell() < puzzle.cellCount()
-                && (change.digit().isEmpty() || puzzle.given(change.cell()).isEmpty())
-                && change.digit().stream()
-                        .allMatch(digit ->
-                                digit == Constraint.EMPTY || puzzle.digits().contains(digit))
-                && change.candidates().stream().allMatch(puzzle.digits()::containsAll)
-                && change.corners().stream().allMatch(puzzle.digits()::containsAll);
-        if (!legal) {
-            throw new IllegalArgumentException(change + " is no change of this puzzle");
-        }
     }
 
     /// The cells that the last move changed.
     Cells lastMove() {
-        return cursor == 0
-                ? Cells.NONE
-                : Cells.of(moves.get(cursor - 1).changes().stream().mapToInt(BoardChange::cell));
+        return game.cursor() > 0 && game.turns().get(game.cursor() - 1) instanceof LogEntry.Play(Move move)
+                ? Cells.of(move.changes().stream().mapToInt(Change::cell).distinct())
+                : Cells.NONE;
     }
 
     BoardGame forBoard() {
-        var all = moves.stream()
-                .map(move -> new BoardTurn(move.kind(), 0, move.changes()))
-                .toList();
-        return new BoardGame("lesson-" + lesson.kind(), version, cursor, all, seen);
+        return new BoardGame("lesson-" + lesson.kind(), version, game.cursor(), game.turns(), seen);
     }
 }

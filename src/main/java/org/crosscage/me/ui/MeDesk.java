@@ -142,7 +142,7 @@ final class MeDesk {
 
     /// Brings in a file, all of it or nothing.
     ///
-    /// @throws org.crosscage.play.LuggageException when it cannot be
+    /// @throws org.crosscage.player.ArchiveException when it cannot be
     Map<String, PlayerArchive.Count> unpack(long who, PlayerArchive.Source file, BooleanSupplier stop) {
         return belongings.unpack(who, file, stop);
     }

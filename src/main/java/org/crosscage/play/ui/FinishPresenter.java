@@ -120,7 +120,7 @@ final class FinishPresenter {
 
     private void open(SavedGame saved) {
         var tally = saved.tally();
-        var log = games.opsSince(saved.player(), saved.id(), 0);
+        var log = games.entriesSince(saved.player(), saved.id(), 0);
         var film = Replay.film(saved.entry().puzzle(), log, texts);
         var player = new FilmPlayer(board, texts.area("play"), true, film);
         List<Component> body = new ArrayList<>();

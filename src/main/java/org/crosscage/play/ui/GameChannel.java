@@ -7,11 +7,11 @@ import java.util.UUID;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.crosscage.board.ui.BoardGame;
-import org.crosscage.board.ui.BoardOp;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.Move;
+import org.crosscage.core.game.SentEntry;
 import org.crosscage.game.GameSubscription;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.StoredEntry;
@@ -44,7 +44,7 @@ final class GameChannel {
     private @Nullable GameSubscription watch;
     /// What could not be stored when it came. Nothing else of this page is stored before it, or the order would be
     /// another one.
-    private @Nullable BoardOp missing;
+    private @Nullable SentEntry missing;
     /// The log could not be read for the board, which keeps back what is played until it has asked again.
     private boolean unread;
     /// The newest entry that this page had stored, and the newest that it has heard of.
@@ -63,7 +63,7 @@ final class GameChannel {
         this.player = saved.player();
         this.id = saved.id();
         this.game = saved.game();
-        board.addOpListener(this::store);
+        board.addEntryListener(this::store);
         board.addResyncListener(event -> catchUp(event.version()));
     }
 
@@ -129,7 +129,7 @@ final class GameChannel {
 
     private OptionalLong take(String sender, LogEntry.Turn turn) {
         return inOrder(
-                () -> List.of(games.submit(player, id, sender, ++seq, turn).op()));
+                () -> List.of(games.submit(player, id, sender, ++seq, turn).entry()));
     }
 
     /// Takes turns back, or makes them again, until so many of them count.
@@ -160,7 +160,7 @@ final class GameChannel {
 
     /// While the database cannot be reached the board keeps the entry and sends it again. Whatever else goes wrong
     /// would go wrong the next time too: then the entry is refused, or it would hold up all that come after it.
-    private void store(BoardOp sent) {
+    private void store(SentEntry sent) {
         try {
             if (comesAfterMissing(sent)) {
                 board.tryAgain();
@@ -183,16 +183,16 @@ final class GameChannel {
         }
     }
 
-    private void submit(BoardOp sent) {
-        var submitted = games.submit(player, id, sent.client(), sent.seq(), Entries.op(sent));
+    private void submit(SentEntry sent) {
+        var submitted = games.submit(player, id, sent.client(), sent.seq(), sent.entry());
         if (submitted.repeated()) {
-            deliver(submitted.op());
+            deliver(submitted.entry());
         } else {
-            stored = submitted.op().version();
+            stored = submitted.entry().version();
         }
     }
 
-    private boolean comesAfterMissing(BoardOp sent) {
+    private boolean comesAfterMissing(SentEntry sent) {
         if (missing == null || sent.client().equals(missing.client()) && sent.seq() <= missing.seq()) {
             return false;
         }
@@ -217,7 +217,7 @@ final class GameChannel {
     }
 
     private void deliver(StoredEntry entry) {
-        board.receive(entry.version(), Entries.forBoard(entry));
+        board.receive(entry.version(), entry.sent());
     }
 
     private void catchUp(long version) {
@@ -234,7 +234,7 @@ final class GameChannel {
     }
 
     private void sendSince(long version) {
-        var missed = games.opsSince(player, id, version);
+        var missed = games.entriesSince(player, id, version);
         if (missed.size() <= FEW) {
             missed.forEach(this::deliver);
         } else {
@@ -243,9 +243,14 @@ final class GameChannel {
     }
 
     private BoardGame snapshot(SavedGame saved) {
-        var log = games.opsSince(player, id, 0).stream()
+        var log = games.entriesSince(player, id, 0).stream()
                 .filter(entry -> entry.version() <= saved.version())
                 .toList();
-        return Entries.forBoard(saved, log);
+        return new BoardGame(
+                saved.id(),
+                saved.version(),
+                saved.game().cursor(),
+                saved.game().turns(),
+                StoredEntry.storedByClient(log));
     }
 }

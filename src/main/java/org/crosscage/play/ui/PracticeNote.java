@@ -40,10 +40,10 @@ final class PracticeNote {
     }
 
     private static Practised practised(Technique technique, SavedGame saved, GameService games, Speech speech) {
-        var preparation = games.opsSince(saved.player(), saved.id(), 0).stream()
+        var preparation = games.entriesSince(saved.player(), saved.id(), 0).stream()
                 .findFirst()
                 .filter(first -> first.client().equals(StoredEntry.TEACHER))
-                .map(StoredEntry::op);
+                .map(StoredEntry::entry);
         var begun = Game.of(saved.entry().puzzle());
         return new Practised(
                 speech.name(technique),

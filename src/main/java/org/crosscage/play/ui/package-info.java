@@ -1,5 +1,6 @@
-/// The screens of a game: the play view with its teacher's cards, the solution player, the settings. What a game is
-/// and what a hint says is decided in [org.crosscage.play]; how a board is drawn in [org.crosscage.board.ui].
+/// The screen of a game: the board with its tools, notes and cards, and what is said when it is finished. What a game
+/// is is decided in [org.crosscage.core.game], what a hint says in [org.crosscage.teach], how a board is drawn in
+/// [org.crosscage.board.ui].
 @NullMarked
 package org.crosscage.play.ui;
 

@@ -104,7 +104,7 @@ abstract class GameServiceContract extends GamesContract {
         assertThat(dropped.branches()).isEmpty();
         assertThat(dropped.position().filledCount()).isEqualTo(1);
         assertThat(dropped.position().square(1).candidates()).isEqualTo(Digits.of(3));
-        assertThat(games.opsSince(player, id, 0).getLast().op())
+        assertThat(games.entriesSince(player, id, 0).getLast().entry())
                 .isEqualTo(new LogEntry.Drop(1, Optional.of(crossedOut)));
     }
 
@@ -156,9 +156,9 @@ abstract class GameServiceContract extends GamesContract {
         var id = newGame();
 
         var versions = List.of(
-                games.submit(player, id, "tab", 1, digit(0, 1)).op().version(),
-                games.submit(player, id, "other", 1, digit(0, 2)).op().version(),
-                games.submit(player, id, "tab", 2, digit(0, 3)).op().version());
+                games.submit(player, id, "tab", 1, digit(0, 1)).entry().version(),
+                games.submit(player, id, "other", 1, digit(0, 2)).entry().version(),
+                games.submit(player, id, "tab", 2, digit(0, 3)).entry().version());
 
         assertThat(versions).containsExactly(1L, 2L, 3L);
     }
@@ -171,7 +171,7 @@ abstract class GameServiceContract extends GamesContract {
 
         var again = games.submit(player, id, "tab", 1, digit(0, 2));
 
-        assertThat(again).isEqualTo(new Submission(first.op(), true));
+        assertThat(again).isEqualTo(new Submission(first.entry(), true));
         assertThat(games.load(player, id).orElseThrow().version()).isEqualTo(1);
     }
 
@@ -183,8 +183,8 @@ abstract class GameServiceContract extends GamesContract {
 
         var again = newService().submit(player, id, "tab", 1, digit(0, 1));
 
-        assertThat(again).isEqualTo(new Submission(first.op(), true));
-        assertThat(games.opsSince(player, id, 0)).hasSize(2);
+        assertThat(again).isEqualTo(new Submission(first.entry(), true));
+        assertThat(games.entriesSince(player, id, 0)).hasSize(2);
     }
 
     @Test
@@ -194,7 +194,7 @@ abstract class GameServiceContract extends GamesContract {
         assertThatThrownBy(() -> games.submit(player, id, "tab", 1, digit(0, 4)))
                 .isInstanceOf(MoveException.class)
                 .hasMessage("digit 4 in r1c1 is not one of {1 2 3}");
-        assertThat(games.submit(player, id, "tab", 1, digit(0, 3)).op().version())
+        assertThat(games.submit(player, id, "tab", 1, digit(0, 3)).entry().version())
                 .isEqualTo(1);
     }
 
@@ -222,7 +222,7 @@ abstract class GameServiceContract extends GamesContract {
             for (Callable<?> attempt : List.<Callable<?>>of(
                     () -> games.submit(stranger, id, "tab", 1, digit(0, 1)),
                     () -> games.rewind(stranger, id, 0),
-                    () -> games.opsSince(stranger, id, 0),
+                    () -> games.entriesSince(stranger, id, 0),
                     () -> games.watch(stranger, id, (_, _) -> {}))) {
                 assertThatThrownBy(attempt::call)
                         .isExactlyInstanceOf(UnknownGameException.class)
@@ -234,13 +234,13 @@ abstract class GameServiceContract extends GamesContract {
     @Test
     void opsSinceAVersionAreTheRestOfTheLog() {
         var id = newGame();
-        var first = games.submit(player, id, "tab", 1, digit(0, 1)).op();
+        var first = games.submit(player, id, "tab", 1, digit(0, 1)).entry();
         var second =
-                games.submit(player, id, "tab", 2, digit(0, Constraint.EMPTY)).op();
+                games.submit(player, id, "tab", 2, digit(0, Constraint.EMPTY)).entry();
 
-        assertThat(games.opsSince(player, id, 0)).containsExactly(first, second);
-        assertThat(games.opsSince(player, id, 1)).containsExactly(second);
-        assertThat(games.opsSince(player, id, 2)).isEmpty();
+        assertThat(games.entriesSince(player, id, 0)).containsExactly(first, second);
+        assertThat(games.entriesSince(player, id, 1)).containsExactly(second);
+        assertThat(games.entriesSince(player, id, 2)).isEmpty();
     }
 
     @Test
@@ -253,7 +253,7 @@ abstract class GameServiceContract extends GamesContract {
         var undos = games.rewind(player, id, 1);
 
         assertThat(undos).extracting(StoredEntry::version).containsExactly(4L, 5L);
-        assertThat(undos).extracting(StoredEntry::op).containsOnly(new LogEntry.Undo());
+        assertThat(undos).extracting(StoredEntry::entry).containsOnly(new LogEntry.Undo());
         assertThat(games.rewind(player, id, 1)).isEmpty();
         assertThat(games.rewind(player, id, 3)).hasSize(2);
         assertThat(newService().load(player, id).orElseThrow().game().cursor()).isEqualTo(3);

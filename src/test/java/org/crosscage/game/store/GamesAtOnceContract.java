@@ -25,7 +25,7 @@ abstract class GamesAtOnceContract extends GamesContract {
 
         var third = games.submit(player, id, "tab", 2, digit(2, 3));
 
-        assertThat(third.op().version()).isEqualTo(3);
+        assertThat(third.entry().version()).isEqualTo(3);
         assertThat(games.load(player, id).orElseThrow().game().position().digit(1))
                 .isEqualTo(2);
     }
@@ -49,7 +49,7 @@ abstract class GamesAtOnceContract extends GamesContract {
             }
         }
 
-        var log = newService().opsSince(player, id, 0);
+        var log = newService().entriesSince(player, id, 0);
         assertThat(log).extracting(StoredEntry::version).containsExactlyElementsOf(upTo(300));
         assertThat(heard).containsExactlyElementsOf(upTo(300));
         for (int tab = 0; tab < 12; tab++) {
@@ -67,14 +67,14 @@ abstract class GamesAtOnceContract extends GamesContract {
         try (var threads = Executors.newFixedThreadPool(8)) {
             var senders = Collections.nCopies(8, (Callable<List<Long>>) () -> LongStream.rangeClosed(1, 20)
                     .mapToObj(seq -> games.submit(player, id, "tab", seq, digit(0, (int) seq % 9 + 1)))
-                    .map(answer -> answer.op().seq())
+                    .map(answer -> answer.entry().seq())
                     .toList());
             for (var done : threads.invokeAll(senders)) {
                 assertThat(done.get()).containsExactlyElementsOf(upTo(20));
             }
         }
 
-        assertThat(games.opsSince(player, id, 0))
+        assertThat(games.entriesSince(player, id, 0))
                 .extracting(StoredEntry::version)
                 .containsExactlyElementsOf(upTo(20));
     }
@@ -97,7 +97,7 @@ abstract class GamesAtOnceContract extends GamesContract {
             }
         }
 
-        assertThat(games.opsSince(player, id, 0))
+        assertThat(games.entriesSince(player, id, 0))
                 .extracting(StoredEntry::version)
                 .containsExactlyElementsOf(upTo(80));
     }

@@ -27,12 +27,12 @@ final class KillTest {
 
         var first = answers.getFirst();
         var games = SubmittingProcess.games(SubmittingProcess.database(folder));
-        var log = games.opsSince(first.player(), first.game(), 0);
+        var log = games.entriesSince(first.player(), first.game(), 0);
         assertThat(answers).extracting(Answer::version).containsExactlyElementsOf(upTo(answers.size()));
         assertThat(log).hasSizeGreaterThanOrEqualTo(answers.size());
         assertThat(log).extracting(StoredEntry::version).containsExactlyElementsOf(upTo(log.size()));
         assertThat(log).extracting(StoredEntry::seq).containsExactlyElementsOf(upTo(log.size()));
-        assertThat(log).allSatisfy(entry -> assertThat(entry.op()).isEqualTo(SubmittingProcess.op(entry.seq())));
+        assertThat(log).allSatisfy(entry -> assertThat(entry.entry()).isEqualTo(SubmittingProcess.op(entry.seq())));
     }
 
     private record Answer(long player, String game, long version) {}

@@ -75,7 +75,7 @@ final class SubmittingProcess {
                 .id();
         for (long seq = 1; ; seq++) {
             var answer = games.submit(player, id, "tab", seq, op(seq));
-            System.out.println(player + " " + id + " " + answer.op().version() + ".");
+            System.out.println(player + " " + id + " " + answer.entry().version() + ".");
             if (seq == ANSWERS_BEFORE_THE_KILL) {
                 System.err.println(WELL_UNDER_WAY);
             }

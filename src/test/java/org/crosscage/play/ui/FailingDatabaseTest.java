@@ -256,7 +256,7 @@ final class FailingDatabaseTest extends PlayScreenTest {
     }
 
     private List<Long> seqs(SavedGame saved) {
-        return games.opsSince(saved.player(), saved.id(), 0).stream()
+        return games.entriesSince(saved.player(), saved.id(), 0).stream()
                 .map(StoredEntry::seq)
                 .toList();
     }

@@ -57,7 +57,7 @@ final class LongestMomentTest extends PlayScreenTest {
     }
 
     private void show(SavedGame saved, int entry) {
-        var log = games.opsSince(saved.player(), saved.id(), 0);
+        var log = games.entriesSince(saved.player(), saved.id(), 0);
         var pause = new LongestPause(entry, Duration.ofSeconds(65));
         var board = _get(GameScreen.class);
         board.add(new LongestMoment(saved, log, pause, desk, shown::add));

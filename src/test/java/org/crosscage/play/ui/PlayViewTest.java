@@ -40,7 +40,7 @@ final class PlayViewTest extends PlayScreenTest {
         var saved = begin(PROPER);
         type(0, 1);
         sendAgain();
-        assertThat(games.opsSince(saved.player(), saved.id(), 0)).hasSize(1);
+        assertThat(games.entriesSince(saved.player(), saved.id(), 0)).hasSize(1);
         open("");
         open("play/" + saved.id());
         assertThat(told("game").path("seen").path("test").asLong()).isEqualTo(1);

@@ -76,7 +76,7 @@ public final class LongestMoment extends Div {
         var techniques = PuzzleKinds.of(puzzle.kind()).techniques();
         var game = start(puzzle, stop);
         for (var entry : log.subList(0, pause.entry())) {
-            game = game.after(entry.op());
+            game = game.after(entry.entry());
         }
         return desk.hints().next(game, OptionalInt.empty(), new Teaching(techniques, true, true), techniques, stop);
     }

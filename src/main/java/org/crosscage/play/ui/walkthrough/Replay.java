@@ -16,7 +16,7 @@ public final class Replay {
         var game = Game.of(puzzle);
         var film = new Film.Builder(game.position());
         for (int move = 0; move <= log.size(); move++) {
-            var after = move < log.size() ? game.after(log.get(move).op()) : game;
+            var after = move < log.size() ? game.after(log.get(move).entry()) : game;
             film.add(Film.Frame.of(
                     texts.say("play.finish.replay.at", "move", move, "moves", log.size()), after.position()));
             game = after;

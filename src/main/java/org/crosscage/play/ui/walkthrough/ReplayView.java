@@ -54,7 +54,7 @@ final class ReplayView extends Div implements BeforeEnterObserver, HasDynamicTit
         board.setPreferences(PreferenceWords.forBoard(preferences));
         board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), new Speech(puzzle, texts)::spoken);
         board.show(Position.start(puzzle));
-        var film = Replay.film(puzzle, desk.games().opsSince(saved.player(), saved.id(), 0), texts);
+        var film = Replay.film(puzzle, desk.games().entriesSince(saved.player(), saved.id(), 0), texts);
         var side =
                 new Aside(new FilmPlayer(board, texts.area("play"), true, film).letterKeys(preferences.letterKeys()));
         side.addClassName("play-side");
