@@ -1,4 +1,4 @@
-import type { BoardCommand } from '../board/input/key-command.js';
+import type { BoardCommand } from '../board/puzzle/types.js';
 
 /**
  * Buttons that ask the server name their question in `data-ask`. While the server can not be reached the board answers

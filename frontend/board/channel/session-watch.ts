@@ -10,7 +10,7 @@ const ASK_AGAIN = 1000;
 /** How often it is looked whether an answer is late, in milliseconds. */
 const LOOK = 4000;
 
-export interface SessionWatchPort {
+export interface SessionListener {
   /** The connection or the session is gone, or back again. */
   interrupted(interrupted: boolean): void;
   /** The connection is back and the session still lives: what is unconfirmed should be sent again. */
@@ -36,7 +36,7 @@ interface ConnectionState {
  * `shell/session-lost.ts` tells of a lost session by an event on the window.
  */
 export class SessionWatch {
-  readonly #port: SessionWatchPort;
+  readonly #port: SessionListener;
   readonly #ping: string;
   #connection: ConnectionState | undefined;
   #lastKey = 0;
@@ -46,7 +46,7 @@ export class SessionWatch {
   readonly #unheard = StaleConnection.inBrowser();
 
   /** `ping`: an address of the server that answers quickly and without a session. */
-  constructor(ping: string, port: SessionWatchPort) {
+  constructor(ping: string, port: SessionListener) {
     this.#ping = ping;
     this.#port = port;
   }

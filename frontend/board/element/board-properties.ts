@@ -1,5 +1,5 @@
 import { LitElement } from 'lit';
-import type { BoardSettings } from './board-port.js';
+import type { BoardSettings } from '../channel/board-port.js';
 import type { Texts } from '../text/message.js';
 import {
   DEFAULT_PREFERENCES,

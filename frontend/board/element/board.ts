@@ -1,9 +1,12 @@
-import { playPort, wishPort, type BoardPort } from './board-port.js';
+import type { BoardPort } from '../channel/board-port.js';
+import { PendingRequests } from '../game/pending-requests.js';
+import { BoardState } from '../game/board-state.js';
+import type { SpokenNotes } from './spoken-notes.js';
 import type { Branch, Layer } from '../game/branches.js';
 import { statesHere } from '../puzzle/clue-states.js';
-import { Controls, type ControlsPort } from '../input/controls.js';
+import { Controls } from '../input/controls.js';
+import type { ControlsPort } from '../input/controls-port.js';
 import { cellWith } from '../game/history.js';
-import type { BoardCommand } from '../input/key-command.js';
 import { Labels } from '../view/labels.js';
 import type { Scene } from '../draw/cell-look.js';
 import { PageNotes } from '../view/page-notes.js';
@@ -13,46 +16,58 @@ import { Play } from '../game/play.js';
 import { SelectionReport } from '../input/selection-report.js';
 import { Surface } from '../view/surface.js';
 import { Topology } from '../puzzle/topology.js';
-import type { CellState, ClueState, Delivery, Game, Highlights, OpName, Picture, PositionCell, Preferences } from '../puzzle/types.js';
+import type { BoardCommand, CellState, ClueState, Delivery, Game, Highlights, OpName, Picture, PositionCell, Preferences } from '../puzzle/types.js';
 import type { Room, Viewport } from '../view/viewport.js';
-import { PendingRequests } from '../channel/pending-requests.js';
+
+/** Where a board is shown and heard. */
+export interface BoardParts {
+  readonly stage: HTMLElement;
+  readonly viewport: Viewport;
+  readonly live: SpokenNotes;
+}
 
 /** The board of one picture at work: puts the game, the controls, the drawing and the viewport together. */
 export class Board implements ControlsPort {
-  readonly topology: Topology;
+  readonly state: BoardState;
   readonly viewport: Viewport;
   readonly controls: Controls;
-  readonly wishes: PendingRequests;
-  readonly #port: BoardPort;
-  readonly #surface: Surface;
-  readonly #notes = new PageNotes();
+  readonly requests: PendingRequests;
   readonly news = new SelectionReport(() => this.#tellSelection());
+  readonly #port: BoardPort;
+  readonly #live: SpokenNotes;
+  readonly #surface: Surface;
+  readonly #notes: PageNotes;
   readonly #empty: readonly CellState[];
   #labels: Labels;
-  #play: Play | undefined;
-  #position: readonly CellState[] | undefined;
+  /** Whether the player was told that moves are lost if the page is closed too early. */
+  #warned = false;
 
-  constructor(picture: Picture, port: BoardPort) {
+  constructor(picture: Picture, port: BoardPort, { stage, viewport, live }: BoardParts) {
     this.#port = port;
-    this.viewport = port.viewport;
-    this.topology = new Topology(picture);
+    this.#live = live;
+    this.viewport = viewport;
+    this.state = new BoardState(new Topology(picture));
+    this.#notes = new PageNotes(this.state);
     this.controls = new Controls(this);
-    const sayLater = (instead: boolean) => {
+    this.requests = new PendingRequests(port, this.state, (instead) => {
       this.sayAndShow(this.#labels.text(instead ? 'said.away-instead' : 'said.away'));
-    };
-    this.wishes = new PendingRequests(wishPort(port, () => this.#play?.flush(), sayLater));
+    });
     this.#labels = new Labels(port.settings().texts, this.topology);
     this.#empty = this.topology.givens.map((digit) => cellWith({ digit }));
     this.#surface = new Surface(this.topology);
-    port.stage.replaceChildren(...this.#surface.drawing.sheets, this.#surface.grid.root);
+    stage.replaceChildren(...this.#surface.drawing.sheets, this.#surface.grid.root);
     this.viewport.show(picture.rows, picture.columns, (cell) => this.#resized(cell));
     if (this.topology.cellCount > 0) {
       this.#surface.grid.tabStop(0);
     }
   }
 
+  get topology(): Topology {
+    return this.state.topology;
+  }
+
   get play(): Play | undefined {
-    return this.#play;
+    return this.state.play;
   }
 
   get editable(): boolean {
@@ -69,42 +84,52 @@ export class Board implements ControlsPort {
 
   /** The branches that are open on what is shown, the outermost first; a finished game has none left. */
   get branches(): readonly Branch[] {
-    const isTried = this.#position === undefined && !this.#port.settings().finished;
-    return isTried ? (this.#play?.branches ?? []) : [];
+    const isTried = this.state.position === undefined && !this.#port.settings().finished;
+    return isTried ? (this.state.play?.branches ?? []) : [];
   }
 
   get cells(): readonly CellState[] {
-    return this.#position ?? this.#play?.cells ?? this.#empty;
+    return this.state.position ?? this.state.play?.cells ?? this.#empty;
   }
 
   /** A new game starts, the same one takes a new snapshot. `fresh`: it is another game than before. */
   showGame(game: Game, fresh: boolean): void {
-    if (this.#play && !fresh) {
-      this.paint(this.#play.reset(game));
+    if (this.state.play && !fresh) {
+      this.paint(this.state.play.reset(game));
       return;
     }
+    this.#warned = false;
     const store = PendingStore.inBrowser(game.id, this.#port.client);
-    const notKept = () => this.sayAndShow(this.#labels.text('said.not-kept'));
-    const port = playPort(this.#port, notKept, (cells) => this.paint(cells));
-    const play = new Play(this.topology, game, port, store);
-    this.#play = play;
+    const play = new Play(this.topology, game, this.#port, store, {
+      settled: (cells) => this.paint(cells),
+      notKept: () => this.#warn(),
+    });
+    this.state.play = play;
     this.refresh();
     setTimeout(() => play.sendOrphans());
     takePlace(game.id, this, this.#port);
   }
 
+  /** Moves that are not kept are lost if the page is closed while the server is away; said once in a game. */
+  #warn(): void {
+    if (!this.#warned && this.#port.settings().away) {
+      this.#warned = true;
+      this.sayAndShow(this.#labels.text('said.not-kept'));
+    }
+  }
+
   /** Shows another position than the game's, or the game again. */
   set position(position: readonly PositionCell[] | null) {
-    this.#position = position?.map(cellWith);
+    this.state.position = position?.map(cellWith);
   }
 
   set wrong(cells: readonly number[]) {
-    this.#notes.wrong = cells;
+    this.state.wrong = new Set(cells);
   }
 
   set highlights(highlights: Highlights | null) {
     this.#surface.light(highlights);
-    this.#notes.highlights = highlights;
+    this.state.highlights = highlights;
   }
 
   /** New states of clues; what became right or impossible is said to the player who is at the board. */
@@ -120,8 +145,9 @@ export class Board implements ControlsPort {
 
   /** Lights cells and a clue that a sentence names, while the pointer or the focus is on the name. */
   light(cells: readonly number[], clue: number | undefined): void {
-    const old = this.#notes.lit;
-    this.#notes.light(cells, clue);
+    const old = this.state.lit;
+    this.state.lit = new Set(cells);
+    this.state.litClue = clue;
     this.paint(new Set([...old, ...cells]));
     this.#paintClues();
   }
@@ -135,19 +161,19 @@ export class Board implements ControlsPort {
   }
 
   receive(delivery: Delivery): void {
-    if (this.#play) {
-      this.paint(this.#play.receive(delivery));
+    if (this.state.play) {
+      this.paint(this.state.play.receive(delivery));
     }
   }
 
   refuse(op: OpName): void {
-    if (this.#play) {
-      this.paint(this.#play.refuse(op));
+    if (this.state.play) {
+      this.paint(this.state.play.refuse(op));
     }
   }
 
   tryAgain(): void {
-    this.#play?.tryAgain();
+    this.state.play?.tryAgain();
   }
 
   /** Paints everything again, after settings or texts changed. */
@@ -190,15 +216,15 @@ export class Board implements ControlsPort {
   }
 
   say(text: string): void {
-    this.#port.live.say(text);
+    this.#live.say(text);
   }
 
   sayAndShow(text: string): void {
-    this.#port.live.sayAndShow(text);
+    this.#live.sayAndShow(text);
   }
 
   moved(): void {
-    this.#port.live.moved();
+    this.#live.moved();
   }
 
   closesSomething(): boolean {
@@ -221,7 +247,7 @@ export class Board implements ControlsPort {
     if (name === 'say') {
       this.#sayClues();
     }
-    this.wishes.ask(name);
+    this.requests.ask(name);
   }
 
   follow(cell: number): void {
@@ -256,13 +282,13 @@ export class Board implements ControlsPort {
   #paintClues(): void {
     const { clueLooks } = this.#notes;
     const looks = this.#port.settings().away ? statesHere(this, clueLooks) : clueLooks;
-    this.#surface.paintClues(looks, this.#notes.litClues(this.controls.clue));
+    this.#surface.paintClues(looks, this.#notes.litClues);
   }
 
   #scene(): Scene {
-    const { selection, mode, clue } = this.controls;
+    const { selection, mode, clue } = this.state;
     const { preferences, cells } = this;
-    const checks = preferences.conflicts && !this.#position;
+    const checks = preferences.conflicts && !this.state.position;
     const areOpen = this.branches.length > 0;
     return {
       topology: this.topology,
@@ -271,12 +297,12 @@ export class Board implements ControlsPort {
       mode,
       clue,
       preferences,
-      lit: this.#notes.lit,
+      lit: this.state.lit,
       explains: this.#notes.explains,
-      awaiting: this.#position ? undefined : this.#play?.awaiting(selection.cells),
-      layer: (cell): Layer | undefined => (areOpen ? this.#play?.layer(cell) : undefined),
+      awaiting: this.state.position ? undefined : this.state.play?.awaiting(selection.cells),
+      layer: (cell): Layer | undefined => (areOpen ? this.state.play?.layer(cell) : undefined),
       badness: (cell) => {
-        const repeated = checks && this.#play?.inConflict(cell) === true;
+        const repeated = checks && this.state.play?.inConflict(cell) === true;
         return cells[cell]!.digit === null ? undefined : this.#notes.badness(cell, repeated);
       },
     };
@@ -284,16 +310,16 @@ export class Board implements ControlsPort {
 
   /** Says what the clues of the selected cell have so far, or the one that was tapped. */
   #sayClues(): void {
-    const { selection, clue: tapped } = this.controls;
+    const { selection, clue: tapped } = this.state;
     const clues = selection.primary === undefined ? [] : this.topology.cluesOf[selection.primary]!;
     const asked = clues.filter(({ id }) => tapped === undefined || id === tapped);
     if (asked.length > 0) {
-      this.#port.live.sayAndShow(asked.map((clue) => this.#labels.clueSoFar(clue, this.cells)).join('. '), true);
+      this.#live.sayAndShow(asked.map((clue) => this.#labels.clueSoFar(clue, this.cells)).join('. '), true);
     }
   }
 
   #tellSelection(): void {
-    const { selection, clue } = this.controls;
+    const { selection, clue } = this.state;
     const cells = clue === undefined ? selection.cells : this.topology.clue(clue)!.cells;
     this.#port.selected(cells, selection.primary ?? null, clue);
   }

@@ -1,7 +1,7 @@
 import type { PropertyValues, TemplateResult } from 'lit';
 import { boardMediaStyle } from './board-media-style.js';
 import { boardPointer } from '../input/board-pointer.js';
-import type { BoardPort } from './board-port.js';
+import type { BoardPort } from '../channel/board-port.js';
 import { BoardProperties, REPAINT } from './board-properties.js';
 import { boardStyle } from './board-style.js';
 import { boardTemplate, viewportParts } from './board-template.js';
@@ -14,14 +14,14 @@ import { lightStyle } from '../draw/light-style.js';
 import { edgeStyle } from './edge-style.js';
 import { FocusKeeper } from './focus-keeper.js';
 import { ringWhileFocused } from './focus-ring.js';
-import { commandOf, repeats, takes, type BoardCommand } from '../input/key-command.js';
+import { commandOf, repeats, takes } from '../input/key-command.js';
 import { SpokenNotes } from './spoken-notes.js';
 import { message } from '../text/message.js';
 import { PointerInput } from '../input/pointer-input.js';
 import { RoomMeter } from '../view/room-meter.js';
 import { SessionWatch } from '../channel/session-watch.js';
 import { Announcer } from './announcer.js';
-import type { Delivery, Game, OpName } from '../puzzle/types.js';
+import type { BoardCommand, Delivery, Game, OpName } from '../puzzle/types.js';
 import { Viewport } from '../view/viewport.js';
 
 /**
@@ -41,7 +41,7 @@ export class PuzzleBoard extends BoardProperties {
   #pointer: PointerInput | undefined;
   #watch: SessionWatch | undefined;
   #meter: RoomMeter | undefined;
-  readonly #tidings = new Announcer(this);
+  readonly #announcer = new Announcer(this);
   readonly #focus = new FocusKeeper(
     () => this.shadowRoot,
     () => this.#board?.focus(),
@@ -154,13 +154,17 @@ export class PuzzleBoard extends BoardProperties {
   }
 
   protected override willUpdate(): void {
-    this.#tidings.expect();
+    this.#announcer.expect();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     const newPicture = changed.has('picture') && this.picture !== null;
     if (newPicture) {
-      this.#board = new Board(this.picture!, this.#port());
+      this.#board = new Board(this.picture!, this.#port(), {
+        stage: this.#part('.stage'),
+        viewport: this.#viewport!,
+        live: this.#live!,
+      });
       const tapped = (): void => this.#fire('board-tap', undefined);
       this.#pointer!.port = boardPointer(this.#part('.scroller'), this.#board, tapped);
       this.#measure();
@@ -185,7 +189,7 @@ export class PuzzleBoard extends BoardProperties {
     if (changed.has('clueStates') || changed.has('interrupted') || newPicture) {
       board.clueStates = this.clueStates;
     }
-    this.#tidings.tell(board, changed, newPicture);
+    this.#announcer.tell(board, changed, newPicture);
     if (newPicture) {
       this.#focus.regain();
     }
@@ -252,7 +256,7 @@ export class PuzzleBoard extends BoardProperties {
     this.interrupted = interrupted;
     if (!interrupted) {
       // after what is unconfirmed has been sent again
-      queueMicrotask(() => this.#board?.wishes.grant());
+      queueMicrotask(() => this.#board?.requests.grant());
     }
     if (news) {
       this.#live?.say(message(this.texts, 'banner.reconnecting'));
@@ -276,11 +280,8 @@ export class PuzzleBoard extends BoardProperties {
   #port(): BoardPort {
     return {
       client: this.#client,
-      stage: this.#part('.stage'),
-      viewport: this.#viewport!,
-      live: this.#live!,
       settings: () => this.settings,
-      op: (op) => this.#fire('board-op', op),
+      send: (entry) => this.#fire('board-op', entry),
       resync: (version) => this.#fire('board-resync', { version }),
       waiting: (waits) => this.#interrupt(waits),
       selected: (cells, cell, clueId) =>
@@ -291,6 +292,11 @@ export class PuzzleBoard extends BoardProperties {
       viewChanged: () => this.#fire('board-view', undefined),
       hasFocus: () => this.#focus.isHere,
       regainFocus: () => this.#focus.takeBack(),
+      later: (run, milliseconds) => {
+        const timer = setTimeout(run, milliseconds);
+        return () => clearTimeout(timer);
+      },
+      now: () => performance.now(),
     };
   }
 }

@@ -1,18 +1,17 @@
-import type { BoardPort } from './board-port.js';
+import type { BoardPort } from '../channel/board-port.js';
 import type { Board } from './board.js';
 import { SavedView } from './saved-view.js';
 
 /** Keeps where the player is on a board, and what they wait for, for the next load of the page. */
 export function keepPlace(game: string, board: Board, port: BoardPort): void {
-  const { selection, mode } = board.controls;
+  const { selection, mode, request } = board.state;
   const { zoom } = board.viewport;
-  const wish = board.wishes.waiting;
   new SavedView(game).save({
     cells: selection.cells,
     mode,
     focused: port.hasFocus(),
     ...(zoom ? { zoom } : {}),
-    ...(wish ? { wish } : {}),
+    ...(request ? { wish: request } : {}),
   });
 }
 

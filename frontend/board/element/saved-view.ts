@@ -1,4 +1,4 @@
-import type { BoardCommand } from '../input/key-command.js';
+import type { BoardCommand } from '../puzzle/types.js';
 import type { Mode } from '../puzzle/types.js';
 
 /** What a reload must not take from the player: where they were on the board. */

@@ -1,21 +1,7 @@
 import type { EntryLog } from './entry-log.js';
 import type { PendingStore } from './pending-store.js';
+import type { Connection } from '../channel/board-port.js';
 import type { LogEntry, OpName } from '../puzzle/types.js';
-
-/** What the way to the server needs from the world around it. */
-export interface OutboxPort {
-  send(op: LogEntry): void;
-  /** Ops are missing after this version: the server should send them. */
-  resync(version: number): void;
-  /** The server could not store something, which is being sent again and again; or it has it now. */
-  waiting(waits: boolean): void;
-  /** The browser does not keep what is unconfirmed: until the server has it, closing the page would lose it. */
-  notKept(): void;
-  /** Runs something later, unless the returned function is called first. */
-  later(run: () => void, milliseconds: number): () => void;
-  /** Milliseconds on a clock that only goes forward. */
-  now(): number;
-}
 
 /** How long to wait before sending again what the server could not store, in milliseconds: twice as long each time. */
 const FIRST_WAIT = 1000;
@@ -23,7 +9,8 @@ const LONGEST_WAIT = 30_000;
 
 /** The ops on their way to the server: kept until they are confirmed, sent in their order, and again when need be. */
 export class Outbox {
-  readonly #port: OutboxPort;
+  readonly #port: Connection;
+  readonly #notKept: () => void;
   readonly #log: EntryLog;
   readonly #store: PendingStore;
   /** How often the server failed since it last confirmed something. */
@@ -31,8 +18,10 @@ export class Outbox {
   #cancelRetry: (() => void) | undefined;
   #owedSince: number | undefined;
 
-  constructor(port: OutboxPort, log: EntryLog, store: PendingStore) {
+  /** `notKept`: the browser does not keep what is unconfirmed; until the server has it, closing the page would lose it. */
+  constructor(port: Connection, log: EntryLog, store: PendingStore, notKept: () => void) {
     this.#port = port;
+    this.#notKept = notKept;
     this.#log = log;
     this.#store = store;
   }
@@ -45,7 +34,7 @@ export class Outbox {
   /** Keeps what is unconfirmed, should the page be closed. */
   keep(): void {
     if (!this.#store.keep(this.#log.pending)) {
-      this.#port.notKept();
+      this.#notKept();
     }
   }
 

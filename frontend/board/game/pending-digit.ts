@@ -1,4 +1,5 @@
 import { TWO_DIGITS_WITHIN } from './digit-entry.js';
+import type { Connection } from '../channel/board-port.js';
 import type { CellState, Change, Mode } from '../puzzle/types.js';
 
 /** A digit that the next key may make one of two. */
@@ -15,23 +16,19 @@ export interface Written extends AwaitedDigit {
   readonly before: readonly CellState[];
 }
 
-/** What waiting needs of the world around it. */
-export interface PendingDigitPort {
-  later(action: () => void, milliseconds: number): () => void;
-  /** The time is up. */
-  expired(): void;
-  /** These cells do not await a second digit any more. */
-  settled(cells: readonly number[]): void;
-}
-
 /** The digit that awaits a second one, if any does. */
 export class PendingDigit {
-  readonly #port: PendingDigitPort;
+  readonly #later: Connection['later'];
+  readonly #expired: () => void;
+  readonly #settled: (cells: readonly number[]) => void;
   #written: Written | undefined;
   #cancel: (() => void) | undefined;
 
-  constructor(port: PendingDigitPort) {
-    this.#port = port;
+  /** `expired`: the time is up; `settled`: these cells do not await a second digit any more. */
+  constructor(later: Connection['later'], expired: () => void, settled: (cells: readonly number[]) => void) {
+    this.#later = later;
+    this.#expired = expired;
+    this.#settled = settled;
   }
 
   get written(): Written | undefined {
@@ -44,7 +41,7 @@ export class PendingDigit {
   }
 
   begin(written: Written): void {
-    this.#cancel = this.#port.later(() => this.#port.expired(), TWO_DIGITS_WITHIN);
+    this.#cancel = this.#later(this.#expired, TWO_DIGITS_WITHIN);
     this.#written = written;
   }
 
@@ -54,7 +51,7 @@ export class PendingDigit {
     this.#cancel?.();
     this.#cancel = undefined;
     if (written) {
-      this.#port.settled(written.cells);
+      this.#settled(written.cells);
     }
   }
 }

@@ -4,16 +4,19 @@ import { Conflicts } from '../puzzle/conflicts.js';
 import { DigitEntry, startsTwo } from './digit-entry.js';
 import { clear, fillMarks, instead, isLegal, takenBack, write, type Desk } from './edits.js';
 import { EntryLog } from './entry-log.js';
-import { Outbox, type OutboxPort } from './outbox.js';
+import { Outbox } from './outbox.js';
+import type { GameState } from './board-state.js';
+import type { Connection } from '../channel/board-port.js';
 import type { PendingStore } from './pending-store.js';
 import type { Topology } from '../puzzle/topology.js';
 import type { CellState, Change, Delivery, Game, Mode, LogEntry, OpKind, OpName } from '../puzzle/types.js';
 
-/** What a game being played needs from the world around it. */
-export interface PlayPort extends OutboxPort {
-  readonly client: string;
+/** What a game tells the board that it is played on. */
+export interface PlayListener {
   /** These cells do not await a second digit any more. */
   settled(cells: readonly number[]): void;
+  /** The browser does not keep what is unconfirmed: until the server has it, closing the page would lose it. */
+  notKept(): void;
 }
 
 /** So long a digit that may become one of two is kept from the server, in milliseconds: other tabs see it in a second. */
@@ -38,104 +41,104 @@ export interface Played {
  */
 export class Play {
   readonly #topology: Topology;
-  readonly #port: PlayPort;
-  readonly #outbox: Outbox;
-  readonly #entry = new DigitEntry();
-  readonly #awaited: PendingDigit;
-  readonly #log: EntryLog;
-  readonly #conflicts: Conflicts;
-  #seq = 0;
-  #held: { readonly seq: number; readonly cancel: () => void } | undefined;
-  #orphans: readonly LogEntry[];
+  readonly #port: Connection;
+  readonly #state: GameState;
 
-  constructor(topology: Topology, game: Game, port: PlayPort, store: PendingStore) {
+  constructor(topology: Topology, game: Game, port: Connection, store: PendingStore, listener: PlayListener) {
     this.#topology = topology;
     this.#port = port;
-    this.#awaited = new PendingDigit({
-      later: (action, milliseconds) => port.later(action, milliseconds),
-      expired: () => this.#settle(),
-      settled: (cells) => port.settled(cells),
-    });
     const left = store.orphans();
-    this.#log = new EntryLog(topology.givens, game, left);
-    this.#outbox = new Outbox(port, this.#log, store);
-    this.#orphans = this.#log.pending.slice();
-    store.settle(left.filter((op) => !this.#orphans.includes(op)));
-    this.#conflicts = new Conflicts(topology, this.#log.cells);
+    const log = new EntryLog(topology.givens, game, left);
+    const orphans = log.pending.slice();
+    this.#state = {
+      log,
+      outbox: new Outbox(port, log, store, () => listener.notKept()),
+      conflicts: new Conflicts(topology, log.cells),
+      entry: new DigitEntry(),
+      awaited: new PendingDigit(
+        (run, milliseconds) => port.later(run, milliseconds),
+        () => this.#settle(),
+        (cells) => listener.settled(cells),
+      ),
+      seq: 0,
+      held: undefined,
+      orphans,
+    };
+    store.settle(left.filter((op) => !orphans.includes(op)));
   }
 
   get cells(): readonly CellState[] {
-    return this.#log.cells;
+    return this.#state.log.cells;
   }
 
   get version(): number {
-    return this.#log.version;
+    return this.#state.log.version;
   }
 
   get canUndo(): boolean {
-    return this.#log.canUndo;
+    return this.#state.log.canUndo;
   }
 
   get canRedo(): boolean {
-    return this.#log.canRedo;
+    return this.#state.log.canRedo;
   }
 
   /** The branches that are open, the outermost first. */
   get branches(): readonly Branch[] {
-    return this.#log.branches;
+    return this.#state.log.branches;
   }
 
   /** In which branches the things in a cell were written; undefined when in none. */
   layer(cell: number): Layer | undefined {
-    return this.#log.layer(cell);
+    return this.#state.log.layer(cell);
   }
 
   /** The digit that stands in these cells, the selected ones, and awaits a second. */
   awaiting(selected: readonly number[]): AwaitedDigit | undefined {
-    return this.#awaited.at(selected);
+    return this.#state.awaited.at(selected);
   }
 
   get unconfirmed(): number {
-    return this.#log.pending.length;
+    return this.#state.log.pending.length;
   }
 
   /** Since when, by the port's clock, the server has not answered what was sent; undefined when it owes no answer. */
   get owedSince(): number | undefined {
-    return this.#outbox.owedSince;
+    return this.#state.outbox.owedSince;
   }
 
   inConflict(cell: number): boolean {
-    return this.#conflicts.has(cell);
+    return this.#state.conflicts.has(cell);
   }
 
   /** Sends what earlier page loads left behind; once, when the page can hear answers. */
   sendOrphans(): void {
-    this.#orphans.forEach((op) => this.#outbox.send(op));
-    this.#orphans = [];
+    this.#state.orphans.forEach((op) => this.#state.outbox.send(op));
+    this.#state.orphans = [];
   }
 
   /** Sends everything unconfirmed again, after a broken connection; the server knows what it has already. */
   sendAgain(): void {
     this.flush();
-    this.#outbox.sendAgain();
+    this.#state.outbox.sendAgain();
   }
 
   /** The server could not store or read something just now: it gets everything unconfirmed again in a while. */
   tryAgain(): void {
-    this.#outbox.tryAgain(() => this.sendAgain());
+    this.#state.outbox.tryAgain(() => this.sendAgain());
   }
 
   /** A digit key at a time in milliseconds; 0 clears where it is no value. */
   type(digit: number, mode: Mode, selected: readonly number[], tidy: boolean, at: number): Played | undefined {
     const desk = this.#desk(selected, tidy);
     const place = selected.join();
-    const reading = this.#entry.read(digit, mode, place, at, (value) => isLegal(desk, mode, value));
+    const reading = this.#state.entry.read(digit, mode, place, at, (value) => isLegal(desk, mode, value));
     const { value } = reading;
-    const first = this.#awaited.written;
+    const first = this.#state.awaited.written;
     if (reading.replaces && first) {
       const without = takenBack(desk.cells, first.before, first.changes);
       const changes = write({ ...desk, cells: without }, mode, value);
-      return this.#held && this.#log.isNewest(first.changes)
+      return this.#state.held && this.#state.log.isNewest(first.changes)
         ? this.#amend(changes)
         : this.#play(instead(without, first.changes, changes));
     }
@@ -144,13 +147,13 @@ export class Play {
     const before = [...desk.cells];
     const played = this.#play(changes, waits);
     if (!played) {
-      this.#awaited.end(); // this key took what was remembered of the one before
+      this.#state.awaited.end(); // this key took what was remembered of the one before
     }
     if (waits) {
-      this.#entry.remember(value, mode, place, at, played !== undefined);
+      this.#state.entry.remember(value, mode, place, at, played !== undefined);
     }
     if (waits && played) {
-      this.#awaited.begin({ mode, value, cells: selected, changes, before });
+      this.#state.awaited.begin({ mode, value, cells: selected, changes, before });
     }
     return played;
   }
@@ -193,8 +196,8 @@ export class Play {
 
   /** Takes ops in the server's order; returns the cells to paint again. */
   receive(delivery: Delivery): ReadonlySet<number> {
-    const { touched, settled, gap } = this.#log.receive(delivery);
-    this.#outbox.answered(settled);
+    const { touched, settled, gap } = this.#state.log.receive(delivery);
+    this.#state.outbox.answered(settled);
     if (gap) {
       this.#port.resync(this.version);
     }
@@ -203,26 +206,26 @@ export class Play {
 
   /** The server can not store this op and never will: it is taken back, and not sent again. */
   refuse(op: OpName): ReadonlySet<number> {
-    const touched = this.#log.drop(op);
-    this.#outbox.answered([op]);
+    const touched = this.#state.log.drop(op);
+    this.#state.outbox.answered([op]);
     return this.#look(touched);
   }
 
   reset(game: Game): ReadonlySet<number> {
-    const touched = this.#log.reset(game);
-    this.#outbox.answered();
+    const touched = this.#state.log.reset(game);
+    this.#state.outbox.answered();
     return this.#look(touched);
   }
 
   /** Sends a digit that was waiting for a second one. */
   flush(): void {
-    const held = this.#held;
-    this.#held = undefined;
+    const held = this.#state.held;
+    this.#state.held = undefined;
     if (held) {
       held.cancel();
-      const op = this.#log.pending.find(({ client, seq }) => client === this.#port.client && seq === held.seq);
+      const op = this.#state.log.pending.find(({ client, seq }) => client === this.#port.client && seq === held.seq);
       if (op) {
-        this.#outbox.send(op);
+        this.#state.outbox.send(op);
       }
     }
   }
@@ -252,34 +255,34 @@ export class Play {
     this.flush();
     const before = [...this.cells];
     const depth = this.branches.length;
-    const op: LogEntry = { client: this.#port.client, seq: ++this.#seq, kind, ...more };
-    const touched = this.#log.add(op);
-    this.#outbox.keep();
+    const op: LogEntry = { client: this.#port.client, seq: ++this.#state.seq, kind, ...more };
+    const touched = this.#state.log.add(op);
+    this.#state.outbox.keep();
     if (wait) {
-      this.#held = { seq: op.seq, cancel: this.#port.later(() => this.flush(), HELD) };
+      this.#state.held = { seq: op.seq, cancel: this.#port.later(() => this.flush(), HELD) };
     } else {
-      this.#outbox.send(op);
+      this.#state.outbox.send(op);
     }
     return { kind, before, after: this.cells, touched: this.#look(touched), depths: [depth, this.branches.length] };
   }
 
   #amend(changes: readonly Change[]): Played {
-    const before = this.#log.cellsBefore();
+    const before = this.#state.log.cellsBefore();
     const depth = this.branches.length;
-    const touched = this.#log.amend(changes);
-    this.#outbox.keep();
+    const touched = this.#state.log.amend(changes);
+    this.#state.outbox.keep();
     this.#settle();
     this.flush();
     return { kind: 'play', before, after: this.cells, touched: this.#look(touched), depths: [depth, depth] };
   }
 
   #settle(): void {
-    this.#entry.forget();
-    this.#awaited.end();
+    this.#state.entry.forget();
+    this.#state.awaited.end();
   }
 
   #look(touched: readonly number[]): ReadonlySet<number> {
-    const all = this.#conflicts.update(touched, this.cells);
+    const all = this.#state.conflicts.update(touched, this.cells);
     touched.forEach((cell) => all.add(cell));
     return all;
   }

@@ -1,5 +1,5 @@
 import type { Controls } from './controls.js';
-import type { Point, PointerPort } from './pointer-input.js';
+import type { Point, PointerListener } from './pointer-input.js';
 import type { SelectionReport } from './selection-report.js';
 import type { Topology } from '../puzzle/topology.js';
 import type { Viewport } from '../view/viewport.js';
@@ -42,7 +42,7 @@ const DOUBLE_WITHIN = 350;
  * Turns points into cells and clues, and gestures into what the controls do. `tapped` hears of every tap on a cell or a clue,
  * after the selection that came of it was told.
  */
-export function boardPointer(scroller: Scrolled, board: PointedBoard, tapped: () => void): PointerPort {
+export function boardPointer(scroller: Scrolled, board: PointedBoard, tapped: () => void): PointerListener {
   let last = { cell: -1, at: -Infinity };
   let dragged = { place: { across: 0, along: 0 }, cell: -1 };
   const place = ({ x, y }: Point): Place => ({

@@ -1,63 +1,55 @@
-import { SelectionActions, type SelectionActionsPort } from './selection-actions.js';
+import type { BoardState } from '../game/board-state.js';
+import type { ControlsPort } from './controls-port.js';
+import { SelectionActions } from './selection-actions.js';
 import { sameContent } from '../game/same-content.js';
-import type { BoardCommand, Command } from './key-command.js';
-import { Selection } from '../game/selection.js';
-import type { CellState, Mode } from '../puzzle/types.js';
+import type { Command } from './key-command.js';
+import type { Selection } from '../game/selection.js';
+import type { BoardCommand, Mode } from '../puzzle/types.js';
 import { jumped, moved } from './cursor-moves.js';
-
-/** The board that the controls steer. */
-export interface ControlsPort extends SelectionActionsPort {
-  /** What is shown. */
-  readonly cells: readonly CellState[];
-  selectionChanged(): void;
-  command(name: BoardCommand): void;
-  /** Whether something is open on the page that Escape closes first. */
-  closesSomething(): boolean;
-  zoom(steps: number): void;
-}
 
 /** What the player does to the board, whichever way it came: key, pointer or keypad. */
 export class Controls {
-  readonly selection = new Selection();
   readonly acts: SelectionActions;
   readonly #port: ControlsPort;
-  #mode: Mode = 'digit';
-  #clue: number | undefined;
-  #locked: number | undefined;
+  readonly #state: BoardState;
 
   constructor(port: ControlsPort) {
     this.#port = port;
-    this.acts = new SelectionActions(port, this.selection);
+    this.#state = port.state;
+    this.acts = new SelectionActions(port);
+  }
+
+  get selection(): Selection {
+    return this.#state.selection;
   }
 
   get mode(): Mode {
-    return this.#mode;
+    return this.#state.mode;
   }
 
   /** The clue that was tapped last. */
   get clue(): number | undefined {
-    return this.#clue;
+    return this.#state.clue;
   }
 
-  /** The value that every tapped cell gets (digit first); undefined: cell first. */
   get locked(): number | undefined {
-    return this.#locked;
+    return this.#state.locked;
   }
 
   /** Does what a key asks for; `at` is the time of the key in milliseconds. */
   perform(command: Command, at: number): void {
     switch (command.kind) {
       case 'move':
-        this.#go(moved(command, this.#port, this.selection), command.extend);
+        this.#go(moved(command, this.#state.topology, this.#port.cells, this.selection), command.extend);
         break;
       case 'jump':
-        this.#go(jumped(command.to, this.#port.topology, this.selection), command.extend);
+        this.#go(jumped(command.to, this.#state.topology, this.selection), command.extend);
         break;
       case 'digit':
-        this.acts.type(command.digit, command.mode ?? this.#mode, at);
+        this.acts.type(command.digit, command.mode ?? this.#state.mode, at);
         break;
       case 'mode':
-        this.setMode(command.mode === 'toggle' ? (this.#mode === 'digit' ? 'mark' : 'digit') : command.mode);
+        this.setMode(command.mode === 'toggle' ? (this.#state.mode === 'digit' ? 'mark' : 'digit') : command.mode);
         break;
       case 'clear':
       case 'undo':
@@ -81,25 +73,25 @@ export class Controls {
   }
 
   setMode(mode: Mode): void {
-    this.#mode = mode;
+    this.#state.mode = mode;
     this.#port.paint([]);
     const { labels } = this.#port;
     this.#port.say(labels.text('said.mode', { mode: labels.text(`mode.${mode}`) }));
   }
 
   lock(value: number | undefined): void {
-    this.#locked = value;
+    this.#state.locked = value;
     this.#port.paint([]);
   }
 
   /** Writes a value of the keypad, in this mode or the current one. */
-  enter(value: number, mode = this.#mode): void {
+  enter(value: number, mode = this.#state.mode): void {
     this.acts.enter(value, mode);
   }
 
   /** Takes up where the player was before the page was loaded again. */
   restore(cells: readonly number[], mode: Mode): void {
-    this.#mode = mode;
+    this.#state.mode = mode;
     this.select(...cells);
   }
 
@@ -114,7 +106,7 @@ export class Controls {
     if (ctrl) {
       this.selection.toggle(cell);
     } else if (shift && primary !== undefined) {
-      const others = this.#port.topology.rectangle(primary, cell).filter((other) => other !== cell);
+      const others = this.#state.topology.rectangle(primary, cell).filter((other) => other !== cell);
       this.selection.only(...others, cell);
     } else {
       this.selection.only(cell);
@@ -131,26 +123,26 @@ export class Controls {
 
   /** A tap or a long press on the selected cell: with a locked value it writes. */
   tap(held: boolean): void {
-    if (this.#locked === undefined) {
+    if (this.#state.locked === undefined) {
       if (held) {
-        this.setMode(this.#mode === 'digit' ? 'mark' : 'digit');
+        this.setMode(this.#state.mode === 'digit' ? 'mark' : 'digit');
       }
       return;
     }
-    this.enter(this.#locked, this.modeOfTap(held));
+    this.enter(this.#state.locked, this.modeOfTap(held));
   }
 
   /** What a tap or a long press writes: the setting says which of both is the mark. */
   modeOfTap(held: boolean): Mode {
-    const swapped: Mode = this.#mode === 'digit' ? 'mark' : 'digit';
+    const swapped: Mode = this.#state.mode === 'digit' ? 'mark' : 'digit';
     const other = this.#port.preferences.hold === 'mark' ? held : !held;
-    return other ? swapped : this.#mode;
+    return other ? swapped : this.#state.mode;
   }
 
   /** Selects all cells that hold the same as this one: its digit, else its marks, else its colour. */
   selectAlike(cell: number): void {
     const others = sameContent(this.#port.cells, cell);
-    if (others && this.#locked === undefined) {
+    if (others && this.#state.locked === undefined) {
       this.select(...others, cell);
       this.#sayCount();
     }
@@ -158,7 +150,7 @@ export class Controls {
 
   /** A clue was tapped: its first open cell becomes the selected one. */
   tapClue(id: number, keepCell?: number): void {
-    const cells = this.#port.topology.clue(id)?.cells ?? [];
+    const cells = this.#state.topology.clue(id)?.cells ?? [];
     const open = cells.find((cell) => this.#port.cells[cell]?.digit === null);
     const cell = keepCell ?? open ?? cells[0];
     if (cell !== undefined) {
@@ -187,7 +179,7 @@ export class Controls {
   }
 
   #selected(clue?: number): void {
-    this.#clue = clue;
+    this.#state.clue = clue;
     // moving the focus makes the browser lay out what is pending: so before the painting, not after it
     this.#port.selectionChanged();
     this.#port.paint([]);
@@ -206,7 +198,7 @@ export class Controls {
 
   /** One thing at a time: a locked value, then the selection. */
   #escape(): void {
-    if (this.#locked === undefined) {
+    if (this.#state.locked === undefined) {
       this.selection.drop();
       this.#selected();
     } else {

@@ -6,15 +6,13 @@ import type { CellState } from '../puzzle/types.js';
 type Move = Extract<Command, { kind: 'move' }>;
 type Jump = Extract<Command, { kind: 'jump' }>;
 
-/** What is walked on. */
-export interface Ground {
-  readonly topology: Topology;
-  /** What is shown. */
-  readonly cells: readonly CellState[];
-}
-
 /** The cell that an arrow key leads to: the next one, or the next open one; where nothing is selected, the cursor's own. */
-export function moved({ direction, toOpen }: Move, { topology, cells }: Ground, selection: Selection): number | undefined {
+export function moved(
+  { direction, toOpen }: Move,
+  topology: Topology,
+  cells: readonly CellState[],
+  selection: Selection,
+): number | undefined {
   const from = start(selection);
   if (selection.primary === undefined) {
     return from;

@@ -1,6 +1,6 @@
 import { isOn, KEY_TABLE, type KeyAction, type KeyBinding, type WantedKeys } from './keys.js';
 import type { Direction } from '../puzzle/topology.js';
-import type { Mode } from '../puzzle/types.js';
+import type { BoardCommand, Mode } from '../puzzle/types.js';
 
 /** The parts of a KeyboardEvent that decide; an event is one. */
 export interface Press {
@@ -22,9 +22,6 @@ export type Command =
   | { readonly kind: 'mode'; readonly mode: Mode | 'toggle' }
   | { readonly kind: 'clear' | 'undo' | 'redo' | 'fill' | 'branch' | 'accept' | 'drop' | 'zoom-in' | 'zoom-out' }
   | { readonly kind: 'ask'; readonly name: BoardCommand };
-
-/** What the board hands on to the page. */
-export type BoardCommand = 'hint' | 'all-steps' | 'why-branch' | 'pause' | 'help' | 'escape' | 'check' | 'say' | 'say-candidates';
 
 const IN_A_PAUSE: readonly BoardCommand[] = ['pause', 'help', 'escape'];
 

@@ -15,7 +15,7 @@ export interface Modifiers {
 }
 
 /** What pointers ask for; points are relative to the scroller's frame. */
-export interface PointerPort {
+export interface PointerListener {
   /** Whether a finger that does not start on the selection moves the board instead of selecting. */
   pansFrom(point: Point): boolean;
   press(point: Point, modifiers: Modifiers): void;
@@ -36,7 +36,7 @@ type Gesture = 'none' | 'waiting' | 'selecting' | 'panning' | 'pinching' | 'done
  */
 export class PointerInput {
   readonly #target: HTMLElement;
-  #port: PointerPort | undefined;
+  #port: PointerListener | undefined;
   readonly #pointers = new Map<number, Point>();
   #gesture: Gesture = 'none';
   #start: Point = { x: 0, y: 0 };
@@ -58,7 +58,7 @@ export class PointerInput {
   }
 
   /** Gestures go to this board from now on. */
-  set port(port: PointerPort) {
+  set port(port: PointerListener) {
     this.#port = port;
   }
 

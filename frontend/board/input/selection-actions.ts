@@ -1,34 +1,13 @@
-import type { Labels } from '../view/labels.js';
 import type { Play, Played } from '../game/play.js';
-import type { Selection } from '../game/selection.js';
-import type { Topology } from '../puzzle/topology.js';
-import type { Mode, Preferences } from '../puzzle/types.js';
-
-/** The board that is acted on. */
-export interface SelectionActionsPort {
-  readonly topology: Topology;
-  readonly labels: Labels;
-  readonly preferences: Preferences;
-  readonly play: Play | undefined;
-  /** Whether the game can be changed just now. */
-  readonly editable: boolean;
-  paint(changed: Iterable<number>): void;
-  say(text: string): void;
-  /** Says it and shows it on the board for a moment. */
-  sayAndShow(text: string): void;
-  /** The board is not what it was when something was said of it. */
-  moved(): void;
-  follow(cell: number): void;
-}
+import type { Mode } from '../puzzle/types.js';
+import type { ControlsPort } from './controls-port.js';
 
 /** What changes the game: each act is shown and said, or it is said why nothing happened. */
 export class SelectionActions {
-  readonly #port: SelectionActionsPort;
-  readonly #selection: Selection;
+  readonly #port: ControlsPort;
 
-  constructor(port: SelectionActionsPort, selection: Selection) {
+  constructor(port: ControlsPort) {
     this.#port = port;
-    this.#selection = selection;
   }
 
   /** A digit key; `at` is its time in milliseconds. */
@@ -72,8 +51,9 @@ export class SelectionActions {
   }
 
   #edit(action: (play: Play, selected: readonly number[]) => Played | undefined, anywhere = false): void {
-    const { play, labels, editable } = this.#port;
-    const selected = this.#selection.cells;
+    const { labels, editable } = this.#port;
+    const { play, selection } = this.#port.state;
+    const selected = selection.cells;
     if (!play || !editable) {
       return;
     }
@@ -85,14 +65,14 @@ export class SelectionActions {
     if (played) {
       this.#show(played, play);
     } else {
-      const given = selected.length > 0 && selected.every((cell) => this.#port.topology.isGiven(cell));
+      const given = selected.length > 0 && selected.every((cell) => this.#port.state.topology.isGiven(cell));
       this.#port.say(labels.text(given ? 'said.given' : 'said.nothing'));
     }
   }
 
   #travel(action: (play: Play) => Played | undefined, none: 'said.no-undo' | 'said.no-redo'): void {
     const { labels, editable } = this.#port;
-    const play = editable ? this.#port.play : undefined;
+    const play = editable ? this.#port.state.play : undefined;
     const played = play && action(play);
     if (played) {
       this.#show(played, play);
@@ -107,7 +87,7 @@ export class SelectionActions {
 
   #turn(action: (play: Play) => Played | undefined): void {
     const { labels, editable, preferences } = this.#port;
-    const play = editable && preferences.branches ? this.#port.play : undefined;
+    const play = editable && preferences.branches ? this.#port.state.play : undefined;
     const played = play && action(play);
     if (played) {
       this.#show(played, play);

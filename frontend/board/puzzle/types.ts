@@ -193,3 +193,6 @@ export type Mode = 'digit' | 'mark' | 'corner' | 'colour';
 export const MODES: readonly Mode[] = ['digit', 'mark', 'corner', 'colour'];
 
 export const COLOURS = 8;
+
+/** What the board hands on to the page. */
+export type BoardCommand = 'hint' | 'all-steps' | 'why-branch' | 'pause' | 'help' | 'escape' | 'check' | 'say' | 'say-candidates';

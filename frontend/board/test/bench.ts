@@ -1,5 +1,7 @@
-import { Controls, type ControlsPort } from '../input/controls.js';
-import type { BoardCommand } from '../input/key-command.js';
+import { BoardState } from '../game/board-state.js';
+import { Controls } from '../input/controls.js';
+import type { ControlsPort } from '../input/controls-port.js';
+import type { BoardCommand } from '../puzzle/types.js';
 import { Labels } from '../view/labels.js';
 import { PendingStore } from '../game/pending-store.js';
 import { Play } from '../game/play.js';
@@ -19,14 +21,14 @@ export class Bench implements ControlsPort {
   readonly labels: Labels;
   readonly play: Play;
   readonly controls: Controls;
-  readonly topology: Topology;
+  readonly state: BoardState;
   editable = true;
   /** Something is open on the page. */
   open = false;
   preferences: Preferences = { ...DEFAULT_PREFERENCES, branches: true };
 
   constructor(topology: Topology = square(4)) {
-    this.topology = topology;
+    this.state = new BoardState(topology);
     this.labels = new Labels(englishTexts(), topology);
     const port = {
       client: 'a',
@@ -39,7 +41,8 @@ export class Bench implements ControlsPort {
       settled: () => {},
     };
     const game = { id: 'g', version: 0, cursor: 0, turns: [] };
-    this.play = new Play(topology, game, port, new PendingStore(undefined, 'g', 'a', () => 1));
+    this.play = new Play(topology, game, port, new PendingStore(undefined, 'g', 'a', () => 1), port);
+    this.state.play = this.play;
     this.controls = new Controls(this);
   }
 

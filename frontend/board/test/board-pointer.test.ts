@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { boardPointer } from '../input/board-pointer.js';
-import type { PointerPort } from '../input/pointer-input.js';
+import type { PointerListener } from '../input/pointer-input.js';
 import type { Topology } from '../puzzle/topology.js';
 import { Bench } from './bench.js';
 import { crossing, square } from './pictures.js';
@@ -13,7 +13,7 @@ class Pointed {
   readonly bench: Bench;
   readonly scroller = { scrollLeft: 0, scrollTop: 0 };
   readonly viewport = { cell: CELL, overflows: false, pan: () => {}, zoomTo: () => {} };
-  readonly port: PointerPort;
+  readonly port: PointerListener;
   /** What the page hears, in order. */
   readonly told: string[] = [];
 

@@ -69,7 +69,7 @@ export class Page {
         return () => void (this.#waiting = this.#waiting.filter((other) => other !== run));
       },
     };
-    this.play = new Play(topology, game, port, new PendingStore(storage as unknown as Storage, game.id, client, () => now));
+    this.play = new Play(topology, game, port, new PendingStore(storage as unknown as Storage, game.id, client, () => now), port);
   }
 
   pass(): void {

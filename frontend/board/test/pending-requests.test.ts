@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { BoardCommand } from '../input/key-command.js';
-import { PendingRequests } from '../channel/pending-requests.js';
+import type { BoardSettings } from '../channel/board-port.js';
+import { BoardState } from '../game/board-state.js';
+import { PendingRequests } from '../game/pending-requests.js';
+import type { Play } from '../game/play.js';
+import { DEFAULT_PREFERENCES, type BoardCommand } from '../puzzle/types.js';
 import { MemoryStorage, Page } from './page.js';
 import { square } from './pictures.js';
 
@@ -10,22 +13,25 @@ class Line {
   flushed = 0;
   away = true;
   later = 0;
-  readonly wishes = new PendingRequests(this);
-
-  ask(name: BoardCommand): void {
-    this.asked.push(name);
-  }
-
-  flush(): void {
-    this.flushed++;
-  }
-
   instead = 0;
+  readonly wishes: PendingRequests;
 
-  sayLater(instead: boolean): void {
-    this.later++;
-    this.instead += instead ? 1 : 0;
+  constructor() {
+    const state = new BoardState(square(4));
+    state.play = { flush: () => void this.flushed++ } as Play;
+    this.wishes = new PendingRequests(
+      { settings: () => settings(this.away), command: (name) => void this.asked.push(name) },
+      state,
+      (instead) => {
+        this.later++;
+        this.instead += instead ? 1 : 0;
+      },
+    );
   }
+}
+
+function settings(away: boolean): BoardSettings {
+  return { preferences: DEFAULT_PREFERENCES, texts: {}, editable: true, away, finished: false };
 }
 
 describe('a hint asked for while the server is away', () => {
@@ -84,12 +90,13 @@ describe('a first digit that waits for its second', () => {
   it('is sent before a hint that is asked for after it', () => {
     const page = new Page('a', new MemoryStorage(), square(10));
     const order: string[] = [];
-    const wishes = new PendingRequests({
-      away: false,
-      flush: () => page.play.flush(),
-      ask: (name) => order.push(`${page.sent.length} sent before ${name}`),
-      sayLater: () => {},
-    });
+    const state = new BoardState(square(10));
+    state.play = page.play;
+    const wishes = new PendingRequests(
+      { settings: () => settings(false), command: (name) => void order.push(`${page.sent.length} sent before ${name}`) },
+      state,
+      () => {},
+    );
     page.play.type(1, 'digit', [0], true, 0);
     wishes.ask('say');
     wishes.ask('hint');

@@ -1,0 +1,75 @@
+import type { Conflicts } from '../puzzle/conflicts.js';
+import type { Topology } from '../puzzle/topology.js';
+import type { BoardCommand, CellState, ClueState, Highlights, LogEntry, Mode } from '../puzzle/types.js';
+import type { DigitEntry } from './digit-entry.js';
+import type { EntryLog } from './entry-log.js';
+import type { Outbox } from './outbox.js';
+import type { PendingDigit } from './pending-digit.js';
+import type { Play } from './play.js';
+import { Selection } from './selection.js';
+
+const NO_CELLS: ReadonlySet<number> = new Set();
+
+/**
+ * The whole state of a board on one page. What is drawn, said and sent follows from it, from what the page decides
+ * (`BoardSettings`), and from the room and zoom (`Viewport`).
+ */
+export class BoardState {
+  // the puzzle: never changes
+  /** Cells, units and clues. */
+  readonly topology: Topology;
+
+  // the game: what the player did
+  /** The game being played, see `GameState`; undefined where there is only a picture or a position. */
+  play: Play | undefined;
+  /** Another position that is shown instead of the game's; undefined for the game's. */
+  position: readonly CellState[] | undefined;
+
+  // the player's hand: this page's own, never stored
+  /** The selected cells, the last one with the cursor. */
+  readonly selection = new Selection();
+  /** What a digit key writes. */
+  mode: Mode = 'digit';
+  /** The clue that was tapped last. */
+  clue: number | undefined;
+  /** The value that every tapped cell gets (digit first); undefined: cell first. */
+  locked: number | undefined;
+  /** What the player asked for while the server could not be reached; asked once it is back. */
+  request: BoardCommand | undefined;
+
+  // the page's notes: what the server says of the position
+  /** Cells whose digit is known to be wrong. */
+  wrong = NO_CELLS;
+  /** How each clue stands, by its id; open ones are left out. */
+  clueStates: Readonly<Record<string, ClueState>> = {};
+  /** What a hint or a chain lights. */
+  highlights: Highlights | null = null;
+  /** Cells that a sentence names, while it is pointed at. */
+  lit = NO_CELLS;
+  /** The clue that it names. */
+  litClue: number | undefined;
+
+  constructor(topology: Topology) {
+    this.topology = topology;
+  }
+}
+
+/** The state of a game being played in this browser. `Play` alone changes it. */
+export interface GameState {
+  /** The log: what the server has, what is not confirmed yet, and the position that both make. */
+  readonly log: EntryLog;
+  /** What is on its way to the server, and since when it owes an answer. */
+  readonly outbox: Outbox;
+  /** Cells whose digit another cell of one of their units has too. */
+  readonly conflicts: Conflicts;
+  /** The digit key before, which may become one of two. */
+  readonly entry: DigitEntry;
+  /** The digit on the board that awaits its second one. */
+  readonly awaited: PendingDigit;
+  /** The number of this page's last entry. */
+  seq: number;
+  /** The entry that is not sent for a moment, since its digit may become one of two. */
+  held: { readonly seq: number; readonly cancel: () => void } | undefined;
+  /** Entries that earlier loads of the page left unconfirmed, until they are sent. */
+  orphans: readonly LogEntry[];
+}
