@@ -9,7 +9,7 @@ import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.server.streams.DownloadHandler;
-import org.crosscage.board.ui.QrCode;
+import org.crosscage.board.ui.share.QrCode;
 import org.crosscage.shell.ui.CopyLink;
 import org.crosscage.shell.ui.DeletionDialog;
 import org.crosscage.texts.Texts;

@@ -6,7 +6,7 @@ import com.vaadin.flow.router.QueryParameters;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.crosscage.board.ui.KeySheet;
-import org.crosscage.board.ui.ShareDialog;
+import org.crosscage.board.ui.share.ShareDialog;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Position;
 import org.crosscage.player.Preferences;

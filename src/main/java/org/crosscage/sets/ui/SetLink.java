@@ -4,7 +4,7 @@ import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.Paragraph;
-import org.crosscage.board.ui.QrDetails;
+import org.crosscage.board.ui.share.QrDetails;
 import org.crosscage.shell.ui.CopyLink;
 import org.crosscage.texts.Texts;
 

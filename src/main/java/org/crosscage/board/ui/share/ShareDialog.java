@@ -1,4 +1,4 @@
-package org.crosscage.board.ui;
+package org.crosscage.board.ui.share;
 
 import com.vaadin.flow.component.dialog.Dialog;
 import com.vaadin.flow.component.html.Div;

@@ -1,4 +1,4 @@
-package org.crosscage.board.ui;
+package org.crosscage.board.ui.share;
 
 import com.vaadin.flow.component.checkbox.Checkbox;
 import com.vaadin.flow.component.html.Anchor;
@@ -8,6 +8,7 @@ import com.vaadin.flow.server.streams.DownloadHandler;
 import com.vaadin.flow.server.streams.DownloadResponse;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
+import org.crosscage.board.ui.PuzzleNames;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Position;
 import org.crosscage.drawing.BoardDrawing;
