@@ -4,11 +4,13 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.TechniqueCatalogue;
+import org.crosscage.learn.AskedClues;
 import org.crosscage.shell.Subjects;
+import org.crosscage.teach.ClueLookup;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
-/// Which techniques and lessons there are to be asked for.
+/// Which techniques and lessons there are to be asked for, and where combinations are listed.
 @Configuration(proxyBeanMethods = false)
 class LearnConfiguration {
 
@@ -24,6 +26,11 @@ class LearnConfiguration {
     @Bean
     Subjects lessons() {
         return among("/how-to-play/([^/]+)", kind -> PuzzleKinds.find(kind).isPresent());
+    }
+
+    @Bean
+    ClueLookup clueLookup() {
+        return (clue, puzzle) -> AskedClues.listing(clue, puzzle).map(asked -> asked.address(clue.target()));
     }
 
     /// @param addresses with the subject's name as their only group

@@ -174,7 +174,7 @@ public final class GameScreen extends Div {
                         cursor -> wire.rewind(cursor).isPresent(),
                         stage::say),
                 new BranchPresenter(board, desk, speech, errands("for-branch"), stage, till, wire::take),
-                new CombinationsCard(puzzle, saved.id(), texts, speech));
+                new CombinationsCard(puzzle, saved.id(), texts, speech, desk.clueLookup()));
     }
 
     private Aside side() {

@@ -20,9 +20,9 @@ import org.crosscage.core.logic.Combination;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
-import org.crosscage.learn.AskedClues;
 import org.crosscage.shell.ui.Symbol;
 import org.crosscage.shell.ui.Tool;
+import org.crosscage.teach.ClueLookup;
 import org.crosscage.teach.clue.CombinationPanel;
 import org.crosscage.teach.ui.CombinationWords;
 import org.crosscage.teach.ui.Speech;
@@ -43,6 +43,7 @@ public final class CombinationsCard extends Section {
     private final transient Puzzle puzzle;
     private final transient Texts texts;
     private final transient CombinationWords words;
+    private final transient ClueLookup lookup;
     private final String storageKey;
     private final Div groups = new Div();
     private final NativeButton line = new NativeButton();
@@ -54,8 +55,9 @@ public final class CombinationsCard extends Section {
 
     /// @param game names the game in the browser's storage
     /// @param speech the names of clues
-    public CombinationsCard(Puzzle puzzle, String game, Texts texts, Speech speech) {
+    public CombinationsCard(Puzzle puzzle, String game, Texts texts, Speech speech, ClueLookup lookup) {
         this.puzzle = puzzle;
+        this.lookup = lookup;
         this.texts = texts;
         this.words = new CombinationWords(texts, speech, MOST);
         this.storageKey = "crosscage.struck." + game;
@@ -164,8 +166,7 @@ public final class CombinationsCard extends Section {
 
     /// A link to the clue in the table of all combinations, if it stands there.
     private Optional<NewTab> lookUp(Arithmetic clue) {
-        return AskedClues.listing(clue, puzzle)
-                .map(asked -> new NewTab(asked.address(clue.target()), texts.say("play.combos.all"), texts));
+        return lookup.address(clue, puzzle).map(address -> new NewTab(address, texts.say("play.combos.all"), texts));
     }
 
     private Div title(CombinationPanel panel) {

@@ -13,6 +13,7 @@ import org.crosscage.game.store.GameService;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.player.store.PreferenceService;
 import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.teach.ClueLookup;
 import org.crosscage.teach.Hints;
 import org.crosscage.teach.WalkthroughSearch;
 import org.crosscage.texts.Texts;
@@ -32,6 +33,7 @@ public record PlayServices(
         Hints hints,
         NextPuzzle nextPuzzle,
         PuzzleLibrary library,
+        ClueLookup clueLookup,
         Texts texts,
         Executor errands) {
 
