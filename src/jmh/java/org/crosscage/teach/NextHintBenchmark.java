@@ -1,4 +1,4 @@
-package org.crosscage.play;
+package org.crosscage.teach;
 
 import java.util.List;
 import java.util.Optional;
@@ -8,7 +8,6 @@ import org.crosscage.core.logic.RuleEngine;
 import org.crosscage.core.logic.SamplePositions;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Board;
-import org.crosscage.teach.OneThought;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
