@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.IntStream;
+import org.crosscage.core.clue.CombinationTable.Sort;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
@@ -12,7 +13,6 @@ import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Shape;
 import org.crosscage.kind.kakuro.KakuroRules;
 import org.crosscage.kind.kenken.KenKenRules;
-import org.crosscage.learn.CombinationTable.Sort;
 
 /// Which clues are looked up in the table of all combinations, and how an address says so: `kind`, `cells`, for
 /// KenKen `grid`, `sign` and `shape`.

@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import org.crosscage.core.logic.Combination;
+import org.crosscage.core.clue.Combination;
 import org.crosscage.core.logic.Elimination;
 import org.crosscage.core.logic.Fact;
 import org.crosscage.core.logic.Link;

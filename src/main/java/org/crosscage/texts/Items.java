@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.crosscage.core.logic.Combination;
+import org.crosscage.core.clue.Combination;
 import org.crosscage.core.logic.Fact;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.crosscage.core.model.Board;
+import org.crosscage.core.model.CellGroups;
 
 /// What a technique found in each clue, or in each unit, and those that it has still to look at: all of them at first,
 /// and later those in which a cell has changed. For techniques that look at one at a time and at nothing beside its

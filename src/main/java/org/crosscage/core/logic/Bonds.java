@@ -2,6 +2,7 @@ package org.crosscage.core.logic;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.crosscage.core.clue.ClueTable;
 import org.crosscage.core.logic.Links.Bond;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Constraint;

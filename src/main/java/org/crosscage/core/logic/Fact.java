@@ -1,6 +1,7 @@
 package org.crosscage.core.logic;
 
 import java.util.List;
+import org.crosscage.core.clue.Combination;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;

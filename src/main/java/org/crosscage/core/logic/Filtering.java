@@ -1,11 +1,15 @@
 package org.crosscage.core.logic;
 
 import java.util.Arrays;
+import org.crosscage.core.clue.ClueCells;
+import org.crosscage.core.clue.Combinations;
+import org.crosscage.core.clue.LayoutSupport;
+import org.crosscage.core.clue.Multisets;
 import org.crosscage.core.model.Constraint;
 
 /// What one constraint leaves to its cells when all their digits are looked at together. Has room for its work, so
 /// it is not shared between threads.
-sealed interface Filtering permits Filtering.Different, Filtering.OneOfSets, LayoutFiltering {
+sealed interface Filtering {
 
     Constraint constraint();
 
@@ -61,6 +65,19 @@ sealed interface Filtering permits Filtering.Different, Filtering.OneOfSets, Lay
                 System.arraycopy(possible, 0, domains, 0, count);
             }
             return some;
+        }
+    }
+
+    /// A cage whose digits may repeat has one of its layouts.
+    record OneOfLayouts(Constraint constraint, LayoutSupport layouts) implements Filtering {
+
+        static OneOfLayouts of(ClueCells cells) {
+            return new OneOfLayouts(cells.clue(), new LayoutSupport(cells));
+        }
+
+        @Override
+        public boolean narrow(long[] domains) {
+            return layouts.narrow(domains);
         }
     }
 }

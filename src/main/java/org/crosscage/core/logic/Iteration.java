@@ -3,6 +3,7 @@ package org.crosscage.core.logic;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.crosscage.core.clue.PrintedClues;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Puzzle;
@@ -62,7 +63,7 @@ final class Iteration {
             } else if (clue.allDifferent()) {
                 rules.add(Filtering.Different.of(clue, matching));
             } else if (!printed.cells(i).isTooLarge()) {
-                rules.add(new LayoutFiltering(printed.cells(i)));
+                rules.add(Filtering.OneOfLayouts.of(printed.cells(i)));
             }
         }
         for (var unit : puzzle.units()) {

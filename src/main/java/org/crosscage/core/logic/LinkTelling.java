@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
+import org.crosscage.core.clue.ClueTable;
 import org.crosscage.core.logic.Links.Bond;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;

@@ -2,6 +2,8 @@ package org.crosscage.core.logic;
 
 import java.util.Arrays;
 import java.util.List;
+import org.crosscage.core.clue.ClueTable;
+import org.crosscage.core.clue.LiveClues;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;

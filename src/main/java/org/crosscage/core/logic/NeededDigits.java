@@ -2,6 +2,7 @@ package org.crosscage.core.logic;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.crosscage.core.clue.LiveClues;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Constraint;
 

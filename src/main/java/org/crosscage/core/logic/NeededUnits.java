@@ -2,6 +2,8 @@ package org.crosscage.core.logic;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.crosscage.core.clue.ClueCells;
+import org.crosscage.core.clue.LayoutSupport;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Puzzle;
@@ -32,6 +34,6 @@ final class NeededUnits {
 
     private static boolean follows(ClueCells cells, long[] domains, int position, long gone) {
         long[] narrowed = domains.clone();
-        return !new LayoutFiltering(cells).narrow(narrowed) || position >= 0 && (narrowed[position] & gone) == 0;
+        return !new LayoutSupport(cells).narrow(narrowed) || position >= 0 && (narrowed[position] & gone) == 0;
     }
 }

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.crosscage.core.clue.ClueCells;
+import org.crosscage.core.clue.LayoutSupport;
 import org.crosscage.core.model.AllDifferent;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
@@ -141,7 +143,7 @@ public final class Proof {
         }
         long[] domains = new long[cells.size()];
         Arrays.setAll(domains, position -> board.bits(cells.cell(position)));
-        var layouts = new LayoutFiltering(cells);
+        var layouts = new LayoutSupport(cells);
         return gone.stream()
                 .noneMatch(each -> layouts.canHold(
                         cells.position(each.cell()), each.digits().bits(), domains));

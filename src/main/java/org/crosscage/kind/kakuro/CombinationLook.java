@@ -1,6 +1,6 @@
 package org.crosscage.kind.kakuro;
 
-import org.crosscage.core.search.RunSums;
+import org.crosscage.core.clue.RunSums;
 
 /// Which digits occur in a combination of those that the open cells have together, and a needed digit that one cell
 /// alone has: the first two tiers of techniques, nearly.

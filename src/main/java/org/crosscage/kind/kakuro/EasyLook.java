@@ -1,12 +1,12 @@
 package org.crosscage.kind.kakuro;
 
-import org.crosscage.core.search.RunSums;
+import org.crosscage.core.clue.RunSums;
 
 /// As [CombinationLook], by the least and the most that the other cells make ([RunBounds]), and layout by layout where
 /// there are few enough for a person to look through: the first two tiers of techniques.
 final class EasyLook implements RunLook {
 
-    /// As in [org.crosscage.core.logic.LiveClues#FEW_LAYOUTS].
+    /// As in [org.crosscage.core.clue.LiveClues#FEW_LAYOUTS].
     private static final int FEW = 12;
 
     private final CombinationLook combinations = new CombinationLook();

@@ -1,7 +1,7 @@
 package org.crosscage.kind.kakuro;
 
 import java.util.Arrays;
-import org.crosscage.core.search.RunSums;
+import org.crosscage.core.clue.RunSums;
 
 /// Which digits stand in some layout: all that a single run can say, as the first three tiers of techniques do.
 ///

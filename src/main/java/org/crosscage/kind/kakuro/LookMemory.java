@@ -2,7 +2,7 @@ package org.crosscage.kind.kakuro;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
-import org.crosscage.core.search.RunSums;
+import org.crosscage.core.clue.RunSums;
 
 /// What a look has found in runs, so that the same question is answered at once when it comes again: a move changes
 /// little, and most runs are asked what they were asked a few moves before. A question that falls on the place of

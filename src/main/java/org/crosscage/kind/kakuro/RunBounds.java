@@ -1,6 +1,6 @@
 package org.crosscage.kind.kakuro;
 
-import org.crosscage.core.search.RunSums;
+import org.crosscage.core.clue.RunSums;
 
 /// Which digits are too large or too small for the open cells of a run, because of the least and the most that the
 /// others make while all of them differ: what [org.crosscage.core.logic.technique.Bounds] says, for all cells at once.

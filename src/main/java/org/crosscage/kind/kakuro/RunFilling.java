@@ -3,8 +3,8 @@ package org.crosscage.kind.kakuro;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import org.crosscage.core.clue.RunSums;
 import org.crosscage.core.model.Shape;
-import org.crosscage.core.search.RunSums;
 
 /// Fills a shape with random digits 1…9, no run with a repetition: the cell with the fewest digits left first, a
 /// digit by lot. A cell left without a digit ends the attempt; a new one is cheaper than going back.

@@ -6,7 +6,7 @@ sealed interface RunLook permits CombinationLook, EasyLook, LayoutLook {
     /// What is left for the cells of a run.
     ///
     /// @param cells of the run
-    /// @param domains by cell, masks as in [org.crosscage.core.search.RunSums]; not changed
+    /// @param domains by cell, masks as in [org.crosscage.core.clue.RunSums]; not changed
     /// @return by position in the run, in an array that the next look overwrites; empty masks where the
     ///     run cannot be filled
     int[] left(int[] cells, int sum, int[] domains);

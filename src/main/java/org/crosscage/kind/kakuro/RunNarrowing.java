@@ -1,8 +1,8 @@
 package org.crosscage.kind.kakuro;
 
 import java.util.Arrays;
+import org.crosscage.core.clue.RunSums;
 import org.crosscage.core.model.Shape;
-import org.crosscage.core.search.RunSums;
 
 /// What the clues of a full grid say about its cells when each run is looked at alone, again and again: the
 /// yardstick of the generator. Made for millions of looks at grids of one shape, so it works on plain arrays; sets

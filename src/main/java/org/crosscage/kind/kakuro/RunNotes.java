@@ -1,6 +1,6 @@
 package org.crosscage.kind.kakuro;
 
-import org.crosscage.core.search.RunSums;
+import org.crosscage.core.clue.RunSums;
 
 /// Which run took what from which cell, in order: a number each. A cell can lose something nine times at most.
 final class RunNotes {

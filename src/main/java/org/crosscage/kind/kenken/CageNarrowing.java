@@ -17,7 +17,7 @@ import org.crosscage.core.model.Digits;
 /// which something has changed.
 final class CageNarrowing {
 
-    /// As in [org.crosscage.core.logic.LiveClues#FEW_LAYOUTS].
+    /// As in [org.crosscage.core.clue.LiveClues#FEW_LAYOUTS].
     private static final int FEW = 12;
 
     private final int n;

@@ -3,9 +3,9 @@ package org.crosscage.learn.ui;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
 import java.util.ArrayList;
+import org.crosscage.core.clue.CombinationTable;
+import org.crosscage.core.clue.CombinationTable.Filter;
 import org.crosscage.learn.AskedClues;
-import org.crosscage.learn.CombinationTable;
-import org.crosscage.learn.CombinationTable.Filter;
 import org.crosscage.texts.Texts;
 
 /// How many combinations were found, and below it their tables, one for each number of cells.

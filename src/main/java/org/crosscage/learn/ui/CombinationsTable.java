@@ -4,10 +4,10 @@ import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.dom.Element;
 import java.util.stream.Collectors;
-import org.crosscage.core.logic.Combination;
-import org.crosscage.learn.CombinationTable;
-import org.crosscage.learn.CombinationTable.Row;
-import org.crosscage.learn.CombinationTable.Sort;
+import org.crosscage.core.clue.Combination;
+import org.crosscage.core.clue.CombinationTable;
+import org.crosscage.core.clue.CombinationTable.Row;
+import org.crosscage.core.clue.CombinationTable.Sort;
 import org.crosscage.texts.Texts;
 
 /// The clues of one number of cells, a row each.

@@ -20,12 +20,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
+import org.crosscage.core.clue.CombinationTable.Filter;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
 import org.crosscage.kind.kakuro.KakuroRules;
 import org.crosscage.kind.kenken.KenKenRules;
 import org.crosscage.learn.AskedClues;
-import org.crosscage.learn.CombinationTable.Filter;
 import org.crosscage.shell.ui.Choice;
 import org.crosscage.texts.Texts;
 

@@ -1,7 +1,7 @@
 package org.crosscage.solver.exact;
 
 import java.util.Arrays;
-import org.crosscage.core.search.RunSums;
+import org.crosscage.core.clue.RunSums;
 
 /// A unit with a sum, exactly: a digit stays in a cell only when some filling of the whole unit has it there.
 ///

@@ -1,7 +1,7 @@
 package org.crosscage.solver.exact;
 
 import java.util.Arrays;
-import org.crosscage.core.search.RunSums;
+import org.crosscage.core.clue.RunSums;
 
 /// The units with a sum: a digit placed leaves the other cells; only digits of a live combination stay; a required
 /// digit with one cell left goes there. One and two open cells are looked at exactly.

@@ -5,12 +5,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import org.crosscage.core.clue.RunSums;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Puzzle;
-import org.crosscage.core.search.RunSums;
 
 /// Turns a puzzle into rules and domains. Every solution begins with it, so it makes no objects for what is common.
 final class Translation {

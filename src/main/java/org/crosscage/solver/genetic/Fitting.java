@@ -1,7 +1,7 @@
 package org.crosscage.solver.genetic;
 
 import java.util.Arrays;
-import org.crosscage.core.search.RunSums;
+import org.crosscage.core.clue.RunSums;
 
 /// Finds the cheapest layout of a segment, other than the one that it has, when every digit has a price in every
 /// cell. Keeps its memory between questions; belongs to one search.

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
-import org.crosscage.core.search.RunSums;
+import org.crosscage.core.clue.RunSums;
 
 /// Reads an individual as wishes: cell by cell, the one with the fewest digits left first, each gets its wish where
 /// its runs can still have it, else any digit that they can, and what the runs cannot have any more goes from the

@@ -8,12 +8,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.function.BooleanSupplier;
+import org.crosscage.core.clue.RunSums;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Puzzle;
-import org.crosscage.core.search.RunSums;
 
 /// What is bred: the open cells of a board, in segments that are always filled rightly, and the constraints that
 /// judge the whole. Candidates of the board are all that a gene can have.

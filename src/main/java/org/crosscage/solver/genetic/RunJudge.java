@@ -1,6 +1,6 @@
 package org.crosscage.solver.genetic;
 
-import org.crosscage.core.search.RunSums;
+import org.crosscage.core.clue.RunSums;
 
 /// All different, with a sum. The violation is the smallest number of cells that would have to change: the distance
 /// to the sum would call a run nearly right that no small change mends.

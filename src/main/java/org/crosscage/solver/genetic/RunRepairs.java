@@ -1,6 +1,6 @@
 package org.crosscage.solver.genetic;
 
-import org.crosscage.core.search.RunSums;
+import org.crosscage.core.clue.RunSums;
 
 /// How a run with a sum is mended with the fewest changes, by the digits that occur in it: whichever of its cells are
 /// changed, those that stay have different digits, so nothing else matters. Answers are worked out when they are first

@@ -27,7 +27,7 @@ sealed interface Segment {
     /// The open cells of a run. They have too many layouts to list; the best one is searched for.
     ///
     /// @param allowed by position, the candidates
-    /// @param available the digits that are left to the open cells, as [org.crosscage.core.search.RunSums] has sets
+    /// @param available the digits that are left to the open cells, as [org.crosscage.core.clue.RunSums] has sets
     /// @param sum of the open cells, or [#ANY_SUM]
     record Run(int[] cells, long[] allowed, int available, int sum) implements Segment {
 

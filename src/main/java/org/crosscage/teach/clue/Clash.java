@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import org.crosscage.core.logic.ListedLayouts;
+import org.crosscage.core.clue.ListedLayouts;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;

@@ -1,8 +1,8 @@
 package org.crosscage.teach.clue;
 
 import java.util.List;
-import org.crosscage.core.logic.Combination;
-import org.crosscage.core.logic.LiveClues;
+import org.crosscage.core.clue.Combination;
+import org.crosscage.core.clue.LiveClues;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Digits;

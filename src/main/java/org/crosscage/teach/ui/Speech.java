@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.crosscage.board.ui.Piece;
 import org.crosscage.board.ui.Pieces;
-import org.crosscage.core.logic.Combination;
+import org.crosscage.core.clue.Combination;
 import org.crosscage.core.logic.Fact;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
+import org.crosscage.core.clue.RunSums;
 import org.crosscage.core.model.Cells;
-import org.crosscage.core.search.RunSums;
 import org.junit.jupiter.api.Test;
 
 /// The rules for units against trying every filling.

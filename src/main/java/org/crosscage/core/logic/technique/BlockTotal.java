@@ -3,11 +3,11 @@ package org.crosscage.core.logic.technique;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.crosscage.core.clue.Weighing;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.Tier;
-import org.crosscage.core.logic.Weighing;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
 

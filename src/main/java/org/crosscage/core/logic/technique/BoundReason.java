@@ -2,8 +2,8 @@ package org.crosscage.core.logic.technique;
 
 import java.util.List;
 import java.util.stream.LongStream;
+import org.crosscage.core.clue.Combination;
 import org.crosscage.core.logic.ClueLines;
-import org.crosscage.core.logic.Combination;
 import org.crosscage.core.logic.Elimination;
 import org.crosscage.core.logic.Placement;
 import org.crosscage.core.logic.Proof;

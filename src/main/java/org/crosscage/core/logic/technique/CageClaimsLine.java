@@ -2,9 +2,9 @@ package org.crosscage.core.logic.technique;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.crosscage.core.clue.LiveClues;
 import org.crosscage.core.logic.CageParts;
 import org.crosscage.core.logic.CageParts.Part;
-import org.crosscage.core.logic.LiveClues;
 import org.crosscage.core.logic.Proof;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;

@@ -2,16 +2,16 @@ package org.crosscage.core.logic.technique;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.crosscage.core.clue.LayoutTable;
+import org.crosscage.core.clue.LiveClues;
+import org.crosscage.core.clue.Weighing;
 import org.crosscage.core.logic.Blocks.Block;
 import org.crosscage.core.logic.Blocks.Share;
-import org.crosscage.core.logic.LayoutTable;
-import org.crosscage.core.logic.LiveClues;
 import org.crosscage.core.logic.Proof;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.Tier;
-import org.crosscage.core.logic.Weighing;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
 

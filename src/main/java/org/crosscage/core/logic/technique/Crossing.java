@@ -2,7 +2,7 @@ package org.crosscage.core.logic.technique;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.crosscage.core.logic.LiveClues;
+import org.crosscage.core.clue.LiveClues;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;

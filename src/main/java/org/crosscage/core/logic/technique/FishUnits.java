@@ -3,7 +3,7 @@ package org.crosscage.core.logic.technique;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import org.crosscage.core.logic.LiveClues;
+import org.crosscage.core.clue.LiveClues;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;

@@ -1,7 +1,7 @@
 package org.crosscage.core.logic.technique;
 
 import java.util.List;
-import org.crosscage.core.logic.LiveClues;
+import org.crosscage.core.clue.LiveClues;
 import org.crosscage.core.logic.NeededDigits;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;

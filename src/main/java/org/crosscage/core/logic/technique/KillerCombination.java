@@ -1,11 +1,11 @@
 package org.crosscage.core.logic.technique;
 
 import java.util.List;
+import org.crosscage.core.clue.Combination;
+import org.crosscage.core.clue.Combinations;
+import org.crosscage.core.clue.LiveClues;
 import org.crosscage.core.logic.Agenda;
-import org.crosscage.core.logic.Combination;
-import org.crosscage.core.logic.Combinations;
 import org.crosscage.core.logic.Elimination;
-import org.crosscage.core.logic.LiveClues;
 import org.crosscage.core.logic.Proof;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;

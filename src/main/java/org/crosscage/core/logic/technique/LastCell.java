@@ -1,8 +1,8 @@
 package org.crosscage.core.logic.technique;
 
 import java.util.List;
+import org.crosscage.core.clue.Combination;
 import org.crosscage.core.logic.Agenda;
-import org.crosscage.core.logic.Combination;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;

@@ -1,8 +1,8 @@
 package org.crosscage.core.logic.technique;
 
+import org.crosscage.core.clue.Support;
 import org.crosscage.core.logic.Proof;
 import org.crosscage.core.logic.Step;
-import org.crosscage.core.logic.Support;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Digits;

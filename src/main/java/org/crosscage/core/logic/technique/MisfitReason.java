@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.function.Function;
 import java.util.function.IntPredicate;
 import java.util.stream.Stream;
-import org.crosscage.core.logic.Combination;
+import org.crosscage.core.clue.Combination;
 import org.crosscage.core.logic.Elimination;
 import org.crosscage.core.logic.Proof;
 import org.crosscage.core.logic.Reason;

@@ -1,7 +1,7 @@
 package org.crosscage.core.logic.technique;
 
-import org.crosscage.core.logic.LayoutTable;
-import org.crosscage.core.logic.LiveClues;
+import org.crosscage.core.clue.LayoutTable;
+import org.crosscage.core.clue.LiveClues;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Digits;

@@ -16,7 +16,7 @@ import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.crosscage.board.ui.NewTab;
-import org.crosscage.core.logic.Combination;
+import org.crosscage.core.clue.Combination;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;

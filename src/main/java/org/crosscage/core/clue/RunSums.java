@@ -1,4 +1,4 @@
-package org.crosscage.core.search;
+package org.crosscage.core.clue;
 
 /// Which of the digits 1…9 can, and which must, take part in a sum of different digits. One look-up each: the
 /// answers for every number of cells, sum and set of digits are tabled once. Sets are bit masks in which bit `i`

@@ -1,4 +1,4 @@
-package org.crosscage.core.logic;
+package org.crosscage.core.clue;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -15,7 +15,7 @@ import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Shape;
 import org.junit.jupiter.api.Test;
 
-class LayoutFilteringTest {
+class LayoutSupportTest {
 
     private static final int SIDE = 25;
 
@@ -34,11 +34,11 @@ class LayoutFilteringTest {
         assertThat(filtering(LARGE + 1).narrow(domains(Digits.range(1, 12)))).isFalse();
     }
 
-    private static LayoutFiltering filtering(long target) {
+    private static LayoutSupport filtering(long target) {
         var cells = Cells.of(IntStream.concat(IntStream.range(0, 13), IntStream.of(SIDE, SIDE + 1)));
         var clue = new Arithmetic(cells, Operation.MULTIPLY, target, false);
         var puzzle = Puzzle.of("any", Shape.square(SIDE), Digits.range(1, SIDE), List.of(clue), Map.of());
-        return new LayoutFiltering(ClueCells.of(puzzle, clue));
+        return new LayoutSupport(ClueCells.of(puzzle, clue));
     }
 
     /// 13 … 25 in the first row, and in the two cells below any of some digits.

@@ -1,10 +1,10 @@
-package org.crosscage.core.logic;
+package org.crosscage.core.clue;
 
 import java.util.Arrays;
 
 /// A growing list of multisets of digits, in bits. A multiset takes a fixed number of words, its levels: word j has
 /// the digits that occur more than j times, so each word is part of the one before. Sets take one word.
-final class Multisets {
+public final class Multisets {
 
     private final int levels;
     private long[] words;
@@ -19,12 +19,12 @@ final class Multisets {
         return levels;
     }
 
-    int size() {
+    public int size() {
         return size;
     }
 
     /// The digits that occur more than `level` times in the i-th multiset.
-    long word(int i, int level) {
+    public long word(int i, int level) {
         return words[i * levels + level];
     }
 

@@ -1,4 +1,4 @@
-package org.crosscage.core.logic;
+package org.crosscage.core.clue;
 
 import java.util.Arrays;
 import org.crosscage.core.model.Arithmetic;
@@ -89,7 +89,7 @@ public final class LiveClues {
     }
 
     /// A number that changes when what the board leaves to a clue does.
-    int version(int clue) {
+    public int version(int clue) {
         return upToDate(clue).version();
     }
 

@@ -1,4 +1,4 @@
-package org.crosscage.core.logic;
+package org.crosscage.core.clue;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -131,7 +131,7 @@ public final class Combinations {
         return new Combination(digits);
     }
 
-    Multisets sets() {
+    public Multisets sets() {
         return sets;
     }
 }

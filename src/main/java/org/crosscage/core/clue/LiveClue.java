@@ -1,4 +1,4 @@
-package org.crosscage.core.logic;
+package org.crosscage.core.clue;
 
 import java.util.stream.IntStream;
 import org.crosscage.core.model.Board;
@@ -84,7 +84,7 @@ final class LiveClue {
         for (int i = 0; i < words.length; i++) {
             words[i] = sets.word(i, 0);
         }
-        var filled = SetFilling.support(candidates, words, words.length);
+        var filled = SetSupport.support(candidates, words, words.length);
         return filled.isKnown() ? filled : supportOfLayouts(board);
     }
 

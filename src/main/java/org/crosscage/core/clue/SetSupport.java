@@ -1,9 +1,9 @@
-package org.crosscage.core.logic;
+package org.crosscage.core.clue;
 
 /// Which digits of which cells take part when cells that all differ are filled with one of some sets of digits.
 /// Instead of every filling it looks at every set of digits that the first cells can hold between them, from the
 /// front and then from the back: 2^digits sets at most.
-final class SetFilling {
+final class SetSupport {
 
     /// The most digits, from the smallest to the largest, that are worth it.
     static final int MOST_DIGITS = 12;
@@ -13,7 +13,7 @@ final class SetFilling {
     private final long[][] front;
 
     /// @param candidates of each cell, not empty
-    private SetFilling(long[] candidates, int smallest, int width) {
+    private SetSupport(long[] candidates, int smallest, int width) {
         this.candidates = candidates;
         this.smallest = smallest;
         this.front = new long[candidates.length + 1][Math.max(1, 1 << width >> 6)];
@@ -34,7 +34,7 @@ final class SetFilling {
         if (width > MOST_DIGITS) {
             return Support.unknown();
         }
-        var filling = new SetFilling(candidates, smallest, width);
+        var filling = new SetSupport(candidates, smallest, width);
         filling.goForward();
         return Support.of(filling.goBack(sets, count, all));
     }

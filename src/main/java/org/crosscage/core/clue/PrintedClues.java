@@ -1,14 +1,15 @@
-package org.crosscage.core.logic;
+package org.crosscage.core.clue;
 
 import java.util.HashMap;
 import java.util.List;
 import org.crosscage.core.model.Arithmetic;
+import org.crosscage.core.model.CellGroups;
 import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Puzzle;
 
 /// What the clues of a puzzle say as printed, worked out once and kept with the puzzle. Immutable. A clue is known
 /// by its place in [Puzzle#clues()].
-final class PrintedClues {
+public final class PrintedClues {
 
     private final Puzzle puzzle;
     private final ClueCells[] cells;
@@ -32,7 +33,7 @@ final class PrintedClues {
         }
     }
 
-    static PrintedClues of(Puzzle puzzle) {
+    public static PrintedClues of(Puzzle puzzle) {
         return puzzle.derived(PrintedClues.class, PrintedClues::new);
     }
 
@@ -40,27 +41,27 @@ final class PrintedClues {
         return puzzle;
     }
 
-    int count() {
+    public int count() {
         return cells.length;
     }
 
-    ClueCells cells(int clue) {
+    public ClueCells cells(int clue) {
         return cells[clue];
     }
 
-    int cluesAt(int cell) {
+    public int cluesAt(int cell) {
         return cluesAt[cell].length;
     }
 
-    int clueAt(int cell, int i) {
+    public int clueAt(int cell, int i) {
         return cluesAt[cell][i];
     }
 
-    Combinations combinations(int clue) {
+    public Combinations combinations(int clue) {
         return combinations[clue];
     }
 
-    Combinations combinations(Arithmetic clue) {
+    public Combinations combinations(Arithmetic clue) {
         return combinations[indexOf(clue)];
     }
 
@@ -79,7 +80,7 @@ final class PrintedClues {
 
     /// Clues of different cells that all differ have the same combinations when these three agree.
     private record Run(Operation operation, long target, int size) {
-        static Run of(Arithmetic clue) {
+        public static Run of(Arithmetic clue) {
             return new Run(clue.operation(), clue.target(), clue.cells().size());
         }
     }

@@ -1,4 +1,4 @@
-package org.crosscage.core.logic;
+package org.crosscage.core.clue;
 
 /// Which digits the layouts of one clue put into each of its cells, of all its live layouts, however many there
 /// are. Immutable.

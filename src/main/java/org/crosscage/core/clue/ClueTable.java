@@ -1,4 +1,4 @@
-package org.crosscage.core.logic;
+package org.crosscage.core.clue;
 
 import java.util.List;
 import org.crosscage.core.model.Arithmetic;
@@ -7,7 +7,7 @@ import org.crosscage.core.model.Board;
 /// Which candidates of a clue can stand together and which can both be missing, over all of its live layouts.
 /// Candidates are numbered within the clue, so that a set of them is one word; a clue with more of them, or with
 /// too many layouts, has no table. Worked out again only when a cell of the clue has changed.
-final class ClueTable {
+public final class ClueTable {
 
     private static final int MOST_LAYOUTS = 1_000;
 
@@ -23,12 +23,12 @@ final class ClueTable {
     private long[] with = new long[0];
     private long[] without = new long[0];
 
-    ClueTable(int clue, int size) {
+    public ClueTable(int clue, int size) {
         this.clue = clue;
         this.candidates = new long[size];
     }
 
-    void update(Board board, LiveClues clues) {
+    public void update(Board board, LiveClues clues) {
         var at = clues.clue(clue).cells();
         boolean changed = false;
         int open = 0;
@@ -99,40 +99,40 @@ final class ClueTable {
     }
 
     /// Whether there is a table.
-    boolean isKnown() {
+    public boolean isKnown() {
         return known;
     }
 
     /// How many cells are open.
-    int openCount() {
+    public int openCount() {
         return openCount;
     }
 
     /// How many candidates the open cells have.
-    int size() {
+    public int size() {
         return size;
     }
 
-    int cell(int i) {
+    public int cell(int i) {
         return cells[i];
     }
 
-    int digit(int i) {
+    public int digit(int i) {
         return digits[i];
     }
 
     /// The candidates of other cells that no layout has beside this one.
-    long never(int i) {
+    public long never(int i) {
         return with[i] == 0 ? 0 : ~with[i] & others(i);
     }
 
     /// The candidates of other cells that every layout without this one has.
-    long otherwise(int i) {
+    public long otherwise(int i) {
         return without[i] == 0 ? 0 : ~without[i] & others(i);
     }
 
     /// The candidates of other cells that every layout with this one has.
-    long always(int i) {
+    public long always(int i) {
         long always = 0;
         for (long rest = with[i] & others(i); rest != 0; ) {
             long same = sameCell(Long.numberOfTrailingZeros(rest));

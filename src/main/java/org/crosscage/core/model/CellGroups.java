@@ -1,15 +1,13 @@
-package org.crosscage.core.logic;
+package org.crosscage.core.model;
 
 import java.util.Arrays;
 import java.util.List;
-import org.crosscage.core.model.Constraint;
-import org.crosscage.core.model.Puzzle;
 
 /// In which of the clues, or units, of a puzzle each cell is, by their place among them. Worked out once and kept with
 /// the puzzle.
 ///
 /// @param at by cell index, ascending; not to be changed
-record CellGroups(int count, int[][] at) {
+public record CellGroups(int count, int[][] at) {
 
     /// @param clues in the order of [Puzzle#clues()]
     /// @param units in the order of [Puzzle#units()]
@@ -21,11 +19,11 @@ record CellGroups(int count, int[][] at) {
         }
     }
 
-    static CellGroups ofClues(Puzzle puzzle) {
+    public static CellGroups ofClues(Puzzle puzzle) {
         return puzzle.derived(OfPuzzle.class, OfPuzzle::of).clues();
     }
 
-    static CellGroups ofUnits(Puzzle puzzle) {
+    public static CellGroups ofUnits(Puzzle puzzle) {
         return puzzle.derived(OfPuzzle.class, OfPuzzle::of).units();
     }
 

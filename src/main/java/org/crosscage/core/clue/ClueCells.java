@@ -1,4 +1,4 @@
-package org.crosscage.core.logic;
+package org.crosscage.core.clue;
 
 import java.util.Arrays;
 import java.util.function.BiPredicate;
@@ -9,7 +9,7 @@ import org.crosscage.core.model.Puzzle;
 
 /// The cells of a clue by their position in it, 0 … k − 1, and which of them see each other. What the engines for
 /// combinations and layouts know of a puzzle.
-final class ClueCells {
+public final class ClueCells {
 
     /// The most cells of a clue in which digits may repeat. Past it there are more combinations than anyone lists.
     static final int MOST_REPEATING = 16;
@@ -42,7 +42,7 @@ final class ClueCells {
     }
 
     /// The cells as if no other unit than these made them different.
-    static ClueCells within(Puzzle puzzle, Arithmetic clue, Iterable<? extends Constraint> units) {
+    public static ClueCells within(Puzzle puzzle, Arithmetic clue, Iterable<? extends Constraint> units) {
         return new ClueCells(clue, puzzle.digits(), (a, b) -> {
             for (var unit : units) {
                 if (unit.cells().contains(a) && unit.cells().contains(b)) {
@@ -53,7 +53,7 @@ final class ClueCells {
         });
     }
 
-    Arithmetic clue() {
+    public Arithmetic clue() {
         return clue;
     }
 
@@ -62,16 +62,16 @@ final class ClueCells {
         return digits;
     }
 
-    int size() {
+    public int size() {
         return cells.length;
     }
 
-    int cell(int position) {
+    public int cell(int position) {
         return cells[position];
     }
 
     /// @param cell one of the clue
-    int position(int cell) {
+    public int position(int cell) {
         return Arrays.binarySearch(cells, cell);
     }
 
@@ -86,7 +86,7 @@ final class ClueCells {
     }
 
     /// Whether the cells are too many to think about combinations with repeated digits.
-    boolean isTooLarge() {
+    public boolean isTooLarge() {
         return seen.length < cells.length || cells.length > Long.SIZE - 1;
     }
 

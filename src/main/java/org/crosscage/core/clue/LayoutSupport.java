@@ -1,13 +1,12 @@
-package org.crosscage.core.logic;
+package org.crosscage.core.clue;
 
 import java.util.Arrays;
 import org.crosscage.core.model.Arithmetic;
-import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Operation;
 
 /// A cage whose digits may repeat: looks for one layout for each digit of each cell, and marks all that it meets on
 /// the way. Past [#MOST_NODES] tries it takes nothing.
-final class LayoutFiltering implements Filtering {
+public final class LayoutSupport {
 
     private static final int MOST_NODES = 5_000;
 
@@ -22,7 +21,7 @@ final class LayoutFiltering implements Filtering {
     private long[] domains = new long[0];
     private int nodes;
 
-    LayoutFiltering(ClueCells cells) {
+    public LayoutSupport(ClueCells cells) {
         this.clue = cells.clue();
         this.count = cells.size();
         this.seen = new long[count];
@@ -34,12 +33,10 @@ final class LayoutFiltering implements Filtering {
         this.most = new long[count + 1];
     }
 
-    @Override
-    public Constraint constraint() {
-        return clue;
-    }
-
-    @Override
+    /// Takes from the cells every digit that no layout gives them.
+    ///
+    /// @param domains of the cells of the clue, in their order
+    /// @return whether there is a layout at all; if not, the domains are left as they are
     public boolean narrow(long[] domains) {
         this.domains = domains;
         nodes = 0;
@@ -66,7 +63,7 @@ final class LayoutFiltering implements Filtering {
     ///
     /// @param position of the cell in the clue; its own domain does not count
     /// @return true also where the search for it would be too long
-    boolean canHold(int position, long some, long[] domains) {
+    public boolean canHold(int position, long some, long[] domains) {
         this.domains = domains;
         nodes = 0;
         Arrays.fill(possible, 0);

@@ -1,4 +1,4 @@
-package org.crosscage.learn;
+package org.crosscage.core.clue;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,15 +7,13 @@ import java.util.List;
 import java.util.OptionalLong;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
-import org.crosscage.core.logic.Combination;
-import org.crosscage.core.logic.Combinations;
+import org.crosscage.core.clue.CombinationTable.Filter;
+import org.crosscage.core.clue.CombinationTable.Row;
+import org.crosscage.core.clue.CombinationTable.Sort;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
 import org.crosscage.kind.kenken.KenKenRules;
-import org.crosscage.learn.CombinationTable.Filter;
-import org.crosscage.learn.CombinationTable.Row;
-import org.crosscage.learn.CombinationTable.Sort;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;

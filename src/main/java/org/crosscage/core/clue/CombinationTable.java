@@ -1,10 +1,9 @@
-package org.crosscage.learn;
+package org.crosscage.core.clue;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.TreeMap;
-import org.crosscage.core.logic.Combination;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
 

@@ -1,10 +1,11 @@
-package org.crosscage.core.logic;
+package org.crosscage.core.clue;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.crosscage.core.logic.Tier;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
