@@ -3,6 +3,7 @@ package org.crosscage.cli.beyond;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.crosscage.core.clue.RunSums;
 
 /// The order in which the cells of a shape are filled, and the crossings of two runs across and two down that are
 /// complete after each cell.
@@ -14,7 +15,7 @@ record FillingOrder(int[] cells, List<List<Crossing>> crossings) {
     /// What is left of the fillings at a complete crossing, roughly; only to choose an order.
     private static final double KEPT = 0.25;
 
-    private static final int DIGITS = SumSets.LONGEST;
+    private static final int DIGITS = RunSums.LARGEST_DIGIT;
 
     /// Four cells of four runs: the first two in one across, the first and third in one down.
     record Crossing(int a, int b, int c, int d, int above, int below, int left, int right) {

@@ -8,7 +8,7 @@ final class Judge {
     /// A puzzle that takes more has far too many solutions.
     private static final long NODES = 3_000;
 
-    private final RunWays ways = new RunWays(new SumSets());
+    private final RunLayouts ways = new RunLayouts();
 
     /// @param mostOpen how many candidates more than one a cell may occur in the solutions
     /// @return empty when there are more, or when that takes too long to find out

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.random.RandomGenerator;
+import org.crosscage.core.clue.RunSums;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Shape;
 import org.crosscage.core.model.Solution;
@@ -108,7 +109,7 @@ public final class Pattern {
 
     /// The digits that may stand at a place beside those of the runs that meet there, nine bits.
     int free(int place) {
-        return SumSets.ALL & ~(seen(place, -1) | seen(place, 1) | seen(place, -columns) | seen(place, columns));
+        return RunSums.ALL & ~(seen(place, -1) | seen(place, 1) | seen(place, -columns) | seen(place, columns));
     }
 
     private int seen(int place, int by) {

@@ -2,6 +2,7 @@ package org.crosscage.cli.beyond;
 
 import java.util.Arrays;
 import java.util.Optional;
+import org.crosscage.core.clue.RunSums;
 
 /// All Kakuro with exactly one solution on a shape, by their solutions: every filling is made cell by cell, and is a
 /// puzzle of this sort when no other filling has its sums.
@@ -28,7 +29,7 @@ public final class ShapeSearch {
     private long beyond;
     private int[] example = {};
 
-    private ShapeSearch(RunNet net, RunWays ways) {
+    private ShapeSearch(RunNet net, RunLayouts ways) {
         this.net = net;
         this.trials = new Trials(net, ways);
         this.order = FillingOrder.of(net);
@@ -51,7 +52,7 @@ public final class ShapeSearch {
     /// @param shape as rows of `x` and `.`, joined by `/`
     public static Outcome of(String shape) {
         var pattern = Pattern.white(shape);
-        var search = new ShapeSearch(pattern.net(), new RunWays(new SumSets()));
+        var search = new ShapeSearch(pattern.net(), new RunLayouts());
         search.fill(0);
         return new Outcome(
                 search.fillings,
@@ -71,7 +72,7 @@ public final class ShapeSearch {
         int cell = order.cells()[depth];
         int across = net.across()[cell];
         int down = net.down()[cell];
-        for (int free = SumSets.ALL & ~(used[across] | used[down]); free != 0; free &= free - 1) {
+        for (int free = RunSums.ALL & ~(used[across] | used[down]); free != 0; free &= free - 1) {
             int bit = free & -free;
             digits[cell] = Integer.numberOfTrailingZeros(bit) + 1;
             used[across] |= bit;

@@ -1,9 +1,10 @@
 package org.crosscage.cli.beyond;
 
 import java.util.Arrays;
+import org.crosscage.core.clue.RunSums;
 
 /// A Kakuro of sums over 1…9 as bits: simple iteration, level-1 iteration, and the exact answer. Candidates are nine
-/// bits a cell (see [SumSets]). One is made for a net and used with many clues. Not for several threads.
+/// bits a cell (see [RunSums]). One is made for a net and used with many clues. Not for several threads.
 ///
 /// Level-1 iteration goes on here until no clue takes anything away, which is all that trying out single clues can
 /// ever find, in whatever order: `queue-level-1` stops no later, and may stop earlier, since it tries a clue again
@@ -11,21 +12,21 @@ import java.util.Arrays;
 final class Trials {
 
     private final RunNet net;
-    private final RunWays ways;
+    private final RunLayouts ways;
     private final int[] sums;
     private final int[][] levels;
     private final int[] union;
     private final int[] queue;
     private final boolean[] waits;
-    private final int[] masks = new int[SumSets.LONGEST];
-    private final int[] narrowed = new int[SumSets.LONGEST];
+    private final int[] masks = new int[RunSums.LARGEST_DIGIT];
+    private final int[] narrowed = new int[RunSums.LARGEST_DIGIT];
     private int first;
     private int waiting;
     private long nodes;
     private long most;
     private int mostUnion;
 
-    Trials(RunNet net, RunWays ways) {
+    Trials(RunNet net, RunLayouts ways) {
         this.net = net;
         this.ways = ways;
         this.sums = new int[net.runs().length];
@@ -45,7 +46,7 @@ final class Trials {
     /// @param candidates gets what is left of each cell
     /// @return false when some cell has nothing left
     boolean simple(int[] candidates) {
-        Arrays.fill(candidates, SumSets.ALL);
+        Arrays.fill(candidates, RunSums.ALL);
         for (int run = 0; run < sums.length; run++) {
             add(run);
         }

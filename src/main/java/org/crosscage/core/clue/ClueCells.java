@@ -20,6 +20,15 @@ public final class ClueCells {
     private final long[] seen;
     private final int mostAlike;
 
+    /// @param mostAlike how many cells may hold the same digit
+    private ClueCells(Arithmetic clue, Digits digits, long[] seen, int mostAlike) {
+        this.clue = clue;
+        this.digits = digits;
+        this.cells = clue.cells().toArray();
+        this.seen = seen;
+        this.mostAlike = mostAlike;
+    }
+
     private ClueCells(Arithmetic clue, Digits digits, BiPredicate<Integer, Integer> sees) {
         this.clue = clue;
         this.digits = digits;
@@ -39,6 +48,19 @@ public final class ClueCells {
 
     static ClueCells of(Puzzle puzzle, Arithmetic clue) {
         return new ClueCells(clue, puzzle.digits(), puzzle::sees);
+    }
+
+    /// The cells as if no line was there.
+    ///
+    /// @param digits that the cells may hold
+    static ClueCells alone(Arithmetic clue, Digits digits) {
+        return clue.allDifferent()
+                ? new ClueCells(clue, digits, (_, _) -> true)
+                : new ClueCells(
+                        clue,
+                        digits,
+                        new long[clue.cells().size()],
+                        clue.cells().size());
     }
 
     /// The cells as if no other unit than these made them different.

@@ -14,9 +14,6 @@ final class CombinationSearch {
     static final int MOST_COMBINATIONS = 1_000;
     static final int MOST_NODES = 20_000;
 
-    private static final long LARGEST_PRODUCT = 1L << 60;
-    private static final long TOO_LARGE = -1;
-
     private final ClueCells cells;
     private final Operation operation;
     private final int[] known;
@@ -251,19 +248,8 @@ final class CombinationSearch {
         return Arrays.stream(known).asLongStream().sum();
     }
 
-    /// The product of the known digits; [#TOO_LARGE] where no target reaches it.
     private long knownProduct() {
-        if (Arrays.stream(known).anyMatch(digit -> digit == 0)) {
-            return 0;
-        }
-        long product = 1;
-        for (int digit : known) {
-            product = product > LARGEST_PRODUCT / digit ? TOO_LARGE : product * digit;
-            if (product == TOO_LARGE) {
-                break;
-            }
-        }
-        return product;
+        return Arrays.stream(known).asLongStream().reduce(1, Operation::product);
     }
 
     private int largestKnown() {

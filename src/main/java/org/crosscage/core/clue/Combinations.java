@@ -71,6 +71,18 @@ public final class Combinations {
         return clues.combinations(clues.indexOf(clue));
     }
 
+    /// The combinations of a clue when some of its digits are known, as if none of its cells saw another but by the
+    /// clue itself.
+    ///
+    /// @param known at most as many as the clue has cells
+    /// @param allowed for the other cells
+    public static Combinations with(Arithmetic clue, List<Integer> known, Digits allowed) {
+        return CombinationSearch.search(
+                ClueCells.alone(clue, allowed),
+                known.stream().mapToInt(Integer::intValue).toArray(),
+                allowed);
+    }
+
     public Arithmetic clue() {
         return clue;
     }

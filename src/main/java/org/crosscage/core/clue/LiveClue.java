@@ -84,7 +84,7 @@ final class LiveClue {
         for (int i = 0; i < words.length; i++) {
             words[i] = sets.word(i, 0);
         }
-        var filled = SetSupport.support(candidates, words, words.length);
+        var filled = SetSupport.of(candidates, words);
         return filled.isKnown() ? filled : supportOfLayouts(board);
     }
 

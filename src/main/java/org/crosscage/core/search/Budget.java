@@ -30,6 +30,18 @@ public final class Budget {
         return true;
     }
 
+    /// Asks for some more nodes, and counts those that are granted.
+    ///
+    /// @return whether all of them are
+    public boolean spend(int more) {
+        for (int i = 0; i < more; i++) {
+            if (!spend()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /// Whether the run has to end. Asks the stop flag, until it has once said yes.
     public boolean isOver() {
         if (ended == null && context.stop().getAsBoolean()) {

@@ -11,7 +11,6 @@ import org.crosscage.core.model.Shape;
 final class RunFilling {
 
     private static final int ATTEMPTS = 200;
-    private static final int ALL = (1 << RunSums.LARGEST_DIGIT) - 1;
 
     private final RunAim runs;
     private final RandomGenerator random;
@@ -37,7 +36,7 @@ final class RunFilling {
     }
 
     private boolean attempt() {
-        Arrays.fill(free, ALL);
+        Arrays.fill(free, RunSums.ALL);
         Arrays.fill(digits, 0);
         for (int filled = 0; filled < digits.length; filled++) {
             int cell = tightest();

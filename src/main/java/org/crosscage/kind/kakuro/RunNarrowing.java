@@ -13,8 +13,6 @@ import org.crosscage.core.model.Shape;
 /// only the runs that it was left out for are looked at anew.
 final class RunNarrowing {
 
-    private static final int ALL = (1 << RunSums.LARGEST_DIGIT) - 1;
-
     private final int[][] runs;
     private final int firstDown;
     private final int[] acrossOf;
@@ -187,7 +185,7 @@ final class RunNarrowing {
     }
 
     private void blank() {
-        Arrays.fill(domains, ALL);
+        Arrays.fill(domains, RunSums.ALL);
         candidates = domains.length * (RunSums.LARGEST_DIGIT - 1);
         notes.clear();
     }
@@ -209,7 +207,7 @@ final class RunNarrowing {
         sums[run] = sum(digits, runs[run]);
         for (int cell : runs[run]) {
             candidates += RunSums.LARGEST_DIGIT - Integer.bitCount(domains[cell]);
-            domains[cell] = ALL;
+            domains[cell] = RunSums.ALL;
             enqueue(acrossOf[cell]);
             enqueue(downOf[cell]);
         }
@@ -261,11 +259,11 @@ final class RunNarrowing {
     }
 
     private static int digits(long taken, int place) {
-        return (int) (taken >>> place * RunSums.LARGEST_DIGIT) & ALL;
+        return (int) (taken >>> place * RunSums.LARGEST_DIGIT) & RunSums.ALL;
     }
 
     private static long without(long taken, int place) {
-        return taken & ~((long) ALL << place * RunSums.LARGEST_DIGIT);
+        return taken & ~((long) RunSums.ALL << place * RunSums.LARGEST_DIGIT);
     }
 
     private void take(int cell, int digits, int run) {

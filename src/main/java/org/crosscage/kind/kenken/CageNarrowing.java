@@ -21,7 +21,7 @@ final class CageNarrowing {
     private static final int FEW = 12;
 
     private final int n;
-    private final int[] values;
+    private final Digits values;
     private final boolean closely;
     private final int[] domains;
     private final int[] union;
@@ -32,10 +32,10 @@ final class CageNarrowing {
     private boolean changed;
 
     CageNarrowing(int n, Digits values, boolean closely) {
-        this(n, values.toArray(), closely, new IdentityHashMap<>());
+        this(n, values, closely, new IdentityHashMap<>());
     }
 
-    private CageNarrowing(int n, int[] values, boolean closely, Map<Arithmetic, CageTable> known) {
+    private CageNarrowing(int n, Digits values, boolean closely, Map<Arithmetic, CageTable> known) {
         this.n = n;
         this.values = values;
         this.closely = closely;
@@ -65,7 +65,7 @@ final class CageNarrowing {
         Arrays.fill(changedLines, true);
         var tables = new CageTable[cages.size()];
         for (int i = 0; i < tables.length; i++) {
-            tables[i] = known.computeIfAbsent(cages.get(i), cage -> CageTable.of(cage, n, values));
+            tables[i] = known.computeIfAbsent(cages.get(i), cage -> new CageTable(cage, n, values));
             for (int cell : tables[i].cells()) {
                 cageAt[cell] = i;
             }

@@ -88,23 +88,23 @@ final class ArithmeticRule implements Rule {
             if (divisors == 0) {
                 return;
             }
-            lowAfter[i] = Arith.product(lowAfter[i + 1], smallest(divisors));
-            highAfter[i] = Arith.product(highAfter[i + 1], largest(divisors));
+            lowAfter[i] = Operation.product(lowAfter[i + 1], smallest(divisors));
+            highAfter[i] = Operation.product(highAfter[i + 1], largest(divisors));
         }
         long low = 1;
         long high = 1;
         for (int i = 0; i < count; i++) {
             long divisors = divisors(domains[i]);
-            long lowRest = Arith.product(low, lowAfter[i + 1]);
-            long highRest = Arith.product(high, highAfter[i + 1]);
+            long lowRest = Operation.product(low, lowAfter[i + 1]);
+            long highRest = Operation.product(high, highAfter[i + 1]);
             for (long rest = divisors; rest != 0; rest &= rest - 1) {
                 long other = target / value(rest);
                 if (lowRest <= other && other <= highRest) {
                     kept[i] |= rest & -rest;
                 }
             }
-            low = Arith.product(low, smallest(divisors));
-            high = Arith.product(high, largest(divisors));
+            low = Operation.product(low, smallest(divisors));
+            high = Operation.product(high, largest(divisors));
         }
     }
 
@@ -164,8 +164,8 @@ final class ArithmeticRule implements Rule {
                     return;
                 }
                 if (i != top) {
-                    lowRest = Arith.product(lowRest, smallest(domains[i] & all));
-                    highRest = Arith.product(highRest, largest(domains[i]));
+                    lowRest = Operation.product(lowRest, smallest(domains[i] & all));
+                    highRest = Operation.product(highRest, largest(domains[i]));
                 }
             }
             long to = Math.min(largest(domains[top]), highRest);

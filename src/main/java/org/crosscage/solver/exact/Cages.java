@@ -2,6 +2,7 @@ package org.crosscage.solver.exact;
 
 import java.util.Arrays;
 import java.util.Objects;
+import org.crosscage.core.clue.PackedLayouts;
 import org.jspecify.annotations.Nullable;
 
 /// Cages as lists of all their layouts: a layout lives while each of its digits is still possible, and a digit stays

@@ -2,6 +2,10 @@ package org.crosscage.solver.exact;
 
 import java.util.Arrays;
 import java.util.Optional;
+import org.crosscage.core.clue.LayoutListing.Limit;
+import org.crosscage.core.clue.PackedLayouts;
+import org.crosscage.core.model.Arithmetic;
+import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
 import org.jspecify.annotations.Nullable;
 
@@ -9,7 +13,11 @@ import org.jspecify.annotations.Nullable;
 /// other. Puzzles of one size share most of their small cages. Bounded: when it is full, all is forgotten.
 final class LayoutMemory {
 
-    private static final int MOST_CELLS = 6;
+    private static final int MOST_CELLS = 10;
+    private static final int MOST_LAYOUTS = 5_000;
+    private static final int MOST_TRIES = 25_000;
+
+    private static final int MOST_REMEMBERED_CELLS = 6;
     private static final int TARGET_BITS = 37;
     /// Four megabytes.
     static final int MOST_WORDS = 1 << 19;
@@ -20,32 +28,41 @@ final class LayoutMemory {
     private int size;
     private int words;
 
-    /// The layouts of a cage; empty when they are too many to be listed. Not to be changed.
+    /// Whether a cage is small enough to be worth a try.
+    static boolean canTry(int cellCount) {
+        return cellCount <= MOST_CELLS;
+    }
+
+    /// The layouts of a cage; empty when they are too many to be listed. Not to be changed unless they are wider than a
+    /// word.
     ///
-    /// @param values the puzzle's digits, ascending
-    /// @param seenBefore for each cell a mask of the earlier cells of the cage that it sees
-    /// @param cellCount how many of these masks count
-    Optional<PackedLayouts> layouts(int[] values, Operation operation, long target, int[] seenBefore, int cellCount) {
-        if (cellCount > MOST_CELLS
-                || target >>> TARGET_BITS != 0
-                || values[0] != 1
-                || values[values.length - 1] != values.length) {
-            return list(values, operation, target, seenBefore, cellCount);
+    /// @param digits of the puzzle
+    /// @param seenBefore for each cell a mask of the earlier cells of the cage that it sees, and perhaps more
+    Optional<PackedLayouts> layouts(Arithmetic cage, Digits digits, int[] seenBefore) {
+        int cellCount = cage.cells().size();
+        if (cellCount > MOST_REMEMBERED_CELLS
+                || cage.target() >>> TARGET_BITS != 0
+                || !Translation.areFromOne(digits)) {
+            return list(cage, digits, seenBefore);
         }
-        long key = key(values.length, operation, target, seenBefore, cellCount);
+        long key = key(digits.size(), cage.operation(), cage.target(), seenBefore, cellCount);
         int at = place(key);
         var layouts = known[at];
         if (layouts == null) {
-            layouts = list(values, operation, target, seenBefore, cellCount);
+            layouts = list(cage, digits, seenBefore);
             remember(key, layouts);
         }
         return layouts;
     }
 
-    private static Optional<PackedLayouts> list(
-            int[] values, Operation operation, long target, int[] seenBefore, int cellCount) {
-        return LayoutListing.canTry(cellCount)
-                ? new LayoutListing(values, operation, target, Arrays.copyOf(seenBefore, cellCount)).run()
+    private static Optional<PackedLayouts> list(Arithmetic cage, Digits digits, int[] seenBefore) {
+        return canTry(cage.cells().size())
+                ? PackedLayouts.of(
+                        cage,
+                        digits,
+                        (cell, earlier) -> (seenBefore[cell] >>> earlier & 1) != 0,
+                        MOST_LAYOUTS,
+                        Limit.ofTries(MOST_TRIES))
                 : Optional.empty();
     }
 

@@ -3,6 +3,7 @@ package org.crosscage.solver.exact;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import org.crosscage.core.clue.PackedLayouts;
 import org.crosscage.core.model.Cells;
 
 /// All rules of a puzzle, and the order in which they work: cages first in, first out; when they have come to rest, a

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import org.crosscage.core.clue.PackedLayouts;
 import org.crosscage.core.clue.RunSums;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Constraint;
@@ -64,12 +65,12 @@ final class Translation {
             digits = read;
             values = read.toArray();
             all = -1L >>> Long.SIZE - values.length;
-            areSummable = areFromOne(values) && values.length <= RunSums.LARGEST_DIGIT;
+            areSummable = areFromOne(digits) && values.length <= RunSums.LARGEST_DIGIT;
         }
     }
 
-    static boolean areFromOne(int[] values) {
-        return values[0] == 1 && values[values.length - 1] == values.length;
+    static boolean areFromOne(Digits digits) {
+        return digits.bits() == (2L << digits.size()) - 2;
     }
 
     private long domain(long value) {
@@ -132,7 +133,7 @@ final class Translation {
 
     private Optional<PackedLayouts> layouts(Arithmetic cage) {
         var cells = cage.cells();
-        if (!LayoutListing.canTry(cells.size())) {
+        if (!LayoutMemory.canTry(cells.size())) {
             return Optional.empty();
         }
         var scopes = propagation.scopes();
@@ -143,6 +144,6 @@ final class Translation {
             }
             seenBefore[i] = seen;
         }
-        return memory.layouts(values, cage.operation(), cage.target(), seenBefore, cells.size());
+        return memory.layouts(cage, digits, seenBefore);
     }
 }

@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.function.BooleanSupplier;
+import org.crosscage.core.clue.LayoutListing;
 import org.crosscage.core.clue.RunSums;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
@@ -27,6 +28,11 @@ final class Genes {
     /// A shorter run has so few layouts that listing them is faster.
     private static final int SHORT_RUN = 4;
     private static final int LARGEST_SUM = 45;
+    /// A clue of more cells, of more layouts, or whose layouts take longer to find, is judged.
+    private static final int MOST_LISTED_CELLS = 12;
+
+    private static final int MOST_LAYOUTS = 10_000;
+    private static final int MOST_TRIES = 200_000;
 
     private final Puzzle puzzle;
     private final Board board;
@@ -175,32 +181,36 @@ final class Genes {
 
     private boolean isListed(Arithmetic clue, int[] open) {
         int[] cells = clue.cells().toArray();
-        if (cells.length > LayoutListing.MOST_CELLS) {
+        if (cells.length > MOST_LISTED_CELLS) {
             return false;
         }
         long[] candidates =
                 Arrays.stream(cells).mapToLong(cell -> alleles[cell]).toArray();
-        var listing = new LayoutListing(clue.operation(), clue.target(), candidates, seen(cells));
-        if (!listing.run()) {
+        var listing = new LayoutListing(
+                clue,
+                candidates,
+                (one, other) -> puzzle.sees(cells[one], cells[other]),
+                LayoutListing.Limit.ofTries(MOST_TRIES));
+        byte[] layouts = new byte[64 * cells.length];
+        int count = 0;
+        while (count <= MOST_LAYOUTS && listing.next()) {
+            if (count * cells.length == layouts.length) {
+                layouts = Arrays.copyOf(layouts, 2 * layouts.length);
+            }
+            for (int i = 0; i < cells.length; i++) {
+                layouts[count * cells.length + i] = (byte) listing.digit(i);
+            }
+            count++;
+        }
+        if (count > MOST_LAYOUTS || listing.gaveUp()) {
             return false;
         }
-        byte[] layouts = listing.layouts();
-        if (layouts.length == 0) {
+        if (count == 0) {
             dead = true;
         } else {
-            add(listed(cells, open, layouts));
+            add(listed(cells, open, Arrays.copyOf(layouts, count * cells.length)));
         }
         return true;
-    }
-
-    private int[] seen(int[] cells) {
-        int[] seen = new int[cells.length];
-        for (int i = 0; i < cells.length; i++) {
-            for (int j = 0; j < i; j++) {
-                seen[i] |= puzzle.sees(cells[i], cells[j]) ? 1 << j : 0;
-            }
-        }
-        return seen;
     }
 
     private Segment listed(int[] cells, int[] open, byte[] layouts) {

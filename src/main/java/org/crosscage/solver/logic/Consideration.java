@@ -8,19 +8,19 @@ import org.crosscage.core.model.Digits;
 import org.crosscage.core.search.Budget;
 import org.crosscage.core.search.SolverEvent;
 
-/// One clue is considered: its ways are listed, and its cells keep the values that occur in some way.
+/// One clue is considered: its layouts are listed, and its cells keep the digits that occur in one.
 record Consideration(Candidates candidates, Budget budget, Consumer<SolverEvent> listener) {
 
     /// @param changed gets each cell that loses a value
-    /// @return how many ways there are; empty when the budget ended before that was known, and then nothing changes
+    /// @return how many layouts there are; empty, with nothing changed, when the budget ended before that was known
     OptionalLong of(Constraint constraint, IntConsumer changed) {
-        var ways = new Ways(constraint, candidates, budget);
-        long[] occurring = new long[ways.size()];
+        var layouts = new CandidateLayouts(constraint, candidates, budget);
+        long[] occurring = new long[layouts.size()];
         long count = 0;
-        while (ways.next()) {
+        while (layouts.next()) {
             count++;
             for (int place = 0; place < occurring.length; place++) {
-                occurring[place] |= Digits.bit(ways.value(place));
+                occurring[place] |= Digits.bit(layouts.digit(place));
             }
         }
         if (budget.isOver()) {
@@ -28,7 +28,7 @@ record Consideration(Candidates candidates, Budget budget, Consumer<SolverEvent>
         }
         listener.accept(new SolverEvent.Considered(constraint, count, false));
         for (int place = 0; place < occurring.length; place++) {
-            keep(ways.cell(place), occurring[place], changed);
+            keep(layouts.cell(place), occurring[place], changed);
         }
         return OptionalLong.of(count);
     }

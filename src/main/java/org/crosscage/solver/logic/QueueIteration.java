@@ -76,7 +76,9 @@ final class QueueIteration {
         if (next.marked()) {
             tryClue(clue);
         } else {
-            consideration.of(clues.get(clue), cell -> addOthers(cell, clue)).ifPresent(ways -> queue.mark(clue, ways));
+            consideration
+                    .of(clues.get(clue), cell -> addOthers(cell, clue))
+                    .ifPresent(count -> queue.mark(clue, count));
         }
     }
 
@@ -112,15 +114,15 @@ final class QueueIteration {
         return new QueueIteration(clues, candidates.copy(), queue.fresh(), budget, event -> {});
     }
 
-    /// Every cell of the grid keeps what it can have in one of the ways of a clue.
+    /// Every cell of the grid keeps what it can have in one of the layouts of a clue.
     private void tryOut(int clue) {
         var constraint = clues.get(clue);
-        var ways = new Ways(constraint, candidates, budget);
+        var layouts = new CandidateLayouts(constraint, candidates, budget);
         var possible = Candidates.none(candidates.puzzle());
         long count = 0;
-        while (ways.next()) {
+        while (layouts.next()) {
             count++;
-            var after = after(ways, clue);
+            var after = after(layouts, clue);
             if (!after.areDead()) {
                 possible.add(after);
             }
@@ -133,16 +135,16 @@ final class QueueIteration {
         }
     }
 
-    /// What simple iteration leaves when a clue is written in a way. Told as guesses that are taken back; what
+    /// What simple iteration leaves when a clue has a layout. Told as guesses that are taken back; what
     /// follows from them is not told.
-    private Candidates after(Ways way, int clue) {
+    private Candidates after(CandidateLayouts layout, int clue) {
         var trial = trial();
         var guesses = new ArrayList<SolverEvent.Retracted>();
-        for (int place = 0; place < way.size(); place++) {
-            int cell = way.cell(place);
-            if (trial.candidates.keep(cell, Digits.bit(way.value(place)))) {
-                listener.accept(new SolverEvent.Guessed(cell, way.value(place)));
-                guesses.add(new SolverEvent.Retracted(cell, way.value(place)));
+        for (int place = 0; place < layout.size(); place++) {
+            int cell = layout.cell(place);
+            if (trial.candidates.keep(cell, Digits.bit(layout.digit(place)))) {
+                listener.accept(new SolverEvent.Guessed(cell, layout.digit(place)));
+                guesses.add(new SolverEvent.Retracted(cell, layout.digit(place)));
                 trial.addOthers(cell, clue);
             }
         }

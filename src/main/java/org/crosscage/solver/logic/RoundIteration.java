@@ -54,18 +54,18 @@ final class RoundIteration {
         return !candidates.areSettled() && !candidates.areDead() && !budget.isOver();
     }
 
-    /// Every cell keeps what simple iteration leaves it in one of the ways of a clue.
+    /// Every cell keeps what simple iteration leaves it in one of the layouts of a clue.
     ///
     /// @return whether that took anything away
     private boolean tryOut(int clue) {
-        var ways = new Ways(clues.get(clue), candidates, budget);
+        var layouts = new CandidateLayouts(clues.get(clue), candidates, budget);
         var possible = Candidates.none(candidates.puzzle());
         long count = 0;
-        while (ways.next()) {
+        while (layouts.next()) {
             count++;
             var trial = candidates.copy();
-            for (int place = 0; place < ways.size(); place++) {
-                trial.keep(ways.cell(place), Digits.bit(ways.value(place)));
+            for (int place = 0; place < layouts.size(); place++) {
+                trial.keep(layouts.cell(place), Digits.bit(layouts.digit(place)));
             }
             new RoundIteration(clues, trial, budget, _ -> {}).simple();
             if (!trial.areDead()) {

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
+import org.crosscage.core.clue.RunSums;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.search.Limits;
 import org.crosscage.core.search.SolverContext;
@@ -19,7 +20,7 @@ final class TrialsTest {
 
     private static final int ENOUGH = 1_000_000;
 
-    private final RunWays ways = new RunWays(new SumSets());
+    private final RunLayouts ways = new RunLayouts();
     private final List<Pattern> samples = samples();
 
     @Test
@@ -131,7 +132,7 @@ final class TrialsTest {
     /// What a solver leaves of each cell, nine bits.
     private static int[] left(ClueSolver solver, Puzzle puzzle) {
         var left = new int[puzzle.cellCount()];
-        Arrays.fill(left, SumSets.ALL);
+        Arrays.fill(left, RunSums.ALL);
         solver.solve(
                 puzzle, new SolverContext(new SplittableRandom(0), () -> false, new Limits(2, 100_000_000), event -> {
                     if (event instanceof Narrowed narrowed) {

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -33,7 +34,7 @@ class CageTableTest {
                     int[] union = new int[cells.length];
                     int[] wanted = new int[cells.length];
 
-                    int live = CageTable.of(cage, N, values).narrow(domains, union);
+                    int live = new CageTable(cage, N, Digits.of(values)).narrow(domains, union);
 
                     assertThat(live).as("%s", cage).isEqualTo(count(cage, values, domains, new int[N * N], 0, wanted));
                     assertThat(union).as("%s", cage).containsExactly(wanted);

@@ -8,6 +8,9 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.crosscage.core.model.Arithmetic;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.search.Limits;
@@ -73,16 +76,19 @@ class KeptSolverTest {
     void rememberedLayoutsAreThoseOfTheCageAndForgottenWhenTheyAreTooMany() {
         var memory = new LayoutMemory();
         int[] nobody = new int[6];
-        int[] values = IntStream.rangeClosed(1, 9).toArray();
+        var digits = Digits.range(1, 9);
         for (long target = 3; target < 40_000; target++) {
-            var layouts =
-                    memory.layouts(values, Operation.ADD, target, nobody, 2).orElseThrow();
+            var layouts = memory.layouts(sum(target), digits, nobody).orElseThrow();
             assertThat(layouts.count()).isEqualTo((int) Math.max(0, Math.min(target - 1, 19 - target)));
             assertThat(memory.words()).isPositive().isLessThanOrEqualTo(LayoutMemory.MOST_WORDS);
         }
-        var layouts = memory.layouts(values, Operation.ADD, 5, nobody, 2).orElseThrow();
+        var layouts = memory.layouts(sum(5), digits, nobody).orElseThrow();
         assertThat(layouts.count()).isEqualTo(4);
-        assertThat(memory.layouts(values, Operation.ADD, 5, nobody, 2)).containsSame(layouts);
+        assertThat(memory.layouts(sum(5), digits, nobody)).containsSame(layouts);
+    }
+
+    private static Arithmetic sum(long target) {
+        return new Arithmetic(Cells.of(0, 1), Operation.ADD, target, false);
     }
 
     private static SolverContext context(List<SolverEvent> events) {

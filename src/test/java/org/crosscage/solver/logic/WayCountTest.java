@@ -83,7 +83,7 @@ class WayCountTest {
         var unit = new AllDifferent(constraint.cells());
         var puzzle = Puzzle.of("kenken", Shape.square(3), digits, List.of(unit, constraint), Map.of());
         var budget = new Budget(SolverContext.quiet(new Limits(1, 1_000_000)));
-        var ways = new Ways(constraint, Candidates.all(puzzle), budget);
+        var ways = new CandidateLayouts(constraint, Candidates.all(puzzle), budget);
         long count = 0;
         while (ways.next()) {
             count++;

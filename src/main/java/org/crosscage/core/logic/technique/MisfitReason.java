@@ -144,14 +144,15 @@ final class MisfitReason {
     }
 
     private Stream<Misfit> rests(int cell, Digits digits, Cells others) {
-        var many = keep(digits, digit -> RestWays.few(clue, cell, digit, board).isEmpty());
+        var many = keep(
+                digits, digit -> RestCombinations.few(clue, cell, digit, board).isEmpty());
         var lacking = !isSum() && !isProduct()
                 ? Digits.NONE
                 : keep(
                         digits.minus(many),
-                        digit -> RestWays.few(clue, cell, digit, board)
+                        digit -> RestCombinations.few(clue, cell, digit, board)
                                 .orElseThrow()
-                                .ways()
+                                .fitting()
                                 .isEmpty());
         var alike = lacking.size() > 1 ? lacking : Digits.NONE;
         return Stream.of(
@@ -213,8 +214,8 @@ final class MisfitReason {
     }
 
     private Misfit rest(int cell, int digit, Cells others) {
-        var rest = RestWays.few(clue, cell, digit, board).orElseThrow();
-        return misfit(rest(cell, digit, rest.ways()), cell, Digits.of(digit), others, rest.looked());
+        var rest = RestCombinations.few(clue, cell, digit, board).orElseThrow();
+        return misfit(rest(cell, digit, rest.fitting()), cell, Digits.of(digit), others, rest.looked());
     }
 
     private String made() {

@@ -1,15 +1,19 @@
-package org.crosscage.solver.exact;
+package org.crosscage.core.clue;
 
 import java.util.Arrays;
+import java.util.Optional;
+import org.crosscage.core.model.Arithmetic;
+import org.crosscage.core.model.Digits;
 import org.jspecify.annotations.Nullable;
 
 /// All layouts of a cage, side by side in words: cell i takes as many bits as the puzzle has digits, from
-/// [#shift(int)] of word [#word(int)].
-final class PackedLayouts {
+/// [#shift(int)] of word [#word(int)]. One look tells whether a layout fits what is left of the cells.
+public final class PackedLayouts {
 
     /// Two kilobytes for a cage.
     private static final int MOST_DIGITS_OF_A_TABLE = 10;
 
+    private final long allDigits;
     private final int cellCount;
     private final int digitCount;
     private final int cellsPerWord;
@@ -19,60 +23,78 @@ final class PackedLayouts {
     private int count;
     private char @Nullable [] partners;
 
-    /// @param cellCount how many cells the cage has
-    /// @param digitCount how many digits the puzzle has, at most 64
-    PackedLayouts(int cellCount, int digitCount) {
+    private PackedLayouts(int cellCount, Digits digits) {
+        this.allDigits = digits.bits();
         this.cellCount = cellCount;
-        this.digitCount = digitCount;
+        this.digitCount = digits.size();
         this.cellsPerWord = Long.SIZE / digitCount;
         this.width = (cellCount + cellsPerWord - 1) / cellsPerWord;
         this.union = new long[width];
         this.words = new long[16 * width];
     }
 
+    /// The layouts of a cage that can hold every digit of the puzzle in every cell.
+    ///
+    /// @param digits of the puzzle
+    /// @param mostLayouts that are worth having
+    /// @return empty when there are more, or when the limit is reached before all are found
+    public static Optional<PackedLayouts> of(
+            Arithmetic cage, Digits digits, LayoutListing.Sees sees, int mostLayouts, LayoutListing.Limit limit) {
+        long[] candidates = new long[cage.cells().size()];
+        Arrays.fill(candidates, digits.bits());
+        var listing = new LayoutListing(cage, candidates, sees, limit);
+        var layouts = new PackedLayouts(candidates.length, digits);
+        while (layouts.count <= mostLayouts && listing.next()) {
+            layouts.add(listing);
+        }
+        return layouts.count > mostLayouts || listing.gaveUp() ? Optional.empty() : Optional.of(layouts);
+    }
+
     /// How many words one layout takes.
-    int width() {
+    public int width() {
         return width;
     }
 
     /// How many words all of this takes, about.
-    int room() {
+    public int room() {
         return count * width + (isPair() ? (1 << digitCount) * Character.BYTES / Long.BYTES : 0);
     }
 
-    int cellCount() {
+    public int cellCount() {
         return cellCount;
     }
 
-    int count() {
+    public int count() {
         return count;
     }
 
-    int word(int cell) {
+    /// The word of a layout in which a cell is.
+    public int word(int cell) {
         return cell / cellsPerWord;
     }
 
-    int shift(int cell) {
+    /// Where in its word the lowest bit of a cell is; the bits stand for the digits of the puzzle, ascending.
+    public int shift(int cell) {
         return cell % cellsPerWord * digitCount;
     }
 
     /// The words of all layouts, one after the other.
-    long[] words() {
+    public long[] words() {
         return words;
     }
 
     /// The domains that all layouts together leave the cells, where a layout is one word.
-    long union() {
+    public long union() {
         return union[0];
     }
 
     /// Whether [#partners()] can be asked.
-    boolean isPair() {
+    public boolean isPair() {
         return cellCount == 2 && digitCount <= MOST_DIGITS_OF_A_TABLE;
     }
 
     /// Of a cage of two cells: by the domain of one cell what it leaves to the other. No clue tells which is which.
-    char[] partners() {
+    public char[] partners() {
         if (partners == null) {
             partners = listPartners();
         }
@@ -90,20 +112,23 @@ final class PackedLayouts {
         return table;
     }
 
-    /// @param digits for each cell the place of its digit among the puzzle's digits
-    void add(int[] digits) {
+    private void add(LayoutListing listing) {
         if ((count + 1) * width > words.length) {
             words = Arrays.copyOf(words, 2 * words.length);
         }
-        for (int cell = 0; cell < digits.length; cell++) {
-            long bit = 1L << digits[cell] + shift(cell);
+        for (int cell = 0; cell < cellCount; cell++) {
+            int place = Long.bitCount(allDigits & (1L << listing.digit(cell)) - 1);
+            long bit = 1L << place + shift(cell);
             words[count * width + word(cell)] |= bit;
             union[word(cell)] |= bit;
         }
         count++;
     }
 
-    boolean isWithin(int layout, long[] domains) {
+    /// Whether every digit of a layout is in the domain of its cell.
+    ///
+    /// @param domains packed as a layout is
+    public boolean isWithin(int layout, long[] domains) {
         for (int word = 0; word < width; word++) {
             if ((words[layout * width + word] & ~domains[word]) != 0) {
                 return false;
@@ -112,13 +137,15 @@ final class PackedLayouts {
         return true;
     }
 
-    void addTo(long[] support, int layout) {
+    /// Adds the digits of a layout to what is packed alike.
+    public void addTo(long[] support, int layout) {
         for (int word = 0; word < width; word++) {
             support[word] |= words[layout * width + word];
         }
     }
 
-    void swap(int a, int b) {
+    /// Changes the order in which two layouts stand.
+    public void swap(int a, int b) {
         for (int word = 0; word < width; word++) {
             long kept = words[a * width + word];
             words[a * width + word] = words[b * width + word];

@@ -1,8 +1,12 @@
-package org.crosscage.solver.exact;
+package org.crosscage.core.clue;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.IntStream;
+import org.crosscage.core.clue.LayoutListing.Limit;
+import org.crosscage.core.model.Arithmetic;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -19,8 +23,12 @@ class PackedLayoutsTest {
         }) {
             for (int target = 0; target <= 30; target++) {
                 int clue = target;
-                var layouts = new LayoutListing(values, operation, clue, new int[] {0, haveALineInCommon})
-                        .run()
+                var layouts = PackedLayouts.of(
+                                new Arithmetic(Cells.of(0, 1), operation, clue, false),
+                                Digits.of(values),
+                                (_, _) -> haveALineInCommon == 1,
+                                1_000,
+                                Limit.NONE)
                         .orElseThrow();
                 assertThat(layouts.isPair()).isTrue();
                 for (int domain = 0; domain < 1 << count; domain++) {
