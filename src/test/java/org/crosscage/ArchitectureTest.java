@@ -204,8 +204,8 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
                 .should()
                 .dependOnClassesThat(resideInAPackage("java..")
                         .and(resideOutside(COMPUTING))
-                        .and(not(
-                                nameMatching("java\\.util\\.concurrent\\.ConcurrentHashMap|java\\.io\\.Serializable"))))
+                        .and(not(nameMatching("java\\.util\\.concurrent\\.ConcurrentHashMap|java\\.io\\.Serializable"
+                                + "|java\\.time\\.(LocalDate|DayOfWeek)"))))
                 .check(House.CLASSES);
     }
 

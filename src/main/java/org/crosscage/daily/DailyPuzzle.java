@@ -10,19 +10,21 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.crosscage.core.generate.Grade;
+import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.Wanted;
 
-/// One of the puzzles of a day, known by nothing but its date, kind and grade. Its order and its seed follow from these
-/// three alone, so that every server makes the same one. Nothing of that may ever change for a day that has been:
-/// servers keep what they made, but one that opens an old day for the first time makes it by what stands here.
+/// One of the puzzles of a day, known by nothing but its date, kind and grade. Its order and its seed follow from
+/// these three alone, so that every server makes the same one. Nothing of that may ever change for a day that has
+/// been: servers keep what they made, but one that opens an old day for the first time makes it by what stands
+/// here.
 ///
 /// @param date in UTC, of the years 0 to 9999
-/// @param kind one of [#KINDS]
+/// @param kind one of [#kinds(LocalDate)]
 /// @param grade one of [#GRADES]
 public record DailyPuzzle(LocalDate date, String kind, Grade grade) {
 
-    public static final List<String> KINDS = List.of("kakuro", "kenken");
     public static final List<Grade> GRADES = List.of(Grade.EASY, Grade.MEDIUM, Grade.HARD);
 
     /// Where today is, and the first segment of where all days and their puzzles are.
@@ -38,8 +40,21 @@ public record DailyPuzzle(LocalDate date, String kind, Grade grade) {
 
     /// All of a day, kind by kind and easiest first.
     public static List<DailyPuzzle> of(LocalDate date) {
-        return KINDS.stream()
+        return kinds(date).stream()
                 .flatMap(kind -> GRADES.stream().map(grade -> new DailyPuzzle(date, kind, grade)))
+                .toList();
+    }
+
+    /// The ids of the kinds that a day has puzzles of.
+    public static List<String> kinds(LocalDate date) {
+        return kinds(date, PuzzleKinds.all());
+    }
+
+    static List<String> kinds(LocalDate date, List<PuzzleKind> all) {
+        return all.stream()
+                .filter(kind ->
+                        kind.dailySizes().filter(sizes -> sizes.isOn(date)).isPresent())
+                .map(PuzzleKind::id)
                 .toList();
     }
 
@@ -91,11 +106,12 @@ public record DailyPuzzle(LocalDate date, String kind, Grade grade) {
 
     /// What is ordered of the generator: the grade, in a size that the weekday says.
     public PuzzleOrder order() {
-        return new PuzzleOrder(kind, DailySizes.of(date.getDayOfWeek(), kind, grade), Wanted.of(grade));
+        var sizes = PuzzleKinds.of(kind).dailySizes().orElseThrow();
+        return new PuzzleOrder(kind, sizes.of(date.getDayOfWeek(), grade), Wanted.of(grade));
     }
 
-    /// The seed that is tried first; when nothing comes of it, the next number is: the first eight bytes of the SHA-256
-    /// hash of the id, highest first, as a number without a sign, modulo 10¹².
+    /// The seed that is tried first; when nothing comes of it, the next number is: the first eight bytes of the
+    /// SHA-256 hash of the id, highest first, as a number without a sign, modulo 10¹².
     public long seed() {
         long bits = 0;
         for (byte each : Arrays.copyOf(sha256().digest(id().getBytes(StandardCharsets.UTF_8)), Long.BYTES)) {

@@ -49,15 +49,16 @@ public final class DailyResults {
     }
 
     public DayResult of(LocalDate day) {
-        return days.getOrDefault(day, DayResult.NOTHING);
+        var known = days.get(day);
+        return known == null ? result(day) : known;
     }
 
     private DayResult result(LocalDate day) {
-        var all = DailyPuzzle.of(day).stream()
-                .flatMap(daily -> of(daily).stream())
-                .toList();
+        var puzzles = DailyPuzzle.of(day);
+        var all = puzzles.stream().flatMap(daily -> of(daily).stream()).toList();
         var inTime = all.stream().filter(DailyGame::isInTime).toList();
         return new DayResult(
+                puzzles.size(),
                 (int) all.stream()
                         .filter(game -> game.state() == DailyGame.State.BEGUN)
                         .count(),

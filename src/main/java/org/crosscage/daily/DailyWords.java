@@ -77,12 +77,7 @@ public final class DailyWords {
         return Optional.of(lines)
                 .filter(all -> !all.isEmpty())
                 .map(all -> head(day) + all + "\n"
-                        + texts.say(
-                                "daily.result.done",
-                                "count",
-                                result.done(),
-                                "of",
-                                DailyPuzzle.of(day).size())
+                        + texts.say("daily.result.done", "count", result.done(), "of", result.puzzles())
                         + "\n");
     }
 
@@ -96,14 +91,7 @@ public final class DailyWords {
 
     /// What was done on a day, for the calendar: "2 of 6 done, with help".
     public String day(DayResult result) {
-        return texts.say(
-                "daily.day",
-                "done",
-                result.done(),
-                "of",
-                DailyPuzzle.KINDS.size() * DailyPuzzle.GRADES.size(),
-                "aided",
-                result.isAided() ? 1 : 0);
+        return texts.say("daily.day", "done", result.done(), "of", result.puzzles(), "aided", result.isAided() ? 1 : 0);
     }
 
     /// The days in a row.

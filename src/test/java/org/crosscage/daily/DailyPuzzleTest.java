@@ -2,13 +2,17 @@ package org.crosscage.daily;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.lang.reflect.Proxy;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.crosscage.core.generate.Grade;
+import org.crosscage.core.kind.DailySizes;
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.GradeTimes;
@@ -33,7 +37,25 @@ final class DailyPuzzleTest {
                 .extracting(DailyPuzzle::name)
                 .containsExactly(
                         "kakuro-easy", "kakuro-medium", "kakuro-hard", "kenken-easy", "kenken-medium", "kenken-hard");
-        assertThat(PuzzleKinds.all()).extracting(kind -> kind.id()).containsExactlyElementsOf(DailyPuzzle.KINDS);
+    }
+
+    /// Or the days before would be others from then on.
+    @Test
+    void aKindThatJoinsLaterIsThereFromItsFirstDayOn() {
+        var joining = kind("killer", Optional.of(new DailySizes(DAY, Map.of())));
+        var apart = kind("apart", Optional.empty());
+        var all = Stream.concat(PuzzleKinds.all().stream(), Stream.of(apart, joining))
+                .toList();
+
+        assertThat(DailyPuzzle.kinds(DAY.minusDays(1), all)).containsExactly("kakuro", "kenken");
+        assertThat(DailyPuzzle.kinds(DAY, all)).containsExactly("kakuro", "kenken", "killer");
+    }
+
+    private static PuzzleKind kind(String id, Optional<DailySizes> sizes) {
+        return (PuzzleKind) Proxy.newProxyInstance(
+                PuzzleKind.class.getClassLoader(),
+                new Class<?>[] {PuzzleKind.class},
+                (_, method, _) -> method.getName().equals("id") ? id : sizes);
     }
 
     /// If this fails, every day that has been is another one on a new server.

@@ -24,7 +24,7 @@ final class DailyResultsTest {
 
     @Test
     void whoHasBegunNothingHasNothing() {
-        assertThat(results().of(DAY)).isEqualTo(DayResult.NOTHING);
+        assertThat(results().of(DAY)).isEqualTo(new DayResult(6, 0, 0, 0, false, false));
         assertThat(results().streak(DAY)).isEqualTo(new Streak(0, 0, 0));
     }
 
@@ -34,7 +34,7 @@ final class DailyResultsTest {
         add("kakuro", Grade.HARD, DAY, DAY, Optional.of(DAY), 2, false);
         add("kenken", Grade.EASY, DAY, DAY, Optional.empty(), 0, false);
 
-        assertThat(results().of(DAY)).isEqualTo(new DayResult(1, 2, 1, true, false));
+        assertThat(results().of(DAY)).isEqualTo(new DayResult(6, 1, 2, 1, true, false));
         assertThat(results().of(DAY).isAllDone()).isFalse();
         assertThat(results().of(DAY).isAided()).isFalse();
     }
@@ -51,7 +51,7 @@ final class DailyResultsTest {
     void whereTheSolutionWasShownNothingIsDone() {
         add("kakuro", Grade.EASY, DAY, DAY, Optional.of(DAY), 0, true);
 
-        assertThat(results().of(DAY)).isEqualTo(DayResult.NOTHING);
+        assertThat(results().of(DAY)).isEqualTo(new DayResult(6, 0, 0, 0, false, false));
         assertThat(results().streak(DAY).days()).isZero();
         assertThat(results().of(new DailyPuzzle(DAY, "kakuro", Grade.EASY)))
                 .hasValueSatisfying(game -> assertThat(game.state()).isEqualTo(DailyGame.State.SHOWN));
@@ -63,7 +63,7 @@ final class DailyResultsTest {
         add("kakuro", Grade.EASY, DAY, DAY, Optional.empty(), 0, false);
         add("kakuro", Grade.EASY, DAY, DAY, Optional.of(DAY), 0, false);
 
-        assertThat(results().of(DAY)).isEqualTo(new DayResult(0, 1, 0, true, false));
+        assertThat(results().of(DAY)).isEqualTo(new DayResult(6, 0, 1, 0, true, false));
     }
 
     @Test
@@ -107,7 +107,7 @@ final class DailyResultsTest {
     void otherGamesDoNotCount() {
         games.add(summary("kakuro-6x6-easy-17", DAY, Optional.of(DAY), 0, false));
 
-        assertThat(results().of(DAY)).isEqualTo(DayResult.NOTHING);
+        assertThat(results().of(DAY)).isEqualTo(new DayResult(6, 0, 0, 0, false, false));
     }
 
     private void done(LocalDate day, int hints) {

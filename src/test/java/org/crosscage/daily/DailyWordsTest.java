@@ -27,8 +27,8 @@ final class DailyWordsTest {
 
     @Test
     void aDaySaysHowMuchWasDoneAndHow() {
-        assertThat(words.day(DayResult.NOTHING)).isEqualTo("none done");
-        assertThat(words.day(new DayResult(1, 2, 1, true, false))).isEqualTo("2 of 6 done");
-        assertThat(words.day(new DayResult(0, 6, 6, true, true))).isEqualTo("6 of 6 done, each with help");
+        assertThat(words.day(new DayResult(6, 0, 0, 0, false, false))).isEqualTo("none done");
+        assertThat(words.day(new DayResult(6, 1, 2, 1, true, false))).isEqualTo("2 of 6 done");
+        assertThat(words.day(new DayResult(6, 0, 6, 6, true, true))).isEqualTo("6 of 6 done, each with help");
     }
 }

@@ -4,17 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.crosscage.core.generate.Bottlenecks;
 import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.generate.Generator;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.generate.Grader;
 import org.crosscage.core.generate.Rating;
-import org.crosscage.core.generate.Weights;
-import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.RuleEngine;
 import org.crosscage.core.logic.Technique;
+import org.crosscage.core.logic.Tier;
 import org.crosscage.core.logic.technique.LastCell;
 import org.crosscage.core.logic.technique.NakedSingle;
 import org.crosscage.core.model.Board;
@@ -51,7 +49,11 @@ class GraderTest {
         assertThat(rating.techniques()).isNotEmpty();
         assertThat(rating.score())
                 .isEqualTo(rating.techniques().entrySet().stream()
-                        .mapToInt(technique -> technique.getValue() * Weights.of(technique.getKey()))
+                        .mapToInt(technique -> technique.getValue()
+                                * TechniqueCatalogue.of(technique.getKey())
+                                        .orElseThrow()
+                                        .technique()
+                                        .weight())
                         .sum());
     }
 
@@ -63,7 +65,7 @@ class GraderTest {
                 .orElseThrow();
         assertThat(rating.grade()).isEqualTo(Grade.BEYOND);
         assertThat(rating.tier()).isEmpty();
-        assertThat(rating.score()).isEqualTo(puzzle.cellCount() * Weights.SEARCH);
+        assertThat(rating.score()).isEqualTo(puzzle.cellCount() * Grader.SEARCH_WEIGHT);
     }
 
     @Test
@@ -131,13 +133,25 @@ class GraderTest {
     }
 
     @Test
-    void everyTechniqueHasAWeight() {
-        var ids = PuzzleKinds.all().stream()
-                .map(PuzzleKind::techniques)
-                .flatMap(List::stream)
-                .map(Technique::id)
-                .collect(Collectors.toSet());
-        assertThat(Weights.all().keySet()).containsAll(ids);
+    void harderTechniquesWeighMore() {
+        for (var kind : PuzzleKinds.all()) {
+            var techniques = kind.techniques();
+            assertThat(techniques).extracting(Technique::weight).allMatch(weight -> weight > 0);
+            for (int level = 2; level <= Tier.values().length; level++) {
+                int tier = level;
+                assertThat(lightest(techniques, tier))
+                        .as("tier %s", tier)
+                        .isGreaterThan(lightest(techniques, tier - 1));
+            }
+        }
+    }
+
+    private static int lightest(List<Technique> techniques, int tier) {
+        return techniques.stream()
+                .filter(technique -> technique.tier().level() == tier)
+                .mapToInt(Technique::weight)
+                .min()
+                .orElseThrow();
     }
 
     private static Rating rate(String text) {

@@ -63,7 +63,7 @@ final class NewPuzzlesTest {
     @ParameterizedTest
     @MethodSource("kinds")
     void aGradeThatIsWishedForIsTheGradeAndStandsInTheId(PuzzleKind kind) {
-        var order = new PuzzleOrder(kind.id(), kind.sizes().get(1), Wanted.of(Grade.HARD));
+        var order = new PuzzleOrder(kind.id(), kind.usualSize(), Wanted.of(Grade.HARD));
 
         var made = newPuzzles.make(order, () -> false).orElseThrow();
 

@@ -60,7 +60,9 @@ final class PracticeTest {
         if (WITHOUT_PUZZLES.contains(name(kind, technique))) {
             assertThat(example).isEmpty();
         } else {
-            var found = example.orElseThrow();
+            var found = example.orElseThrow(() -> new AssertionError(technique.id()
+                    + " has no puzzle to practise it on; `./crosscage generate --practice "
+                    + "src/main/resources/org/crosscage/library/practice.txt` looks for some"));
             var step = found.occasion().step();
             assertThat(step.technique()).isEqualTo(technique);
             var board = Board.of(found.entry().puzzle(), found.occasion().before());

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.crosscage.core.generate.Weights;
+import org.crosscage.kind.TechniqueCatalogue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -21,7 +21,7 @@ final class TechniqueTextsTest {
             "\\b(sees?|candidates?|marks?|units?|peers?|constraints?|eliminat\\w+|combinations? left|pivot|pincer)\\b");
 
     static Stream<String> techniques() {
-        return Weights.all().keySet().stream();
+        return TechniqueCatalogue.all().stream().map(TechniqueCatalogue.Rung::id);
     }
 
     static Stream<String> texts() {

@@ -21,6 +21,9 @@ import org.crosscage.core.search.SolverContext;
 /// does not meet.
 public final class Grader {
 
+    /// What each cell that only search fills adds to the score.
+    public static final int SEARCH_WEIGHT = 1000;
+
     private final List<Technique> techniques;
     private final RuleEngine engine;
     private final Bottlenecks narrow;
@@ -78,13 +81,13 @@ public final class Grader {
         trace.steps().forEach(step -> counts.merge(step.technique().id(), 1, Integer::sum));
         counts.values().removeIf(count -> count == 0);
         var hardest = trace.steps().stream().map(Grader::tier).max(Tier::compareTo);
-        int score = counts.entrySet().stream()
-                .mapToInt(entry -> entry.getValue() * Weights.of(entry.getKey()))
+        int score = trace.steps().stream()
+                .mapToInt(step -> step.technique().weight())
                 .sum();
         return new Rating(
                 trace.solved() ? hardest.map(Grade::of).orElse(Grade.GENTLE) : Grade.BEYOND,
                 hardest,
-                score + open * Weights.SEARCH,
+                score + open * SEARCH_WEIGHT,
                 bottlenecks,
                 counts);
     }

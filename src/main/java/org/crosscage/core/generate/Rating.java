@@ -11,7 +11,7 @@ import org.crosscage.core.logic.Tier;
 ///
 /// @param grade the hardest tier needed, or [Grade#BEYOND]
 /// @param tier of the hardest step that was taken; empty when not one was
-/// @param score the sum of the [Weights] of all steps, and of search for each cell that it has to fill
+/// @param score the sum of the weights of all steps, and [Grader#SEARCH_WEIGHT] for each cell that search has to fill
 /// @param bottlenecks positions at which the techniques up to the tier needed there have just one step
 /// @param techniques how often each technique was the step taken, easiest first
 public record Rating(

@@ -72,10 +72,23 @@ public interface PuzzleKind {
     /// The sizes offered for a new game, as drawn: to make one takes less than a second as a rule.
     List<Size> sizes();
 
+    /// The one of [#sizes()] that a form begins with.
+    Size usualSize();
+
     /// Larger sizes that are offered too, as drawn, for whoever can wait: to make one takes seconds, at times many.
     /// What is done with many puzzles of each size leaves them out.
     default List<Size> largeSizes() {
         return List.of();
+    }
+
+    /// What is asked for often, in the order in which it is offered.
+    default List<QuickPick> quickPicks() {
+        return List.of();
+    }
+
+    /// Its puzzles of the day; empty when it has none.
+    default Optional<DailySizes> dailySizes() {
+        return Optional.empty();
     }
 
     /// The first puzzle that a player meets.

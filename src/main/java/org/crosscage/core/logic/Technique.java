@@ -3,8 +3,8 @@ package org.crosscage.core.logic;
 import java.util.List;
 import org.crosscage.core.model.Board;
 
-/// One way to reason. The plug point of the teacher: a class here, a line in the list of each kind it applies to,
-/// three texts.
+/// One way to reason. The plug point of the teacher: a class here, a line in the list of each kind it applies
+/// to, its texts.
 ///
 /// A technique only reads the board. Everything it finds must be true in *every* solution that the board still
 /// allows, and must change something. Its steps may come in any order; [RuleEngine] chooses among them.
@@ -16,6 +16,11 @@ public interface Technique {
 
     Tier tier();
 
+    /// What a step adds to a puzzle's score: about how much longer it takes to find than a naked single, times
+    /// four. The scale is the one Sudoku raters have made familiar (a naked single 4, a pair 50 or 60, an X-wing
+    /// 160, chains a few hundred); within a tier it grows with the number of cells and clues to hold in mind.
+    int weight();
+
     /// All steps of this technique on the board. A list and not a stream: the choice among them needs all of them,
     /// and most of the time there is none.
     ///
@@ -23,8 +28,7 @@ public interface Technique {
     List<Step> find(Board board);
 
     /// A step in parts of one thought each, shortest first, for who is told of it: together they change what it
-    /// changes.
-    /// A step of most techniques is one thought.
+    /// changes. A step of most techniques is one thought.
     ///
     /// @param step that this technique has found on the board
     default List<Step> thoughts(Step step, Board board) {

@@ -57,7 +57,7 @@ record DailyPreviews(Dailies dailies, Texts texts) implements LinkPreviewSource 
                 .flatMap(daily -> Stream.ofNullable(entries.get(daily.id())))
                 .map(PuzzleEntry::puzzle)
                 .toList();
-        return shown.size() < DailyPuzzle.KINDS.size()
+        return shown.size() < DailyPuzzle.kinds(day).size()
                 ? Optional.empty()
                 : Optional.of(preview(
                         texts.say("daily.page", "date", texts.date(day)),

@@ -120,7 +120,7 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
         making.addClassName("daily-making");
         add(making);
         var entries = dailies.ready(day);
-        DailyPuzzle.KINDS.forEach(kind -> add(section(day, kind, entries, results)));
+        DailyPuzzle.kinds(day).forEach(kind -> add(section(day, kind, entries, results)));
         add(below(day, today, results));
     }
 

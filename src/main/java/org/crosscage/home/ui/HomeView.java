@@ -97,7 +97,7 @@ final class HomeView extends Div {
 
     /// A puzzle of the kind in the size that is chosen at first.
     private Optional<PuzzleEntry> sample(PuzzleKind kind) {
-        return library.first(kind.id(), kind.sizes().get(1))
+        return library.first(kind.id(), kind.usualSize())
                 .or(() -> library.packs(kind.id()).stream()
                         .findFirst()
                         .map(pack -> pack.entries().getFirst()));

@@ -35,8 +35,8 @@ import org.crosscage.shell.ui.Picker;
 import org.crosscage.shell.ui.Picker.Option;
 import org.crosscage.texts.Texts;
 
-/// A kind of puzzle, its sizes, grades and what else can be wished for, and the button that begins a new one: one from
-/// the stock at once, any other as soon as it is made.
+/// A kind of puzzle, its sizes, grades and what else can be wished for, and the button that begins a new one: one
+/// from the stock at once, any other as soon as it is made.
 final class StartCard extends Section {
 
     private static final long serialVersionUID = 1L;
@@ -84,7 +84,7 @@ final class StartCard extends Section {
         addClassNames("card", "start-card");
         getElement().setAttribute("data-kind", kind.id());
         var names = new PuzzleNames(texts);
-        sizes = new SizeChoice(kind, "size-" + kind.id(), kind.sizes().get(1), texts);
+        sizes = new SizeChoice(kind, "size-" + kind.id(), kind.usualSize(), texts);
         sizes.onChange(size -> offer());
         grades = new Picker(texts.say("library.filter.grade"), this::choose);
         grades.setId("grade-" + kind.id());
@@ -105,7 +105,7 @@ final class StartCard extends Section {
                 sizes,
                 wishes,
                 foot(names.kind(kind.id())),
-                new QuickPicks(kind.id(), names, texts, this::begin));
+                new QuickPicks(kind, names, texts, this::begin));
         offer();
     }
 

@@ -7,12 +7,15 @@ import java.util.SequencedMap;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.crosscage.core.generate.Drafts;
+import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.CodeBody;
+import org.crosscage.core.kind.DailySizes;
 import org.crosscage.core.kind.Lesson;
 import org.crosscage.core.kind.NativeBody;
 import org.crosscage.core.kind.PartsBody;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.kind.QuickPick;
 import org.crosscage.core.kind.Size;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.technique.AlsXz;
@@ -138,6 +141,11 @@ public final class Kakuro implements PuzzleKind {
     }
 
     @Override
+    public Size usualSize() {
+        return new Size(8, 8);
+    }
+
+    @Override
     public List<Size> largeSizes() {
         return squares(20, 25, 30);
     }
@@ -149,6 +157,22 @@ public final class Kakuro implements PuzzleKind {
     @Override
     public Digits ordinaryDigits(Size size) {
         return KakuroRules.ORDINARY_DIGITS;
+    }
+
+    @Override
+    public List<QuickPick> quickPicks() {
+        return List.of(
+                new QuickPick("expert", new Size(15, 15), Optional.of(Grade.EXPERT), Map.of()),
+                new QuickPick("mirror", new Size(10, 10), Optional.empty(), Map.of("symmetry", "mirror")),
+                new QuickPick("giant", new Size(30, 30), Optional.empty(), Map.of()));
+    }
+
+    @Override
+    public Optional<DailySizes> dailySizes() {
+        return Optional.of(DailySizes.always(Map.of(
+                Grade.EASY, List.of(6, 6, 8, 8, 8, 10, 10),
+                Grade.MEDIUM, List.of(8, 8, 8, 10, 10, 12, 12),
+                Grade.HARD, List.of(8, 10, 10, 10, 12, 12, 15))));
     }
 
     @Override

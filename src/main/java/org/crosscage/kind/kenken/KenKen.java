@@ -7,12 +7,15 @@ import java.util.SequencedMap;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.crosscage.core.generate.Drafts;
+import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.CodeBody;
+import org.crosscage.core.kind.DailySizes;
 import org.crosscage.core.kind.Lesson;
 import org.crosscage.core.kind.NativeBody;
 import org.crosscage.core.kind.PartsBody;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.kind.QuickPick;
 import org.crosscage.core.kind.Size;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.technique.AlsXz;
@@ -156,8 +159,29 @@ public final class KenKen implements PuzzleKind {
     }
 
     @Override
+    public Size usualSize() {
+        return new Size(5, 5);
+    }
+
+    @Override
     public Digits ordinaryDigits(Size size) {
         return Digits.range(1, size.rows());
+    }
+
+    @Override
+    public List<QuickPick> quickPicks() {
+        return List.of(
+                new QuickPick("expert", new Size(9, 9), Optional.of(Grade.EXPERT), Map.of()),
+                new QuickPick("hidden", new Size(6, 6), Optional.empty(), Map.of("ops", "?")),
+                new QuickPick("multiplication", new Size(6, 6), Optional.empty(), Map.of("ops", "*")));
+    }
+
+    @Override
+    public Optional<DailySizes> dailySizes() {
+        return Optional.of(DailySizes.always(Map.of(
+                Grade.EASY, List.of(4, 4, 5, 5, 5, 6, 6),
+                Grade.MEDIUM, List.of(5, 6, 6, 6, 7, 7, 8),
+                Grade.HARD, List.of(6, 6, 7, 7, 8, 8, 9))));
     }
 
     @Override

@@ -40,7 +40,7 @@ final class GeneratorFingerprint {
     }
 
     private static PuzzleOrder order(PuzzleKind kind, Grade grade) {
-        return new PuzzleOrder(kind.id(), kind.sizes().get(1), Wanted.of(grade));
+        return new PuzzleOrder(kind.id(), kind.usualSize(), Wanted.of(grade));
     }
 
     private static MessageDigest sha256() {

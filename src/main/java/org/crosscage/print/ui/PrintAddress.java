@@ -12,7 +12,6 @@ import java.util.function.Predicate;
 import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleKind;
-import org.crosscage.core.kind.Size;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.GradeTimes;
@@ -22,8 +21,8 @@ import org.crosscage.print.BookOptions;
 import org.crosscage.print.Letters;
 import org.crosscage.print.Paper;
 
-/// The choices of the page in its address, by the names that the terminal has for them, so that a reload, the way back
-/// and a link come to the same book. What the page does not offer is left as it usually is.
+/// The choices of the page in its address, by the names that the terminal has for them, so that a reload, the way
+/// back and a link come to the same book. What the page does not offer is left as it usually is.
 final class PrintAddress {
 
     private static final String NO = "no";
@@ -83,7 +82,7 @@ final class PrintAddress {
                 .flatMap(text -> GradeTimes.standard().sizes(kind.id()).stream()
                         .filter(each -> each.toString().equals(text))
                         .findFirst())
-                .orElse(usualSize(kind));
+                .orElse(kind.usualSize());
         var grade = one(address, "grade")
                 .flatMap(id -> Arrays.stream(Grade.values())
                         .filter(each -> each.id().equals(id))
@@ -95,11 +94,6 @@ final class PrintAddress {
                 .forEach((name, values) ->
                         one(address, name).filter(values::contains).ifPresent(value -> wishes.put(name, value)));
         return new PuzzleOrder(kind.id(), size, new Wanted(grade, technique, GenerateRequest.TRIES, wishes));
-    }
-
-    /// The size that a kind's book begins with.
-    static Size usualSize(PuzzleKind kind) {
-        return kind.sizes().get(1);
     }
 
     /// What leads here again: of a source its own name and value, of new puzzles all that is said of them, and of the

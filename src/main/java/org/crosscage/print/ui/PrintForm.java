@@ -141,7 +141,7 @@ final class PrintForm extends Div {
                         PuzzleKinds.of(wish.order().kind()),
                         kind -> texts.say("shell.kind." + kind.id()))
                 .onChange(kind -> {
-                    var first = PrintAddress.usualSize(kind);
+                    var first = kind.usualSize();
                     wish = wish.withOrder(new PuzzleOrder(kind.id(), first, Wanted.ANYTHING));
                     offerAnew();
                     listener.accept(wish);

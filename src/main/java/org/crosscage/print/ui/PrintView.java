@@ -78,7 +78,7 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
         this.first = new FirstSheet(texts);
         this.making = new BookMaking(texts, this::make, this::cancel);
         var kind = PuzzleKinds.all().getFirst();
-        this.usual = PrintWish.usual(new PuzzleOrder(kind.id(), PrintAddress.usualSize(kind), Wanted.ANYTHING), seed());
+        this.usual = PrintWish.usual(new PuzzleOrder(kind.id(), kind.usualSize(), Wanted.ANYTHING), seed());
         this.wish = usual;
         addClassNames("page", "print-page");
     }

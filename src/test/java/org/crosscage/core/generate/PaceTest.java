@@ -72,6 +72,11 @@ class PaceTest {
         }
 
         @Override
+        public int weight() {
+            return 1;
+        }
+
+        @Override
         public List<Step> find(Board board) {
             return List.of();
         }

@@ -172,6 +172,11 @@ class RuleEngineTest {
         }
 
         @Override
+        public int weight() {
+            return 1;
+        }
+
+        @Override
         public List<Step> find(Board board) {
             return changes.stream().map(change -> change.of(id, board)).toList();
         }

@@ -132,7 +132,7 @@ final class HomeViewTest extends ViewTest {
     void playingLeadsToANewGameOfTheKindAndTheSizeThatIsShown() {
         click("Play KenKen");
 
-        var size = PuzzleKinds.of("kenken").sizes().get(1);
+        var size = PuzzleKinds.of("kenken").usualSize();
         var started = eventuallyStarted();
         assertThat(started.entry().puzzle().kind()).isEqualTo("kenken");
         assertThat(started.entry().puzzle().shape().rows()).isEqualTo(size.rows());

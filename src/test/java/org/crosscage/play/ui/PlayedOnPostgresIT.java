@@ -67,7 +67,7 @@ final class PlayedOnPostgresIT extends PlayBrowserTest {
     @Test
     void aNewGameIsThePuzzleThatWasInStockAndAnotherOneIsPutThere() {
         var kenken = PuzzleKinds.of("kenken");
-        var atFirst = new PuzzleOrder(kenken.id(), kenken.sizes().get(1), Wanted.ANYTHING);
+        var atFirst = new PuzzleOrder(kenken.id(), kenken.usualSize(), Wanted.ANYTHING);
         var there = await().atMost(PATIENCE).until(() -> stocked(atFirst), found -> !found.isEmpty());
         var page = visit(newProfile().newPage(), own.url() + "/");
 

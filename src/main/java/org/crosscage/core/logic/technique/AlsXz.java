@@ -37,6 +37,11 @@ public record AlsXz() implements Technique {
     }
 
     @Override
+    public int weight() {
+        return 300;
+    }
+
+    @Override
     public List<Step> find(Board board) {
         var steps = new ArrayList<Step>();
         var graph = Links.of(board).sameDigits();

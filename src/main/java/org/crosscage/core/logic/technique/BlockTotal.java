@@ -34,6 +34,11 @@ public record BlockTotal(boolean outwards) implements Technique {
     }
 
     @Override
+    public int weight() {
+        return outwards ? 120 : 100;
+    }
+
+    @Override
     public List<Step> find(Board board) {
         return Account.ofAll(board, outwards, cell -> !board.isPlaced(cell), MOST_CELLS)
                 .filter(account -> account.weighing() == Weighing.SUM || account.isOneSided())

@@ -13,9 +13,9 @@ import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
 
 /// A digit is too large for a sum or product clue when even the least of the other cells takes it past the target,
-/// too small when even the most of them stays below it. Of these, cells that cannot be alike differ, and the digits of
-/// a product divide it. What the cells of a clue lose at one end is one step, as long as the others make few different
-/// things beside them; of a clue of two cells that is so of both ends together.
+/// too small when even the most of them stays below it. Of these, cells that cannot be alike differ, and the digits
+/// of a product divide it. What the cells of a clue lose at one end is one step, as long as the others make few
+/// different things beside them; of a clue of two cells that is so of both ends together.
 public record Bounds() implements Technique {
 
     /// Where the others make more different things than these, a step of all would be too much to read.
@@ -29,6 +29,11 @@ public record Bounds() implements Technique {
     @Override
     public Tier tier() {
         return Tier.EASY;
+    }
+
+    @Override
+    public int weight() {
+        return 16;
     }
 
     @Override

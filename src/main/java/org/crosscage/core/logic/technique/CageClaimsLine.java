@@ -29,6 +29,11 @@ public record CageClaimsLine() implements Technique {
     }
 
     @Override
+    public int weight() {
+        return 50;
+    }
+
+    @Override
     public List<Step> find(Board board) {
         var steps = new ArrayList<Step>();
         var parts = CageParts.of(board);

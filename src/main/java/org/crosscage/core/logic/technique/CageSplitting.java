@@ -31,6 +31,11 @@ public record CageSplitting() implements Technique {
     }
 
     @Override
+    public int weight() {
+        return 150;
+    }
+
+    @Override
     public List<Step> find(Board board) {
         var steps = new ArrayList<Step>();
         Account.ofAll(board, false, cell -> !board.isPlaced(cell), Integer.MAX_VALUE)

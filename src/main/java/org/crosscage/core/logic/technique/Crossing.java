@@ -28,6 +28,11 @@ public record Crossing() implements Technique {
     }
 
     @Override
+    public int weight() {
+        return 8;
+    }
+
+    @Override
     public List<Step> find(Board board) {
         var steps = new ArrayList<Step>();
         var clues = LiveClues.of(board);

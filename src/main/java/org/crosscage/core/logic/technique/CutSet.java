@@ -29,6 +29,11 @@ public record CutSet() implements Technique {
     }
 
     @Override
+    public int weight() {
+        return 140;
+    }
+
+    @Override
     public List<Step> find(Board board) {
         var steps = new ArrayList<Step>();
         for (int open = 1; open <= Areas.MOST_CELLS && steps.isEmpty(); open++) {

@@ -32,6 +32,11 @@ public record FinnedXWing() implements Technique {
     }
 
     @Override
+    public int weight() {
+        return 200;
+    }
+
+    @Override
     public List<Step> find(Board board) {
         var steps = new ArrayList<Step>();
         var graph = Links.of(board).sameDigits();

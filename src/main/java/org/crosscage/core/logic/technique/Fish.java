@@ -21,6 +21,7 @@ import org.crosscage.core.model.Digits;
 public record Fish(int size) implements Technique {
 
     private static final List<String> IDS = List.of("x-wing", "swordfish", "jellyfish");
+    private static final List<Integer> WEIGHTS = List.of(160, 220, 300);
 
     public Fish {
         if (size < 2 || size > 4) {
@@ -36,6 +37,11 @@ public record Fish(int size) implements Technique {
     @Override
     public Tier tier() {
         return Tier.EXPERT;
+    }
+
+    @Override
+    public int weight() {
+        return WEIGHTS.get(size - 2);
     }
 
     @Override

@@ -29,6 +29,11 @@ public record ForcingChain() implements Technique {
     }
 
     @Override
+    public int weight() {
+        return 550;
+    }
+
+    @Override
     public List<Step> find(Board board) {
         var steps = new ArrayList<Step>();
         if (!Trials.arePossible(board)) {

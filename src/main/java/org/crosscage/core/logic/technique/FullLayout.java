@@ -26,6 +26,11 @@ public record FullLayout() implements Technique {
     }
 
     @Override
+    public int weight() {
+        return 80;
+    }
+
+    @Override
     public List<Step> find(Board board) {
         var clues = LiveClues.of(board);
         return Agenda.ofClues(this, board).work((i, steps) -> {

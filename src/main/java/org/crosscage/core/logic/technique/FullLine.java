@@ -24,6 +24,11 @@ public record FullLine() implements Technique {
     }
 
     @Override
+    public int weight() {
+        return 3;
+    }
+
+    @Override
     public List<Step> find(Board board) {
         var units = board.puzzle().units();
         return Agenda.ofUnits(this, board).work((i, steps) -> find(units.get(i), board, steps));

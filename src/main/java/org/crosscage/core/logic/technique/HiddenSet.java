@@ -34,6 +34,15 @@ public record HiddenSet(int k) implements Technique {
     }
 
     @Override
+    public int weight() {
+        return switch (k) {
+            case 2 -> 60;
+            case 3 -> 90;
+            default -> 130;
+        };
+    }
+
+    @Override
     public List<Step> find(Board board) {
         return NeededDigits.steps(this, board, (unit, needed, steps) -> find(unit, needed, board, steps));
     }

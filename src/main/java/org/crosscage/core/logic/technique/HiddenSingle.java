@@ -29,6 +29,11 @@ public record HiddenSingle() implements Technique {
     }
 
     @Override
+    public int weight() {
+        return 12;
+    }
+
+    @Override
     public List<Step> find(Board board) {
         return NeededDigits.steps(this, board, (unit, needed, steps) -> find(unit, needed, board, steps));
     }

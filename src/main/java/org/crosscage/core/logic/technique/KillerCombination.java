@@ -61,6 +61,11 @@ public record KillerCombination(Sort clues) implements Technique {
     }
 
     @Override
+    public int weight() {
+        return 24;
+    }
+
+    @Override
     public List<Step> find(Board board) {
         var live = LiveClues.of(board);
         return Agenda.ofClues(this, board).work((i, steps) -> {

@@ -30,6 +30,11 @@ public record LastCell() implements Technique {
     }
 
     @Override
+    public int weight() {
+        return 3;
+    }
+
+    @Override
     public List<Step> find(Board board) {
         var clues = board.puzzle().clues();
         return Agenda.ofClues(this, board).work((i, steps) -> find(clues.get(i), board, steps));

@@ -30,6 +30,11 @@ public record Layout() implements Technique {
     }
 
     @Override
+    public int weight() {
+        return 30;
+    }
+
+    @Override
     public List<Step> find(Board board) {
         var clues = LiveClues.of(board);
         return Agenda.ofClues(this, board).work((i, steps) -> {

@@ -46,6 +46,11 @@ public record LevelOne() implements Technique {
     }
 
     @Override
+    public int weight() {
+        return 700;
+    }
+
+    @Override
     public List<Step> find(Board board) {
         var steps = new ArrayList<Step>();
         if (!Trials.arePossible(board)) {

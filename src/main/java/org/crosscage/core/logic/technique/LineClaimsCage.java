@@ -33,6 +33,11 @@ public record LineClaimsCage() implements Technique {
     }
 
     @Override
+    public int weight() {
+        return 60;
+    }
+
+    @Override
     public List<Step> find(Board board) {
         var steps = new ArrayList<Step>();
         var parts = CageParts.of(board);

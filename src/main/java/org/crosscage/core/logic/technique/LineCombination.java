@@ -44,6 +44,11 @@ public record LineCombination() implements Technique {
     }
 
     @Override
+    public int weight() {
+        return 120;
+    }
+
+    @Override
     public List<Step> find(Board board) {
         var steps = new ArrayList<Step>();
         var parts = CageParts.of(board);

@@ -20,7 +20,7 @@ public enum LinkChain implements Technique {
 
     /// Cells with two candidates, linked by same digits that exclude each other. Shorter ones are naked pairs and
     /// xy-wings.
-    XY_CHAIN("xy-chain", 9) {
+    XY_CHAIN("xy-chain", 9, 260) {
         @Override
         LinkGraph graph(Links links) {
             return links.graphWithoutConjugates(Kind.CELL);
@@ -28,7 +28,7 @@ public enum LinkChain implements Technique {
     },
 
     /// The same with clues of two open cells between: in a sum, x in the one is s − x in the other.
-    CLUE_CHAIN("clue-chain", 1) {
+    CLUE_CHAIN("clue-chain", 1, 260) {
         @Override
         LinkGraph graph(Links links) {
             return links.graphWithoutConjugates(Kind.CELL, Kind.PAIR);
@@ -36,7 +36,7 @@ public enum LinkChain implements Technique {
     },
 
     /// Every link that there is.
-    ALTERNATING_INFERENCE_CHAIN("alternating-inference-chain", 1) {
+    ALTERNATING_INFERENCE_CHAIN("alternating-inference-chain", 1, 320) {
         @Override
         LinkGraph graph(Links links) {
             return links.graph(Kind.CELL, Kind.DIGIT, Kind.CLUE, Kind.SET);
@@ -47,10 +47,12 @@ public enum LinkChain implements Technique {
 
     private final String id;
     private final int shortest;
+    private final int weight;
 
-    LinkChain(String id, int shortest) {
+    LinkChain(String id, int shortest, int weight) {
         this.id = id;
         this.shortest = shortest;
+        this.weight = weight;
     }
 
     abstract LinkGraph graph(Links links);
@@ -63,6 +65,11 @@ public enum LinkChain implements Technique {
     @Override
     public Tier tier() {
         return Tier.EXPERT;
+    }
+
+    @Override
+    public int weight() {
+        return weight;
     }
 
     @Override

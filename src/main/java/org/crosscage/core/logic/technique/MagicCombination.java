@@ -25,6 +25,11 @@ public record MagicCombination() implements Technique {
     }
 
     @Override
+    public int weight() {
+        return 6;
+    }
+
+    @Override
     public List<Step> find(Board board) {
         var clues = LiveClues.of(board);
         return Agenda.ofClues(this, board).work((i, steps) -> {

@@ -31,6 +31,15 @@ public record NakedSet(int k) implements Technique {
     }
 
     @Override
+    public int weight() {
+        return switch (k) {
+            case 2 -> 50;
+            case 3 -> 70;
+            default -> 110;
+        };
+    }
+
+    @Override
     public List<Step> find(Board board) {
         var steps = new ArrayList<Step>();
         for (var unit : LargestUnits.of(board.puzzle())) {

@@ -15,10 +15,10 @@ import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
 
-/// A cell has one candidate left. When the cell sees every other digit in its lines and runs, the reason names them.
-/// Else something ruled digits out before, and so the cell has marks, which show the one that is left; or, for a player
-/// without marks, the steps that did it are told first. To derive them once more says nothing new, and some can be
-/// derived no more: what a step before used may be gone from the board.
+/// A cell has one candidate left. When the cell sees every other digit in its lines and runs, the reason names
+/// them. Else something ruled digits out before, and so the cell has marks, which show the one that is left; or,
+/// for a player without marks, the steps that did it are told first. To derive them once more says nothing new, and
+/// some can be derived no more: what a step before used may be gone from the board.
 public record NakedSingle() implements Technique {
 
     @Override
@@ -29,6 +29,11 @@ public record NakedSingle() implements Technique {
     @Override
     public Tier tier() {
         return Tier.GENTLE;
+    }
+
+    @Override
+    public int weight() {
+        return 4;
     }
 
     @Override

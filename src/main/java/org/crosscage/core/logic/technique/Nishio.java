@@ -29,6 +29,11 @@ public record Nishio() implements Technique {
         return Tier.EXTREME;
     }
 
+    @Override
+    public int weight() {
+        return 450;
+    }
+
     /// Looks for short trials first, because long ones cost most and are not wanted while a short one fails.
     @Override
     public List<Step> find(Board board) {

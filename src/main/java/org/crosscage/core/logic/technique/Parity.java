@@ -39,6 +39,11 @@ public record Parity() implements Technique {
     }
 
     @Override
+    public int weight() {
+        return 110;
+    }
+
+    @Override
     public List<Step> find(Board board) {
         var steps = new ArrayList<Step>();
         for (var block : Blocks.of(board.puzzle())) {

@@ -33,6 +33,11 @@ public record SimpleColouring() implements Technique {
     }
 
     @Override
+    public int weight() {
+        return 200;
+    }
+
+    @Override
     public List<Step> find(Board board) {
         var steps = new ArrayList<Step>();
         var graph = Links.of(board).sameDigits();

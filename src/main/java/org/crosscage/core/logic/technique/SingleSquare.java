@@ -23,6 +23,11 @@ public record SingleSquare() implements Technique {
     }
 
     @Override
+    public int weight() {
+        return 2;
+    }
+
+    @Override
     public List<Step> find(Board board) {
         var clues = board.puzzle().clues();
         return Agenda.ofClues(this, board).work((i, steps) -> {

@@ -34,6 +34,11 @@ public record TwinCages() implements Technique {
     }
 
     @Override
+    public int weight() {
+        return 80;
+    }
+
+    @Override
     public List<Step> find(Board board) {
         var steps = new ArrayList<Step>();
         var clues = LiveClues.of(board);

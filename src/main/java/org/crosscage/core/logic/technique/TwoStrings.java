@@ -35,6 +35,11 @@ public record TwoStrings(boolean parallel) implements Technique {
     }
 
     @Override
+    public int weight() {
+        return parallel ? 180 : 190;
+    }
+
+    @Override
     public List<Step> find(Board board) {
         var steps = new ArrayList<Step>();
         var graph = Links.of(board).sameDigits();

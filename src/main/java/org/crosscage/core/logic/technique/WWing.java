@@ -27,6 +27,11 @@ public record WWing() implements Technique {
     }
 
     @Override
+    public int weight() {
+        return 210;
+    }
+
+    @Override
     public List<Step> find(Board board) {
         var steps = new ArrayList<Step>();
         var wings = new Wings(Links.of(board).sameDigits());
@@ -76,8 +81,8 @@ public record WWing() implements Technique {
                 .build();
     }
 
-    /// The thought where the digit can stand. A cage around a corner may have more than the two places, of which every
-    /// way to fill it takes one.
+    /// The thought where the digit can stand. A cage around a corner may have more than the two places, of which
+    /// every way to fill it takes one.
     private static Reason.Builder places(Links.Bond bond, int x, Links links, Board board) {
         var c = Cells.of(links.cell(bond.a()));
         var d = Cells.of(links.cell(bond.b()));

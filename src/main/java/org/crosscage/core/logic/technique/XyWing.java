@@ -27,6 +27,11 @@ public record XyWing() implements Technique {
     }
 
     @Override
+    public int weight() {
+        return 180;
+    }
+
+    @Override
     public List<Step> find(Board board) {
         var steps = new ArrayList<Step>();
         var wings = new Wings(Links.of(board).sameDigits());

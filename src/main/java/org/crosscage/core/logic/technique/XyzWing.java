@@ -28,6 +28,11 @@ public record XyzWing() implements Technique {
     }
 
     @Override
+    public int weight() {
+        return 200;
+    }
+
+    @Override
     public List<Step> find(Board board) {
         var steps = new ArrayList<Step>();
         var wings = new Wings(Links.of(board).sameDigits());

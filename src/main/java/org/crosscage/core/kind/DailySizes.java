@@ -1,0 +1,36 @@
+package org.crosscage.core.kind;
+
+import java.time.DayOfWeek;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Map;
+import org.crosscage.core.generate.Grade;
+
+/// The puzzles of the day that a kind has, and how large they are: as in a newspaper they grow through the week, and
+/// there is most time on a Sunday. A kind joins from a date on, and nothing here may change for a day that has been:
+/// who wants other sizes one day begins a second table with a first date of its own.
+///
+/// @param first day with puzzles of this kind
+/// @param sides rows and columns as drawn, from Monday to Sunday; only sizes in which the generator finds the grade
+///     within a quarter of a second on the average
+public record DailySizes(LocalDate first, Map<Grade, List<Integer>> sides) {
+
+    public DailySizes {
+        sides = Map.copyOf(sides);
+    }
+
+    /// Of a kind that was there from the beginning.
+    public static DailySizes always(Map<Grade, List<Integer>> sides) {
+        return new DailySizes(LocalDate.MIN, sides);
+    }
+
+    /// Whether there is a puzzle of this kind on a day.
+    public boolean isOn(LocalDate date) {
+        return !date.isBefore(first);
+    }
+
+    public Size of(DayOfWeek day, Grade grade) {
+        int side = sides.get(grade).get(day.getValue() - 1);
+        return new Size(side, side);
+    }
+}
