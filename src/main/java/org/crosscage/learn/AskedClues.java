@@ -10,7 +10,6 @@ import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Puzzle;
-import org.crosscage.core.model.Shape;
 import org.crosscage.kind.kakuro.KakuroRules;
 import org.crosscage.kind.kenken.KenKenRules;
 
@@ -78,15 +77,11 @@ public record AskedClues(String kind, int cells, int grid, Operation operation, 
                         cells,
                         puzzle.digits().max(),
                         clue.operation(),
-                        !isStraight(clue, puzzle.shape()));
+                        !puzzle.shape().isInOneRow(clue.cells())
+                                && !puzzle.shape().isInOneColumn(clue.cells()));
         return Optional.of(asked)
                 .filter(found -> cells > 1 && found.exists())
                 .filter(found -> found.digits().equals(puzzle.digits()));
-    }
-
-    private static boolean isStraight(Arithmetic clue, Shape shape) {
-        return clue.cells().stream().map(shape::row).distinct().count() == 1
-                || clue.cells().stream().map(shape::column).distinct().count() == 1;
     }
 
     private boolean exists() {

@@ -176,11 +176,10 @@ public final class Names {
     }
 
     private Way way(Cells cells) {
-        var shape = puzzle.shape();
-        if (cells.stream().map(shape::row).distinct().count() == 1) {
+        if (puzzle.shape().isInOneRow(cells)) {
             return Way.ROW;
         }
-        return cells.stream().map(shape::column).distinct().count() == 1 ? Way.COLUMN : Way.BLOCK;
+        return puzzle.shape().isInOneColumn(cells) ? Way.COLUMN : Way.BLOCK;
     }
 
     /// A run of one cell goes where the other run of its cell does not. Where both have one cell, the one across is

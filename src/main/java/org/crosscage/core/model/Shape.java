@@ -91,6 +91,21 @@ public final class Shape {
         return placeOf[index] % columns + 1;
     }
 
+    /// Whether all of these cells are in the same row.
+    ///
+    /// @param cells at least one
+    public boolean isInOneRow(Cells cells) {
+        return row(cells.get(0)) == row(cells.get(cells.size() - 1));
+    }
+
+    /// Whether all of these cells are in the same column.
+    ///
+    /// @param cells at least one
+    public boolean isInOneColumn(Cells cells) {
+        int column = column(cells.get(0));
+        return cells.stream().allMatch(cell -> column(cell) == column);
+    }
+
     public Cells cells() {
         return Cells.of(IntStream.range(0, cellCount()));
     }

@@ -68,8 +68,7 @@ public final class Speech {
     }
 
     private boolean isAcross(Arithmetic clue) {
-        var shape = puzzle.shape();
-        return clue.cells().stream().map(shape::row).distinct().count() == 1;
+        return puzzle.shape().isInOneRow(clue.cells());
     }
 
     /// A short name for the ear.

@@ -64,12 +64,10 @@ record AreaSum(Board board, Area area, int[] open, int plus, long rest) {
 
     private boolean isOneAcross() {
         var shape = board.puzzle().shape();
-        return area.one().stream()
-                        .map(Arithmetic::cells)
-                        .anyMatch(run -> run.size() > 1 && shape.row(run.get(0)) == shape.row(run.get(run.size() - 1)))
+        return area.one().stream().map(Arithmetic::cells).anyMatch(run -> run.size() > 1 && shape.isInOneRow(run))
                 || area.other().stream()
                         .map(Arithmetic::cells)
-                        .anyMatch(run -> run.size() > 1 && shape.row(run.get(0)) != shape.row(run.get(run.size() - 1)));
+                        .anyMatch(run -> run.size() > 1 && shape.isInOneColumn(run));
     }
 
     List<Arithmetic> across() {

@@ -7,7 +7,8 @@ import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Puzzle;
 
 /// The units of a puzzle that go across and those that go down, each cell in at most one of either: KenKen lines,
-/// Kakuro runs with a clue or without. A cage inside a line is part of it and not listed. Immutable.
+/// Kakuro runs with a clue or without. A cage inside a line is part of it and not listed, and what bends or is a box
+/// goes neither way. Immutable.
 final class Crossings {
 
     private static final int NONE = -1;
@@ -23,10 +24,9 @@ final class Crossings {
         Arrays.fill(acrossAt, NONE);
         Arrays.fill(downAt, NONE);
         for (var unit : puzzle.units()) {
-            if (!isPartOfAnother(unit, puzzle)) {
-                var shape = puzzle.shape();
-                boolean isAcross =
-                        shape.row(unit.cells().get(0)) == shape.row(unit.cells().get(1));
+            boolean isAcross = puzzle.shape().isInOneRow(unit.cells());
+            boolean isDown = puzzle.shape().isInOneColumn(unit.cells());
+            if ((isAcross || isDown) && !isPartOfAnother(unit, puzzle)) {
                 var units = isAcross ? across : down;
                 unit.cells().stream().forEach(cell -> (isAcross ? acrossAt : downAt)[cell] = units.size());
                 units.add(unit);

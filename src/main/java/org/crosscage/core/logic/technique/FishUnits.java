@@ -12,8 +12,8 @@ import org.crosscage.core.model.Constraint;
 /// The units of one direction that need a digit, with the crossing units in which it can stand: what fish are made
 /// of. A line needs every digit, a run only those that all of its live combinations have.
 ///
-/// Of a Kakuro that is far larger than any that is made those units are left out that cross more than 64 others in all
-/// with those before them.
+/// Of a Kakuro that is far larger than any that is made those units are left out that cross more than 64 others in
+/// all with those before them.
 final class FishUnits {
 
     private final Crossings crossings;
@@ -114,9 +114,7 @@ final class FishUnits {
         return units.stream()
                 .sorted(Comparator.<Constraint>comparingInt(unit -> {
                             int first = unit.cells().get(0);
-                            return shape.row(first) == shape.row(unit.cells().get(1))
-                                    ? shape.row(first)
-                                    : shape.column(first);
+                            return shape.isInOneRow(unit.cells()) ? shape.row(first) : shape.column(first);
                         })
                         .thenComparingInt(unit -> unit.cells().get(0)))
                 .toList();
