@@ -6,54 +6,54 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.crosscage.core.clue.CombinationTable.Sort;
+import org.crosscage.core.kind.CombinationLookUp;
+import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Puzzle;
-import org.crosscage.kind.kakuro.KakuroRules;
-import org.crosscage.kind.kenken.KenKenRules;
+import org.crosscage.kind.PuzzleKinds;
 
-/// Which clues are looked up in the table of all combinations, and how an address says so: `kind`, `cells`, for
-/// KenKen `grid`, `sign` and `shape`.
+/// Which clues are looked up in the table of all combinations, and how an address says so: `kind`, `cells`, and where
+/// the kind leaves a choice `grid`, `sign` and `shape`.
 ///
-/// @param cells how many; of a Kakuro run [#ALL] too
-/// @param bends whether a cage may
+/// @param cells how many; [CombinationLookUp#ALL] too where the kind has a table of all
+/// @param grid 0 while none was chosen, of a kind that leaves no choice
+/// @param bends whether a clue may, where the kind leaves a choice
 public record AskedClues(String kind, int cells, int grid, Operation operation, boolean bends) {
-
-    /// Stands for all numbers of cells from two on; a sum in one cell tells itself.
-    public static final int ALL = 0;
-
-    public static final List<Operation> OPERATIONS =
-            List.of(Operation.ADD, Operation.SUBTRACT, Operation.MULTIPLY, Operation.DIVIDE);
 
     /// The parameter of an address that names one clue of them.
     public static final String CLUE = "clue";
 
-    private static final int LARGEST_GRID = 9;
-    private static final int USUAL_GRID = 6;
-    private static final int LARGEST_CAGE = 6;
     private static final String IN_ONE_LINE = "line";
 
-    public static final AskedClues FIRST = new AskedClues(KakuroRules.ID, ALL, USUAL_GRID, Operation.ADD, true);
+    /// Of the first kind, with nothing chosen.
+    public static final AskedClues FIRST =
+            new AskedClues(kinds().getFirst(), 0, 0, Operation.ADD, true).of(kinds().getFirst());
+
+    /// The ids of the kinds whose clues can be looked up.
+    public static List<String> kinds() {
+        return PuzzleKinds.all().stream()
+                .filter(kind -> kind.combinationLookUp().isPresent())
+                .map(PuzzleKind::id)
+                .toList();
+    }
 
     /// What an address asks for; what it says wrongly is passed over.
     ///
     /// @param parameter the value of a parameter of the address
     public static AskedClues of(Function<String, Optional<String>> parameter) {
-        var asked = parameter
-                .apply("kind")
-                .filter(KenKenRules.ID::equals)
-                .map(FIRST::of)
-                .orElse(FIRST);
+        var asked =
+                parameter.apply("kind").filter(kinds()::contains).map(FIRST::of).orElse(FIRST);
         asked = parameter
                 .apply("grid")
                 .flatMap(AskedClues::number)
-                .filter(grids()::contains)
+                .filter(asked.lookUp().grids()::contains)
                 .map(asked::withGrid)
                 .orElse(asked);
         asked = parameter
                 .apply("sign")
-                .flatMap(AskedClues::operation)
+                .flatMap(asked::operation)
                 .map(asked::with)
                 .orElse(asked);
         asked = asked.bending(
@@ -61,7 +61,7 @@ public record AskedClues(String kind, int cells, int grid, Operation operation, 
         return parameter
                 .apply("cells")
                 .flatMap(AskedClues::number)
-                .filter(asked.sizes()::contains)
+                .filter(asked.lookUp().cells()::contains)
                 .map(asked::withCells)
                 .orElse(asked);
     }
@@ -69,24 +69,27 @@ public record AskedClues(String kind, int cells, int grid, Operation operation, 
     /// Those among which a clue of a puzzle is listed; empty when it is not: one cell tells itself, and there are
     /// tables for the usual digits only.
     public static Optional<AskedClues> listing(Arithmetic clue, Puzzle puzzle) {
-        int cells = clue.cells().size();
-        var asked = puzzle.kind().equals(KakuroRules.ID)
-                ? FIRST.withCells(cells)
-                : new AskedClues(
-                        puzzle.kind(),
-                        cells,
-                        puzzle.digits().max(),
-                        clue.operation(),
-                        !puzzle.shape().isInOneRow(clue.cells())
-                                && !puzzle.shape().isInOneColumn(clue.cells()));
+        if (!kinds().contains(puzzle.kind())) {
+            return Optional.empty();
+        }
+        var asked = FIRST.of(puzzle.kind()).withCells(clue.cells().size());
+        var lookUp = asked.lookUp();
+        if (lookUp.grids().size() > 1) {
+            asked = asked.withGrid(puzzle.digits().max());
+        }
+        if (lookUp.operations().size() > 1) {
+            asked = asked.with(clue.operation());
+        }
+        if (lookUp.bends()) {
+            var shape = puzzle.shape();
+            asked = asked.bending(!shape.isInOneRow(clue.cells()) && !shape.isInOneColumn(clue.cells()));
+        }
         return Optional.of(asked)
-                .filter(found -> cells > 1 && found.exists())
-                .filter(found -> found.digits().equals(puzzle.digits()));
-    }
-
-    private boolean exists() {
-        boolean known = isKakuro() || kind.equals(KenKenRules.ID) && grids().contains(grid);
-        return known && sizes().contains(cells) && OPERATIONS.contains(operation);
+                .filter(found ->
+                        found.cells != CombinationLookUp.ALL && lookUp.cells().contains(found.cells))
+                .filter(found -> lookUp.operations().contains(clue.operation()))
+                .filter(found -> lookUp.grids().contains(puzzle.digits().max())
+                        && found.digits().equals(puzzle.digits()));
     }
 
     /// The address at which these are shown with one clue alone.
@@ -99,8 +102,8 @@ public record AskedClues(String kind, int cells, int grid, Operation operation, 
         return text.matches("\\d{1,6}") ? Optional.of(Integer.valueOf(text)) : Optional.empty();
     }
 
-    private static Optional<Operation> operation(String word) {
-        return OPERATIONS.stream()
+    private Optional<Operation> operation(String word) {
+        return lookUp().operations().stream()
                 .filter(operation -> word(operation).equals(word))
                 .findFirst();
     }
@@ -112,18 +115,23 @@ public record AskedClues(String kind, int cells, int grid, Operation operation, 
     /// How an address asks for this, from the `?` on.
     public String query() {
         return "?kind=" + kind
-                + (isKakuro()
-                        ? ""
-                        : "&grid=" + grid + "&sign=" + word(operation) + (bends ? "" : "&shape=" + IN_ONE_LINE))
+                + (lookUp().grids().size() > 1 ? "&grid=" + grid : "")
+                + (lookUp().operations().size() > 1 ? "&sign=" + word(operation) : "")
+                + (lookUp().bends() && !bends ? "&shape=" + IN_ONE_LINE : "")
                 + "&cells=" + cells;
     }
 
-    public boolean isKakuro() {
-        return kind.equals(KakuroRules.ID);
+    /// What there is to choose.
+    public CombinationLookUp lookUp() {
+        return PuzzleKinds.of(kind).combinationLookUp().orElseThrow();
     }
 
+    /// The same of another kind, as far as it leaves these choices.
     public AskedClues of(String other) {
-        return new AskedClues(other, other.equals(KakuroRules.ID) ? ALL : 2, grid, operation, bends);
+        var lookUp = PuzzleKinds.of(other).combinationLookUp().orElseThrow();
+        boolean keepsGrid = lookUp.grids().size() == 1 || lookUp.grids().contains(grid);
+        return new AskedClues(
+                other, lookUp.cells().getFirst(), keepsGrid ? grid : lookUp.usualGrid(), operation, bends);
     }
 
     public AskedClues withCells(int other) {
@@ -143,31 +151,18 @@ public record AskedClues(String kind, int cells, int grid, Operation operation, 
     }
 
     public Digits digits() {
-        return isKakuro() ? KakuroRules.ORDINARY_DIGITS : Digits.range(1, grid);
-    }
-
-    /// The numbers of cells to choose from.
-    public List<Integer> sizes() {
-        return isKakuro() ? upTo(ALL, KakuroRules.ORDINARY_DIGITS.size()) : upTo(2, LARGEST_CAGE);
-    }
-
-    /// The sizes of grids to choose from.
-    public static List<Integer> grids() {
-        return upTo(KenKenRules.SMALLEST, LARGEST_GRID);
+        return Digits.range(1, lookUp().grids().size() == 1 ? lookUp().usualGrid() : grid);
     }
 
     /// The sorts of clues that are asked for.
     public List<Sort> sorts() {
-        if (!isKakuro()) {
-            return List.of(new Sort(digits(), cells, operation, bends));
-        }
-        var shown = cells == ALL ? upTo(2, digits().size()) : List.of(cells);
+        var lookUp = lookUp();
+        var shown = cells == CombinationLookUp.ALL
+                ? IntStream.rangeClosed(2, lookUp.mostCells()).boxed().toList()
+                : List.of(cells);
+        var only = lookUp.operations().size() == 1 ? lookUp.operations().getFirst() : operation;
         return shown.stream()
-                .map(size -> new Sort(digits(), size, Operation.ADD, false))
+                .map(size -> new Sort(digits(), size, only, lookUp.bends() && bends))
                 .toList();
-    }
-
-    private static List<Integer> upTo(int first, int last) {
-        return IntStream.rangeClosed(first, last).boxed().toList();
     }
 }

@@ -91,6 +91,11 @@ public interface PuzzleKind {
         return Optional.empty();
     }
 
+    /// Which of its clues stand in the table of all combinations; empty when none do.
+    default Optional<CombinationLookUp> combinationLookUp() {
+        return Optional.empty();
+    }
+
     /// The first puzzle that a player meets.
     Lesson lesson();
 

@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import org.crosscage.core.generate.Drafts;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.CodeBody;
+import org.crosscage.core.kind.CombinationLookUp;
 import org.crosscage.core.kind.DailySizes;
 import org.crosscage.core.kind.Lesson;
 import org.crosscage.core.kind.NativeBody;
@@ -173,6 +174,11 @@ public final class Kakuro implements PuzzleKind {
                 Grade.EASY, List.of(6, 6, 8, 8, 8, 10, 10),
                 Grade.MEDIUM, List.of(8, 8, 8, 10, 10, 12, 12),
                 Grade.HARD, List.of(8, 10, 10, 10, 12, 12, 15))));
+    }
+
+    @Override
+    public Optional<CombinationLookUp> combinationLookUp() {
+        return Optional.of(CombinationLookUp.ofRuns(KakuroRules.ORDINARY_DIGITS));
     }
 
     @Override

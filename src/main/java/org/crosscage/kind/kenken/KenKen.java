@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import org.crosscage.core.generate.Drafts;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.CodeBody;
+import org.crosscage.core.kind.CombinationLookUp;
 import org.crosscage.core.kind.DailySizes;
 import org.crosscage.core.kind.Lesson;
 import org.crosscage.core.kind.NativeBody;
@@ -50,6 +51,7 @@ import org.crosscage.core.logic.technique.WWing;
 import org.crosscage.core.logic.technique.XyWing;
 import org.crosscage.core.logic.technique.XyzWing;
 import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Picture;
 import org.crosscage.core.model.Puzzle;
 
@@ -182,6 +184,13 @@ public final class KenKen implements PuzzleKind {
                 Grade.EASY, List.of(4, 4, 5, 5, 5, 6, 6),
                 Grade.MEDIUM, List.of(5, 6, 6, 6, 7, 7, 8),
                 Grade.HARD, List.of(6, 6, 7, 7, 8, 8, 9))));
+    }
+
+    @Override
+    public Optional<CombinationLookUp> combinationLookUp() {
+        var grids = IntStream.rangeClosed(KenKenRules.SMALLEST, 9).boxed().toList();
+        var operations = List.of(Operation.ADD, Operation.SUBTRACT, Operation.MULTIPLY, Operation.DIVIDE);
+        return Optional.of(new CombinationLookUp(grids, 6, operations, 6, false, true));
     }
 
     @Override

@@ -38,7 +38,9 @@ final class CombinationsFound extends Div {
                 tables.add(new CombinationsTable(
                         sort,
                         table,
-                        asked.isKakuro() ? "" : sort.operation().sign(),
+                        asked.lookUp().operations().size() == 1
+                                ? ""
+                                : sort.operation().sign(),
                         texts,
                         filter.target().isEmpty(),
                         more));

@@ -21,10 +21,9 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import org.crosscage.core.clue.CombinationTable.Filter;
+import org.crosscage.core.kind.CombinationLookUp;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
-import org.crosscage.kind.kakuro.KakuroRules;
-import org.crosscage.kind.kenken.KenKenRules;
 import org.crosscage.learn.AskedClues;
 import org.crosscage.shell.ui.Choice;
 import org.crosscage.texts.Texts;
@@ -131,43 +130,45 @@ final class CombinationsView extends Div implements BeforeEnterObserver, HasDyna
         choices.add(new Choice<>(
                         "kind",
                         texts.say("learn.combos.game"),
-                        List.of(KakuroRules.ID, KenKenRules.ID),
+                        AskedClues.kinds(),
                         asked.kind(),
                         kind -> texts.say("shell.kind." + kind))
                 .onChange(kind -> change(asked.of(kind))));
-        if (!asked.isKakuro()) {
+        var lookUp = asked.lookUp();
+        if (lookUp.operations().size() > 1) {
             choices.add(new Choice<>(
                             "operation",
                             texts.say("learn.combos.operation"),
-                            AskedClues.OPERATIONS,
+                            lookUp.operations(),
                             asked.operation(),
                             Operation::sign)
                     .onChange(operation -> change(asked.with(operation))));
         }
-        choices.add(new Choice<>("cells", texts.say("learn.combos.cells"), asked.sizes(), asked.cells(), this::cells)
+        choices.add(new Choice<>("cells", texts.say("learn.combos.cells"), lookUp.cells(), asked.cells(), this::cells)
                 .onChange(cells -> change(asked.withCells(cells))));
-        if (!asked.isKakuro()) {
-            choices.add(
-                    new Choice<>(
-                                    "grid",
-                                    texts.say("learn.combos.grid"),
-                                    AskedClues.grids(),
-                                    asked.grid(),
-                                    n -> texts.say("library.size", "rows", n, "columns", n))
-                            .onChange(grid -> change(asked.withGrid(grid))),
-                    new Choice<>(
-                                    "shape",
-                                    texts.say("learn.combos.shape"),
-                                    List.of(true, false),
-                                    asked.bends(),
-                                    bends -> texts.say("learn.combos.shape." + (bends ? "any" : "line")))
-                            .onChange(bends -> change(asked.bending(bends))));
+        if (lookUp.grids().size() > 1) {
+            choices.add(new Choice<>(
+                            "grid",
+                            texts.say("learn.combos.grid"),
+                            lookUp.grids(),
+                            asked.grid(),
+                            n -> texts.say("library.size", "rows", n, "columns", n))
+                    .onChange(grid -> change(asked.withGrid(grid))));
+        }
+        if (lookUp.bends()) {
+            choices.add(new Choice<>(
+                            "shape",
+                            texts.say("learn.combos.shape"),
+                            List.of(true, false),
+                            asked.bends(),
+                            bends -> texts.say("learn.combos.shape." + (bends ? "any" : "line")))
+                    .onChange(bends -> change(asked.bending(bends))));
         }
         digits.offer(asked.digits());
     }
 
     private String cells(int number) {
-        return number == AskedClues.ALL ? texts.say("learn.combos.cells.all") : Integer.toString(number);
+        return number == CombinationLookUp.ALL ? texts.say("learn.combos.cells.all") : Integer.toString(number);
     }
 
     private void change(AskedClues other) {
