@@ -80,6 +80,16 @@ interface HouseStyle {
     }
 
     @Test
+    default void noTwoClassesShareAName() {
+        assertThat(House.CLASSES.stream()
+                        .filter(type ->
+                                type.isTopLevelClass() && !type.getSimpleName().equals("package-info"))
+                        .map(JavaClass::getSimpleName))
+                .hasSizeGreaterThan(40)
+                .doesNotHaveDuplicates();
+    }
+
+    @Test
     default void everyPackageSaysWhatBelongsThereAndThatItHasNoNulls() {
         assertThat(House.packagesWithClasses())
                 .isNotEmpty()

@@ -44,11 +44,11 @@ public final class ExactRace {
         int count = option(COUNT, arguments).map(Integer::parseInt).orElse(0);
         var except = option(EXCEPT, arguments);
         var only = option(ONLY, arguments);
-        var sets = new ArrayList<PuzzleSet>();
+        var sets = new ArrayList<NamedPuzzles>();
         for (var argument : arguments) {
             if (!argument.startsWith("--")) {
                 var entries = PuzzleFormats.read(Files.readString(Path.of(argument)));
-                sets.addAll(PuzzleSet.of(argument, entries));
+                sets.addAll(NamedPuzzles.of(argument, entries));
                 except.ifPresent(begin ->
                         sets.addAll(some(" but " + begin + "*", argument, entries, id -> !id.startsWith(begin))));
                 only.ifPresent(begin ->
@@ -57,7 +57,7 @@ public final class ExactRace {
         }
         var race = new ExactRace(new ChocoModel(
                 option(LONGEST_TABLE, arguments).map(Integer::parseInt).orElse(ChocoModel.BEST_LONGEST_TABLE)));
-        Stream.concat(sets.stream(), count == 0 ? Stream.of() : PuzzleSet.generated(count, 1))
+        Stream.concat(sets.stream(), count == 0 ? Stream.of() : NamedPuzzles.generated(count, 1))
                 .filter(set -> set.puzzles().size() >= FEWEST)
                 .forEach(race::run);
         System.out.println(race.table);
@@ -71,17 +71,17 @@ public final class ExactRace {
     }
 
     /// The sets of those puzzles of a file whose ids are wanted; none where these are all of them.
-    private static List<PuzzleSet> some(
+    private static List<NamedPuzzles> some(
             String name, String file, List<PuzzleEntry> entries, Predicate<String> isWanted) {
         var some = entries.stream().filter(entry -> isWanted.test(entry.id())).toList();
         return some.size() == entries.size()
                 ? List.of()
-                : PuzzleSet.of(file, some).stream()
-                        .map(set -> new PuzzleSet(set.name() + name, set.puzzles()))
+                : NamedPuzzles.of(file, some).stream()
+                        .map(set -> new NamedPuzzles(set.name() + name, set.puzzles()))
                         .toList();
     }
 
-    private void run(PuzzleSet set) {
+    private void run(NamedPuzzles set) {
         var times = PuzzleTimes.of(set.puzzles(), List.of(this::solve, this::solveByChoco), SECONDS);
         var own = times.getFirst();
         var other = times.getLast();

@@ -47,8 +47,8 @@ final class ExactExperiment implements Callable<Integer> {
         var table = new MarkdownTable(
                 "puzzles", "count", "unique", "median µs", "99 % µs", "max µs", "nodes, median", "nodes, max");
         boolean allUnique = Stream.concat(
-                        files.stream().flatMap(file -> PuzzleSet.of(file, input.read(file)).stream()),
-                        count == 0 ? Stream.of() : PuzzleSet.generated(count, seed))
+                        files.stream().flatMap(file -> NamedPuzzles.of(file, input.read(file)).stream()),
+                        count == 0 ? Stream.of() : NamedPuzzles.generated(count, seed))
                 .filter(set -> set.puzzles().size() >= least)
                 .map(set -> row(table, set))
                 .reduce(true, Boolean::logicalAnd);
@@ -58,7 +58,7 @@ final class ExactExperiment implements Callable<Integer> {
         return allUnique ? 0 : Commands.FAILED;
     }
 
-    private boolean row(MarkdownTable table, PuzzleSet set) {
+    private boolean row(MarkdownTable table, NamedPuzzles set) {
         var times = PuzzleTimes.of(set.puzzles(), List.of(this::solve), seconds).getFirst();
         var results = set.puzzles().stream().map(this::solve).toList();
         var nodes = results.stream().mapToLong(SolverResult::nodes).sorted().toArray();

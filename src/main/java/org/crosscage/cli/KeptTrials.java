@@ -14,7 +14,7 @@ import picocli.CommandLine.Model.CommandSpec;
 final class KeptTrials {
 
     private final KeptLines<Line> lines;
-    private final Map<String, Trial> done;
+    private final Map<String, RunRecord> done;
 
     private KeptTrials(KeptLines<Line> lines) {
         this.lines = lines;
@@ -30,7 +30,7 @@ final class KeptTrials {
     /// The run of this name from the file; or it is made, and kept.
     ///
     /// @param name lower-case letters, digits and `-`: everything that the run depends on
-    Trial of(String name, Supplier<Trial> run) {
+    RunRecord of(String name, Supplier<RunRecord> run) {
         return done.computeIfAbsent(name, _ -> {
             var trial = run.get();
             try {
@@ -43,7 +43,7 @@ final class KeptTrials {
     }
 
     /// `gp-hard-7-300s,true,93120.5,…`: the name and what stands in a trial, in its order.
-    private record Line(String name, Trial trial) {
+    private record Line(String name, RunRecord trial) {
 
         static final String FORM = "[-a-z0-9]+,(true|false)(,[-.0-9EInfity]+){6}";
 
@@ -51,7 +51,7 @@ final class KeptTrials {
             var cells = List.of(text.split(","));
             return new Line(
                     cells.get(0),
-                    new Trial(
+                    new RunRecord(
                             Boolean.parseBoolean(cells.get(1)),
                             Double.parseDouble(cells.get(2)),
                             Long.parseLong(cells.get(3)),

@@ -42,23 +42,23 @@ final class RaceCommand implements Callable<Integer> {
         var runs = options.runs(solvers, LIMIT, texts);
         var sources = new PuzzleInput(spec).sources(files);
         solvers.forEach(solver -> runs.warmUp(solver, PuzzleInput.entries(sources)));
-        var outcomes = new ArrayList<Outcome>();
+        var outcomes = new ArrayList<PuzzleOutcome>();
         for (var source : sources) {
             if (!source.complaint().isEmpty()) {
-                outcomes.add(Outcome.INVALID);
+                outcomes.add(PuzzleOutcome.INVALID);
             }
             source.entries().forEach(entry -> outcomes.add(race(solvers, entry, runs, new SolveWords(texts))));
         }
-        boolean raced = outcomes.stream().anyMatch(outcome -> outcome != Outcome.INVALID);
+        boolean raced = outcomes.stream().anyMatch(outcome -> outcome != PuzzleOutcome.INVALID);
         if (!options.json() && raced && runs.isCold()) {
             spec.commandLine().getOut().println(texts.say("cli.race.cold"));
             spec.commandLine().getOut().flush();
         }
-        return Outcome.code(outcomes);
+        return PuzzleOutcome.code(outcomes);
     }
 
     /// @return the best of what came out
-    private Outcome race(List<Solver> solvers, PuzzleEntry entry, SolveRuns runs, SolveWords words) {
+    private PuzzleOutcome race(List<Solver> solvers, PuzzleEntry entry, SolveRuns runs, SolveWords words) {
         var out = spec.commandLine().getOut();
         var reports = new ArrayList<SolveReport>();
         for (var solver : solvers) {

@@ -63,7 +63,7 @@ final class Seeds000Experiment implements Callable<Integer> {
     private Optional<Path> svg = Optional.empty();
 
     /// Several tables look at the same runs.
-    private final Map<List<Object>, List<Trial>> done = new HashMap<>();
+    private final Map<List<Object>, List<RunRecord>> done = new HashMap<>();
 
     @Override
     public Integer call() throws IOException {
@@ -87,14 +87,14 @@ final class Seeds000Experiment implements Callable<Integer> {
                 boolean program = id.equals("gp");
                 var trials = program ? programs(board) : trials(id, boards.get(board), runs, Map.of());
                 if (!program) {
-                    Trial.firstHits(trials).forEach(hits::add);
+                    RunRecord.firstHits(trials).forEach(hits::add);
                 }
                 table.row(
                         ReportBoards.NAMES.get(board),
                         id,
-                        Trial.share(trials),
+                        RunRecord.share(trials),
                         program ? attempts(trials) : hits(trials),
-                        Trial.times(trials, 0),
+                        RunRecord.times(trials, 0),
                         PRINTED.get(id).get(board));
             }
         }
@@ -139,9 +139,9 @@ final class Seeds000Experiment implements Callable<Integer> {
         return table;
     }
 
-    private static double perGeneration(List<Trial> trials) {
-        return trials.stream().mapToDouble(Trial::milliseconds).sum()
-                / trials.stream().mapToLong(Trial::generations).sum();
+    private static double perGeneration(List<RunRecord> trials) {
+        return trials.stream().mapToDouble(RunRecord::milliseconds).sum()
+                / trials.stream().mapToLong(RunRecord::generations).sum();
     }
 
     private MarkdownTable populations() {
@@ -154,9 +154,9 @@ final class Seeds000Experiment implements Callable<Integer> {
             var expert = trials("ga-light", boards.get(3), runs, set);
             table.row(
                     population,
-                    Trial.share(hard),
+                    RunRecord.share(hard),
                     "%.2f".formatted(perGeneration(hard)),
-                    Trial.share(expert),
+                    RunRecord.share(expert),
                     "%.2f".formatted(perGeneration(expert)));
         }
         return table;
@@ -169,9 +169,10 @@ final class Seeds000Experiment implements Callable<Integer> {
             table.row(
                     entry.id(),
                     entry.puzzle().cellCount(),
-                    Trial.share(trials),
-                    Trial.median(trials.stream().mapToDouble(Trial::best).toArray(), 0),
-                    Trial.times(trials, 0));
+                    RunRecord.share(trials),
+                    RunRecord.median(
+                            trials.stream().mapToDouble(RunRecord::best).toArray(), 0),
+                    RunRecord.times(trials, 0));
         }
         return table;
     }
@@ -189,19 +190,19 @@ final class Seeds000Experiment implements Callable<Integer> {
                 .toList();
     }
 
-    private List<Trial> trials(String id, Puzzle puzzle, int count, Map<String, String> set) {
+    private List<RunRecord> trials(String id, Puzzle puzzle, int count, Map<String, String> set) {
         return done.computeIfAbsent(
                 List.of(id, puzzle, count, set),
                 asked -> IntStream.rangeClosed(1, count)
-                        .mapToObj(seed -> Trial.of(Solvers.of(id), puzzle, set, seed, LONG))
+                        .mapToObj(seed -> RunRecord.of(Solvers.of(id), puzzle, set, seed, LONG))
                         .toList());
     }
 
     /// Those of genetic programming take hours, and are kept.
-    private List<Trial> programs(int board) throws IOException {
+    private List<RunRecord> programs(int board) throws IOException {
         var puzzle = ReportBoards.all().get(board);
         var limit = Duration.ofSeconds(gpSeconds);
-        LongFunction<Trial> run = seed -> Trial.of(Solvers.of("gp"), puzzle, Map.of(), seed, limit);
+        LongFunction<RunRecord> run = seed -> RunRecord.of(Solvers.of("gp"), puzzle, Map.of(), seed, limit);
         var seeds = LongStream.rangeClosed(1, gpRuns);
         if (gpFile.isEmpty()) {
             return seeds.mapToObj(run).toList();
@@ -213,13 +214,13 @@ final class Seeds000Experiment implements Callable<Integer> {
                 .toList();
     }
 
-    private static String hits(List<Trial> trials) {
-        var hits = Trial.firstHits(trials).sorted().toArray();
+    private static String hits(List<RunRecord> trials) {
+        var hits = RunRecord.firstHits(trials).sorted().toArray();
         return hits.length == 0 ? "–" : hits[hits.length / 2] + ", " + hits[hits.length - 1];
     }
 
-    private static String attempts(List<Trial> trials) {
-        var hits = Trial.firstHits(trials).sorted().toArray();
+    private static String attempts(List<RunRecord> trials) {
+        var hits = RunRecord.firstHits(trials).sorted().toArray();
         return hits.length == 0
                 ? "–"
                 : "%s (attempts %d, %d)"

@@ -21,8 +21,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/// `experiment seeds-000-parameters`: the study of parameters of *Evolutionary AI for Kakuro* again: every combination
-/// three times on its expert board. What is done is kept in a file, and not done again.
+/// `experiment seeds-000-parameters`: the study of parameters of *Evolutionary AI for Kakuro* again: every
+/// combination three times on its expert board. What is done is kept in a file, and not done again.
 @Command(name = "seeds-000-parameters", resourceBundle = Commands.BUNDLE, mixinStandardHelpOptions = true)
 final class Seeds000ParametersExperiment implements Callable<Integer> {
 
@@ -89,12 +89,12 @@ final class Seeds000ParametersExperiment implements Callable<Integer> {
 
     private static Result outcome(Map<String, String> set) {
         var trials = IntStream.rangeClosed(1, RUNS)
-                .mapToObj(seed -> Trial.of(Solvers.of("ga-light"), ReportBoards.expert(), set, seed, LONG))
+                .mapToObj(seed -> RunRecord.of(Solvers.of("ga-light"), ReportBoards.expert(), set, seed, LONG))
                 .toList();
         return new Result(
-                (int) Trial.solved(trials),
-                trials.stream().mapToDouble(Trial::best).average().orElseThrow(),
-                trials.stream().mapToDouble(Trial::milliseconds).average().orElseThrow());
+                (int) RunRecord.solved(trials),
+                trials.stream().mapToDouble(RunRecord::best).average().orElseThrow(),
+                trials.stream().mapToDouble(RunRecord::milliseconds).average().orElseThrow());
     }
 
     private static MarkdownTable best(List<Map<String, String>> wanted, Map<String, Result> done) {

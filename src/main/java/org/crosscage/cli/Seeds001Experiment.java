@@ -77,12 +77,12 @@ final class Seeds001Experiment implements Callable<Integer> {
                 var trials = group.stream().map(entry -> trials(solver, entry)).toList();
                 row.add(trials.stream()
                         .mapToDouble(of -> of.stream()
-                                        .mapToDouble(Trial::milliseconds)
+                                        .mapToDouble(RunRecord::milliseconds)
                                         .average()
                                         .orElseThrow()
                                 / (size * size))
                         .toArray());
-                solved.add(Trial.share(trials.stream().flatMap(List::stream).toList()));
+                solved.add(RunRecord.share(trials.stream().flatMap(List::stream).toList()));
             }
             all.add(row);
             shares.add(solved);
@@ -90,10 +90,10 @@ final class Seeds001Experiment implements Callable<Integer> {
         return new Measured(new Means(all), shares);
     }
 
-    private List<Trial> trials(String solver, PuzzleEntry entry) {
+    private List<RunRecord> trials(String solver, PuzzleEntry entry) {
         return IntStream.rangeClosed(1, attempts)
                 .mapToObj(seed ->
-                        Trial.of(Solvers.of(solver), entry.puzzle(), Map.of(), seed, Duration.ofSeconds(seconds)))
+                        RunRecord.of(Solvers.of(solver), entry.puzzle(), Map.of(), seed, Duration.ofSeconds(seconds)))
                 .toList();
     }
 
@@ -128,7 +128,7 @@ final class Seeds001Experiment implements Callable<Integer> {
                 ? "–"
                 : "%s, %.4f"
                         .formatted(
-                                Trial.median(times, 4),
+                                RunRecord.median(times, 4),
                                 Arrays.stream(times).average().orElseThrow());
     }
 

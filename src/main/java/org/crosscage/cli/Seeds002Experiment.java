@@ -61,7 +61,7 @@ final class Seeds002Experiment implements Callable<Integer> {
             var name = size + "×" + size;
             var plain = each("backtracking", entries, 1, nodes, Map.of());
             var best = each("backtracking-best", entries, 1, nodes, Map.of());
-            exact.row(name, puzzles, Trial.share(plain), tried(plain), Trial.share(best), tried(best));
+            exact.row(name, puzzles, RunRecord.share(plain), tried(plain), RunRecord.share(best), tried(best));
             int runs = Math.max(1, seeds / puzzles);
             var local = each("local-search", entries, runs, tries, Map.of());
             var annealed = each("local-search", entries, runs, tries, Map.of("annealing", "on"));
@@ -69,11 +69,11 @@ final class Seeds002Experiment implements Callable<Integer> {
             chance.row(
                     name,
                     runs * puzzles,
-                    Trial.share(local),
+                    RunRecord.share(local),
                     nodes(local),
-                    Trial.share(annealed),
+                    RunRecord.share(annealed),
                     nodes(annealed),
-                    Trial.share(bred),
+                    RunRecord.share(bred),
                     nodes(bred),
                     size == 4 ? "about 1 in 10" : "hopeless");
         }
@@ -84,23 +84,27 @@ final class Seeds002Experiment implements Callable<Integer> {
         return 0;
     }
 
-    private static List<Trial> each(
+    private static List<RunRecord> each(
             String solver, List<PuzzleEntry> entries, int runs, long most, Map<String, String> set) {
         return entries.stream()
                 .flatMap(entry -> IntStream.rangeClosed(1, runs)
-                        .mapToObj(seed -> Trial.of(Solvers.of(solver), entry.puzzle(), set, seed, LONG, most)))
+                        .mapToObj(seed -> RunRecord.of(Solvers.of(solver), entry.puzzle(), set, seed, LONG, most)))
                 .toList();
     }
 
     /// Of all runs; one that was given up counts as far as it came.
-    private static String tried(List<Trial> trials) {
-        var tried = trials.stream().mapToLong(Trial::nodes).sorted().toArray();
+    private static String tried(List<RunRecord> trials) {
+        var tried = trials.stream().mapToLong(RunRecord::nodes).sorted().toArray();
         return tried[tried.length / 2] + ", " + tried[tried.length - 1];
     }
 
     /// Of those that succeeded.
-    private static String nodes(List<Trial> trials) {
-        return Trial.median(
-                trials.stream().filter(Trial::solved).mapToDouble(Trial::nodes).toArray(), 0);
+    private static String nodes(List<RunRecord> trials) {
+        return RunRecord.median(
+                trials.stream()
+                        .filter(RunRecord::solved)
+                        .mapToDouble(RunRecord::nodes)
+                        .toArray(),
+                0);
     }
 }

@@ -17,8 +17,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/// `experiment seeds-003`: what simple iteration and level-1 iteration of *A simple Kakuro solver* leave open, and how
-/// many clues they consider with a queue and without.
+/// `experiment seeds-003`: what simple iteration and level-1 iteration of *A simple Kakuro solver* leave open, and
+/// how many clues they consider with a queue and without.
 @Command(name = "seeds-003", resourceBundle = Commands.BUNDLE, mixinStandardHelpOptions = true)
 final class Seeds003Experiment implements Callable<Integer> {
 
@@ -77,22 +77,23 @@ final class Seeds003Experiment implements Callable<Integer> {
 
     private void row(MarkdownTable table, String name, List<PuzzleEntry> entries, Solver solver) {
         var trials = entries.stream()
-                .map(entry -> Trial.of(solver, entry.puzzle(), Map.of(), 1, Duration.ofSeconds(seconds)))
+                .map(entry -> RunRecord.of(solver, entry.puzzle(), Map.of(), 1, Duration.ofSeconds(seconds)))
                 .toList();
         var open = trials.stream()
                 .filter(trial -> !trial.solved())
-                .mapToInt(Trial::open)
+                .mapToInt(RunRecord::open)
                 .sorted()
                 .toArray();
         table.row(
                 name,
                 entries.size(),
                 solver.id(),
-                Trial.solved(trials),
+                RunRecord.solved(trials),
                 open.length == 0 ? "–" : open[open.length / 2] + ", " + open[open.length - 1],
-                Trial.median(trials.stream().mapToDouble(Trial::considered).toArray(), 0),
-                trials.stream().mapToLong(Trial::considered).sum(),
-                trials.stream().mapToLong(Trial::nodes).sum(),
-                Trial.times(trials, 2));
+                RunRecord.median(
+                        trials.stream().mapToDouble(RunRecord::considered).toArray(), 0),
+                trials.stream().mapToLong(RunRecord::considered).sum(),
+                trials.stream().mapToLong(RunRecord::nodes).sum(),
+                RunRecord.times(trials, 2));
     }
 }

@@ -16,7 +16,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/// `solve`: what a solver makes of each puzzle of the files, in words or as a line of JSON; or which solvers there are.
+/// `solve`: what a solver makes of each puzzle of the files, in words or as a line of JSON; or which solvers there
+/// are.
 @Command(name = "solve", resourceBundle = Commands.BUNDLE, mixinStandardHelpOptions = true)
 final class SolveCommand implements Callable<Integer> {
 
@@ -61,17 +62,17 @@ final class SolveCommand implements Callable<Integer> {
         var runs = options.runs(List.of(solver), LIMIT, texts);
         var sources = new PuzzleInput(spec).sources(task.files);
         runs.warmUp(solver, PuzzleInput.entries(sources));
-        var outcomes = new ArrayList<Outcome>();
+        var outcomes = new ArrayList<PuzzleOutcome>();
         for (var source : sources) {
             if (!source.complaint().isEmpty()) {
                 outcomes.add(tell(SolveReport.invalid(source.name(), solver.id(), source.complaint()), words));
             }
             source.entries().forEach(entry -> outcomes.add(tell(runs.solve(solver, entry), words)));
         }
-        return Outcome.code(outcomes);
+        return PuzzleOutcome.code(outcomes);
     }
 
-    private Outcome tell(SolveReport report, SolveWords words) {
+    private PuzzleOutcome tell(SolveReport report, SolveWords words) {
         if (options.json()) {
             tell(JsonLine.of(report.facts()));
         } else if (report.entry().isPresent()) {

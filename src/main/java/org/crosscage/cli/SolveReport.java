@@ -22,13 +22,13 @@ record SolveReport(
         String id,
         Optional<PuzzleEntry> entry,
         String solver,
-        Outcome outcome,
+        PuzzleOutcome outcome,
         OptionalInt count,
         boolean all,
         List<Solution> found,
         double micros,
         long nodes,
-        Tally tally,
+        EventCounts tally,
         String message) {
 
     SolveReport {
@@ -41,13 +41,13 @@ record SolveReport(
                 file,
                 Optional.empty(),
                 solver,
-                Outcome.INVALID,
+                PuzzleOutcome.INVALID,
                 OptionalInt.empty(),
                 false,
                 List.of(),
                 0,
                 0,
-                new Tally(),
+                new EventCounts(),
                 message);
     }
 

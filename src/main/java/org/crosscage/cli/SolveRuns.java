@@ -83,14 +83,14 @@ record SolveRuns(
                         .collect(Collectors.joining(" ")));
     }
 
-    private String program(Tally tally) {
+    private String program(EventCounts tally) {
         return tally.program()
                 .map(expression -> texts.say("cli.remark.program", "expression", expression))
                 .orElse("");
     }
 
     private Run run(Solver solver, Puzzle puzzle, BooleanSupplier stop) {
-        var tally = new Tally();
+        var tally = new EventCounts();
         var limits = new Limits(wanted(), Long.MAX_VALUE);
         var context = new SolverContext(
                 new SplittableRandom(seed), stop, limits, settings.getOrDefault(solver.id(), Settings.USUAL), tally);
@@ -103,21 +103,21 @@ record SolveRuns(
         var result = run.result();
         var found = result.solutions();
         if (found.size() > 1) {
-            return new Verdict(Outcome.SEVERAL, OptionalInt.of(found.size()), result.complete(), found, "");
+            return new Verdict(PuzzleOutcome.SEVERAL, OptionalInt.of(found.size()), result.complete(), found, "");
         }
         if (result.complete()) {
-            var outcome = found.isEmpty() ? Outcome.NONE : Outcome.SOLVED;
+            var outcome = found.isEmpty() ? PuzzleOutcome.NONE : PuzzleOutcome.SOLVED;
             return new Verdict(outcome, OptionalInt.of(found.size()), true, found, "");
         }
         if (found.isEmpty()) {
-            return new Verdict(Outcome.GAVE_UP, OptionalInt.empty(), false, found, gaveUp(run.tally()));
+            return new Verdict(PuzzleOutcome.GAVE_UP, OptionalInt.empty(), false, found, gaveUp(run.tally()));
         }
         if (wanted() == 1) {
-            return new Verdict(Outcome.SOLVED, OptionalInt.of(1), false, found, "");
+            return new Verdict(PuzzleOutcome.SOLVED, OptionalInt.of(1), false, found, "");
         }
         if (run.tally().gaveUp().isPresent()) {
             return new Verdict(
-                    Outcome.GAVE_UP, OptionalInt.empty(), false, found, texts.say("cli.remark.others-not-known"));
+                    PuzzleOutcome.GAVE_UP, OptionalInt.empty(), false, found, texts.say("cli.remark.others-not-known"));
         }
         return proven(found, puzzle);
     }
@@ -132,14 +132,14 @@ record SolveRuns(
         var all = new ArrayList<>(found);
         proof.solutions().stream().filter(other -> !found.contains(other)).forEach(all::add);
         return new Verdict(
-                counted > 1 ? Outcome.SEVERAL : Outcome.SOLVED,
+                counted > 1 ? PuzzleOutcome.SEVERAL : PuzzleOutcome.SOLVED,
                 known && count.isPresent() ? OptionalInt.of(counted) : OptionalInt.empty(),
                 proof.complete(),
                 all.subList(0, Math.min(all.size(), wanted())),
                 texts.say("cli.remark." + (counted > 1 ? "not-only" : known ? "only" : "only-not-known")));
     }
 
-    private String gaveUp(Tally tally) {
+    private String gaveUp(EventCounts tally) {
         return texts.say(
                 "cli.remark.gave-up",
                 "reason",
@@ -161,7 +161,8 @@ record SolveRuns(
         return nanos.stream().sorted().skip(nanos.size() / 2).findFirst().orElseThrow();
     }
 
-    private record Run(SolverResult result, Tally tally, long nanos) {}
+    private record Run(SolverResult result, EventCounts tally, long nanos) {}
 
-    private record Verdict(Outcome outcome, OptionalInt count, boolean all, List<Solution> found, String message) {}
+    private record Verdict(
+            PuzzleOutcome outcome, OptionalInt count, boolean all, List<Solution> found, String message) {}
 }

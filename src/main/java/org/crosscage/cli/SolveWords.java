@@ -131,7 +131,7 @@ record SolveWords(Texts texts) {
 
     /// Whether the solver never tried: the puzzle is of a kind or size that it does not know.
     private static boolean isNotForThis(SolveReport report) {
-        return report.outcome() == Outcome.GAVE_UP
+        return report.outcome() == PuzzleOutcome.GAVE_UP
                 && report.tally()
                         .gaveUp()
                         .filter(GaveUp.Reason.NOT_FOR_THIS_PUZZLE::equals)

@@ -3,7 +3,7 @@ package org.crosscage.edit;
 import java.util.Locale;
 import java.util.OptionalLong;
 import org.crosscage.core.model.Cells;
-import org.crosscage.edit.Change.What;
+import org.crosscage.edit.SketchChange.What;
 
 /// Says of a change where it is and what it writes, for somebody who is to choose it.
 final class ChangeNames {
@@ -17,7 +17,7 @@ final class ChangeNames {
     }
 
     /// @param before what the change is made of
-    static Suggestion.Named of(Sketch before, Change change) {
+    static Suggestion.Named of(Sketch before, SketchChange change) {
         var clues = change.edits().stream()
                 .filter(edit -> edit instanceof Edit.RunClue || edit instanceof Edit.CageClue)
                 .toList();
@@ -29,13 +29,13 @@ final class ChangeNames {
         };
     }
 
-    private static Suggestion.Named inKakuro(Suggestion.Named named, Change change) {
+    private static Suggestion.Named inKakuro(Suggestion.Named named, SketchChange change) {
         return change.what() == What.REVEAL && change.edits().getFirst() instanceof Edit.Give given
                 ? named.giving(given.place(), given.digit().orElseThrow())
                 : named;
     }
 
-    private static Suggestion.Named inKenKen(Suggestion.Named named, KenKenSketch before, Change change) {
+    private static Suggestion.Named inKenKen(Suggestion.Named named, KenKenSketch before, SketchChange change) {
         if (!(change.edits().getFirst() instanceof Edit.Cage made)) {
             return named;
         }

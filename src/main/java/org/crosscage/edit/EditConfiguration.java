@@ -23,8 +23,8 @@ class EditConfiguration {
     }
 
     @Bean
-    Filling filling(Solver solver) {
+    ClueFinder filling(Solver solver) {
         var random = new SecureRandom();
-        return new Filling(solver, () -> random.nextLong(SEEDS));
+        return new ClueFinder(solver, () -> random.nextLong(SEEDS));
     }
 }

@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Solution;
-import org.crosscage.edit.Change.What;
+import org.crosscage.edit.SketchChange.What;
 
 /// What can be changed of a Kakuro at one place. All its sums across have the same total as those down, so one sum
 /// alone never changes: a digit of the solution does, and with it the two sums of its runs.
@@ -28,8 +28,8 @@ final class KakuroChanges {
     }
 
     /// @param near places where solutions differ, which come first
-    List<Change> all(Cells near) {
-        var changes = new ArrayList<Change>();
+    List<SketchChange> all(Cells near) {
+        var changes = new ArrayList<SketchChange>();
         fills(changes);
         for (var some : List.of(near, sketch.places().without(near))) {
             some.stream().forEach(place -> otherDigits(changes, place));
@@ -37,7 +37,7 @@ final class KakuroChanges {
         recolours(changes, near);
         near.stream()
                 .filter(place -> !sketch.givens().containsKey(place))
-                .forEach(place -> changes.add(new Change(
+                .forEach(place -> changes.add(new SketchChange(
                         What.REVEAL,
                         true,
                         Cells.of(place),
@@ -45,10 +45,11 @@ final class KakuroChanges {
         return changes;
     }
 
-    private void fills(List<Change> changes) {
+    private void fills(List<SketchChange> changes) {
         runs.forEach((slot, run) -> {
             if (!sketch.clues().containsKey(slot)) {
-                changes.add(new Change(What.FILL_CLUE, true, Cells.of(slot.place()), List.of(clue(slot, sum(run)))));
+                changes.add(
+                        new SketchChange(What.FILL_CLUE, true, Cells.of(slot.place()), List.of(clue(slot, sum(run)))));
             }
         });
     }
@@ -61,7 +62,7 @@ final class KakuroChanges {
         return new Edit.RunClue(slot.place(), slot.direction(), OptionalInt.of(sum));
     }
 
-    private void otherDigits(List<Change> changes, int place) {
+    private void otherDigits(List<SketchChange> changes, int place) {
         if (sketch.givens().containsKey(place)) {
             return;
         }
@@ -74,7 +75,7 @@ final class KakuroChanges {
                 .reduce(0, (a, b) -> a | b);
         int now = digits.get(place);
         sketch.digits().minus(new Digits(taken)).stream()
-                .forEach(digit -> changes.add(new Change(
+                .forEach(digit -> changes.add(new SketchChange(
                         What.OTHER_DIGIT,
                         false,
                         Cells.of(place),
@@ -85,7 +86,7 @@ final class KakuroChanges {
     }
 
     /// White places become black where that leaves whole runs, with those that go with them.
-    private void recolours(List<Change> changes, Cells near) {
+    private void recolours(List<SketchChange> changes, Cells near) {
         var symmetry = sketch.symmetry();
         near.stream().forEach(place -> {
             var images = symmetry.images(place, sketch.rows(), sketch.columns());
@@ -95,7 +96,7 @@ final class KakuroChanges {
         });
     }
 
-    private void recolour(List<Change> changes, Cells images, Symmetry symmetry) {
+    private void recolour(List<SketchChange> changes, Cells images, Symmetry symmetry) {
         var painted = sketch.withFilled(digits).apply(new Edit.Paint(images, false, symmetry));
         boolean worse = painted.flaws().stream()
                 .anyMatch(flaw -> flaw.fault() != Flaw.Fault.MISSING_CLUE
@@ -110,6 +111,6 @@ final class KakuroChanges {
                 edits.add(new Edit.RunClue(slot.place(), slot.direction(), OptionalInt.of(sum)));
             }
         });
-        changes.add(new Change(What.RECOLOUR, false, images, edits));
+        changes.add(new SketchChange(What.RECOLOUR, false, images, edits));
     }
 }

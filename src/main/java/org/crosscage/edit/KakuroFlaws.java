@@ -22,7 +22,9 @@ final class KakuroFlaws {
         add(
                 flaws,
                 Fault.NOT_CONNECTED,
-                Parts.of(sketch.places(), sketch.columns()).stream().skip(1).reduce(Cells.NONE, Cells::union));
+                ConnectedParts.of(sketch.places(), sketch.columns()).stream()
+                        .skip(1)
+                        .reduce(Cells.NONE, Cells::union));
         add(
                 flaws,
                 Fault.MISSING_CLUE,

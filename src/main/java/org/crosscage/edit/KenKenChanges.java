@@ -7,8 +7,8 @@ import java.util.OptionalLong;
 import java.util.stream.Stream;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Solution;
-import org.crosscage.edit.Change.What;
 import org.crosscage.edit.KenKenSketch.Target;
+import org.crosscage.edit.SketchChange.What;
 
 /// What can be changed of a KenKen at one cage or between two, so that a solution stays one.
 final class KenKenChanges {
@@ -24,8 +24,8 @@ final class KenKenChanges {
         this.solution = solution;
     }
 
-    List<Change> all() {
-        var changes = new ArrayList<Change>();
+    List<SketchChange> all() {
+        var changes = new ArrayList<SketchChange>();
         sketch.cages().values().forEach(cage -> clues(changes, cage));
         sketch.cages().values().forEach(cage -> splits(changes, cage));
         sketch.cages().values().forEach(cage -> neighbours(cage).forEach(other -> between(changes, cage, other)));
@@ -40,11 +40,11 @@ final class KenKenChanges {
         return new Edit.CageClue(cage.get(0), target.operation(), OptionalLong.of(target.number()));
     }
 
-    private void clues(List<Change> changes, Cells cage) {
+    private void clues(List<SketchChange> changes, Cells cage) {
         var now = sketch.clues().get(cage.get(0));
         targets(cage).stream()
                 .filter(target -> !target.equals(now))
-                .forEach(target -> changes.add(new Change(
+                .forEach(target -> changes.add(new SketchChange(
                         now == null ? What.FILL_CLUE : What.OTHER_CLUE, true, cage, List.of(clue(cage, target)))));
     }
 
@@ -64,12 +64,12 @@ final class KenKenChanges {
         return Optional.ofNullable(sketch.clues().get(cage.get(0)));
     }
 
-    private void splits(List<Change> changes, Cells cage) {
+    private void splits(List<SketchChange> changes, Cells cage) {
         pieces(cage).forEach(piece -> {
             var rest = cage.without(piece);
-            if (Parts.isConnected(piece, sketch.rows()) && Parts.isConnected(rest, sketch.rows())) {
+            if (ConnectedParts.isConnected(piece, sketch.rows()) && ConnectedParts.isConnected(rest, sketch.rows())) {
                 boolean reveals = piece.size() == 1 || rest.size() == 1;
-                changes.add(new Change(
+                changes.add(new SketchChange(
                         reveals ? What.REVEAL : What.SPLIT,
                         true,
                         cage,
@@ -97,7 +97,7 @@ final class KenKenChanges {
 
     private Stream<Cells> neighbours(Cells cage) {
         return cage.stream()
-                .mapToObj(cell -> Parts.around(cell, sketch.rows()))
+                .mapToObj(cell -> ConnectedParts.around(cell, sketch.rows()))
                 .reduce(Cells.NONE, Cells::union)
                 .filter(cell -> cell < sketch.rows() * sketch.rows() && !cage.contains(cell))
                 .stream()
@@ -106,25 +106,25 @@ final class KenKenChanges {
     }
 
     /// Two cages become one, or a cell goes over from one to the other.
-    private void between(List<Change> changes, Cells cage, Cells other) {
+    private void between(List<SketchChange> changes, Cells cage, Cells other) {
         var both = cage.union(other);
         if (both.size() <= LARGEST_CAGE && cage.get(0) < other.get(0)) {
             targets(both)
-                    .forEach(target -> changes.add(
-                            new Change(What.MERGE, true, both, List.of(new Edit.Cage(both), clue(both, target)))));
+                    .forEach(target -> changes.add(new SketchChange(
+                            What.MERGE, true, both, List.of(new Edit.Cage(both), clue(both, target)))));
         }
         if (cage.size() > 1 && other.size() < LARGEST_CAGE) {
             cage.stream()
-                    .filter(cell -> Parts.around(cell, sketch.rows()).intersects(other))
-                    .filter(cell -> Parts.isConnected(cage.without(cell), sketch.rows()))
+                    .filter(cell -> ConnectedParts.around(cell, sketch.rows()).intersects(other))
+                    .filter(cell -> ConnectedParts.isConnected(cage.without(cell), sketch.rows()))
                     .forEach(cell -> changes.add(moved(cage, other, cell)));
         }
     }
 
-    private Change moved(Cells cage, Cells other, int cell) {
+    private SketchChange moved(Cells cage, Cells other, int cell) {
         var larger = other.union(Cells.of(cell));
         var smaller = cage.without(cell);
-        return new Change(
+        return new SketchChange(
                 What.MOVE,
                 true,
                 larger.union(smaller),

@@ -15,7 +15,10 @@ final class KenKenFlaws {
     static List<Flaw> of(KenKenSketch sketch) {
         var cages = sketch.cages().values();
         var flaws = new ArrayList<Flaw>();
-        add(flaws, Fault.CAGE_NOT_CONNECTED, cages.stream().filter(cage -> !Parts.isConnected(cage, sketch.rows())));
+        add(
+                flaws,
+                Fault.CAGE_NOT_CONNECTED,
+                cages.stream().filter(cage -> !ConnectedParts.isConnected(cage, sketch.rows())));
         add(
                 flaws,
                 Fault.MISSING_CLUE,

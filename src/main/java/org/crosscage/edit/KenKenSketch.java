@@ -125,7 +125,7 @@ public record KenKenSketch(
             if (rest.equals(cage)) {
                 other.put(cage.get(0), cage);
             } else {
-                Parts.of(rest, rows).forEach(part -> other.put(part.get(0), part));
+                ConnectedParts.of(rest, rows).forEach(part -> other.put(part.get(0), part));
             }
         });
         other.put(some.get(0), some);

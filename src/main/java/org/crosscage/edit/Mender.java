@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Solution;
-import org.crosscage.edit.Change.What;
+import org.crosscage.edit.SketchChange.What;
 
 /// Looks for the smallest change that leaves a sketch with exactly one solution. Every suggestion is proven by the
 /// exact solver.
@@ -89,7 +89,7 @@ public final class Mender {
     }
 
     /// A change, and the solution that it was made for.
-    private record Try(Change change, Solution solution) {}
+    private record Try(SketchChange change, Solution solution) {}
 
     private static List<Try> tries(Inspection found) {
         var meant = meant(found);
@@ -102,7 +102,7 @@ public final class Mender {
                 .toList();
     }
 
-    private static List<Change> changes(Sketch sketch, Solution solution, Cells differing) {
+    private static List<SketchChange> changes(Sketch sketch, Solution solution, Cells differing) {
         return switch (sketch) {
             case KakuroSketch kakuro -> new KakuroChanges(kakuro, solution).all(differing);
             case KenKenSketch kenken -> new KenKenChanges(kenken, solution).all();
@@ -124,7 +124,7 @@ public final class Mender {
 
     /// Several changes that do it together, without one that is not needed as far as single ones can be left out.
     private Optional<Suggestion> together(Sketch start, Solution kept, BooleanSupplier stop) {
-        var made = new ArrayList<Change>();
+        var made = new ArrayList<SketchChange>();
         var sketch = start;
         while (made.size() < MOST_TOGETHER && !stop.getAsBoolean()) {
             var found = inspector.inspect(sketch, stop);
@@ -141,9 +141,9 @@ public final class Mender {
         return Optional.empty();
     }
 
-    private static Optional<Change> best(Inspection found, Solution kept) {
+    private static Optional<SketchChange> best(Inspection found, Solution kept) {
         return changes(found.sketch(), kept, found.differing()).stream()
-                .filter(Change::kept)
+                .filter(SketchChange::kept)
                 .filter(change -> isNoWorse(found.sketch().applyAll(change.edits()), found.sketch()))
                 .map(change -> new Ruled(
                         change,
@@ -160,9 +160,9 @@ public final class Mender {
     }
 
     /// @param left how many known solutions beside the kept one
-    private record Ruled(Change change, int left) {}
+    private record Ruled(SketchChange change, int left) {}
 
-    private List<Change> pruned(Sketch start, List<Change> made, Solution kept, BooleanSupplier stop) {
+    private List<SketchChange> pruned(Sketch start, List<SketchChange> made, Solution kept, BooleanSupplier stop) {
         var needed = new ArrayList<>(made);
         for (var change : made) {
             var fewer = new ArrayList<>(needed);
@@ -183,7 +183,7 @@ public final class Mender {
         return sketch.flaws().stream().map(Flaw::fault).allMatch(faults::contains);
     }
 
-    private static Sketch applied(Sketch start, List<Change> changes) {
+    private static Sketch applied(Sketch start, List<SketchChange> changes) {
         var sketch = start;
         for (var change : changes) {
             sketch = sketch.applyAll(change.edits());
@@ -191,14 +191,15 @@ public final class Mender {
         return sketch;
     }
 
-    private static Suggestion suggestion(Sketch start, List<Change> changes) {
+    private static Suggestion suggestion(Sketch start, List<SketchChange> changes) {
         var names = new ArrayList<Suggestion.Named>();
         var sketch = start;
         for (var change : changes) {
             names.add(ChangeNames.of(sketch, change));
             sketch = sketch.applyAll(change.edits());
         }
-        return new Suggestion(names, changes.stream().mapToInt(Change::weight).sum(), sketch);
+        return new Suggestion(
+                names, changes.stream().mapToInt(SketchChange::weight).sum(), sketch);
     }
 
     /// All names that a suggestion may have.

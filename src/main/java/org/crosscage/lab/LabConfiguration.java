@@ -18,7 +18,7 @@ class LabConfiguration {
     Races races() {
         var threads = ManagementFactory.getThreadMXBean();
         return new Races(
-                Bounds.of(Runtime.getRuntime().availableProcessors()),
+                RaceLimits.of(Runtime.getRuntime().availableProcessors()),
                 LabConfiguration::pulse,
                 System::nanoTime,
                 Thread.ofPlatform().name("race-", 0).daemon().factory(),

@@ -65,7 +65,7 @@ final class Lane implements Runnable {
                 new Limits(1, Long.MAX_VALUE),
                 racer.settings(),
                 event -> hear(event, here));
-        Outcome outcome;
+        RunOutcome outcome;
         long nodes = 0;
         try {
             var result = racer.solver().solve(order.puzzle(), context);
@@ -74,7 +74,7 @@ final class Lane implements Runnable {
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
             // one racer's breakdown is no reason to end the others, or the server
             LOG.log(System.Logger.Level.WARNING, racer.solver().id() + " broke down", e);
-            outcome = Outcome.FAILED;
+            outcome = RunOutcome.FAILED;
         }
         long nanos = used();
         here.end(nanos);
@@ -100,18 +100,18 @@ final class Lane implements Runnable {
         here.accept(event);
     }
 
-    private Outcome outcome(SolverResult result, Track here) {
+    private RunOutcome outcome(SolverResult result, Track here) {
         if (!result.solutions().stream().allMatch(order.puzzle()::isSolvedBy)) {
-            return Outcome.FAILED;
+            return RunOutcome.FAILED;
         }
         if (!result.solutions().isEmpty()) {
-            return Outcome.SOLVED;
+            return RunOutcome.SOLVED;
         }
         return result.complete()
-                ? Outcome.NONE
+                ? RunOutcome.NONE
                 : here.gaveUp()
-                        .map(reason -> Outcome.of(reason, gate.wasLate() && !gate.wasStopped()))
-                        .orElse(Outcome.STUCK);
+                        .map(reason -> RunOutcome.of(reason, gate.wasLate() && !gate.wasStopped()))
+                        .orElse(RunOutcome.STUCK);
     }
 
     private long used() {

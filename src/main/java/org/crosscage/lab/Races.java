@@ -25,7 +25,7 @@ public final class Races implements AutoCloseable {
 
     private static final System.Logger LOG = System.getLogger(Races.class.getName());
 
-    private final Bounds bounds;
+    private final RaceLimits bounds;
     private final Turns turns;
     private final Pulse pulse;
     private final LongSupplier clock;
@@ -38,7 +38,7 @@ public final class Races implements AutoCloseable {
     /// @param threads makes a thread for each racer
     /// @param processorTime what a thread has used so far, in nanoseconds
     public Races(
-            Bounds bounds,
+            RaceLimits bounds,
             Pulse pulse,
             LongSupplier clock,
             ThreadFactory threads,

@@ -14,7 +14,7 @@ public record Standing(int runs, int solved, double nanos, double nodes, double 
         return new Standing(
                 reports.size(),
                 (int) reports.stream()
-                        .filter(report -> report.outcome() == Outcome.SOLVED)
+                        .filter(report -> report.outcome() == RunOutcome.SOLVED)
                         .count(),
                 median(reports, RunReport::nanos),
                 median(reports, RunReport::nodes),

@@ -103,8 +103,8 @@ class SeedsExperimentsTest {
     @Test
     void aRunThatIsKeptIsNotMadeAgain() throws IOException {
         var file = folder.resolve("runs.csv");
-        var solved = new Trial(true, 93120.5, 1_000_000, 812, 0, 0, 0);
-        var failed = new Trial(false, 300_000.25, 9, 0, Double.POSITIVE_INFINITY, 3, 28);
+        var solved = new RunRecord(true, 93120.5, 1_000_000, 812, 0, 0, 0);
+        var failed = new RunRecord(false, 300_000.25, 9, 0, Double.POSITIVE_INFINITY, 3, 28);
         var first = KeptTrials.open(file, CommandSpec.create());
         assertThat(first.of("gp-hard-1-300s", () -> solved)).isEqualTo(solved);
         assertThat(first.of("gp-hard-2-300s", () -> failed)).isEqualTo(failed);

@@ -28,7 +28,7 @@ final class RaceCourse implements AutoCloseable {
     private boolean beating;
     private long now;
 
-    RaceCourse(Bounds bounds) {
+    RaceCourse(RaceLimits bounds) {
         races = new Races(
                 bounds,
                 begun -> {
@@ -46,7 +46,7 @@ final class RaceCourse implements AutoCloseable {
     }
 
     static RaceCourse wide() {
-        return new RaceCourse(new Bounds(2, 4, 4, 4, Duration.ofMinutes(10)));
+        return new RaceCourse(new RaceLimits(2, 4, 4, 4, Duration.ofMinutes(10)));
     }
 
     static RaceOrder order(Puzzle puzzle, int runs, Solver... solvers) {

@@ -32,7 +32,7 @@ public final class Annealing {
     private static final int MISSED_ENOUGH = 40;
     private static final int AROUND = 2;
 
-    private final Judge judge = new Judge();
+    private final KakuroJudge judge = new KakuroJudge();
     private final long seed;
     private final Pattern current;
     private final Pattern proposed;

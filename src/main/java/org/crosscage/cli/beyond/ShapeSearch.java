@@ -16,7 +16,7 @@ public final class ShapeSearch {
     private static final long NODES = Long.MAX_VALUE / 2;
 
     private final RunNet net;
-    private final Trials trials;
+    private final BitKakuro trials;
     private final FillingOrder order;
     private final Symmetries symmetries;
     private final int[] digits;
@@ -31,7 +31,7 @@ public final class ShapeSearch {
 
     private ShapeSearch(RunNet net, RunLayouts ways) {
         this.net = net;
-        this.trials = new Trials(net, ways);
+        this.trials = new BitKakuro(net, ways);
         this.order = FillingOrder.of(net);
         this.symmetries = Symmetries.of(net, order.cells());
         this.digits = new int[net.cells()];
@@ -90,7 +90,7 @@ public final class ShapeSearch {
         fillings++;
         trials.clues(net.sums(digits));
         trials.simple(left);
-        if (Trials.isSettled(left)) {
+        if (BitKakuro.isSettled(left)) {
             unique++;
             return;
         }
@@ -101,7 +101,7 @@ public final class ShapeSearch {
         unique++;
         open++;
         trials.levelOne(left);
-        if (!Trials.isSettled(left)) {
+        if (!BitKakuro.isSettled(left)) {
             beyond++;
             if (example.length == 0) {
                 example = Arrays.copyOf(digits, digits.length);

@@ -47,7 +47,7 @@ public final class Proof {
                             .map(each -> each == unit ? loose(unit) : Optional.of(each))
                             .flatMap(Optional::stream)
                             .toList();
-                    return !step.followsFrom(new Refutation(board.puzzle().digits(), reason.premises(), loose));
+                    return !step.followsFrom(new SupportSearch(board.puzzle().digits(), reason.premises(), loose));
                 })
                 .toList();
     }
@@ -69,7 +69,7 @@ public final class Proof {
         var needed = new ArrayList<Constraint>(constraints);
         for (var constraint : constraints) {
             var others = needed.stream().filter(other -> other != constraint).toList();
-            if (step.followsFrom(new Refutation(board.puzzle().digits(), premises, others))) {
+            if (step.followsFrom(new SupportSearch(board.puzzle().digits(), premises, others))) {
                 needed.remove(constraint);
             }
         }

@@ -47,7 +47,8 @@ public final class Step {
         return new Builder(technique);
     }
 
-    /// The same, found on the board as it is now. For one whose reason looks only at cells that have not changed since.
+    /// The same, found on the board as it is now. For one whose reason looks only at cells that have not changed
+    /// since.
     Step still() {
         return board.changes() == changesThen ? this : new Step(this);
     }
@@ -183,7 +184,7 @@ public final class Step {
         }
 
         /// Whether everything in the step follows from what is left when it is supposed otherwise.
-        boolean followsFrom(Refutation refutation) {
+        boolean followsFrom(SupportSearch refutation) {
             return placements.stream()
                             .allMatch(placed ->
                                     refutation.rulesOut(placed.cell(), new Digits(-1L).without(placed.digit())))

@@ -2,7 +2,7 @@ package org.crosscage.edit.ui;
 
 import java.util.concurrent.Executor;
 import org.crosscage.analysis.Ratings;
-import org.crosscage.edit.Filling;
+import org.crosscage.edit.ClueFinder;
 import org.crosscage.edit.Inspector;
 import org.crosscage.edit.Mender;
 import org.crosscage.edit.store.DraftStore;
@@ -16,7 +16,7 @@ record EditDesk(
         DraftStore drafts,
         Inspector inspector,
         Mender mender,
-        Filling filling,
+        ClueFinder filling,
         Ratings ratings,
         GameService games,
         CurrentPlayer player,

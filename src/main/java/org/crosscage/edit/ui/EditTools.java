@@ -11,8 +11,8 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.crosscage.edit.History;
 import org.crosscage.edit.Symmetry;
+import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.Picker;
-import org.crosscage.shell.ui.Symbol;
 import org.crosscage.texts.Texts;
 
 /// The row above the board: what a stroke does, the symmetry, undo and redo, the keys.
@@ -50,9 +50,9 @@ final class EditTools extends Div {
                     "none");
             add(picker);
         }
-        undo = icon(Symbol.UNDO, texts.say("edit.undo"), () -> command.accept("undo"));
-        redo = icon(Symbol.REDO, texts.say("edit.redo"), () -> command.accept("redo"));
-        var steps = new Div(undo, redo, icon(Symbol.KEYS, texts.say("edit.keys"), () -> command.accept("help")));
+        undo = icon(LineIcon.UNDO, texts.say("edit.undo"), () -> command.accept("undo"));
+        redo = icon(LineIcon.REDO, texts.say("edit.redo"), () -> command.accept("redo"));
+        var steps = new Div(undo, redo, icon(LineIcon.KEYS, texts.say("edit.keys"), () -> command.accept("help")));
         steps.addClassName("edit-steps-row");
         add(steps);
         take("shape");
@@ -67,7 +67,7 @@ final class EditTools extends Div {
         return button;
     }
 
-    private static Button icon(Symbol symbol, String words, Runnable press) {
+    private static Button icon(LineIcon symbol, String words, Runnable press) {
         var button = new Button(symbol.draw(), event -> press.run());
         button.setAriaLabel(words);
         button.getElement().setAttribute("title", words);

@@ -3,7 +3,7 @@ package org.crosscage.edit.ui;
 import java.util.concurrent.Executor;
 import java.util.regex.Pattern;
 import org.crosscage.analysis.Ratings;
-import org.crosscage.edit.Filling;
+import org.crosscage.edit.ClueFinder;
 import org.crosscage.edit.Inspector;
 import org.crosscage.edit.Mender;
 import org.crosscage.edit.store.DraftStore;
@@ -25,7 +25,7 @@ class EditUiConfiguration {
             DraftStore drafts,
             Inspector inspector,
             Mender mender,
-            Filling filling,
+            ClueFinder filling,
             Ratings ratings,
             GameService games,
             CurrentPlayer player,

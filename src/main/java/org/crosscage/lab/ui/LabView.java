@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.lab.Race;
 import org.crosscage.lab.RefusedRaceException;
-import org.crosscage.shell.ui.Symbol;
+import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.texts.Texts;
 
 /// Solvers side by side on any puzzle. What is set stands in the address, so that a link brings the same race.
@@ -68,7 +68,7 @@ final class LabView extends Div implements BeforeEnterObserver, HasDynamicTitle 
         complaint.addClassName("said-wrong");
         complaint.getElement().setAttribute("role", "alert");
         complaint.setVisible(false);
-        var start = new Div(start(Symbol.PLAY, "run", false), start(Symbol.NEXT, "run-stepwise", true));
+        var start = new Div(start(LineIcon.PLAY, "run", false), start(LineIcon.NEXT, "run-stepwise", true));
         start.addClassName("lab-start");
         var foot = new Div(runs, start);
         foot.addClassNames("lab-run");
@@ -79,7 +79,7 @@ final class LabView extends Div implements BeforeEnterObserver, HasDynamicTitle 
         return setup;
     }
 
-    private NativeButton start(Symbol symbol, String key, boolean paused) {
+    private NativeButton start(LineIcon symbol, String key, boolean paused) {
         var start = new NativeButton();
         start.setId("lab-" + key);
         start.addClassName("tool");

@@ -6,10 +6,10 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 import org.crosscage.core.search.Solver;
 import org.crosscage.lab.LaneNews;
-import org.crosscage.lab.Outcome;
 import org.crosscage.lab.Race;
 import org.crosscage.lab.RaceOrder;
 import org.crosscage.lab.Racer;
+import org.crosscage.lab.RunOutcome;
 import org.crosscage.texts.Texts;
 
 /// What the lab calls things, and how it writes numbers.
@@ -28,8 +28,8 @@ record LabWords(Texts texts) {
         return texts.say("solvers." + solver.id() + ".name");
     }
 
-    /// The racers of a race, in their order: by their solvers, and what is set of them; who is the same otherwise has a
-    /// number.
+    /// The racers of a race, in their order: by their solvers, and what is set of them; who is the same otherwise
+    /// has a number.
     List<String> names(RaceOrder order) {
         var plain = order.racers().stream().map(this::name).toList();
         return IntStream.range(0, plain.size())
@@ -90,7 +90,7 @@ record LabWords(Texts texts) {
         return lane.ended().map(report -> outcome(report.outcome())).orElseGet(() -> say("lane.works"));
     }
 
-    String outcome(Outcome outcome) {
+    String outcome(RunOutcome outcome) {
         return say("outcome." + key(outcome));
     }
 

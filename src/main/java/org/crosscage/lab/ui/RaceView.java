@@ -10,10 +10,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.crosscage.lab.LaneNews;
-import org.crosscage.lab.Outcome;
 import org.crosscage.lab.Race;
+import org.crosscage.lab.RunOutcome;
 import org.crosscage.shell.ui.CopyLink;
-import org.crosscage.shell.ui.Symbol;
+import org.crosscage.shell.ui.LineIcon;
 
 /// A race that was ordered: the boards side by side, the curves, the results, and the buttons that hold it.
 final class RaceView extends Section {
@@ -24,8 +24,8 @@ final class RaceView extends Section {
     private final transient LabWords words;
     private final Paragraph state = new Paragraph();
     private final NativeButton pause = new NativeButton();
-    private final Svg holds = Symbol.PAUSE.draw();
-    private final Svg goesOn = Symbol.PLAY.draw();
+    private final Svg holds = LineIcon.PAUSE.draw();
+    private final Svg goesOn = LineIcon.PLAY.draw();
     private final Span pauses = new Span();
     private final NativeButton step;
     private final NativeButton stop;
@@ -47,8 +47,8 @@ final class RaceView extends Section {
         state.getElement().setAttribute("role", "status");
         prepare(pause, "pause", this::pauseOrGoOn);
         pause.add(holds, goesOn, pauses);
-        step = tool(Symbol.NEXT, "step", race::step);
-        stop = tool(Symbol.CLOSE, "stop", race::stop);
+        step = tool(LineIcon.NEXT, "step", race::step);
+        stop = tool(LineIcon.CLOSE, "stop", race::stop);
         var space = new Span();
         space.addClassName("space");
         var bar =
@@ -67,7 +67,7 @@ final class RaceView extends Section {
         show();
     }
 
-    private NativeButton tool(Symbol symbol, String key, Runnable press) {
+    private NativeButton tool(LineIcon symbol, String key, Runnable press) {
         var tool = new NativeButton();
         prepare(tool, key, press);
         tool.add(symbol.draw(), new Span(words.say("race." + key)));
@@ -157,7 +157,7 @@ final class RaceView extends Section {
     }
 
     private static boolean isSolved(LaneNews lane) {
-        return lane.reports().stream().anyMatch(report -> report.outcome() == Outcome.SOLVED);
+        return lane.reports().stream().anyMatch(report -> report.outcome() == RunOutcome.SOLVED);
     }
 
     Race race() {

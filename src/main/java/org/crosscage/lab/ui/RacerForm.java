@@ -15,9 +15,9 @@ import org.crosscage.core.search.Parameter;
 import org.crosscage.core.search.Settings;
 import org.crosscage.core.search.Solver;
 import org.crosscage.lab.Racer;
+import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.Picker;
 import org.crosscage.shell.ui.Picker.Option;
-import org.crosscage.shell.ui.Symbol;
 import org.crosscage.solver.Solvers;
 
 /// One racer: which solver, what it does, what is set of it.
@@ -43,7 +43,7 @@ final class RacerForm extends Section {
         addClassName("racer-form");
         picker = new Picker("", id -> take(new Racer(Solvers.of(id), Settings.USUAL)));
         remove.addClassNames("tool", "icon");
-        remove.add(Symbol.CLOSE.draw());
+        remove.add(LineIcon.CLOSE.draw());
         remove.getElement().setAttribute("type", "button");
         remove.addClickListener(_ -> removed.accept(this));
         var mark = new Span();

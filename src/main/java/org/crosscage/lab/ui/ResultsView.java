@@ -15,9 +15,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.crosscage.lab.LaneNews;
-import org.crosscage.lab.Outcome;
 import org.crosscage.lab.Race;
 import org.crosscage.lab.RaceTable;
+import org.crosscage.lab.RunOutcome;
 
 /// What came out: a row for each racer, medians over its runs, and all runs as a file.
 final class ResultsView extends Section {
@@ -109,11 +109,12 @@ final class ResultsView extends Section {
 
     /// How the runs ended, the most frequent end of all first where there are several.
     private String ends(LaneNews lane) {
-        var counts = new EnumMap<Outcome, Integer>(Outcome.class);
+        var counts = new EnumMap<RunOutcome, Integer>(RunOutcome.class);
         lane.reports().forEach(report -> counts.merge(report.outcome(), 1, Integer::sum));
         return words.texts()
                 .all(counts.entrySet().stream()
-                        .sorted(Map.Entry.<Outcome, Integer>comparingByValue().reversed())
+                        .sorted(Map.Entry.<RunOutcome, Integer>comparingByValue()
+                                .reversed())
                         .map(end -> words.texts()
                                 .say(
                                         "lab.results.end",

@@ -14,7 +14,7 @@ import org.crosscage.board.ui.Highlights;
 import org.crosscage.board.ui.Legend;
 import org.crosscage.board.ui.Piece;
 import org.crosscage.board.ui.Pieces;
-import org.crosscage.board.ui.Proof;
+import org.crosscage.board.ui.ProofText;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.board.ui.Words;
 import org.crosscage.core.model.Lights;
@@ -133,7 +133,7 @@ final class ExampleCard extends Section {
                 light(lights);
                 say(
                         steps.name(step.technique()),
-                        Proof.of(pieces.sentences(steps.why(step)), texts).toArray(Component[]::new));
+                        ProofText.of(pieces.sentences(steps.why(step)), texts).toArray(Component[]::new));
                 body.add(new Legend(lights, texts));
             }
             case AFTER -> {

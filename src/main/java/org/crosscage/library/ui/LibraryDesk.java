@@ -43,8 +43,8 @@ final class LibraryDesk {
         return IntStream.range(0, pack.listings().size()).mapToObj(i -> {
             var listing = pack.listings().get(i);
             var progress = finished.contains(listing.id())
-                    ? Progress.SOLVED
-                    : begun.contains(listing.id()) ? Progress.BEGUN : Progress.NEW;
+                    ? PlayProgress.SOLVED
+                    : begun.contains(listing.id()) ? PlayProgress.BEGUN : PlayProgress.NEW;
             return new Shelved(pack, i + 1, listing, progress);
         });
     }

@@ -27,7 +27,7 @@ final class PackCard extends ListItem {
         var name = new Span(kind, new Span(new PuzzleNames(texts).packAmongItsKind(pack.id(), pack.size())));
         name.addClassName("tile-name");
         long solved = puzzles.stream()
-                .filter(puzzle -> puzzle.progress() == Progress.SOLVED)
+                .filter(puzzle -> puzzle.progress() == PlayProgress.SOLVED)
                 .count();
         var count = new Span(texts.say("library.library.count", "count", puzzles.size()));
         count.addClassName("tile-note");

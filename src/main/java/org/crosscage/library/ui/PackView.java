@@ -87,7 +87,7 @@ final class PackView extends Div implements BeforeEnterObserver, HasDynamicTitle
         var count = new Span(texts.say("library.library.count", "count", puzzles.size()));
         count.addClassName("chip");
         var solved = puzzles.stream()
-                .filter(puzzle -> puzzle.progress() == Progress.SOLVED)
+                .filter(puzzle -> puzzle.progress() == PlayProgress.SOLVED)
                 .count();
         var head = new Div(new H2(new GradeSign(texts, grade)), count);
         head.addClassNames("section-title", "pack-head");

@@ -25,7 +25,8 @@ record Shelf(String size, String grade, String technique, String progress) {
     /// Not begun; begun and not solved; not solved, begun or not; solved.
     static final List<String> PROGRESS = List.of("new", "begun", "unsolved", "solved");
 
-    /// What an address says of kinds, grades, techniques or progress that there are none of is as if it did not say it.
+    /// What an address says of kinds, grades, techniques or progress that there are none of is as if it did not say
+    /// it.
     static Shelf of(QueryParameters address) {
         return new Shelf(
                 one(address, "size", Shelf::isSize),
@@ -86,7 +87,7 @@ record Shelf(String size, String grade, String technique, String progress) {
     }
 
     /// What can be chosen so that a puzzle this far is shown.
-    static List<String> progress(Progress far) {
+    static List<String> progress(PlayProgress far) {
         return switch (far) {
             case NEW -> List.of("new", "unsolved");
             case BEGUN -> List.of("begun", "unsolved");

@@ -7,7 +7,7 @@ import org.crosscage.library.Pack;
 /// A shipped puzzle and how far a player is with it.
 ///
 /// @param number its place in the pack, from 1
-record Shelved(Pack pack, int number, Listing listing, Progress progress) {
+record Shelved(Pack pack, int number, Listing listing, PlayProgress progress) {
 
     Grade grade() {
         return listing.difficulty().rating().grade();

@@ -26,8 +26,8 @@ import org.crosscage.play.ui.parts.NextPuzzle;
 import org.crosscage.play.ui.parts.PlayServices;
 import org.crosscage.play.ui.walkthrough.Replay;
 import org.crosscage.shell.ui.Errands;
+import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.ShareResult;
-import org.crosscage.shell.ui.Symbol;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.texts.Texts;
 
@@ -146,7 +146,7 @@ final class FinishPresenter {
         var words =
                 origin.map(each -> left ? each.onward() : each.back()).orElseGet(() -> texts.say("play.finish.next"));
         var onward =
-                Tool.of(left ? Symbol.NEXT : Symbol.LIST, words, this::next).primary();
+                Tool.of(left ? LineIcon.NEXT : LineIcon.LIST, words, this::next).primary();
         onward.setId("finish-next");
         var ways = new ArrayList<Component>();
         ways.add(onward);
@@ -159,8 +159,8 @@ final class FinishPresenter {
     }
 
     private static Tool back(GameOrigin origin) {
-        var back =
-                Tool.of(Symbol.LIST, origin.back(), () -> UI.getCurrentOrThrow().navigate(origin.address()));
+        var back = Tool.of(
+                LineIcon.LIST, origin.back(), () -> UI.getCurrentOrThrow().navigate(origin.address()));
         back.setId("finish-back");
         return back;
     }

@@ -5,69 +5,69 @@ import org.crosscage.board.ui.EditorLink;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Position;
-import org.crosscage.shell.ui.Symbol;
+import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.texts.Texts;
 
 /// The items of a game's menu, each with its sign, its words and what it does.
 record MenuItems(Texts texts) {
 
-    private Tool item(Symbol symbol, String key, Runnable press) {
+    private Tool item(LineIcon symbol, String key, Runnable press) {
         var item = Tool.of(symbol, texts.say("play.menu." + key), press);
         item.setId("menu-" + key);
         return item;
     }
 
     Tool branch(PuzzleBoard board) {
-        var branch = item(Symbol.BRANCH, "branch", () -> {});
+        var branch = item(LineIcon.BRANCH, "branch", () -> {});
         board.branches(branch);
         return branch;
     }
 
     Tool fill(PuzzleBoard board) {
-        var fill = item(Symbol.MARKS, "fill", () -> {});
+        var fill = item(LineIcon.MARKS, "fill", () -> {});
         board.fillsMarks(fill);
         return fill;
     }
 
     Tool steps(Runnable press) {
-        return item(Symbol.LIST, "steps", press).asks("all-steps");
+        return item(LineIcon.LIST, "steps", press).asks("all-steps");
     }
 
     Tool restart(Runnable press) {
-        return item(Symbol.AGAIN, "restart", press);
+        return item(LineIcon.AGAIN, "restart", press);
     }
 
     /// @param now what stands on the board
     Tool share(PuzzleEntry entry, Supplier<Position> now) {
         return item(
-                Symbol.SHARE,
+                LineIcon.SHARE,
                 "share",
                 () -> GameDialogs.share(entry, now.get(), texts).open());
     }
 
     Tool print(String game) {
-        return item(Symbol.PRINT, "print", () -> GameDialogs.print(game));
+        return item(LineIcon.PRINT, "print", () -> GameDialogs.print(game));
     }
 
     Tool edit(PuzzleEntry entry) {
-        return item(Symbol.PENCIL, "edit", () -> EditorLink.open(entry));
+        return item(LineIcon.PENCIL, "edit", () -> EditorLink.open(entry));
     }
 
     Tool settings(FollowedPreferences preferences) {
         return item(
-                Symbol.SETTINGS,
+                LineIcon.SETTINGS,
                 "settings",
                 () -> GameDialogs.settings(preferences.own(), texts, preferences::change)
                         .open());
     }
 
     Tool keys(Runnable press) {
-        return item(Symbol.KEYS, "keys", press);
+        return item(LineIcon.KEYS, "keys", press);
     }
 
     /// @param kind of the puzzle, by its id
     Tool learn(String kind) {
-        return item(Symbol.HINT, "learn", () -> FirstVisit.open(kind));
+        return item(LineIcon.HINT, "learn", () -> FirstVisit.open(kind));
     }
 }

@@ -3,7 +3,7 @@ package org.crosscage.play.ui;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
-import org.crosscage.shell.ui.Symbol;
+import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.Tool;
 
 /// A quiet line about the whole puzzle or the whole board, with what can be done about it. It takes no room from
@@ -38,7 +38,7 @@ final class Note extends Div {
     }
 
     private Tool cross() {
-        var cross = Tool.icon(Symbol.CLOSE, closeName, () -> {
+        var cross = Tool.icon(LineIcon.CLOSE, closeName, () -> {
             clear();
             closed.run();
         });

@@ -4,7 +4,7 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
 import org.crosscage.board.ui.BoardTools;
 import org.crosscage.board.ui.PuzzleBoard;
-import org.crosscage.shell.ui.Symbol;
+import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.texts.Texts;
 
@@ -17,18 +17,18 @@ final class PlayTools extends Div {
 
     /// @param line what stands before the questions on a phone
     PlayTools(PuzzleBoard board, Texts texts, Component line, Runnable check, Runnable hint, Runnable solve) {
-        askHint = Tool.of(Symbol.HINT, texts.say("play.ask.hint"), hint)
+        askHint = Tool.of(LineIcon.HINT, texts.say("play.ask.hint"), hint)
                 .asks("hint")
                 .primary();
         askHint.setId("ask-hint");
         askHint.setTitle(texts.say("play.ask.hint.cost"));
-        var askSolve = silent(Symbol.PLAY, "solve", texts, solve);
+        var askSolve = silent(LineIcon.PLAY, "solve", texts, solve);
         askSolve.setTitle(texts.say("play.ask.solve.title"));
-        var branch = Tool.icon(Symbol.BRANCH, texts.say("play.ask.branch"), () -> {});
+        var branch = Tool.icon(LineIcon.BRANCH, texts.say("play.ask.branch"), () -> {});
         branch.setId("ask-branch");
         branch.setTitle(texts.say("play.ask.branch.title"));
         board.branches(branch);
-        var askCheck = silent(Symbol.CHECK, "check", texts, check).asks("check");
+        var askCheck = silent(LineIcon.CHECK, "check", texts, check).asks("check");
         askCheck.setTitle(texts.say("play.ask.check.cost"));
         var asks = new Div(line, branch, askCheck, askHint, askSolve);
         asks.addClassName("asks");
@@ -42,7 +42,7 @@ final class PlayTools extends Div {
     }
 
     /// A tool of which a phone shows the symbol alone.
-    private static Tool silent(Symbol symbol, String key, Texts texts, Runnable press) {
+    private static Tool silent(LineIcon symbol, String key, Texts texts, Runnable press) {
         var words = texts.say("play.ask." + key);
         var tool = Tool.of(symbol, words, press);
         tool.setId("ask-" + key);

@@ -10,7 +10,7 @@ import org.crosscage.board.ui.PuzzleNames;
 import org.crosscage.board.ui.Thumbnail;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.shell.ui.Symbol;
+import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.texts.Texts;
 
 /// A puzzle of a set that is put together, and what can be done with it. It goes along when it is moved, so that its
@@ -45,9 +45,9 @@ final class ChosenRow extends ListItem {
         odd.addClassNames("tile-note", "chosen-odd");
         var told = new Div(name, grades.sign(puzzle, truth -> odd.setText(oddity(truth))), odd);
         told.addClassName("chosen-words");
-        up = button("up", Symbol.DOWN, presses::up);
-        down = button("down", Symbol.DOWN, presses::down);
-        out = button("out", Symbol.CLOSE, presses::out);
+        up = button("up", LineIcon.DOWN, presses::up);
+        down = button("down", LineIcon.DOWN, presses::down);
+        out = button("out", LineIcon.CLOSE, presses::out);
         addClassName("chosen-row");
         add(Thumbnail.of(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle)), told, up, down, out);
     }
@@ -69,7 +69,7 @@ final class ChosenRow extends ListItem {
         down.setEnabled(at < rows - 1);
     }
 
-    private NativeButton button(String className, Symbol symbol, IntConsumer press) {
+    private NativeButton button(String className, LineIcon symbol, IntConsumer press) {
         var button = new NativeButton();
         button.add(symbol.draw());
         button.addClassNames("icon-button", className);

@@ -16,8 +16,8 @@ import java.time.ZoneOffset;
 import org.crosscage.sets.PuzzleSet;
 import org.crosscage.texts.Texts;
 
-/// A set for its maker: its two links, what became of it, everything that can be altered, the sheet for paper, and its
-/// end. Opened by the maker's code, or by the players' in a browser of the player who made it.
+/// A set for its maker: its two links, what became of it, everything that can be altered, the sheet for paper, and
+/// its end. Opened by the maker's code, or by the players' in a browser of the player who made it.
 @Route(SetsView.ADDRESS + "/:" + SetView.CODE)
 @CssImport("./styles/sets.css")
 final class MakerView extends Div implements BeforeEnterObserver, HasDynamicTitle {
@@ -61,22 +61,22 @@ final class MakerView extends Div implements BeforeEnterObserver, HasDynamicTitl
         var again = new Button(
                 texts.say("sets.numbers.again"), _ -> desk.forMaker(code).ifPresent(numbers::show));
         add(
-                Parts.back(texts),
+                SetParts.back(texts),
                 heading,
                 state,
-                Parts.card(texts.say("sets.links"), links),
-                Parts.card(texts.say("sets.numbers"), numbers, again),
-                Parts.card(texts.say("sets.paper"), paper(code)),
-                Parts.card(texts.say("sets.about"), editing.fields()),
-                Parts.card(texts.say("sets.puzzles.title"), editing.chosen()),
-                Parts.folded(texts.say("sets.add"), editing.more()),
-                Parts.card(texts.say("sets.end"), new SetEnd(desk, set, this::drawAnew)));
+                SetParts.card(texts.say("sets.links"), links),
+                SetParts.card(texts.say("sets.numbers"), numbers, again),
+                SetParts.card(texts.say("sets.paper"), paper(code)),
+                SetParts.card(texts.say("sets.about"), editing.fields()),
+                SetParts.card(texts.say("sets.puzzles.title"), editing.chosen()),
+                SetParts.folded(texts.say("sets.add"), editing.more()),
+                SetParts.card(texts.say("sets.end"), new SetEnd(desk, set, this::drawAnew)));
     }
 
     private Div paper(String code) {
         var about = new Paragraph(texts.say("sets.paper.about"));
         about.addClassName("quiet");
-        var way = Parts.link("print?set=" + code, texts.say("sets.paper.way"));
+        var way = SetParts.link("print?set=" + code, texts.say("sets.paper.way"));
         way.setId("set-print");
         return new Div(about, way);
     }

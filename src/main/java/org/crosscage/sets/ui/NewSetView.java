@@ -53,12 +53,12 @@ final class NewSetView extends Div implements HasDynamicTitle {
         var lead = new Paragraph(texts.say("sets.new.lead"));
         lead.addClassName("lead");
         add(
-                Parts.back(texts),
+                SetParts.back(texts),
                 new H1(texts.say("sets.new")),
                 lead,
-                Parts.card(texts.say("sets.about"), fields),
-                Parts.card(texts.say("sets.puzzles.title"), chosen),
-                Parts.card(texts.say("sets.add"), more),
+                SetParts.card(texts.say("sets.about"), fields),
+                SetParts.card(texts.say("sets.puzzles.title"), chosen),
+                SetParts.card(texts.say("sets.add"), more),
                 wrong,
                 foot);
         chosen.show(draft.puzzles());

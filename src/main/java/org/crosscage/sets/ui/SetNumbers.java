@@ -13,8 +13,8 @@ import org.crosscage.sets.PuzzleSet;
 import org.crosscage.sets.SetCount;
 import org.crosscage.texts.Texts;
 
-/// What a maker sees of how a set is played: sums for each puzzle, the techniques that cost hints, and in words what is
-/// seen of whom.
+/// What a maker sees of how a set is played: sums for each puzzle, the techniques that cost hints, and in words
+/// what is seen of whom.
 final class SetNumbers extends Div {
 
     private static final long serialVersionUID = 1L;
@@ -75,7 +75,7 @@ final class SetNumbers extends Div {
     }
 
     private Element technique(String id) {
-        var link = Parts.link("learn/" + id, texts.say("hints.technique-name." + id));
+        var link = SetParts.link("learn/" + id, texts.say("hints.technique-name." + id));
         return new Element("th").setAttribute("scope", "row").appendChild(link.getElement());
     }
 

@@ -57,7 +57,7 @@ final class SetsView extends Div implements HasDynamicTitle {
     }
 
     private Div way() {
-        var make = Parts.link(ADDRESS + "/" + NewSetView.NEW, texts.say("sets.new.way"));
+        var make = SetParts.link(ADDRESS + "/" + NewSetView.NEW, texts.say("sets.new.way"));
         make.addClassName("button-link");
         make.setId("new-set");
         var way = new Div(make);

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import org.crosscage.kind.Preset;
 import org.crosscage.player.TechniqueSelection;
-import org.crosscage.shell.ui.Symbol;
+import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.texts.Texts;
 
@@ -38,7 +38,7 @@ final class PresetChoice extends Section {
             buttons.put(preset, button);
             row.add(button);
         }
-        back = Tool.of(Symbol.UNDO, texts.say("play.techniques.standard"), () -> begin.accept(Preset.STANDARD));
+        back = Tool.of(LineIcon.UNDO, texts.say("play.techniques.standard"), () -> begin.accept(Preset.STANDARD));
         back.setId("back-to-standard");
         state.addClassName("preset-state");
         about.addClassName("quiet");

@@ -14,7 +14,7 @@ import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.Tier;
 import org.crosscage.kind.Preset;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.shell.ui.Symbol;
+import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.texts.Texts;
 
 /// A technique in the player's list: switched on or off, its name, and what moves it. How it is moved by keys,
@@ -104,14 +104,14 @@ final class TechniqueRow extends ListItem {
     }
 
     private NativeButton step(String way) {
-        return button(way, Symbol.DOWN, texts.say("play.techniques." + way, "technique", name));
+        return button(way, LineIcon.DOWN, texts.say("play.techniques." + way, "technique", name));
     }
 
     private NativeButton handle() {
-        return button("handle", Symbol.GRIP, texts.say("play.techniques.handle", "technique", name));
+        return button("handle", LineIcon.GRIP, texts.say("play.techniques.handle", "technique", name));
     }
 
-    private static NativeButton button(String className, Symbol symbol, String name) {
+    private static NativeButton button(String className, LineIcon symbol, String name) {
         var button = new NativeButton();
         button.add(symbol.draw());
         button.addClassNames("icon-button", className);

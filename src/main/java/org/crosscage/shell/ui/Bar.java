@@ -68,17 +68,17 @@ final class Bar extends Header {
     private Div tools() {
         var tools = new Div(schemeButton());
         tools.addClassName("bar-tools");
-        sign(OWN_PAGE, "shell.me", Symbol.PERSON).ifPresent(own -> {
+        sign(OWN_PAGE, "shell.me", LineIcon.PERSON).ifPresent(own -> {
             own.addClassName("in-wide-bar-only");
             tools.add(own);
         });
-        sign("settings", "shell.settings", Symbol.SETTINGS).ifPresent(tools::add);
+        sign("settings", "shell.settings", LineIcon.SETTINGS).ifPresent(tools::add);
         tools.add(menuButton());
         return tools;
     }
 
     /// A place without words, where there is a view.
-    private Optional<Anchor> sign(String path, String key, Symbol symbol) {
+    private Optional<Anchor> sign(String path, String key, LineIcon symbol) {
         if (!Destination.isOpen(path)) {
             return Optional.empty();
         }
@@ -92,8 +92,8 @@ final class Bar extends Header {
 
     /// Works in the browser alone, so that it answers at once.
     private NativeButton schemeButton() {
-        var moon = Symbol.MOON.draw();
-        var sun = Symbol.SUN.draw();
+        var moon = LineIcon.MOON.draw();
+        var sun = LineIcon.SUN.draw();
         moon.addClassName("when-light");
         sun.addClassName("when-dark");
         var button = iconButton("shell.scheme");
@@ -106,7 +106,7 @@ final class Bar extends Header {
     private NativeButton menuButton() {
         var button = iconButton("shell.menu");
         button.addClassName("menu-button");
-        button.add(Symbol.MENU.draw());
+        button.add(LineIcon.MENU.draw());
         button.getElement().setAttribute("popovertarget", "destinations");
         return button;
     }

@@ -13,7 +13,7 @@ public final class ClosableDialog extends Dialog {
 
     public ClosableDialog(String title, Texts texts, Component content, String width) {
         super(title, content);
-        var close = new Button(Symbol.CLOSE.draw(), click -> close());
+        var close = new Button(LineIcon.CLOSE.draw(), click -> close());
         close.setAriaLabel(texts.say("shell.close"));
         close.addThemeVariants(ButtonVariant.TERTIARY);
         close.addClassName("icon-button");

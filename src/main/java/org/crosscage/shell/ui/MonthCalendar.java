@@ -21,8 +21,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.crosscage.texts.Texts;
 
-/// A month as a table of weeks, with a sign below each day that says by its shape how much was done, and a link on each
-/// day that has one. The arrow keys lead from link to link (`calendar-keys.ts`).
+/// A month as a table of weeks, with a sign below each day that says by its shape how much was done, and a link on
+/// each day that has one. The arrow keys lead from link to link (`calendar-keys.ts`).
 @JsModule("./shell/calendar-keys.ts")
 public final class MonthCalendar extends Div {
 
@@ -82,8 +82,8 @@ public final class MonthCalendar extends Div {
         this.texts = texts;
         this.months = months;
         this.days = days;
-        this.earlier = button("earlier", -1, Symbol.BACK);
-        this.later = button("later", 1, Symbol.NEXT);
+        this.earlier = button("earlier", -1, LineIcon.BACK);
+        this.later = button("later", 1, LineIcon.NEXT);
         this.month = shown;
         title.getElement().setAttribute("aria-live", "polite");
         legend.addClassName("calendar-legend");
@@ -104,7 +104,7 @@ public final class MonthCalendar extends Div {
         return this;
     }
 
-    private NativeButton button(String key, int step, Symbol symbol) {
+    private NativeButton button(String key, int step, LineIcon symbol) {
         var button = new NativeButton();
         button.addClassNames("icon-button", key);
         button.getElement().setAttribute("type", "button").setAttribute("title", texts.say("shell.calendar." + key));

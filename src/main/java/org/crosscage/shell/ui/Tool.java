@@ -20,14 +20,14 @@ public final class Tool extends NativeButton {
         return tool;
     }
 
-    public static Tool of(Symbol symbol, String words, Runnable press) {
+    public static Tool of(LineIcon symbol, String words, Runnable press) {
         var tool = new Tool(press);
         tool.add(symbol.draw(), new Span(words));
         return tool;
     }
 
     /// @param name for screen readers, and shown under the pointer
-    public static Tool icon(Symbol symbol, String name, Runnable press) {
+    public static Tool icon(LineIcon symbol, String name, Runnable press) {
         var tool = new Tool(press);
         tool.addClassName("icon");
         tool.add(symbol.draw());

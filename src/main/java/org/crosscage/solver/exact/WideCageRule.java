@@ -1,6 +1,7 @@
 package org.crosscage.solver.exact;
 
 import org.crosscage.core.clue.PackedLayouts;
+
 /// A cage as the list of its layouts, as in [Cages], where a layout does not fit into one word.
 
 final class WideCageRule implements Rule {

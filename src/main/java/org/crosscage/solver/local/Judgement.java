@@ -15,8 +15,8 @@ final class Judgement {
     Judgement(Puzzle puzzle) {
         int n = puzzle.digits().size();
         this.constraints = Stream.of(
-                        Lines.rows(n).map(AllDifferent::new),
-                        Lines.columns(n).map(AllDifferent::new),
+                        SquareLines.rows(n).map(AllDifferent::new),
+                        SquareLines.columns(n).map(AllDifferent::new),
                         puzzle.clues().stream().map(Judgement::withoutRepetitions))
                 .<Constraint>flatMap(constraints -> constraints)
                 .toList();

@@ -57,7 +57,7 @@ final class MinConflicts {
         this.mostIdle = context.settings().get(MinConflictsSolver.IDLE);
         this.annealing = context.settings().get(MinConflictsSolver.ANNEALING);
         this.current = new int[puzzle.cellCount()];
-        Lines.rows(n).forEach(row -> renew(current, row));
+        SquareLines.rows(n).forEach(row -> renew(current, row));
         this.best = current;
         begin(current);
     }
@@ -140,7 +140,7 @@ final class MinConflicts {
 
     private int[] shuffled(int[] digits) {
         int[] shuffled = digits.clone();
-        Lines.rows(n).forEach(row -> shuffle(shuffled, row));
+        SquareLines.rows(n).forEach(row -> shuffle(shuffled, row));
         return shuffled;
     }
 

@@ -33,7 +33,7 @@ class ShelfTest {
 
     @Test
     void withNothingChosenEverythingIsSeen() {
-        assertThat(has(Shelf.ALL, Progress.SOLVED)).isTrue();
+        assertThat(has(Shelf.ALL, PlayProgress.SOLVED)).isTrue();
     }
 
     @Test
@@ -58,7 +58,7 @@ class ShelfTest {
 
     @Test
     void notBegunAndBegunAreBothNotSolved() {
-        assertThat(Progress.values())
+        assertThat(PlayProgress.values())
                 .extracting(far -> Shelf.PROGRESS.stream()
                         .filter(chosen -> has(Shelf.ALL.withProgress(chosen), far))
                         .toList())
@@ -82,10 +82,10 @@ class ShelfTest {
     }
 
     private static boolean has(Shelf shelf) {
-        return has(shelf, Progress.NEW);
+        return has(shelf, PlayProgress.NEW);
     }
 
-    private static boolean has(Shelf shelf, Progress far) {
+    private static boolean has(Shelf shelf, PlayProgress far) {
         return shelf.has(new Shelved(PACK, 1, HARD, far));
     }
 }

@@ -49,7 +49,7 @@ class MinConflictsSolverTest {
     void itBeginsWithoutRepeatsInAnyRow() {
         solve(small(), 3, Settings.USUAL, new Limits(1, 0));
         var first = ((Improved) events.getFirst()).grid().toArray();
-        Lines.rows(3)
+        SquareLines.rows(3)
                 .forEach(
                         row -> assertThat(row.stream().map(cell -> first[cell])).containsExactlyInAnyOrder(1, 2, 3));
         assertThat(events).last().isEqualTo(new GaveUp(GaveUp.Reason.NODE_LIMIT));

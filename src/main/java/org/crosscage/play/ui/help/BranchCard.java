@@ -10,7 +10,7 @@ import java.util.Optional;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.board.ui.Highlights;
 import org.crosscage.board.ui.Legend;
-import org.crosscage.board.ui.Proof;
+import org.crosscage.board.ui.ProofText;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.game.LogEntry;
@@ -113,7 +113,7 @@ final class BranchCard {
     /// Why a branch dies, the one that was asked about or one around it.
     String dies(Game game, BranchRefutation.Death death, Optional<LogEntry.Drop> conclusion) {
         var lights = HintLights.of(death.why());
-        List<Component> body = new ArrayList<>(Proof.of(speech.death(death.why()), texts));
+        List<Component> body = new ArrayList<>(ProofText.of(speech.death(death.why()), texts));
         int level = game.branches().size();
         if (death.level() == 0) {
             body.add(new Paragraph(texts.say("play.branch.outside.text")));

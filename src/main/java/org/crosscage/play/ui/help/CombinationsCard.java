@@ -20,7 +20,7 @@ import org.crosscage.core.clue.Combination;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
-import org.crosscage.shell.ui.Symbol;
+import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.ClueLookup;
 import org.crosscage.teach.clue.CombinationPanel;
@@ -78,7 +78,7 @@ public final class CombinationsCard extends Section {
     }
 
     private Tool cross() {
-        var cross = Tool.icon(Symbol.CLOSE, texts.say("play.combos.close"), () -> removeClassName("open"));
+        var cross = Tool.icon(LineIcon.CLOSE, texts.say("play.combos.close"), () -> removeClassName("open"));
         cross.removeClassName("tool");
         cross.addClassNames("icon-button", "close");
         return cross;

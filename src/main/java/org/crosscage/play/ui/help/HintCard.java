@@ -10,11 +10,11 @@ import java.util.Locale;
 import java.util.function.Function;
 import org.crosscage.board.ui.Legend;
 import org.crosscage.board.ui.NewTab;
-import org.crosscage.board.ui.Proof;
+import org.crosscage.board.ui.ProofText;
 import org.crosscage.play.ui.parts.HelpCard;
 import org.crosscage.settings.ui.PreferenceWords;
 import org.crosscage.shell.ui.CopyLink;
-import org.crosscage.shell.ui.Symbol;
+import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.Hint;
@@ -68,7 +68,7 @@ final class HintCard {
         var now = told.stage().orElseThrow();
         var said = speech.of(told.hint(), now);
         card.heading(eyebrow(told, now), said.title())
-                .body(Proof.of(said.sentences(), texts))
+                .body(ProofText.of(said.sentences(), texts))
                 .stages(told.told(), told.hint().stages().size())
                 .actions(nextButton(told))
                 .foot(now == Hint.Stage.WHY ? new Legend(told.lights(), texts) : new Div())
@@ -117,7 +117,7 @@ final class HintCard {
     /// @param told how many stages of the position's hint are paid for
     private Tool stepsLink(int told) {
         int cost = StepsPresenter.cost(told);
-        var link = Tool.of(Symbol.LIST, texts.say("play.hint.all", "cost", cost), allSteps)
+        var link = Tool.of(LineIcon.LIST, texts.say("play.hint.all", "cost", cost), allSteps)
                 .asks("all-steps");
         link.setId("hint-all-steps");
         return link;
@@ -159,8 +159,8 @@ final class HintCard {
         };
     }
 
-    /// That there is nothing to teach, and why. What is no argument but a fact that anybody can see, or that is proven,
-    /// nobody has to look into.
+    /// That there is nothing to teach, and why. What is no argument but a fact that anybody can see, or that is
+    /// proven, nobody has to look into.
     ///
     /// @param told that there is nothing
     /// @param standard asks for a hint with the standard set, where the player's own techniques find nothing

@@ -8,7 +8,7 @@ import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.UnorderedList;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.crosscage.shell.ui.Symbol;
+import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.texts.Texts;
 
@@ -36,15 +36,15 @@ public final class HelpCard extends Section {
         stages.addClassName("stages");
         stages.getElement().setAttribute("aria-hidden", "true"); // the eyebrow says the same in words
         actions.addClassName("row");
-        var fold = icon(Symbol.DOWN, texts.say("play.sheet.fold"), "fold", () -> fold(!hasClassName("folded")));
-        var cross = icon(Symbol.CLOSE, texts.say("play." + id + ".close"), "close", close);
+        var fold = icon(LineIcon.DOWN, texts.say("play.sheet.fold"), "fold", () -> fold(!hasClassName("folded")));
+        var cross = icon(LineIcon.CLOSE, texts.say("play." + id + ".close"), "close", close);
         links.addClassName("links");
         links.setVisible(false);
         add(eyebrow, title, body, stages, actions, foot, links, fold, cross);
         setVisible(false);
     }
 
-    private static Tool icon(Symbol symbol, String name, String className, Runnable press) {
+    private static Tool icon(LineIcon symbol, String name, String className, Runnable press) {
         var icon = Tool.icon(symbol, name, press);
         icon.removeClassName("tool");
         icon.addClassNames("icon-button", className);

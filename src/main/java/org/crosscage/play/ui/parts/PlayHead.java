@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.crosscage.game.GameOrigin;
 import org.crosscage.game.SavedGame;
-import org.crosscage.shell.ui.Symbol;
+import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.texts.Texts;
 
@@ -76,8 +76,8 @@ public final class PlayHead extends Header {
 
     /// The same for phones, where there is no room for it beside the name.
     private static Tool item(GameOrigin origin) {
-        var item =
-                Tool.of(Symbol.LIST, origin.back(), () -> UI.getCurrentOrThrow().navigate(origin.address()));
+        var item = Tool.of(
+                LineIcon.LIST, origin.back(), () -> UI.getCurrentOrThrow().navigate(origin.address()));
         item.setId("menu-" + origin.id());
         return item;
     }
@@ -94,7 +94,7 @@ public final class PlayHead extends Header {
         menu.addClassName("popmenu");
         menu.getElement().setAttribute("popover", "auto");
         menu.getElement().executeJs("this.addEventListener('click', () => this.hidePopover())");
-        var open = Tool.icon(Symbol.MORE, texts.say("play.menu"), () -> {});
+        var open = Tool.icon(LineIcon.MORE, texts.say("play.menu"), () -> {});
         open.removeClassName("tool");
         open.addClassNames("icon-button", "menu-anchor");
         open.getElement().setAttribute("popovertarget", "game-menu");

@@ -20,7 +20,7 @@ import org.crosscage.play.ui.parts.BoardPlace;
 import org.crosscage.play.ui.parts.PlayHead;
 import org.crosscage.play.ui.parts.PlayServices;
 import org.crosscage.settings.ui.PreferenceWords;
-import org.crosscage.shell.ui.Symbol;
+import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.ui.Speech;
 import org.crosscage.texts.Texts;
@@ -68,7 +68,7 @@ final class ReplayView extends Div implements BeforeEnterObserver, HasDynamicTit
         var space = new Span();
         space.addClassName("space");
         var back = Tool.of(
-                Symbol.UNDO,
+                LineIcon.UNDO,
                 texts.say("play.replay.back"),
                 () -> UI.getCurrentOrThrow().navigate("play/" + saved.id()));
         var head = new Header(new H1(texts.say("play.replay.title")), chip, space, back);

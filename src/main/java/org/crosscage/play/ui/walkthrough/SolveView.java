@@ -29,7 +29,7 @@ import org.crosscage.play.ui.parts.PlayServices;
 import org.crosscage.player.TechniqueSelection;
 import org.crosscage.settings.ui.PreferenceWords;
 import org.crosscage.shell.ui.Errands;
-import org.crosscage.shell.ui.Symbol;
+import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.ui.Speech;
 import org.crosscage.texts.Texts;
@@ -88,7 +88,7 @@ public final class SolveView extends Div implements BeforeEnterObserver, HasDyna
                 new H1(texts.say("play.solve.title")),
                 chip,
                 space,
-                Tool.of(Symbol.UNDO, texts.say("play.solve.back"), () -> back(saved)));
+                Tool.of(LineIcon.UNDO, texts.say("play.solve.back"), () -> back(saved)));
         head.addClassName("play-head");
         return head;
     }
@@ -106,7 +106,7 @@ public final class SolveView extends Div implements BeforeEnterObserver, HasDyna
     }
 
     private Section question(SavedGame saved, PuzzleBoard board) {
-        var yes = Tool.of(Symbol.PLAY, texts.say("play.solve.ask.yes"), () -> agreed(saved, board))
+        var yes = Tool.of(LineIcon.PLAY, texts.say("play.solve.ask.yes"), () -> agreed(saved, board))
                 .primary();
         yes.setId("solve-yes");
         var row = new Div(yes, Tool.of(texts.say("play.solve.ask.no"), () -> back(saved)));

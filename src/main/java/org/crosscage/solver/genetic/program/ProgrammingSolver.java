@@ -73,7 +73,7 @@ public final class ProgrammingSolver implements Solver {
             return context.refused();
         }
         var progress = new Progress(puzzle, context);
-        var filling = new Filling(puzzle, Groups.of(puzzle).orElseThrow());
+        var filling = new StrategyFilling(puzzle, Groups.of(puzzle).orElseThrow());
         var strategy = context.settings().get(STRATEGY);
         if (!strategy.equals(EVOLVED)) {
             return applied(named(strategy), filling, progress, context);
@@ -94,7 +94,8 @@ public final class ProgrammingSolver implements Solver {
         return progress.result();
     }
 
-    private static SolverResult applied(Strategy strategy, Filling filling, Progress progress, SolverContext context) {
+    private static SolverResult applied(
+            Strategy strategy, StrategyFilling filling, Progress progress, SolverContext context) {
         if (progress.isOver()) {
             return progress.result();
         }

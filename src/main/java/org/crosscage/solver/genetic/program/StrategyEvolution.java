@@ -13,7 +13,7 @@ import org.crosscage.solver.genetic.Scored;
 final class StrategyEvolution {
 
     private final RandomGenerator random;
-    private final Filling filling;
+    private final StrategyFilling filling;
     private final Progress progress;
     private final BiConsumer<Strategy, Scored> best;
     private final Planting planting;
@@ -27,7 +27,7 @@ final class StrategyEvolution {
     StrategyEvolution(
             RandomGenerator random,
             Settings settings,
-            Filling filling,
+            StrategyFilling filling,
             Progress progress,
             BiConsumer<Strategy, Scored> best) {
         this.random = random;

@@ -58,7 +58,7 @@ class ProgrammingSolverTest {
         var puzzle = board(board);
         var groups = Groups.of(puzzle).orElseThrow();
         var strategy = StrategyReader.read(ReportStrategies.all().get(name));
-        int[] digits = new Filling(puzzle, groups).digits(strategy);
+        int[] digits = new StrategyFilling(puzzle, groups).digits(strategy);
         var outlook = new Outlook(groups);
         outlook.begin();
         for (int digit : digits) {
@@ -89,7 +89,7 @@ class ProgrammingSolverTest {
 
     @Test
     void fitnessCountsRepeatsTenTimes() {
-        var filling = new Filling(board(1), Groups.of(board(1)).orElseThrow());
+        var filling = new StrategyFilling(board(1), Groups.of(board(1)).orElseThrow());
         assertThat(filling.fitness(new int[] {8, 9, 9, 7})).isZero();
         // 8 8 / 9 7: a repeat, and a row and a column that are 1 too small
         assertThat(filling.fitness(new int[] {8, 8, 9, 7})).isEqualTo(10 + 1 + 1);

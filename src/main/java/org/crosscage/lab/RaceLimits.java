@@ -9,14 +9,14 @@ import java.time.Duration;
 /// @param waiting how many may wait
 /// @param perPlayer how many one player may have, going or waiting; those that are being stopped do not count
 /// @param pause after so long a paused race is stopped, because it keeps its place
-public record Bounds(int places, int races, int waiting, int perPlayer, Duration pause) {
+public record RaceLimits(int places, int races, int waiting, int perPlayer, Duration pause) {
 
     private static final int RACES = 16;
     private static final int WAITING = 64;
     private static final int PER_PLAYER = 2;
     private static final Duration PAUSE = Duration.ofMinutes(10);
 
-    public Bounds {
+    public RaceLimits {
         if (places < 1 || races < 1 || waiting < 0 || perPlayer < 1) {
             throw new IllegalArgumentException("bounds of " + places + " places, " + races + " races, " + waiting
                     + " waiting, " + perPlayer + " per player");
@@ -24,7 +24,7 @@ public record Bounds(int places, int races, int waiting, int perPlayer, Duration
     }
 
     /// For a machine with so many processors: half of them, so that moves and hints always find one that is free.
-    public static Bounds of(int processors) {
-        return new Bounds(Math.max(1, processors / 2), RACES, WAITING, PER_PLAYER, PAUSE);
+    public static RaceLimits of(int processors) {
+        return new RaceLimits(Math.max(1, processors / 2), RACES, WAITING, PER_PLAYER, PAUSE);
     }
 }

@@ -7,7 +7,7 @@ import org.crosscage.core.model.Cells;
 ///
 /// @param kept whether the solution that it was made for stays one
 /// @param places what it is about
-record Change(What what, boolean kept, Cells places, List<Edit> edits) {
+record SketchChange(What what, boolean kept, Cells places, List<Edit> edits) {
 
     /// From the gentlest to the one that gives most away.
     enum What {
@@ -21,7 +21,7 @@ record Change(What what, boolean kept, Cells places, List<Edit> edits) {
         REVEAL
     }
 
-    Change {
+    SketchChange {
         edits = List.copyOf(edits);
     }
 

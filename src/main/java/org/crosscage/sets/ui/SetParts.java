@@ -10,9 +10,9 @@ import com.vaadin.flow.component.html.Span;
 import org.crosscage.texts.Texts;
 
 /// What the pages of sets are built of.
-final class Parts {
+final class SetParts {
 
-    private Parts() {}
+    private SetParts() {}
 
     static Section card(String title, Component... content) {
         var card = new Section(new H2(title));

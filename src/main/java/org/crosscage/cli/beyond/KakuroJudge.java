@@ -3,7 +3,7 @@ package org.crosscage.cli.beyond;
 import java.util.Optional;
 
 /// Judges filled Kakuro as puzzles.
-final class Judge {
+final class KakuroJudge {
 
     /// A puzzle that takes more has far too many solutions.
     private static final long NODES = 3_000;
@@ -14,16 +14,16 @@ final class Judge {
     /// @return empty when there are more, or when that takes too long to find out
     Optional<Judged> judge(Pattern pattern, int mostOpen) {
         var net = pattern.net();
-        var trials = new Trials(net, ways);
+        var trials = new BitKakuro(net, ways);
         trials.clues(net.sums(pattern.filling()));
         var left = new int[net.cells()];
         trials.simple(left);
-        int simple = Trials.open(left);
+        int simple = BitKakuro.open(left);
         var possible = left.clone();
         if (!trials.exact(possible, NODES, mostOpen)) {
             return Optional.empty();
         }
-        int solutions = Trials.open(possible);
+        int solutions = BitKakuro.open(possible);
         if (solutions < simple) {
             trials.levelOne(left);
         }
@@ -31,6 +31,6 @@ final class Judge {
         for (int cell = 0; cell < undecided.length; cell++) {
             undecided[cell] = Integer.bitCount(possible[cell]) > 1;
         }
-        return Optional.of(new Judged(simple, Trials.open(left), solutions, undecided));
+        return Optional.of(new Judged(simple, BitKakuro.open(left), solutions, undecided));
     }
 }

@@ -9,9 +9,9 @@ import java.util.Set;
 import org.crosscage.core.model.Cells;
 
 /// The connected parts of some places of a grid.
-final class Parts {
+final class ConnectedParts {
 
-    private Parts() {}
+    private ConnectedParts() {}
 
     /// @param columns of the grid
     /// @return the largest first, of equal ones the first in reading order

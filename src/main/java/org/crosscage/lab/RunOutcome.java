@@ -3,7 +3,7 @@ package org.crosscage.lab;
 import org.crosscage.core.search.SolverEvent.GaveUp;
 
 /// How a run ended.
-public enum Outcome {
+public enum RunOutcome {
     /// A solution was found, and it is one.
     SOLVED,
     /// It is proven that there is none.
@@ -21,7 +21,7 @@ public enum Outcome {
     /// The solver broke down, or what it found is no solution.
     FAILED;
 
-    static Outcome of(GaveUp.Reason reason, boolean late) {
+    static RunOutcome of(GaveUp.Reason reason, boolean late) {
         return switch (reason) {
             case STOPPED -> late ? TIME_UP : STOPPED;
             case NODE_LIMIT, GENERATION_LIMIT, OUT_OF_TRIES -> USED_UP;

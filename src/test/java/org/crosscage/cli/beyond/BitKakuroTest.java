@@ -16,7 +16,7 @@ import org.crosscage.solver.logic.ClueSolver;
 import org.junit.jupiter.api.Test;
 
 /// The fast core finds what the solvers find.
-final class TrialsTest {
+final class BitKakuroTest {
 
     private static final int ENOUGH = 1_000_000;
 
@@ -35,12 +35,12 @@ final class TrialsTest {
         int open = 0;
         for (var sample : samples) {
             var left = levelOne(sample);
-            if (Trials.isSettled(left)) {
+            if (BitKakuro.isSettled(left)) {
                 // the solver ends as soon as the only grid is there, and so may this
                 assertThat(left).isEqualTo(bits(sample));
             }
             assertThat(left).isEqualTo(left(ClueSolver.levelOneFixpoint(), sample.puzzle()));
-            open += Trials.isSettled(left) ? 0 : 1;
+            open += BitKakuro.isSettled(left) ? 0 : 1;
         }
         assertThat(open).isBetween(1, samples.size() - 1);
     }
@@ -63,7 +63,7 @@ final class TrialsTest {
             var truth = new ExactSolver().solve(sample.puzzle(), SolverContext.quiet(new Limits(2_000, ENOUGH)));
             var left = simple(sample);
             assertThat(trials(sample).exact(left, ENOUGH, ENOUGH)).isTrue();
-            assertThat(Trials.isSettled(left)).isEqualTo(truth.isUnique());
+            assertThat(BitKakuro.isSettled(left)).isEqualTo(truth.isUnique());
             if (truth.complete()) {
                 var occurring = new int[left.length];
                 truth.solutions()
@@ -98,15 +98,15 @@ final class TrialsTest {
                 trials(sample).exact(exact, ENOUGH, ENOUGH);
                 assertThat(left).isEqualTo(exact);
                 decided++;
-                open += Trials.isSettled(simple(sample)) ? 0 : 1;
+                open += BitKakuro.isSettled(simple(sample)) ? 0 : 1;
             }
         }
         assertThat(decided).isGreaterThan(10);
         assertThat(open).isGreaterThan(10);
     }
 
-    private Trials trials(Pattern pattern) {
-        var trials = new Trials(pattern.net(), ways);
+    private BitKakuro trials(Pattern pattern) {
+        var trials = new BitKakuro(pattern.net(), ways);
         trials.clues(pattern.net().sums(pattern.filling()));
         return trials;
     }
@@ -121,7 +121,7 @@ final class TrialsTest {
         var trials = trials(pattern);
         var left = new int[pattern.cells()];
         trials.simple(left);
-        assertThat(Trials.isSettled(left) || trials.levelOne(left)).isTrue();
+        assertThat(BitKakuro.isSettled(left) || trials.levelOne(left)).isTrue();
         return left;
     }
 

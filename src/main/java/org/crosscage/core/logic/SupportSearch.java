@@ -10,7 +10,7 @@ import org.crosscage.core.model.Digits;
 /// their cells. No technique uses it to find a step: it only tells which parts of a finished proof are needed.
 ///
 /// It gives up past [#MOST_NODES], and then says that there is room.
-final class Refutation {
+final class SupportSearch {
 
     static final int MOST_NODES = 3_000;
 
@@ -20,7 +20,7 @@ final class Refutation {
     private int nodes;
 
     /// @param digits those of the puzzle, for cells without a premise
-    Refutation(Digits digits, List<Premise> premises, List<? extends Constraint> constraints) {
+    SupportSearch(Digits digits, List<Premise> premises, List<? extends Constraint> constraints) {
         this.cells = Cells.of(constraints.stream().flatMapToInt(constraint -> constraint.cells().stream()))
                 .toArray();
         this.domains = new long[cells.length];

@@ -12,23 +12,23 @@ import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.kenken.KenKenRules;
 
 /// Puzzles that a table has one row for.
-record PuzzleSet(String name, List<Puzzle> puzzles) {
+record NamedPuzzles(String name, List<Puzzle> puzzles) {
 
     /// The puzzles of a file: KenKen by size and label, of which the first word counts; Kakuro as one set, because
     /// their makers do not mean the same by their labels.
-    static List<PuzzleSet> of(String file, List<PuzzleEntry> entries) {
+    static List<NamedPuzzles> of(String file, List<PuzzleEntry> entries) {
         var sets = new LinkedHashMap<String, List<Puzzle>>();
         entries.forEach(entry -> sets.computeIfAbsent(name(file, entry), name -> new ArrayList<>())
                 .add(entry.puzzle()));
         return sets.entrySet().stream()
-                .map(set -> new PuzzleSet(set.getKey(), set.getValue()))
+                .map(set -> new NamedPuzzles(set.getKey(), set.getValue()))
                 .toList();
     }
 
     /// 9×9 KenKen and Kakuro of 15×15, 20×20 and 30×30 from the generator.
     ///
     /// @param seed of the first puzzle of each size, the next one has the next number
-    static Stream<PuzzleSet> generated(int count, long seed) {
+    static Stream<NamedPuzzles> generated(int count, long seed) {
         return Stream.of(
                 generated("kenken", new Size(9, 9), count, seed),
                 generated("kakuro", new Size(15, 15), count, seed),
@@ -36,9 +36,9 @@ record PuzzleSet(String name, List<Puzzle> puzzles) {
                 generated("kakuro", new Size(30, 30), count, seed));
     }
 
-    private static PuzzleSet generated(String kind, Size size, int count, long seed) {
+    private static NamedPuzzles generated(String kind, Size size, int count, long seed) {
         var entries = new Batch(PuzzleKinds.of(kind), size, seed, count).entries();
-        return new PuzzleSet(
+        return new NamedPuzzles(
                 "%s %s generated".formatted(kind, size),
                 entries.stream().map(PuzzleEntry::puzzle).toList());
     }

@@ -23,17 +23,17 @@ import org.crosscage.core.search.SolverResult;
 /// @param best the smallest fitness that was told of
 /// @param considered how often a clue was considered
 /// @param open how many cells had no digit, or more than one candidate, at the end; for solvers that narrow
-record Trial(
+record RunRecord(
         boolean solved, double milliseconds, long nodes, long generations, double best, long considered, int open) {
 
     /// @param set the solver's parameters, by their ids
     /// @param limit in the thread's own time
-    static Trial of(Solver solver, Puzzle puzzle, Map<String, String> set, long seed, Duration limit) {
+    static RunRecord of(Solver solver, Puzzle puzzle, Map<String, String> set, long seed, Duration limit) {
         return of(solver, puzzle, set, seed, limit, Long.MAX_VALUE);
     }
 
     /// @param nodes a run that needs more has failed
-    static Trial of(Solver solver, Puzzle puzzle, Map<String, String> set, long seed, Duration limit, long nodes) {
+    static RunRecord of(Solver solver, Puzzle puzzle, Map<String, String> set, long seed, Duration limit, long nodes) {
         var heard = new Heard(puzzle);
         var clock = new CpuClock();
         SolverResult result = solver.solve(
@@ -46,7 +46,7 @@ record Trial(
                         heard::accept));
         double milliseconds = clock.milliseconds();
         boolean solved = result.solutions().stream().anyMatch(puzzle::isSolvedBy);
-        return new Trial(
+        return new RunRecord(
                 solved,
                 milliseconds,
                 result.nodes(),
@@ -57,12 +57,12 @@ record Trial(
     }
 
     /// `28 of 30`.
-    static String share(List<Trial> trials) {
+    static String share(List<RunRecord> trials) {
         return solved(trials) + " of " + trials.size();
     }
 
-    static long solved(List<Trial> trials) {
-        return trials.stream().filter(Trial::solved).count();
+    static long solved(List<RunRecord> trials) {
+        return trials.stream().filter(RunRecord::solved).count();
     }
 
     /// The median of some numbers, to so many places behind the point; `–` where there are none.
@@ -75,13 +75,13 @@ record Trial(
         return ("%." + places + "f").formatted(sorted[sorted.length / 2]);
     }
 
-    static String times(List<Trial> trials, int places) {
-        return median(trials.stream().mapToDouble(Trial::milliseconds).toArray(), places);
+    static String times(List<RunRecord> trials, int places) {
+        return median(trials.stream().mapToDouble(RunRecord::milliseconds).toArray(), places);
     }
 
     /// In which generation the solution came, 0 for the random one, of those runs in which it came.
-    static LongStream firstHits(List<Trial> trials) {
-        return trials.stream().filter(Trial::solved).mapToLong(trial -> trial.generations - 1);
+    static LongStream firstHits(List<RunRecord> trials) {
+        return trials.stream().filter(RunRecord::solved).mapToLong(trial -> trial.generations - 1);
     }
 
     /// What is told while it runs.

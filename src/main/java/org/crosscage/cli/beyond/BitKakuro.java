@@ -9,7 +9,7 @@ import org.crosscage.core.clue.RunSums;
 /// Level-1 iteration goes on here until no clue takes anything away, which is all that trying out single clues can
 /// ever find, in whatever order: `queue-level-1` stops no later, and may stop earlier, since it tries a clue again
 /// only when one of the clue's own cells has changed.
-final class Trials {
+final class BitKakuro {
 
     private final RunNet net;
     private final RunLayouts ways;
@@ -26,7 +26,7 @@ final class Trials {
     private long most;
     private int mostUnion;
 
-    Trials(RunNet net, RunLayouts ways) {
+    BitKakuro(RunNet net, RunLayouts ways) {
         this.net = net;
         this.ways = ways;
         this.sums = new int[net.runs().length];

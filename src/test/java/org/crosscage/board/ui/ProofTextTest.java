@@ -10,30 +10,30 @@ import java.util.stream.IntStream;
 import org.crosscage.texts.Texts;
 import org.junit.jupiter.api.Test;
 
-final class ProofTest {
+final class ProofTextTest {
 
     private static final Texts TEXTS = Texts.in(Locale.ENGLISH);
 
     @Test
     void aShortProofIsSeenAsAWhole() {
-        assertThat(Proof.of(sentences(6), TEXTS)).hasSize(6).allMatch(Words.class::isInstance);
+        assertThat(ProofText.of(sentences(6), TEXTS)).hasSize(6).allMatch(Words.class::isInstance);
     }
 
     @Test
     void ofALongProofTheBeginningAndTheConclusionAreSeen() {
-        assertThat(Proof.of(sentences(11), TEXTS))
+        assertThat(ProofText.of(sentences(11), TEXTS))
                 .filteredOn(Words.class::isInstance)
-                .map(ProofTest::text)
+                .map(ProofTextTest::text)
                 .containsExactly("Sentence 1.", "Sentence 2.", "Sentence 11.");
     }
 
     @Test
     void whatIsBetweenIsFoldedAndCountedAndInOrder() {
-        var folded = (NativeDetails) Proof.of(sentences(11), TEXTS).get(2);
+        var folded = (NativeDetails) ProofText.of(sentences(11), TEXTS).get(2);
 
         assertThat(folded.isOpen()).isFalse();
         assertThat(folded.getSummaryText()).isEqualTo("8 more sentences");
-        assertThat(folded.getContent().getChildren().map(ProofTest::text))
+        assertThat(folded.getContent().getChildren().map(ProofTextTest::text))
                 .containsExactly(
                         "Sentence 3.",
                         "Sentence 4.",

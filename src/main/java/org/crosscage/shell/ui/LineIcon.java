@@ -3,7 +3,7 @@ package org.crosscage.shell.ui;
 import com.vaadin.flow.component.Svg;
 
 /// The line drawings on buttons, one hand for all: 24 units square, strokes in the colour of the text around.
-public enum Symbol {
+public enum LineIcon {
     UNDO("<path d='M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3'/>"),
     REDO("<path d='m15 14 5-5-5-5M20 9H10a6 6 0 0 0 0 12h3'/>"),
     HINT("<path d='M9 18h6M10 21h4M12 3a6 6 0 0 0-4 10.5c.8.8 1 1.5 1 2.5h6c0-1 .2-1.7 1-2.5A6 6 0 0 0 12 3z'/>"),
@@ -36,7 +36,7 @@ public enum Symbol {
 
     private final String strokes;
 
-    Symbol(String strokes) {
+    LineIcon(String strokes) {
         this.strokes = strokes;
     }
 

@@ -11,10 +11,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-final class FillingTest {
+final class ClueFinderTest {
 
     private final ExactSolver solver = new ExactSolver();
-    private final Filling filling = new Filling(solver, () -> 5);
+    private final ClueFinder filling = new ClueFinder(solver, () -> 5);
 
     @ParameterizedTest
     @ValueSource(strings = {"kakuro", "kenken"})

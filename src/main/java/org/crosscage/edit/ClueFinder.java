@@ -16,7 +16,7 @@ import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.Wanted;
 
 /// Has the generator find clues for a pattern or for cages that somebody has drawn.
-public final class Filling {
+public final class ClueFinder {
 
     private static final int MOST_GRIDS = 20_000;
 
@@ -25,7 +25,7 @@ public final class Filling {
 
     /// @param solver complete: it can prove that there are no further solutions
     /// @param seeds a new number each time
-    public Filling(Solver solver, LongSupplier seeds) {
+    public ClueFinder(Solver solver, LongSupplier seeds) {
         this.solver = solver;
         this.seeds = seeds;
     }

@@ -1,7 +1,7 @@
 package org.crosscage.library.ui;
 
 /// How far a player is with a shipped puzzle.
-enum Progress {
+enum PlayProgress {
     NEW,
     BEGUN,
     SOLVED

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 
 /// What became of a puzzle.
-enum Outcome {
+enum PuzzleOutcome {
     /// There is a solution, and no other one that was asked for is known.
     SOLVED,
     SEVERAL,
@@ -15,7 +15,7 @@ enum Outcome {
     INVALID;
 
     /// The exit code of a command that came to these.
-    static int code(List<Outcome> outcomes) {
+    static int code(List<PuzzleOutcome> outcomes) {
         if (outcomes.contains(INVALID)) {
             return Commands.USAGE;
         }

@@ -10,13 +10,13 @@ import org.crosscage.texts.Texts;
 
 /// The sentences of a proof. Of many the first ones and the conclusion are seen, which is what most readers want;
 /// those between are folded away.
-public final class Proof {
+public final class ProofText {
 
     /// A chain of six links, and a count with all that is said of it, are read at one go.
     private static final int MOST = 9;
     private static final int FIRST = 2;
 
-    private Proof() {}
+    private ProofText() {}
 
     /// @param sentences in reading order, the conclusion last
     public static List<Component> of(List<List<Piece>> sentences, Texts texts) {

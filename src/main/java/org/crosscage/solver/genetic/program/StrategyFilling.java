@@ -6,9 +6,9 @@ import org.crosscage.solver.genetic.FaultCount;
 /// Fills a board by a strategy, line by line, and says how good that is.
 ///
 /// A cell gets the strategy's value, or the nearest digit. The report does not say how a value becomes a digit; the
-/// values of its three printed strategies *are* the digits, in every cell, so that they tell nothing of values below 1
-/// and above 9. A given cell keeps its digit.
-final class Filling {
+/// values of its three printed strategies *are* the digits, in every cell, so that they tell nothing of values
+/// below 1 and above 9. A given cell keeps its digit.
+final class StrategyFilling {
 
     private final Puzzle puzzle;
     private final int smallest;
@@ -17,7 +17,7 @@ final class Filling {
     private final Outlook outlook;
 
     /// @param puzzle whose digits are without gaps
-    Filling(Puzzle puzzle, Groups groups) {
+    StrategyFilling(Puzzle puzzle, Groups groups) {
         int[] digits = puzzle.digits().toArray();
         this.puzzle = puzzle;
         this.smallest = digits[0];

@@ -5,9 +5,9 @@ import java.util.stream.Stream;
 import org.crosscage.core.model.Cells;
 
 /// The rows and columns of a square of n × n cells.
-final class Lines {
+final class SquareLines {
 
-    private Lines() {}
+    private SquareLines() {}
 
     static Stream<Cells> rows(int n) {
         return IntStream.range(0, n).mapToObj(row -> Cells.of(IntStream.range(row * n, row * n + n)));

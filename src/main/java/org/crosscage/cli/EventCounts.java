@@ -9,7 +9,7 @@ import org.crosscage.core.search.SolverEvent;
 import org.crosscage.core.search.SolverEvent.GaveUp;
 
 /// Counts what a solver says of its work.
-final class Tally implements Consumer<SolverEvent> {
+final class EventCounts implements Consumer<SolverEvent> {
 
     private final Map<String, Integer> techniques = new LinkedHashMap<>();
     private long generations;
