@@ -5,7 +5,7 @@ import java.util.ArrayDeque;
 import java.util.Queue;
 import java.util.concurrent.Executor;
 
-/// Does the errands of a page at once, or, while it is busy, when the test says so.
+/// Does the background tasks of a page at once, or, while it is busy, when the test says so.
 public final class Pool implements Executor {
 
     private final Queue<Runnable> waiting = new ArrayDeque<>();

@@ -17,7 +17,7 @@ public final class Pack {
 
     private final String id;
     private final String kind;
-    private final List<Listing> listings;
+    private final List<LibraryEntry> listings;
     private final Supplier<List<PuzzleEntry>> file;
     private volatile @Nullable Content content;
 
@@ -28,7 +28,7 @@ public final class Pack {
     /// @param listings at least one, in the order of the file
     /// @param file the puzzles that are listed, in that order; asked at most once as a rule
     /// @throws IllegalArgumentException when there is no puzzle
-    public Pack(String id, String kind, List<Listing> listings, Supplier<List<PuzzleEntry>> file) {
+    public Pack(String id, String kind, List<LibraryEntry> listings, Supplier<List<PuzzleEntry>> file) {
         this.id = id;
         this.kind = kind;
         this.listings = List.copyOf(listings);
@@ -46,7 +46,7 @@ public final class Pack {
         return kind;
     }
 
-    public List<Listing> listings() {
+    public List<LibraryEntry> listings() {
         return listings;
     }
 
@@ -82,7 +82,7 @@ public final class Pack {
         if (!entries.stream()
                 .map(PuzzleEntry::id)
                 .toList()
-                .equals(listings.stream().map(Listing::id).toList())) {
+                .equals(listings.stream().map(LibraryEntry::id).toList())) {
             throw new IllegalStateException("the index lists other puzzles than the pack '" + id
                     + "' has; ./crosscage generate --packs puzzles makes it anew");
         }

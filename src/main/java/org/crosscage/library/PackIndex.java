@@ -15,8 +15,8 @@ import org.crosscage.core.kind.Size;
 import org.crosscage.core.logic.Tier;
 
 /// Which packs are shipped, which puzzles they have and how hard those are: a file beside the packs, made by
-/// `./crosscage generate --packs puzzles`. A line `pack <kind> <id>` comes before a line for each puzzle: its id, size,
-/// grade, tier or `-`, score, bottlenecks, and how often each technique is the step taken.
+/// `./crosscage generate --packs puzzles`. A line `pack <kind> <id>` comes before a line for each puzzle: its id,
+/// size, grade, tier or `-`, score, bottlenecks, and how often each technique is the step taken.
 public final class PackIndex {
 
     /// Its name in the folder of packs.
@@ -41,9 +41,9 @@ public final class PackIndex {
     public record Line(String id, Size size, Rating rating) {
 
         /// @param percentiles of generated puzzles, to compare with
-        Listing listing(String kind, Percentiles percentiles) {
+        LibraryEntry listing(String kind, Percentiles percentiles) {
             var percentile = percentiles.of(kind, size.rows(), size.columns(), rating.score());
-            return new Listing(id, kind, size, new Difficulty.Rated(rating, percentile));
+            return new LibraryEntry(id, kind, size, new Difficulty.Rated(rating, percentile));
         }
 
         private String text() {

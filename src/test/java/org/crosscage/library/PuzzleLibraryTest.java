@@ -92,7 +92,7 @@ final class PuzzleLibraryTest {
 
     private Pack pack(String id, String kind, PuzzleEntry entry) {
         var shape = entry.puzzle().shape();
-        var listing = new Listing(entry.id(), kind, new Size(shape.rows(), shape.columns()), EASY);
+        var listing = new LibraryEntry(entry.id(), kind, new Size(shape.rows(), shape.columns()), EASY);
         return new Pack(id, kind, List.of(listing), () -> {
             reads.incrementAndGet();
             return List.of(entry);

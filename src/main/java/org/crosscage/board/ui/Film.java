@@ -82,7 +82,7 @@ public record Film(
     public record Frame(
             String label,
             String title,
-            List<List<Piece>> sentences,
+            List<List<TextSpan>> sentences,
             Optional<String> technique,
             Highlights highlights,
             Position after) {

@@ -19,7 +19,7 @@ public final class ProofText {
     private ProofText() {}
 
     /// @param sentences in reading order, the conclusion last
-    public static List<Component> of(List<List<Piece>> sentences, Texts texts) {
+    public static List<Component> of(List<List<TextSpan>> sentences, Texts texts) {
         if (sentences.size() <= MOST) {
             return words(sentences).toList();
         }
@@ -30,7 +30,7 @@ public final class ProofText {
         return body;
     }
 
-    private static NativeDetails folded(List<List<Piece>> between, Texts texts) {
+    private static NativeDetails folded(List<List<TextSpan>> between, Texts texts) {
         var folded = new NativeDetails(
                 texts.say("play.hint.between", "count", between.size()),
                 new Div(words(between).toArray(Component[]::new)));
@@ -38,7 +38,7 @@ public final class ProofText {
         return folded;
     }
 
-    private static Stream<Component> words(List<List<Piece>> sentences) {
+    private static Stream<Component> words(List<List<TextSpan>> sentences) {
         return sentences.stream().map(Words::new);
     }
 }

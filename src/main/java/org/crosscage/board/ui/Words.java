@@ -13,7 +13,7 @@ public final class Words extends Paragraph {
 
     private static final long serialVersionUID = 1L;
 
-    public Words(List<Piece> pieces) {
+    public Words(List<TextSpan> pieces) {
         pieces.forEach(piece -> {
             if (piece.isPlain()) {
                 add(piece.text());
@@ -32,7 +32,7 @@ public final class Words extends Paragraph {
         return number;
     }
 
-    private static Span reference(Piece piece) {
+    private static Span reference(TextSpan piece) {
         var span = new Span(piece.text());
         var named = piece.names();
         span.addClassNames("ref", Highlights.json(named.role()));

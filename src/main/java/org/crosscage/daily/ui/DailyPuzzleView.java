@@ -17,7 +17,7 @@ import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.daily.DailyGame;
 import org.crosscage.daily.DailyPuzzle;
 import org.crosscage.game.GameSummary;
-import org.crosscage.shell.ui.Errands;
+import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.texts.Texts;
 
 /// The address of one puzzle of a day: it opens straight into play, into the player's own game of it where there is
@@ -32,18 +32,18 @@ final class DailyPuzzleView extends Div implements BeforeEnterObserver, AfterNav
     /// In place of this page in the browser's history: who goes back from the game must not be sent forward again.
     private static final String REPLACE = "window.location.replace(new URL($0, document.baseURI))";
 
-    private final transient DailyDesk desk;
+    private final transient DailyServices services;
     private final transient Texts texts;
-    private final transient Errands errands;
+    private final transient BackgroundTasks backgroundTasks;
     private final Making progress;
     private final Paragraph note = new Paragraph();
     private transient Optional<DailyPuzzle> wanted = Optional.empty();
     private String title = "";
 
-    DailyPuzzleView(DailyDesk desk) {
-        this.desk = desk;
-        this.texts = desk.texts();
-        this.errands = new Errands(desk.errands(), this);
+    DailyPuzzleView(DailyServices services) {
+        this.services = services;
+        this.texts = services.texts();
+        this.backgroundTasks = new BackgroundTasks(services.backgroundTasks(), this);
         this.progress = new Making(texts, this::cancel);
         addClassNames("page", "daily");
     }
@@ -61,7 +61,7 @@ final class DailyPuzzleView extends Div implements BeforeEnterObserver, AfterNav
                 .flatMap(DailyPuzzle::date)
                 .flatMap(date -> parameters.get(PUZZLE).flatMap(name -> DailyPuzzle.of(date, name)))
                 .orElseThrow(NotFoundException::new);
-        if (!desk.dailies().isOpen(daily.date())) {
+        if (!services.dailies().isOpen(daily.date())) {
             event.forwardTo(DailyPuzzle.address(daily.date()));
             return;
         }
@@ -70,20 +70,20 @@ final class DailyPuzzleView extends Div implements BeforeEnterObserver, AfterNav
 
     /// The player's own, or a new one if the puzzle is there.
     private Optional<String> game(DailyPuzzle daily) {
-        return desk.results()
+        return services.results()
                 .of(daily)
                 .map(DailyGame::summary)
                 .map(GameSummary::id)
-                .or(() -> desk.dailies().ready(daily).map(entry -> begun(daily, entry)));
+                .or(() -> services.dailies().ready(daily).map(entry -> begun(daily, entry)));
     }
 
     private String begun(DailyPuzzle daily, PuzzleEntry entry) {
-        return desk.dailies().play(desk.player().id(), daily, entry);
+        return services.dailies().play(services.player().id(), daily, entry);
     }
 
     private void show(DailyPuzzle daily) {
         wanted = Optional.of(daily);
-        title = desk.words().name(daily);
+        title = services.words().name(daily);
         var back = new Anchor(
                 DailyPuzzle.address(daily.date()), texts.say("daily.page", "date", texts.date(daily.date())));
         back.getElement().setAttribute("router-link", true);
@@ -97,15 +97,15 @@ final class DailyPuzzleView extends Div implements BeforeEnterObserver, AfterNav
         wanted.ifPresent(daily -> {
             progress.show(true);
             var counter = progress.counter();
-            errands.run(
-                    stop -> desk.dailies().make(daily, stop, counter),
+            backgroundTasks.run(
+                    stop -> services.dailies().make(daily, stop, counter),
                     made -> made.map(entry -> begun(daily, entry))
                             .ifPresent(game -> getElement().executeJs(REPLACE, "play/" + game)));
         });
     }
 
     private void cancel() {
-        errands.end();
+        backgroundTasks.end();
         progress.show(false);
         note.setText(texts.say("daily.cancelled"));
     }

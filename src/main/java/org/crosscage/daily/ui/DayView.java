@@ -29,7 +29,7 @@ import org.crosscage.daily.Dailies;
 import org.crosscage.daily.DailyPuzzle;
 import org.crosscage.daily.DailyResults;
 import org.crosscage.daily.DailyWords;
-import org.crosscage.shell.ui.Errands;
+import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.NewDay;
 import org.crosscage.shell.ui.ShareResult;
 import org.crosscage.texts.Texts;
@@ -43,22 +43,22 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
 
     private static final long serialVersionUID = 1L;
 
-    private final transient DailyDesk desk;
+    private final transient DailyServices services;
     private final transient Dailies dailies;
     private final transient Texts texts;
     private final transient DailyWords words;
-    private final transient Errands errands;
+    private final transient BackgroundTasks backgroundTasks;
     private final transient Map<DailyPuzzle, DailyCard> missing = new LinkedHashMap<>();
     private final Div making = new Div();
     private final Making progress;
     private String title = "";
 
-    DayView(DailyDesk desk) {
-        this.desk = desk;
-        this.dailies = desk.dailies();
-        this.texts = desk.texts();
-        this.words = desk.words();
-        this.errands = new Errands(desk.errands(), this);
+    DayView(DailyServices services) {
+        this.services = services;
+        this.dailies = services.dailies();
+        this.texts = services.texts();
+        this.words = services.words();
+        this.backgroundTasks = new BackgroundTasks(services.backgroundTasks(), this);
         this.progress = new Making(texts, this::cancel);
         addClassNames("page", "daily");
     }
@@ -70,7 +70,7 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
 
     @Override
     public void beforeEnter(BeforeEnterEvent event) {
-        errands.end();
+        backgroundTasks.end();
         removeAll();
         missing.clear();
         var today = dailies.today();
@@ -101,7 +101,7 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
 
     private void show(LocalDate day, LocalDate today) {
         title = texts.say("daily.page", "date", texts.date(day));
-        var results = desk.results();
+        var results = services.results();
         var eyebrow = new Span(texts.say("daily.eyebrow"));
         eyebrow.addClassName("eyebrow");
         add(
@@ -199,14 +199,14 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
             return;
         }
         var counter = progress.counter();
-        errands.run(stop -> dailies.make(next.get(), stop, counter), made -> {
+        backgroundTasks.run(stop -> dailies.make(next.get(), stop, counter), made -> {
             made.ifPresent(entry -> missing.remove(next.get()).show(entry));
             makeNext();
         });
     }
 
     private void cancel() {
-        errands.end();
+        backgroundTasks.end();
         making.removeAll();
         making.add(new Paragraph(texts.say("daily.cancelled")));
     }

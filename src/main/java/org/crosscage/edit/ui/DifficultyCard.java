@@ -20,7 +20,7 @@ import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.edit.Inspection;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.shell.ui.Errands;
+import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.texts.StepTexts;
 import org.crosscage.texts.Texts;
 
@@ -30,18 +30,18 @@ final class DifficultyCard extends Section {
     private static final long serialVersionUID = 1L;
 
     private final transient Texts texts;
-    private final transient EditDesk desk;
-    private final transient Errands grading;
-    private final transient Errands stepping;
+    private final transient EditServices services;
+    private final transient BackgroundTasks grading;
+    private final transient BackgroundTasks stepping;
     private final GradeSign sign;
     private final Div facts = new Div();
     private final NativeDetails steps = new NativeDetails();
 
-    DifficultyCard(Texts texts, EditDesk desk) {
+    DifficultyCard(Texts texts, EditServices services) {
         this.texts = texts;
-        this.desk = desk;
-        this.grading = new Errands(desk.errands(), this);
-        this.stepping = new Errands(desk.errands(), this);
+        this.services = services;
+        this.grading = new BackgroundTasks(services.backgroundTasks(), this);
+        this.stepping = new BackgroundTasks(services.backgroundTasks(), this);
         this.sign = new GradeSign(texts);
         addClassNames("card", "difficulty");
         setId("edit-difficulty");
@@ -60,7 +60,7 @@ final class DifficultyCard extends Section {
     void look(Inspection found) {
         var puzzle = found.sketch().puzzle().orElseThrow();
         var truth = new SolutionCount.One(found.solutions().getFirst());
-        grading.run(stop -> desk.ratings().of(puzzle, truth, stop), difficulty -> {
+        grading.run(stop -> services.ratings().of(puzzle, truth, stop), difficulty -> {
             if (difficulty instanceof Difficulty.Rated rated) {
                 show(puzzle, rated);
             }

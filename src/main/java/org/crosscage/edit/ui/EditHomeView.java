@@ -37,7 +37,8 @@ import org.crosscage.shell.ui.OwnTools;
 import org.crosscage.shell.ui.Picker;
 import org.crosscage.texts.Texts;
 
-/// What a player is drawing, and what can be begun: a sheet of any size, or a copy of a puzzle that the address brings.
+/// What a player is drawing, and what can be begun: a sheet of any size, or a copy of a puzzle that the address
+/// brings.
 @Route(EditHomeView.ADDRESS)
 @CssImport("./styles/edit.css")
 final class EditHomeView extends Div implements BeforeEnterObserver, HasDynamicTitle {
@@ -52,13 +53,13 @@ final class EditHomeView extends Div implements BeforeEnterObserver, HasDynamicT
     private static final int USUAL_KENKEN = 5;
 
     private final transient Texts texts;
-    private final transient EditDesk desk;
+    private final transient EditServices services;
     private final Div said = new Div();
     private final Div drafts = new Div();
 
-    EditHomeView(Texts texts, EditDesk desk) {
+    EditHomeView(Texts texts, EditServices services) {
         this.texts = texts;
-        this.desk = desk;
+        this.services = services;
         addClassNames("page", "edit-home");
         var lead = new Paragraph(texts.say("edit.lead"));
         lead.addClassName("lead");
@@ -82,8 +83,8 @@ final class EditHomeView extends Div implements BeforeEnterObserver, HasDynamicT
         }
         try {
             var entry = LinkCode.read(new Token(1, 1, copied.get()));
-            var draft = desk.drafts()
-                    .begin(desk.player().id(), new PuzzleNames(texts).of(entry), Sketch.of(entry.puzzle()));
+            var draft = services.drafts()
+                    .begin(services.player().id(), new PuzzleNames(texts).of(entry), Sketch.of(entry.puzzle()));
             event.forwardTo(ADDRESS + "/" + draft.id(), QueryParameters.empty());
         } catch (FormatException e) {
             complain("edit.copy.broken");
@@ -141,7 +142,7 @@ final class EditHomeView extends Div implements BeforeEnterObserver, HasDynamicT
     private void begin(String kind, int rows, int columns) {
         try {
             var title = new PuzzleNames(texts).of(kind, rows, columns);
-            var draft = desk.drafts().begin(desk.player().id(), title, Sketch.blank(kind, rows, columns));
+            var draft = services.drafts().begin(services.player().id(), title, Sketch.blank(kind, rows, columns));
             UI.getCurrentOrThrow().navigate(ADDRESS + "/" + draft.id());
         } catch (DraftStore.TooManyDraftsException e) {
             complain("edit.too-many");
@@ -152,9 +153,9 @@ final class EditHomeView extends Div implements BeforeEnterObserver, HasDynamicT
         drafts.removeAll();
         var title = new H2(texts.say("edit.drafts"));
         title.addClassName("section-title");
-        List<Draft> all = desk.player()
+        List<Draft> all = services.player()
                 .known()
-                .map(known -> desk.drafts().all(known.storedId()))
+                .map(known -> services.drafts().all(known.storedId()))
                 .orElse(List.of());
         if (all.isEmpty()) {
             var none = new Paragraph(texts.say("edit.drafts.none"));
@@ -183,11 +184,11 @@ final class EditHomeView extends Div implements BeforeEnterObserver, HasDynamicT
         var own = new OwnTools(texts, called);
         var tools = new Div(
                 own.rename(Draft.LONGEST_TITLE, title -> {
-                    desk.drafts().rename(desk.player().id(), draft.id(), title);
+                    services.drafts().rename(services.player().id(), draft.id(), title);
                     list();
                 }),
                 own.delete("edit.delete", () -> {
-                    desk.drafts().delete(desk.player().id(), draft.id());
+                    services.drafts().delete(services.player().id(), draft.id());
                     list();
                 }));
         tools.addClassName("draft-tools");

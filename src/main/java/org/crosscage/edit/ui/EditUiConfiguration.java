@@ -21,7 +21,7 @@ class EditUiConfiguration {
     private static final Pattern DRAFT = Pattern.compile("/" + EditHomeView.ADDRESS + "/([^/]+)");
 
     @Bean
-    EditDesk editDesk(
+    EditServices editDesk(
             DraftStore drafts,
             Inspector inspector,
             Mender mender,
@@ -29,8 +29,8 @@ class EditUiConfiguration {
             Ratings ratings,
             GameService games,
             CurrentPlayer player,
-            @Qualifier("errands") Executor errands) {
-        return new EditDesk(drafts, inspector, mender, filling, ratings, games, player, errands);
+            @Qualifier("backgroundTasks") Executor backgroundTasks) {
+        return new EditServices(drafts, inspector, mender, filling, ratings, games, player, backgroundTasks);
     }
 
     @Bean

@@ -31,7 +31,7 @@ import org.crosscage.edit.Draft;
 import org.crosscage.edit.Edit;
 import org.crosscage.edit.History;
 import org.crosscage.edit.Sketch;
-import org.crosscage.shell.ui.Errands;
+import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.texts.Texts;
 
 /// One draft, being drawn. Every edit is stored before the browser forgets it.
@@ -43,22 +43,22 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
     private static final long serialVersionUID = 1L;
 
     private final transient Texts texts;
-    private final transient EditDesk desk;
-    private final transient Errands filling;
+    private final transient EditServices services;
+    private final transient BackgroundTasks filling;
     private final SketchBoard board = new SketchBoard();
     private final TextField name = new TextField();
     private final Div progress = new Div();
     private final Span said = new Span();
     private transient Sketch shown = Sketch.blank("kenken", 3, 3);
-    private transient DraftWire wire;
+    private transient DraftChannel wire;
     private transient Optional<EditTools> tools = Optional.empty();
     private transient Optional<Findings> findings = Optional.empty();
 
-    EditView(Texts texts, EditDesk desk) {
+    EditView(Texts texts, EditServices services) {
         this.texts = texts;
-        this.desk = desk;
+        this.services = services;
         this.wire = wire(0, new Draft("", "", History.of(shown), "", 0, 0, Instant.EPOCH));
-        this.filling = new Errands(desk.errands(), this, progress::setVisible);
+        this.filling = new BackgroundTasks(services.backgroundTasks(), this, progress::setVisible);
         addClassNames("page", "edit-page");
         name.setLabel(texts.say("edit.name"));
         name.setMaxLength(Draft.LONGEST_TITLE);
@@ -86,23 +86,25 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
     @Override
     public void beforeEnter(BeforeEnterEvent event) {
         var id = event.getRouteParameters().get("draft").orElse("");
-        desk.player()
+        services.player()
                 .known()
-                .flatMap(known -> desk.drafts().find(known.storedId(), id).map(found -> wire(known.storedId(), found)))
+                .flatMap(known ->
+                        services.drafts().find(known.storedId(), id).map(found -> wire(known.storedId(), found)))
                 .ifPresentOrElse(this::open, () -> event.rerouteToError(NotFoundException.class));
     }
 
-    private DraftWire wire(long player, Draft found) {
-        return new DraftWire(desk.drafts(), player, found, this::changed, () -> said.setText(texts.say("edit.gone")));
+    private DraftChannel wire(long player, Draft found) {
+        return new DraftChannel(
+                services.drafts(), player, found, this::changed, () -> said.setText(texts.say("edit.gone")));
     }
 
-    private void open(DraftWire found) {
+    private void open(DraftChannel found) {
         wire.close();
         wire = found;
         getUI().ifPresent(wire::open);
         removeAll();
         var row = new EditTools(texts, EditHomeView.isKakuro(now()), board::setTool, board::setSymmetry, this::obey);
-        var beside = new Findings(texts, desk, new Findings.Listener() {
+        var beside = new Findings(texts, services, new Findings.Listener() {
             @Override
             public void light(Marks marks) {
                 board.show(marks);
@@ -224,7 +226,7 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
             return;
         }
         said.setText("");
-        filling.run(stop -> desk.filling().fill(drawn, stop, _ -> {}), found -> {
+        filling.run(stop -> services.filling().fill(drawn, stop, _ -> {}), found -> {
             found.ifPresent(filled -> wire.change(_ -> filled));
             if (found.isEmpty()) {
                 said.setText(texts.say("edit.fill.none"));
@@ -249,7 +251,9 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
     private void play() {
         entry().ifPresent(whole -> UI.getCurrentOrThrow()
                 .navigate("play/"
-                        + desk.games().start(desk.player().id(), whole, "").id()));
+                        + services.games()
+                                .start(services.player().id(), whole, "")
+                                .id()));
     }
 
     private void share() {
@@ -263,8 +267,8 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
                         "print",
                         QueryParameters.of(
                                 "game",
-                                desk.games()
-                                        .start(desk.player().id(), whole, "")
+                                services.games()
+                                        .start(services.player().id(), whole, "")
                                         .id())));
     }
 }

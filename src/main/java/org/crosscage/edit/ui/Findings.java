@@ -23,12 +23,12 @@ import org.crosscage.edit.Inspection;
 import org.crosscage.edit.Inspection.Count;
 import org.crosscage.edit.Sketch;
 import org.crosscage.edit.Suggestion;
-import org.crosscage.shell.ui.Errands;
+import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 
-/// What is to be said of a sketch beside its board, found out in the background whenever it changes: what is wrong with
-/// its shape, how many solutions it has, what would leave one, which clues clash, how hard it is.
+/// What is to be said of a sketch beside its board, found out in the background whenever it changes: what is wrong
+/// with its shape, how many solutions it has, what would leave one, which clues clash, how hard it is.
 final class Findings extends Div {
 
     private static final long serialVersionUID = 1L;
@@ -44,10 +44,10 @@ final class Findings extends Div {
     }
 
     private final transient Texts texts;
-    private final transient EditDesk desk;
+    private final transient EditServices services;
     private final transient Listener listener;
-    private final transient Errands inspecting;
-    private final transient Errands mending;
+    private final transient BackgroundTasks inspecting;
+    private final transient BackgroundTasks mending;
     private final Paragraph verdict = new Paragraph();
     private final UnorderedList flaws = new UnorderedList();
     private final Div more = new Div();
@@ -62,14 +62,14 @@ final class Findings extends Div {
     private transient int shown = -1;
     private transient Optional<Span> pageName = Optional.empty();
 
-    Findings(Texts texts, EditDesk desk, Listener listener) {
+    Findings(Texts texts, EditServices services, Listener listener) {
         this.texts = texts;
-        this.desk = desk;
+        this.services = services;
         this.listener = listener;
-        this.inspecting = new Errands(desk.errands(), this);
-        this.mending = new Errands(desk.errands(), this);
-        this.difficulty = new DifficultyCard(texts, desk);
-        this.redundancy = new RedundancyCard(texts, desk, listener::apply, this::lightClues);
+        this.inspecting = new BackgroundTasks(services.backgroundTasks(), this);
+        this.mending = new BackgroundTasks(services.backgroundTasks(), this);
+        this.difficulty = new DifficultyCard(texts, services);
+        this.redundancy = new RedundancyCard(texts, services, listener::apply, this::lightClues);
         addClassName("findings");
         verdict.addClassName("verdict");
         verdict.setId("verdict");
@@ -102,7 +102,7 @@ final class Findings extends Div {
         verdict.setText(texts.say("edit.looking"));
         showFlaws(sketch);
         listener.light(marks());
-        inspecting.run(stop -> desk.inspector().inspect(sketch, stop), this::show);
+        inspecting.run(stop -> services.inspector().inspect(sketch, stop), this::show);
     }
 
     private void showFlaws(Sketch sketch) {
@@ -162,7 +162,7 @@ final class Findings extends Div {
         var list = new Div(looking);
         list.setId("suggestions");
         more.add(pager, list);
-        mending.run(stop -> desk.mender().suggestions(found, stop), suggestions -> offer(list, suggestions));
+        mending.run(stop -> services.mender().suggestions(found, stop), suggestions -> offer(list, suggestions));
     }
 
     /// What is lit while no solution is shown: of a sketch with many, where the first of them differ.

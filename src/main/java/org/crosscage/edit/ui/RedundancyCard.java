@@ -11,7 +11,7 @@ import java.util.function.Consumer;
 import org.crosscage.edit.KakuroSketch;
 import org.crosscage.edit.Redundancy;
 import org.crosscage.edit.Sketch;
-import org.crosscage.shell.ui.Errands;
+import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.texts.Texts;
 
 /// Says on request which clues of a sketch with one solution could be left out, and lights them.
@@ -20,21 +20,21 @@ final class RedundancyCard extends Section {
     private static final long serialVersionUID = 1L;
 
     private final transient Texts texts;
-    private final transient EditDesk desk;
+    private final transient EditServices services;
     private final transient Consumer<Sketch> apply;
     private final transient Consumer<List<Integer>> light;
-    private final transient Errands errands;
+    private final transient BackgroundTasks backgroundTasks;
     private final Div answer = new Div();
     private final Button ask;
     private transient Optional<Sketch> sketch = Optional.empty();
 
     /// @param light gets the numbers of clues
-    RedundancyCard(Texts texts, EditDesk desk, Consumer<Sketch> apply, Consumer<List<Integer>> light) {
+    RedundancyCard(Texts texts, EditServices services, Consumer<Sketch> apply, Consumer<List<Integer>> light) {
         this.texts = texts;
-        this.desk = desk;
+        this.services = services;
         this.apply = apply;
         this.light = light;
-        this.errands = new Errands(desk.errands(), this);
+        this.backgroundTasks = new BackgroundTasks(services.backgroundTasks(), this);
         ask = new Button(texts.say("edit.redundant.ask"), event -> ask());
         ask.setId("ask-redundant");
         answer.getElement().setAttribute("role", "status");
@@ -44,7 +44,7 @@ final class RedundancyCard extends Section {
     }
 
     void clear() {
-        errands.end();
+        backgroundTasks.end();
         sketch = Optional.empty();
         answer.removeAll();
         setVisible(false);
@@ -60,8 +60,8 @@ final class RedundancyCard extends Section {
         ask.setEnabled(false);
         answer.removeAll();
         answer.add(new Paragraph(texts.say("edit.looking")));
-        sketch.ifPresent(unique -> errands.run(
-                stop -> Redundancy.of(desk.inspector(), unique, stop), found -> found.ifPresent(this::show)));
+        sketch.ifPresent(unique -> backgroundTasks.run(
+                stop -> Redundancy.of(services.inspector(), unique, stop), found -> found.ifPresent(this::show)));
     }
 
     private void show(Redundancy found) {

@@ -12,19 +12,19 @@ import org.crosscage.game.StoredEntry;
 /// listener that takes long, or comes back with the next op, holds up nobody.
 final class GameListeners {
 
-    private final Map<String, List<PendingNews>> inboxes = new ConcurrentHashMap<>();
+    private final Map<String, List<PendingNotifications>> inboxes = new ConcurrentHashMap<>();
 
-    PendingNews add(String game, GameListener listener) {
-        var inbox = new PendingNews(game, listener);
+    PendingNotifications add(String game, GameListener listener) {
+        var inbox = new PendingNotifications(game, listener);
         inboxes.compute(game, (_, old) -> {
-            List<PendingNews> all = old == null ? new CopyOnWriteArrayList<>() : old;
+            List<PendingNotifications> all = old == null ? new CopyOnWriteArrayList<>() : old;
             all.add(inbox);
             return all;
         });
         return inbox;
     }
 
-    void remove(String game, PendingNews inbox) {
+    void remove(String game, PendingNotifications inbox) {
         inbox.close();
         inboxes.computeIfPresent(game, (_, all) -> {
             all.remove(inbox);
@@ -39,10 +39,10 @@ final class GameListeners {
 
     /// Hands out what was put down.
     void deliver(String game) {
-        of(game).forEach(PendingNews::deliver);
+        of(game).forEach(PendingNotifications::deliver);
     }
 
-    private List<PendingNews> of(String game) {
+    private List<PendingNotifications> of(String game) {
         return inboxes.getOrDefault(game, List.of());
     }
 }

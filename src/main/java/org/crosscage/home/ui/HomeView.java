@@ -60,7 +60,7 @@ final class HomeView extends Div {
             Ratings ratings,
             NewPuzzles newPuzzles,
             GradeTimes times,
-            Executor errands,
+            Executor backgroundTasks,
             GameService games,
             Dailies dailies,
             CurrentPlayer player) {
@@ -77,16 +77,17 @@ final class HomeView extends Div {
         continueStrip().ifPresent(this::add);
         var results = player.known().map(Player::storedId).map(dailies::results).orElse(DailyResults.NONE);
         add(new TodayStrip(dailies, results, texts));
-        add(startCards(newPuzzles, times, errands), moreTitle(), more());
+        add(startCards(newPuzzles, times, backgroundTasks), moreTitle(), more());
     }
 
-    private Div startCards(NewPuzzles newPuzzles, GradeTimes times, Executor errands) {
+    private Div startCards(NewPuzzles newPuzzles, GradeTimes times, Executor backgroundTasks) {
         var cards = new ArrayList<StartCard>();
         // whoever changes their mind does not wait for what they wanted first
         Runnable before = () -> cards.forEach(StartCard::giveUp);
         for (var kind : PuzzleKinds.all()) {
             sample(kind)
-                    .map(sample -> new StartCard(kind, sample, newPuzzles, times, errands, texts, before, this::begin))
+                    .map(sample ->
+                            new StartCard(kind, sample, newPuzzles, times, backgroundTasks, texts, before, this::begin))
                     .ifPresent(cards::add);
         }
         var row = new Div();

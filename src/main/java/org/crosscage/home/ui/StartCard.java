@@ -15,22 +15,22 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.crosscage.board.ui.GeneratorOptionsForm;
 import org.crosscage.board.ui.GradeSign;
 import org.crosscage.board.ui.Making;
 import org.crosscage.board.ui.PuzzleNames;
 import org.crosscage.board.ui.Thumbnail;
-import org.crosscage.board.ui.WishForm;
 import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
+import org.crosscage.library.GeneratorOptionTable;
 import org.crosscage.library.GradeTimes;
 import org.crosscage.library.NewPuzzles;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.Wanted;
-import org.crosscage.library.WishTable;
-import org.crosscage.shell.ui.Errands;
+import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.Picker;
 import org.crosscage.shell.ui.Picker.Option;
 import org.crosscage.texts.Texts;
@@ -49,12 +49,12 @@ final class StartCard extends Section {
     private final transient PuzzleKind kind;
     private final transient NewPuzzles newPuzzles;
     private final transient GradeTimes times;
-    private final transient Errands errands;
+    private final transient BackgroundTasks backgroundTasks;
     private final transient Runnable before;
     private final transient Consumer<PuzzleEntry> start;
     private final SizeChoice sizes;
     private final Picker grades;
-    private final WishForm wishes;
+    private final GeneratorOptionsForm wishes;
     private final Span absent = new Span();
     private final Button play = new Button();
     private final Making making;
@@ -78,7 +78,7 @@ final class StartCard extends Section {
         this.texts = texts;
         this.newPuzzles = newPuzzles;
         this.times = times;
-        this.errands = new Errands(executor, this);
+        this.backgroundTasks = new BackgroundTasks(executor, this);
         this.before = before;
         this.start = start;
         addClassNames("card", "start-card");
@@ -88,10 +88,11 @@ final class StartCard extends Section {
         sizes.onChange(size -> offer());
         grades = new Picker(texts.say("library.filter.grade"), this::choose);
         grades.setId("grade-" + kind.id());
-        wishes = new WishForm(
+        wishes = new GeneratorOptionsForm(
                 kind,
                 sizes.chosen(),
-                (size, wish, value, grade) -> WishTable.standard().mayComeUp(kind.id(), size, wish, value, grade),
+                (size, wish, value, grade) ->
+                        GeneratorOptionTable.standard().mayComeUp(kind.id(), size, wish, value, grade),
                 texts,
                 () -> {});
         making = new Making(texts, this::giveUp);
@@ -167,7 +168,7 @@ final class StartCard extends Section {
         said.setText(patience(order));
         showWork(true);
         var counter = making.counter();
-        errands.run(stop -> newPuzzles.make(order, stop, counter), this::made, failure -> {
+        backgroundTasks.run(stop -> newPuzzles.make(order, stop, counter), this::made, failure -> {
             made(Optional.empty());
             throw failure;
         });
@@ -199,7 +200,7 @@ final class StartCard extends Section {
 
     /// The puzzle that is being made is not wanted any more.
     void giveUp() {
-        errands.end();
+        backgroundTasks.end();
         said.setText("");
         showWork(false);
     }

@@ -25,10 +25,10 @@ public final class KakuroDrafts implements Drafts {
     private static final int MOST_CHANGED = 100;
     private static final int MOST_SHAKES = 6;
 
-    private final KakuroWishes wishes;
+    private final KakuroOptions wishes;
 
     /// @param wishes for the pattern
-    KakuroDrafts(KakuroWishes wishes) {
+    KakuroDrafts(KakuroOptions wishes) {
         this.wishes = wishes;
     }
 

@@ -17,8 +17,8 @@ import org.crosscage.core.search.Limits;
 import org.crosscage.core.search.Solver;
 import org.crosscage.core.search.SolverContext;
 
-/// Finds operations and targets for cages that somebody has drawn, so that one solution is left: digits by chance, and
-/// the clues of cages in which solutions differ chosen anew, as long as that helps.
+/// Finds operations and targets for cages that somebody has drawn, so that one solution is left: digits by chance,
+/// and the clues of cages in which solutions differ chosen anew, as long as that helps.
 public final class CageFilling {
 
     private static final int CHANGES_PER_GRID = 30;
@@ -59,7 +59,7 @@ public final class CageFilling {
     }
 
     private Optional<Puzzle> fill(Solution digits, RandomGenerator random, BooleanSupplier stop) {
-        var clues = new CageClues(KenKenWishes.of(Map.of()), random);
+        var clues = new CageClues(KenKenOptions.of(Map.of()), random);
         var chosen = new ArrayList<>(
                 cages.stream().map(cage -> clues.clue(n, cage, digits)).toList());
         for (int change = 0; change <= CHANGES_PER_GRID && !stop.getAsBoolean(); change++) {

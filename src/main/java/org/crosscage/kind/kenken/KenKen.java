@@ -131,22 +131,22 @@ public final class KenKen implements PuzzleKind {
 
     @Override
     public List<String> wishes() {
-        return KenKenWishes.NAMES;
+        return KenKenOptions.NAMES;
     }
 
     @Override
     public SequencedMap<String, List<String>> offeredWishes(Size size) {
-        return KenKenWishes.offered(size);
+        return KenKenOptions.offered(size);
     }
 
     @Override
     public Drafts drafts(Map<String, String> wishes) {
-        return new KenKenDrafts(KenKenWishes.of(wishes));
+        return new KenKenDrafts(KenKenOptions.of(wishes));
     }
 
     @Override
     public Optional<Size> onlySize(Map<String, String> wishes) {
-        return KenKenWishes.of(wishes).values().map(values -> new Size(values.size(), values.size()));
+        return KenKenOptions.of(wishes).values().map(values -> new Size(values.size(), values.size()));
     }
 
     @Override

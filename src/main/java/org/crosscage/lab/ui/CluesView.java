@@ -26,18 +26,18 @@ final class CluesView extends Div implements BeforeEnterObserver, HasDynamicTitl
 
     private static final long serialVersionUID = 1L;
 
-    private final transient LabDesk desk;
+    private final transient LabServices services;
     private final transient Texts texts;
     private final CorrectedLink corrected;
     private final PuzzleForm puzzles;
     private final Div table = new Div();
-    private transient Optional<ClueDesk> clues = Optional.empty();
+    private transient Optional<ClueQueuePanel> clues = Optional.empty();
 
-    CluesView(LabDesk desk) {
-        this.desk = desk;
-        this.texts = desk.texts();
+    CluesView(LabServices services) {
+        this.services = services;
+        this.texts = services.texts();
         this.corrected = new CorrectedLink(texts);
-        this.puzzles = new PuzzleForm(desk, this::chosen);
+        this.puzzles = new PuzzleForm(services, this::chosen);
         addClassNames("page", "lab", "clues");
         var up = new Anchor(LabView.ADDRESS, texts.say("lab.title"));
         up.getElement().setAttribute("router-link", true);
@@ -64,7 +64,7 @@ final class CluesView extends Div implements BeforeEnterObserver, HasDynamicTitl
 
     private void chosen(PuzzleEntry entry, Place place) {
         table.removeAll();
-        var opened = new ClueDesk(entry.puzzle(), desk.errands(), new LabWords(texts), this::pressed);
+        var opened = new ClueQueuePanel(entry.puzzle(), services.backgroundTasks(), new LabWords(texts), this::pressed);
         table.add(opened);
         clues = Optional.of(opened);
         if (isAttached() && !place.equals(Place.NOWHERE)) {
@@ -74,7 +74,7 @@ final class CluesView extends Div implements BeforeEnterObserver, HasDynamicTitl
     }
 
     /// Whoever pasted a text and did not use it yet means its puzzle, and not the one that is shown.
-    private void pressed(Consumer<ClueDesk> step) {
+    private void pressed(Consumer<ClueQueuePanel> step) {
         if (puzzles.complete().isEmpty()) {
             clues.ifPresent(step);
         }

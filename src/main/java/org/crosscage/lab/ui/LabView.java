@@ -33,7 +33,7 @@ final class LabView extends Div implements BeforeEnterObserver, HasDynamicTitle 
 
     private static final long serialVersionUID = 1L;
 
-    private final transient LabDesk desk;
+    private final transient LabServices services;
     private final transient Texts texts;
     private final transient LabWords words;
     private final CorrectedLink corrected;
@@ -46,14 +46,14 @@ final class LabView extends Div implements BeforeEnterObserver, HasDynamicTitle 
     private transient Place place = Place.NOWHERE;
     private transient Optional<RaceView> race = Optional.empty();
 
-    LabView(LabDesk desk) {
-        this.desk = desk;
-        this.texts = desk.texts();
+    LabView(LabServices services) {
+        this.services = services;
+        this.texts = services.texts();
         this.words = new LabWords(texts);
         this.corrected = new CorrectedLink(texts);
         this.racers = new RacersForm(words);
         this.runs = new RunForm(texts);
-        this.puzzles = new PuzzleForm(desk, this::chosen);
+        this.puzzles = new PuzzleForm(services, this::chosen);
         addClassNames("page", "lab");
         var lead = new Paragraph(texts.say("lab.lead"));
         lead.addClassName("lead");
@@ -150,7 +150,8 @@ final class LabView extends Div implements BeforeEnterObserver, HasDynamicTitle 
 
     private Race order(Setup setup, boolean paused, UI ui) throws RefusedRaceException {
         var order = setup.order(puzzle.orElseThrow().puzzle());
-        return desk.races().order(desk.player().id(), paused ? order.fromPause() : order, new News(ui, this::show));
+        return services.races()
+                .order(services.player().id(), paused ? order.fromPause() : order, new News(ui, this::show));
     }
 
     private void show(Race begun, Setup setup) {

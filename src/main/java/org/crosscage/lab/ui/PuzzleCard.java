@@ -8,7 +8,7 @@ import org.crosscage.board.ui.PuzzleNames;
 import org.crosscage.board.ui.Thumbnail;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.shell.ui.Errands;
+import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.texts.Texts;
 
 /// The puzzle that is raced: its picture, its name, and how many solutions it has.
@@ -16,16 +16,16 @@ final class PuzzleCard extends Div {
 
     private static final long serialVersionUID = 1L;
 
-    private final transient LabDesk desk;
+    private final transient LabServices services;
     private final transient Texts texts;
-    private final transient Errands errands;
+    private final transient BackgroundTasks backgroundTasks;
     private final Paragraph truth = new Paragraph();
     private transient Runnable asked = () -> {};
 
-    PuzzleCard(LabDesk desk) {
-        this.desk = desk;
-        this.texts = desk.texts();
-        this.errands = new Errands(desk.errands(), this);
+    PuzzleCard(LabServices services) {
+        this.services = services;
+        this.texts = services.texts();
+        this.backgroundTasks = new BackgroundTasks(services.backgroundTasks(), this);
         addClassName("puzzle-card");
         truth.addClassName("quiet");
         truth.getElement().setAttribute("role", "status");
@@ -39,7 +39,7 @@ final class PuzzleCard extends Div {
         add(
                 Thumbnail.of(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle)),
                 new Div(new H2(new PuzzleNames(texts).of(entry)), truth));
-        asked = () -> errands.run(stop -> desk.oracle().count(puzzle, stop), this::say);
+        asked = () -> backgroundTasks.run(stop -> services.oracle().count(puzzle, stop), this::say);
         if (isAttached()) {
             asked.run();
         }

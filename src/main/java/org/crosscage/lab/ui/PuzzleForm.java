@@ -15,7 +15,7 @@ import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.game.GameSummary;
 import org.crosscage.kind.PuzzleFormats;
-import org.crosscage.library.Listing;
+import org.crosscage.library.LibraryEntry;
 import org.crosscage.library.Pack;
 import org.crosscage.shell.ui.LargeTextArea;
 import org.crosscage.shell.ui.Picker;
@@ -35,7 +35,7 @@ final class PuzzleForm extends Div {
     /// In bytes: a few hundred puzzles, as many as one can choose from in a list.
     private static final int LONGEST_TEXT = 100_000;
 
-    private final transient LabDesk desk;
+    private final transient LabServices services;
     private final transient Texts texts;
     private final transient Listener listener;
     private final PuzzleCard card;
@@ -51,11 +51,11 @@ final class PuzzleForm extends Div {
         void chosen(PuzzleEntry entry, Place place);
     }
 
-    PuzzleForm(LabDesk desk, Listener listener) {
-        this.desk = desk;
-        this.texts = desk.texts();
+    PuzzleForm(LabServices services, Listener listener) {
+        this.services = services;
+        this.texts = services.texts();
         this.listener = listener;
-        this.card = new PuzzleCard(desk);
+        this.card = new PuzzleCard(services);
         addClassNames("card", "puzzle-form");
         source = new Picker(texts.say("lab.puzzle.source"), this::pickedSource);
         source.setId("lab-source");
@@ -78,9 +78,9 @@ final class PuzzleForm extends Div {
     ///
     /// @return what is to be said when the place has no puzzle; the words are `lab.misread.`…
     Optional<Message> open(Place place) {
-        var found = desk.find(place);
+        var found = services.find(place);
         var here = found.isPresent() ? place : FIRST;
-        var entry = found.or(() -> desk.find(FIRST)).orElseThrow();
+        var entry = found.or(() -> services.find(FIRST)).orElseThrow();
         if (here.sort().equals(Place.TEXT)) {
             read = List.of(entry);
         }
@@ -99,18 +99,18 @@ final class PuzzleForm extends Div {
         return switch (place.sort()) {
             case Place.GAME -> GAMES;
             case Place.TEXT -> TEXT;
-            default -> desk.packOf(place.name()).id();
+            default -> services.packOf(place.name()).id();
         };
     }
 
     private List<Option> sources(Place here) {
         var names = new PuzzleNames(texts);
         var all = new ArrayList<Option>();
-        desk.library()
+        services.library()
                 .packs()
                 .forEach(pack ->
                         all.add(new Option(group(pack), pack.id(), names.pack(pack.id(), pack.kind(), pack.size()))));
-        if (here.sort().equals(Place.GAME) || !desk.ownGames().isEmpty()) {
+        if (here.sort().equals(Place.GAME) || !services.ownGames().isEmpty()) {
             all.add(new Option(texts.say("lab.puzzle.own"), GAMES, texts.say("lab.puzzle.games")));
         }
         all.add(new Option(texts.say("lab.puzzle.own"), TEXT, texts.say("lab.puzzle.paste")));
@@ -140,7 +140,7 @@ final class PuzzleForm extends Div {
     private List<Option> options(String from) {
         return switch (from) {
             case GAMES ->
-                desk.ownGames().stream()
+                services.ownGames().stream()
                         .map(game -> new Option("", game.id(), name(game)))
                         .toList();
             case TEXT ->
@@ -148,7 +148,7 @@ final class PuzzleForm extends Div {
                         .mapToObj(i -> new Option("", Integer.toString(i), name(i, read.get(i))))
                         .toList();
             default -> {
-                var pack = desk.pack(from);
+                var pack = services.pack(from);
                 yield IntStream.range(0, pack.listings().size())
                         .mapToObj(i -> new Option(
                                 grade(pack.listings().get(i)),
@@ -159,7 +159,7 @@ final class PuzzleForm extends Div {
         };
     }
 
-    private String grade(Listing listing) {
+    private String grade(LibraryEntry listing) {
         return GradeSign.word(texts, listing.difficulty().rating().grade());
     }
 
@@ -187,7 +187,7 @@ final class PuzzleForm extends Div {
 
     /// A puzzle, a game, or the number of one that was read: ids have no digits alone.
     private void picked(String name) {
-        if (desk.library().find(name).isPresent()) {
+        if (services.library().find(name).isPresent()) {
             choose(new Place(Place.LIBRARY, name));
         } else if (!read.isEmpty() && name.matches("[0-9]{1,6}")) {
             var entry = read.get(Integer.parseInt(name));
@@ -198,7 +198,7 @@ final class PuzzleForm extends Div {
     }
 
     private void choose(Place place) {
-        desk.find(place).ifPresent(entry -> choose(entry, place));
+        services.find(place).ifPresent(entry -> choose(entry, place));
     }
 
     private void choose(PuzzleEntry entry, Place place) {

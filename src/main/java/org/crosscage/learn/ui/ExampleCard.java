@@ -12,10 +12,10 @@ import java.util.List;
 import java.util.Locale;
 import org.crosscage.board.ui.Highlights;
 import org.crosscage.board.ui.Legend;
-import org.crosscage.board.ui.Piece;
-import org.crosscage.board.ui.Pieces;
 import org.crosscage.board.ui.ProofText;
 import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.board.ui.TextSpan;
+import org.crosscage.board.ui.TextSpans;
 import org.crosscage.board.ui.Words;
 import org.crosscage.core.model.Lights;
 import org.crosscage.core.model.Role;
@@ -41,7 +41,7 @@ final class ExampleCard extends Section {
     private final PuzzleBoard board;
     private final transient Texts texts;
     private final transient StepTexts steps;
-    private final transient Pieces pieces;
+    private final transient TextSpans pieces;
     private final Div eyebrow = new Div();
     private final UnorderedList stages = new UnorderedList();
     private final Div body = new Div();
@@ -55,7 +55,7 @@ final class ExampleCard extends Section {
         this.board = board;
         this.texts = texts;
         this.steps = new StepTexts(texts, example.entry().puzzle());
-        this.pieces = new Pieces(example.entry().puzzle());
+        this.pieces = new TextSpans(example.entry().puzzle());
         this.back = button("learn.example.back", -1);
         this.next = button("learn.example.next", 1);
         addClassNames("card", "example-card");
@@ -157,7 +157,7 @@ final class ExampleCard extends Section {
         body.add(parts);
     }
 
-    private static Component[] words(List<List<Piece>> sentences) {
+    private static Component[] words(List<List<TextSpan>> sentences) {
         return sentences.stream().map(Words::new).toArray(Component[]::new);
     }
 }

@@ -42,8 +42,8 @@ import org.crosscage.library.Practice;
 import org.crosscage.library.Practice.Example;
 import org.crosscage.player.store.Player;
 import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.Choice;
-import org.crosscage.shell.ui.Errands;
 import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
 
@@ -60,7 +60,7 @@ final class TechniqueView extends Div implements BeforeEnterObserver, HasDynamic
     private final transient TechniqueWords words;
     private final transient GameService games;
     private final transient CurrentPlayer player;
-    private final transient Errands errands;
+    private final transient BackgroundTasks backgroundTasks;
     private final Div shown = new Div();
     private transient Runnable begin = () -> {};
     private String name = "";
@@ -71,7 +71,7 @@ final class TechniqueView extends Div implements BeforeEnterObserver, HasDynamic
         this.words = new TechniqueWords(texts);
         this.games = games;
         this.player = player;
-        this.errands = new Errands(executor, this);
+        this.backgroundTasks = new BackgroundTasks(executor, this);
         addClassNames("page", "technique");
         shown.addClassName("technique-shown");
     }
@@ -164,7 +164,7 @@ final class TechniqueView extends Div implements BeforeEnterObserver, HasDynamic
             var working = new Section(new Paragraph(texts.say("learn.example.working")));
             working.addClassNames("card", "patient");
             shown.add(working);
-            errands.run(stop -> practice.example(kind, technique), example -> show(rung, kind, example));
+            backgroundTasks.run(stop -> practice.example(kind, technique), example -> show(rung, kind, example));
         }
     }
 
@@ -236,7 +236,7 @@ final class TechniqueView extends Div implements BeforeEnterObserver, HasDynamic
     /// Where the technique comes up: the steps before that are done for the player. The engine walks there first.
     private void practise(Rung rung, PuzzleKind kind) {
         var entry = next(rung, kind);
-        errands.run(
+        backgroundTasks.run(
                 stop -> entry.flatMap(puzzle -> Occasion.of(puzzle.puzzle(), kind.techniques(), technique(rung, kind)))
                         .flatMap(occasion -> Preparation.of(entry.orElseThrow().puzzle(), occasion.before())),
                 move -> begin(entry, move.stream().toList()));

@@ -80,8 +80,8 @@ class StockConfiguration {
 
     /// Hints, solutions and puzzles that somebody waits for.
     @Bean
-    Load errandsBusy(@Qualifier("errands") Executor errands) {
-        return () -> errands instanceof ThreadPoolExecutor pool && pool.getActiveCount() > 0;
+    Load errandsBusy(@Qualifier("backgroundTasks") Executor backgroundTasks) {
+        return () -> backgroundTasks instanceof ThreadPoolExecutor pool && pool.getActiveCount() > 0;
     }
 
     private static LongSupplier seeds() {

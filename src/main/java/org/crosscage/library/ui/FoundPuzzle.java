@@ -25,7 +25,7 @@ import org.crosscage.core.model.Picture;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Solution;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.shell.ui.Errands;
+import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.texts.FormatTexts;
 import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
@@ -46,8 +46,8 @@ final class FoundPuzzle extends Section {
     private final Div proof = new Div();
     private final GradeSign sign;
     private final transient Ratings ratings;
-    private final transient Errands errands;
-    private final transient Errands gradeErrands;
+    private final transient BackgroundTasks backgroundTasks;
+    private final transient BackgroundTasks gradeErrands;
 
     FoundPuzzle(
             PuzzleEntry entry, Texts texts, SolutionFinder oracle, Ratings ratings, Executor executor, Runnable play) {
@@ -55,8 +55,8 @@ final class FoundPuzzle extends Section {
         this.texts = texts;
         this.oracle = oracle;
         this.ratings = ratings;
-        this.errands = new Errands(executor, this);
-        this.gradeErrands = new Errands(executor, this);
+        this.backgroundTasks = new BackgroundTasks(executor, this);
+        this.gradeErrands = new BackgroundTasks(executor, this);
         this.sign = new GradeSign(texts);
         this.picture = PuzzleKinds.of(entry.puzzle().kind()).picture(entry.puzzle());
         addClassNames("card", "found-puzzle");
@@ -79,7 +79,7 @@ final class FoundPuzzle extends Section {
     @Override
     protected void onAttach(AttachEvent event) {
         super.onAttach(event);
-        errands.run(stop -> oracle.count(entry.puzzle(), stop), this::say);
+        backgroundTasks.run(stop -> oracle.count(entry.puzzle(), stop), this::say);
     }
 
     private void say(SolutionCount truth) {
@@ -89,7 +89,7 @@ final class FoundPuzzle extends Section {
             proof.add(figure(several, several.first(), 1), figure(several, several.second(), 2));
         }
         if (truth instanceof SolutionCount.None) {
-            errands.run(stop -> oracle.conflict(entry.puzzle(), stop), found -> found.ifPresent(this::say));
+            backgroundTasks.run(stop -> oracle.conflict(entry.puzzle(), stop), found -> found.ifPresent(this::say));
         }
         gradeErrands.run(stop -> ratings.of(entry.puzzle(), truth, stop), this::say);
     }

@@ -48,7 +48,7 @@ final class ImportView extends Div implements HasDynamicTitle {
     private final transient Ratings ratings;
     private final transient GameService games;
     private final transient CurrentPlayer player;
-    private final transient Executor errands;
+    private final transient Executor backgroundTasks;
     private final LargeTextArea text;
     private final Div found = new Div();
 
@@ -58,13 +58,13 @@ final class ImportView extends Div implements HasDynamicTitle {
             Ratings ratings,
             GameService games,
             CurrentPlayer player,
-            Executor errands) {
+            Executor backgroundTasks) {
         this.texts = texts;
         this.oracle = oracle;
         this.ratings = ratings;
         this.games = games;
         this.player = player;
-        this.errands = errands;
+        this.backgroundTasks = backgroundTasks;
         // an answer to the text before would seem to be one to this text
         this.text = new LargeTextArea(
                 "import", Lines.MOST_BYTES, texts.pattern("formats.error.too-long"), found::removeAll);
@@ -137,7 +137,7 @@ final class ImportView extends Div implements HasDynamicTitle {
         found.add(title);
         entries.stream()
                 .limit(MOST_SHOWN)
-                .map(entry -> new FoundPuzzle(entry, texts, oracle, ratings, errands, () -> play(entry)))
+                .map(entry -> new FoundPuzzle(entry, texts, oracle, ratings, backgroundTasks, () -> play(entry)))
                 .forEach(found::add);
         if (entries.size() > MOST_SHOWN) {
             found.add(new Paragraph(texts.say("library.paste.more", "count", entries.size() - MOST_SHOWN)));

@@ -25,17 +25,17 @@ final class LibraryView extends Div implements BeforeEnterObserver, HasDynamicTi
     private static final long serialVersionUID = 1L;
 
     private final transient Texts texts;
-    private final transient LibraryDesk desk;
+    private final transient LibraryServices services;
     private final transient List<Shelved> all;
     private final Paragraph found = new Paragraph();
     private final Div shown = new Div();
-    private final ShelfForm form;
+    private final LibraryFilterForm form;
 
-    LibraryView(Texts texts, LibraryDesk desk) {
+    LibraryView(Texts texts, LibraryServices services) {
         this.texts = texts;
-        this.desk = desk;
-        this.all = desk.shelved(desk.library().packs());
-        this.form = new ShelfForm(all, texts, this::chosen);
+        this.services = services;
+        this.all = services.shelved(services.library().packs());
+        this.form = new LibraryFilterForm(all, texts, this::chosen);
         addClassNames("page", "library");
         found.addClassNames("quiet", "shelf-found");
         found.getElement().setAttribute("role", "status");
@@ -54,21 +54,21 @@ final class LibraryView extends Div implements BeforeEnterObserver, HasDynamicTi
 
     @Override
     public void beforeEnter(BeforeEnterEvent event) {
-        var shelf = Shelf.of(event.getLocation().getQueryParameters());
+        var shelf = LibraryFilter.of(event.getLocation().getQueryParameters());
         form.show(shelf);
         show(shelf);
     }
 
-    private void chosen(Shelf shelf) {
+    private void chosen(LibraryFilter shelf) {
         UI.getCurrentOrThrow().getPage().getHistory().replaceState(null, new Location(ADDRESS, shelf.address()));
         show(shelf);
     }
 
-    private void show(Shelf shelf) {
+    private void show(LibraryFilter shelf) {
         shown.removeAll();
-        if (shelf.equals(Shelf.ALL)) {
+        if (shelf.equals(LibraryFilter.ALL)) {
             found.setText("");
-            shown.add(new PackCards(desk.library().packs(), all, texts));
+            shown.add(new PackCards(services.library().packs(), all, texts));
             return;
         }
         var fitting = all.stream().filter(shelf::has).toList();
@@ -76,7 +76,7 @@ final class LibraryView extends Div implements BeforeEnterObserver, HasDynamicTi
         if (fitting.isEmpty()) {
             shown.add(nothing());
         } else {
-            var tile = new ShelfTile(texts, true, desk::play);
+            var tile = new LibraryTile(texts, true, services::play);
             shown.add(new TileList(fitting, TileList.PAGE, texts, tile::of));
         }
     }
@@ -86,8 +86,8 @@ final class LibraryView extends Div implements BeforeEnterObserver, HasDynamicTi
         nothing.addClassNames("card", "shelf-empty");
         nothing.add(
                 new Paragraph(texts.say("library.filter.none")), new Button(texts.say("library.filter.clear"), _ -> {
-                    form.show(Shelf.ALL);
-                    chosen(Shelf.ALL);
+                    form.show(LibraryFilter.ALL);
+                    chosen(LibraryFilter.ALL);
                 }));
         return nothing;
     }

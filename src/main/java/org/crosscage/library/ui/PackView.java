@@ -32,12 +32,12 @@ final class PackView extends Div implements BeforeEnterObserver, HasDynamicTitle
     private static final long serialVersionUID = 1L;
 
     private final transient Texts texts;
-    private final transient LibraryDesk desk;
+    private final transient LibraryServices services;
     private String name = "";
 
-    PackView(Texts texts, LibraryDesk desk) {
+    PackView(Texts texts, LibraryServices services) {
         this.texts = texts;
-        this.desk = desk;
+        this.services = services;
         addClassNames("page", "library");
     }
 
@@ -49,7 +49,10 @@ final class PackView extends Div implements BeforeEnterObserver, HasDynamicTitle
     @Override
     public void beforeEnter(BeforeEnterEvent event) {
         removeAll();
-        show(event.getRouteParameters().get(PACK).flatMap(desk.library()::pack).orElseThrow(NotFoundException::new));
+        show(event.getRouteParameters()
+                .get(PACK)
+                .flatMap(services.library()::pack)
+                .orElseThrow(NotFoundException::new));
     }
 
     private void show(Pack pack) {
@@ -68,7 +71,7 @@ final class PackView extends Div implements BeforeEnterObserver, HasDynamicTitle
             lead.addClassName("lead");
             add(lead);
         }
-        var grades = desk.shelved(List.of(pack)).stream()
+        var grades = services.shelved(List.of(pack)).stream()
                 .collect(Collectors.groupingBy(Shelved::grade, TreeMap::new, Collectors.toList()));
         grades.forEach((grade, puzzles) -> add(section(grade, puzzles, grade == grades.firstKey())));
     }
@@ -94,7 +97,7 @@ final class PackView extends Div implements BeforeEnterObserver, HasDynamicTitle
         if (solved > 0) {
             head.add(PuzzleTile.note(texts.say("library.library.solved", "count", solved, "of", puzzles.size())));
         }
-        var tile = new ShelfTile(texts, false, desk::play);
+        var tile = new LibraryTile(texts, false, services::play);
         return new Section(head, new TileList(puzzles, first ? TileList.PAGE : 0, texts, tile::of));
     }
 }

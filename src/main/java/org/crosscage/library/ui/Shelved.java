@@ -1,13 +1,13 @@
 package org.crosscage.library.ui;
 
 import org.crosscage.core.generate.Grade;
-import org.crosscage.library.Listing;
+import org.crosscage.library.LibraryEntry;
 import org.crosscage.library.Pack;
 
 /// A shipped puzzle and how far a player is with it.
 ///
 /// @param number its place in the pack, from 1
-record Shelved(Pack pack, int number, Listing listing, PlayProgress progress) {
+record Shelved(Pack pack, int number, LibraryEntry listing, PlayProgress progress) {
 
     Grade grade() {
         return listing.difficulty().rating().grade();

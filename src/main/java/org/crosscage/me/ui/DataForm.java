@@ -19,7 +19,7 @@ final class DataForm extends Div {
 
     private static final long serialVersionUID = 1L;
 
-    private final transient MeDesk desk;
+    private final transient MeServices services;
     private final transient Texts texts;
     private final transient Runnable gone;
     private final Div code = new Div();
@@ -27,8 +27,8 @@ final class DataForm extends Div {
 
     /// @param changed a file was brought in
     /// @param gone everything was deleted
-    DataForm(MeDesk desk, Texts texts, Runnable changed, Runnable gone) {
-        this.desk = desk;
+    DataForm(MeServices services, Texts texts, Runnable changed, Runnable gone) {
+        this.services = services;
         this.texts = texts;
         this.gone = gone;
         addClassName("me-data");
@@ -38,7 +38,10 @@ final class DataForm extends Div {
         join.getElement().setAttribute("router-link", true);
         var settings = new Anchor("settings", texts.say("me.settings.open"));
         settings.getElement().setAttribute("router-link", true);
-        add(part("me.join", join), part("me.bring", new BringIn(desk, texts, changed)), part("me.settings", settings));
+        add(
+                part("me.join", join),
+                part("me.bring", new ImportPanel(services, texts, changed)),
+                part("me.settings", settings));
     }
 
     /// @param any whether anything is kept of the player: then it can be taken elsewhere and deleted
@@ -66,13 +69,13 @@ final class DataForm extends Div {
 
     /// Packed when it is asked for.
     private Anchor takeAlong() {
-        long who = desk.id();
-        var name = texts.say("me.take.file", "day", desk.today().toString());
+        long who = services.id();
+        var name = texts.say("me.take.file", "day", services.today().toString());
         var link = new Anchor(
                 (DownloadHandler) download -> {
                     download.setFileName(name);
                     download.setContentType("application/json");
-                    desk.pack(who, download.getOutputStream());
+                    services.pack(who, download.getOutputStream());
                 },
                 texts.say("me.take.do"));
         link.setId("me-take");
@@ -82,7 +85,7 @@ final class DataForm extends Div {
 
     private void makeCode() {
         code.removeAll();
-        var made = desk.code();
+        var made = services.code();
         var shown = new Span(made.grouped());
         shown.addClassName("code");
         code.add(
@@ -109,7 +112,7 @@ final class DataForm extends Div {
                 texts.say("me.forget.yes"),
                 texts,
                 () -> {
-                    desk.deleteEverything();
+                    services.deleteEverything();
                     gone.run();
                 });
     }

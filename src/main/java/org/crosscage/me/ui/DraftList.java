@@ -12,14 +12,14 @@ final class DraftList extends UnorderedList {
 
     private static final String HOLD = "(this.children[$0] ?? this.lastElementChild)?.querySelector($1)?.focus()";
 
-    private final transient MeDesk desk;
+    private final transient MeServices services;
     private final transient Texts texts;
     private final transient Runnable changed;
 
     /// @param drafts at least one
     /// @param changed one was deleted
-    DraftList(List<Draft> drafts, MeDesk desk, Texts texts, Runnable changed) {
-        this.desk = desk;
+    DraftList(List<Draft> drafts, MeServices services, Texts texts, Runnable changed) {
+        this.services = services;
         this.texts = texts;
         this.changed = changed;
         addClassNames("tiles", "own-games");
@@ -30,17 +30,17 @@ final class DraftList extends UnorderedList {
         removeAll();
         for (int i = 0; i < drafts.size(); i++) {
             int at = i;
-            add(new DraftTile(drafts.get(i), desk, texts, () -> renamed(at), () -> deleted(at)));
+            add(new DraftTile(drafts.get(i), services, texts, () -> renamed(at), () -> deleted(at)));
         }
     }
 
     private void renamed(int at) {
-        show(desk.drafts());
+        show(services.drafts());
         getElement().executeJs(HOLD, at, "vaadin-button");
     }
 
     private void deleted(int at) {
-        show(desk.drafts());
+        show(services.drafts());
         changed.run();
         getElement().executeJs(HOLD, at, "a");
     }

@@ -19,7 +19,7 @@ final class DraftTile extends ListItem {
 
     /// @param renamed called when it is called something else
     /// @param deleted called when it is gone
-    DraftTile(Draft draft, MeDesk desk, Texts texts, Runnable renamed, Runnable deleted) {
+    DraftTile(Draft draft, MeServices services, Texts texts, Runnable renamed, Runnable deleted) {
         addClassName("own-game");
         var sketch = draft.history().now();
         var measure = new PuzzleNames(texts).of(sketch.kind(), sketch.rows(), sketch.columns());
@@ -35,11 +35,11 @@ final class DraftTile extends ListItem {
         var own = new OwnTools(texts, called);
         var tools = new Div(
                 own.rename(Draft.LONGEST_TITLE, title -> {
-                    desk.renameDraft(draft.id(), title);
+                    services.renameDraft(draft.id(), title);
                     renamed.run();
                 }),
                 own.delete("edit.delete", () -> {
-                    desk.deleteDraft(draft.id());
+                    services.deleteDraft(draft.id());
                     deleted.run();
                 }));
         tools.addClassName("own-game-tools");

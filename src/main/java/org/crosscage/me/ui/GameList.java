@@ -12,8 +12,8 @@ import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.shell.ui.Picker;
 import org.crosscage.texts.Texts;
 
-/// A player's games, the last played first, page by page; all of them, or those of a kind, finished or not. One that is
-/// deleted leaves the others as they stand.
+/// A player's games, the last played first, page by page; all of them, or those of a kind, finished or not. One
+/// that is deleted leaves the others as they stand.
 final class GameList extends Div {
 
     private static final long serialVersionUID = 1L;
@@ -23,7 +23,7 @@ final class GameList extends Div {
     private static final String HOLD = "(this.children[$0] ?? this.lastElementChild)?.querySelector('a')?.focus()";
 
     private final transient List<GameSummary> games;
-    private final transient MeDesk desk;
+    private final transient MeServices services;
     private final transient Texts texts;
     private final transient Runnable changed;
     private final UnorderedList list = new UnorderedList();
@@ -35,9 +35,9 @@ final class GameList extends Div {
 
     /// @param games at least one
     /// @param changed a game was deleted
-    GameList(List<GameSummary> games, MeDesk desk, Texts texts, Runnable changed) {
+    GameList(List<GameSummary> games, MeServices services, Texts texts, Runnable changed) {
         this.games = new ArrayList<>(games);
-        this.desk = desk;
+        this.services = services;
         this.texts = texts;
         this.changed = changed;
         list.addClassNames("tiles", "own-games");
@@ -112,9 +112,9 @@ final class GameList extends Div {
     private void show(int count) {
         var all = chosen();
         int to = Math.min(all.size(), shown + count);
-        var grades = desk.grades().of(desk.id());
+        var grades = services.grades().of(services.id());
         all.subList(shown, to)
-                .forEach(game -> list.add(new GameTile(game, grades.apply(game), desk, texts, this::deleted)));
+                .forEach(game -> list.add(new GameTile(game, grades.apply(game), services, texts, this::deleted)));
         shown = to;
         none.setVisible(all.isEmpty());
         more.setVisible(shown < all.size());

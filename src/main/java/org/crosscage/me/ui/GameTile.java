@@ -31,17 +31,17 @@ final class GameTile extends ListItem {
 
     private transient GameSummary game;
     private final transient Optional<Grade> grade;
-    private final transient MeDesk desk;
+    private final transient MeServices services;
     private final transient Texts texts;
     private final transient Consumer<GameTile> deleted;
     private final Div tools = new Div();
 
     /// @param grade of its puzzle, where it is known
     /// @param deleted hears when the game is gone
-    GameTile(GameSummary game, Optional<Grade> grade, MeDesk desk, Texts texts, Consumer<GameTile> deleted) {
+    GameTile(GameSummary game, Optional<Grade> grade, MeServices services, Texts texts, Consumer<GameTile> deleted) {
         this.game = game;
         this.grade = grade;
-        this.desk = desk;
+        this.services = services;
         this.texts = texts;
         this.deleted = deleted;
         addClassName("own-game");
@@ -64,7 +64,7 @@ final class GameTile extends ListItem {
         var link = new Anchor("play/" + game.id());
         link.addClassName("tile");
         link.getElement().setAttribute("router-link", true);
-        desk.load(game.id()).ifPresent(saved -> link.add(picture(saved)));
+        services.load(game.id()).ifPresent(saved -> link.add(picture(saved)));
         link.add(words());
         var own = new OwnTools(texts, name());
         tools.removeAll();
@@ -119,8 +119,8 @@ final class GameTile extends ListItem {
     }
 
     private void rename(String title) {
-        desk.rename(game.id(), title);
-        desk.games().stream()
+        services.rename(game.id(), title);
+        services.games().stream()
                 .filter(each -> each.id().equals(game.id()))
                 .findFirst()
                 .ifPresent(renamed -> game = renamed);
@@ -129,7 +129,7 @@ final class GameTile extends ListItem {
     }
 
     private void delete() {
-        desk.delete(game.id());
+        services.delete(game.id());
         deleted.accept(this);
     }
 }

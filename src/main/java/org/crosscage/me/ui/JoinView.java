@@ -14,8 +14,8 @@ import com.vaadin.flow.router.Route;
 import org.crosscage.player.RecoveryCode;
 import org.crosscage.texts.Texts;
 
-/// Makes this browser one of a player's: by a code that is typed here, or came with the address of a QR code. It takes
-/// a press, so that nobody who only looks at an address uses a code up.
+/// Makes this browser one of a player's: by a code that is typed here, or came with the address of a QR code. It
+/// takes a press, so that nobody who only looks at an address uses a code up.
 @Route(JoinView.ADDRESS)
 @CssImport("./styles/me.css")
 final class JoinView extends Div implements HasDynamicTitle {
@@ -32,12 +32,12 @@ final class JoinView extends Div implements HasDynamicTitle {
             """;
 
     private final transient Texts texts;
-    private final transient MeDesk desk;
+    private final transient MeServices services;
     private final TextField code = new TextField();
 
-    JoinView(Texts texts, MeDesk desk) {
+    JoinView(Texts texts, MeServices services) {
         this.texts = texts;
-        this.desk = desk;
+        this.services = services;
         addClassNames("page", "me", "me-join");
         var lead = new Paragraph(texts.say("me.join.lead"));
         lead.addClassName("lead");
@@ -72,7 +72,7 @@ final class JoinView extends Div implements HasDynamicTitle {
         var typed = RecoveryCode.read(code.getValue());
         if (typed.isEmpty()) {
             complain("me.join.wrong");
-        } else if (desk.join(typed.get())) {
+        } else if (services.join(typed.get())) {
             UI.getCurrentOrThrow().navigate(MeView.ADDRESS);
         } else {
             complain("me.join.gone");

@@ -11,7 +11,7 @@ class MeUiConfiguration {
     private static final int FILES_AT_A_TIME = 4;
 
     @Bean
-    Arrivals arrivals() {
-        return new Arrivals(FILES_AT_A_TIME, PlayerArchive.LARGEST);
+    ArchiveImports arrivals() {
+        return new ArchiveImports(FILES_AT_A_TIME, PlayerArchive.LARGEST);
     }
 }

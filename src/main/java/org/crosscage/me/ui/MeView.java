@@ -43,20 +43,20 @@ final class MeView extends Div implements HasDynamicTitle {
             """;
 
     private final transient Texts texts;
-    private final transient MeDesk desk;
+    private final transient MeServices services;
     /// Counted from all games.
     private final Div counted = new Div();
     private final Div games = new Div();
     private final Div drawn = new Div();
     private final DataForm data;
 
-    MeView(Texts texts, MeDesk desk) {
+    MeView(Texts texts, MeServices services) {
         this.texts = texts;
-        this.desk = desk;
+        this.services = services;
         addClassNames("page", "me");
         var lead = new Paragraph(texts.say("me.lead"));
         lead.addClassName("lead");
-        data = new DataForm(desk, texts, this::show, this::gone);
+        data = new DataForm(services, texts, this::show, this::gone);
         add(new H1(texts.say("me.title")), lead, counted, games, drawn, section("me.data", data));
         show();
     }
@@ -68,35 +68,35 @@ final class MeView extends Div implements HasDynamicTitle {
 
     private void show() {
         games.removeAll();
-        var all = desk.games();
+        var all = services.games();
         if (!all.isEmpty()) {
-            games.add(section("me.games", new GameList(all, desk, texts, this::countAgain)));
+            games.add(section("me.games", new GameList(all, services, texts, this::countAgain)));
         }
         showDrawn();
         count();
-        data.show(desk.isAnythingKept());
+        data.show(services.isAnythingKept());
     }
 
     private void showDrawn() {
         drawn.removeAll();
-        var drafts = desk.drafts();
+        var drafts = services.drafts();
         if (!drafts.isEmpty()) {
-            drawn.add(section("me.puzzles", new DraftList(drafts, desk, texts, this::countAgain)));
+            drawn.add(section("me.puzzles", new DraftList(drafts, services, texts, this::countAgain)));
         }
     }
 
     /// What says how much there is.
     private void count() {
         counted.removeAll();
-        var all = desk.games();
+        var all = services.games();
         if (all.isEmpty()) {
             games.removeAll();
             counted.add(nothing());
         } else {
-            var times = new OwnTimes(all, desk, texts);
+            var times = new OwnTimes(all, services, texts);
             counted.add(overview(times.all()), times, habits(all));
         }
-        if (desk.drafts().isEmpty()) {
+        if (services.drafts().isEmpty()) {
             drawn.removeAll();
         }
     }
@@ -117,14 +117,14 @@ final class MeView extends Div implements HasDynamicTitle {
         var play = new Anchor("", texts.say("me.nothing.play"));
         play.addClassName("button-link");
         play.getElement().setAttribute("router-link", true);
-        var nothing =
-                new Div(new Paragraph(texts.say(desk.drafts().isEmpty() ? "me.nothing" : "me.nothing.games")), play);
+        var nothing = new Div(
+                new Paragraph(texts.say(services.drafts().isEmpty() ? "me.nothing" : "me.nothing.games")), play);
         nothing.addClassNames("card", "me-nothing");
         return nothing;
     }
 
     private DescriptionList overview(PlayTimes times) {
-        var streak = desk.streak();
+        var streak = services.streak();
         var facts = new DescriptionList();
         facts.addClassName("me-facts");
         fact(facts, "me.finished", texts.say("me.number", "number", times.finished()));
@@ -136,12 +136,12 @@ final class MeView extends Div implements HasDynamicTitle {
 
     /// The calendar, and what to practise where hints were needed.
     private Div habits(List<GameSummary> games) {
-        var days = new PlayedCalendar(FinishedDays.of(games), desk.today(), Dailies.FIRST, texts);
+        var days = new PlayedCalendar(FinishedDays.of(games), services.today(), Dailies.FIRST, texts);
         var habits = new Div(section("me.calendar", days.draw()));
         habits.addClassName("me-habits");
-        var costs = desk.hintCosts();
+        var costs = services.hintCosts();
         if (!costs.isEmpty()) {
-            habits.add(section("me.techniques", new DearTechniques(costs, texts)));
+            habits.add(section("me.techniques", new CostliestTechniques(costs, texts)));
         }
         return habits;
     }

@@ -8,29 +8,29 @@ import com.vaadin.flow.component.html.Section;
 import java.util.List;
 import org.crosscage.game.GameSummary;
 import org.crosscage.me.PlayTimes;
-import org.crosscage.shell.ui.Errands;
+import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.texts.Texts;
 
-/// How fast the player is. Grades that nobody has worked out yet, as of puzzles that were pasted, come while one looks,
-/// and the table is drawn anew then.
+/// How fast the player is. Grades that nobody has worked out yet, as of puzzles that were pasted, come while one
+/// looks, and the table is drawn anew then.
 final class OwnTimes extends Div {
 
     private static final long serialVersionUID = 1L;
 
     private final transient List<GameSummary> games;
-    private final transient MeDesk desk;
+    private final transient MeServices services;
     private final transient Texts texts;
-    private final transient Errands errands;
+    private final transient BackgroundTasks backgroundTasks;
     private final Paragraph working = new Paragraph();
     private transient PlayTimes times;
 
     /// @param games of the player at the browser, finished or not
-    OwnTimes(List<GameSummary> games, MeDesk desk, Texts texts) {
+    OwnTimes(List<GameSummary> games, MeServices services, Texts texts) {
         this.games = games;
-        this.desk = desk;
+        this.services = services;
         this.texts = texts;
-        this.errands = new Errands(desk.errands(), this);
-        this.times = desk.times(games);
+        this.backgroundTasks = new BackgroundTasks(services.backgroundTasks(), this);
+        this.times = services.times(games);
         working.addClassName("quiet");
         working.getElement().setAttribute("role", "status");
         draw();
@@ -62,11 +62,11 @@ final class OwnTimes extends Div {
 
     @Override
     protected void onAttach(AttachEvent event) {
-        long who = desk.id();
-        var unknown = desk.grades().unknown(who, games);
+        long who = services.id();
+        var unknown = services.grades().unknown(who, games);
         if (!unknown.isEmpty()) {
             working.setText(texts.say("me.times.working", "puzzles", unknown.size()));
-            errands.run(stop -> desk.grades().workOut(who, unknown, stop), found -> show(), failure -> {
+            backgroundTasks.run(stop -> services.grades().workOut(who, unknown, stop), found -> show(), failure -> {
                 working.setText("");
                 throw failure;
             });
@@ -75,7 +75,7 @@ final class OwnTimes extends Div {
 
     private void show() {
         working.setText("");
-        times = desk.times(games);
+        times = services.times(games);
         draw();
     }
 }

@@ -7,7 +7,7 @@ import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.model.Cells;
 import org.crosscage.player.Preferences;
-import org.crosscage.shell.ui.Errands;
+import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.teach.Check;
 import org.crosscage.teach.clue.ClueState;
 import org.crosscage.teach.clue.ClueStates;
@@ -18,16 +18,16 @@ final class BoardMarks {
 
     private final PuzzleBoard board;
     private final SolutionFinder oracle;
-    private final Errands errands;
+    private final BackgroundTasks backgroundTasks;
     private Game game;
     private Preferences.Check check = Preferences.Check.OFF;
 
-    /// @param errands for these marks alone
-    BoardMarks(PuzzleBoard board, Game game, SolutionFinder oracle, Errands errands) {
+    /// @param backgroundTasks for these marks alone
+    BoardMarks(PuzzleBoard board, Game game, SolutionFinder oracle, BackgroundTasks backgroundTasks) {
         this.board = board;
         this.game = game;
         this.oracle = oracle;
-        this.errands = errands;
+        this.backgroundTasks = backgroundTasks;
     }
 
     /// Marks the game as it is now.
@@ -58,13 +58,13 @@ final class BoardMarks {
         return states;
     }
 
-    /// A newer game ends the search for an older one's differences, as a newer errand does.
+    /// A newer game ends the search for an older one's differences, as a newer background task does.
     private void showDifferences() {
         if (check == Preferences.Check.SOLUTION) {
             var asked = game;
-            errands.run(stop -> Check.of(asked, oracle, stop), found -> board.setWrong(found.cells()));
+            backgroundTasks.run(stop -> Check.of(asked, oracle, stop), found -> board.setWrong(found.cells()));
         } else {
-            errands.end();
+            backgroundTasks.end();
         }
     }
 }

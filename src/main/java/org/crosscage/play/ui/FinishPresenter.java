@@ -25,7 +25,7 @@ import org.crosscage.play.ui.parts.HelpCard;
 import org.crosscage.play.ui.parts.NextPuzzle;
 import org.crosscage.play.ui.parts.PlayServices;
 import org.crosscage.play.ui.walkthrough.Replay;
-import org.crosscage.shell.ui.Errands;
+import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.ShareResult;
 import org.crosscage.shell.ui.Tool;
@@ -38,15 +38,15 @@ final class FinishPresenter {
     private final HelpCard card;
     private final Texts texts;
     private final SavedGame game;
-    private final PlayServices desk;
+    private final PlayServices services;
     private final GameService games;
     private final PuzzleBoard board;
     private final PlayTimer timer;
     private final Consumer<String> say;
     private final NextPuzzle nextPuzzle;
-    private final Errands onward;
+    private final BackgroundTasks onward;
     private final FoundDifficulty found;
-    private final Errands forGrade;
+    private final BackgroundTasks forGrade;
     private final DescriptionList.Description time = new DescriptionList.Description();
     private final DescriptionList.Description grade = new DescriptionList.Description();
     private final Div difficulty = new Div();
@@ -60,24 +60,24 @@ final class FinishPresenter {
     /// @param forGrade for that alone
     FinishPresenter(
             SavedGame game,
-            PlayServices desk,
+            PlayServices services,
             PuzzleBoard board,
             PlayTimer timer,
             Consumer<String> say,
-            Errands onward,
+            BackgroundTasks onward,
             FoundDifficulty found,
-            Errands forGrade) {
+            BackgroundTasks forGrade) {
         this.found = found;
         this.forGrade = forGrade;
         this.game = game;
-        this.desk = desk;
-        this.games = desk.games();
-        this.texts = desk.texts();
+        this.services = services;
+        this.games = services.games();
+        this.texts = services.texts();
         this.result = new ShareResult(texts);
         this.board = board;
         this.timer = timer;
         this.say = say;
-        this.nextPuzzle = desk.nextPuzzle();
+        this.nextPuzzle = services.nextPuzzle();
         this.onward = onward;
         this.card = new HelpCard("finish", texts, this::close);
         card.addClassName("finish");
@@ -128,7 +128,7 @@ final class FinishPresenter {
         var by = FinishedBy.of(tally, log);
         by.note().ifPresent(key -> body.add(new Paragraph(texts.say(key))));
         LongestPause.of(log, saved.created(), tally.elapsed())
-                .ifPresent(pause -> body.add(new LongestMoment(saved, log, pause, desk, player::jump)));
+                .ifPresent(pause -> body.add(new LongestMoment(saved, log, pause, services, player::jump)));
         card.heading(texts.say("play.finish.eyebrow"), texts.say(by.title()))
                 .body(body)
                 .stages(0, 0)
@@ -141,7 +141,7 @@ final class FinishPresenter {
 
     /// On to the next one, as long as there is one; back to its set, or what can be said of its day.
     private Component[] ways() {
-        var origin = desk.origin(game);
+        var origin = services.origin(game);
         boolean left = origin.map(GameOrigin::isLeft).orElse(true);
         var words =
                 origin.map(each -> left ? each.onward() : each.back()).orElseGet(() -> texts.say("play.finish.next"));
@@ -211,7 +211,7 @@ final class FinishPresenter {
     /// The clock in the browser tells its last word a moment after the last digit.
     void took(Duration elapsed) {
         time.setText(PlayTimer.words(elapsed));
-        desk.origin(game)
+        services.origin(game)
                 .ifPresent(each -> each.result().ifPresent(words -> result.offer(words, each.resultAddress())));
     }
 

@@ -33,7 +33,7 @@ import org.crosscage.play.ui.parts.PlayServices;
 import org.crosscage.play.ui.walkthrough.SolveView;
 import org.crosscage.player.Preferences;
 import org.crosscage.settings.ui.PreferenceWords;
-import org.crosscage.shell.ui.Errands;
+import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.Hint;
 import org.crosscage.teach.ui.Speech;
@@ -49,7 +49,7 @@ public final class GameScreen extends Div {
 
     private final transient SavedGame saved;
     private final transient Puzzle puzzle;
-    private final transient PlayServices desk;
+    private final transient PlayServices services;
     private final transient Texts texts;
     private final transient Speech speech;
     private final PuzzleBoard board = new PuzzleBoard();
@@ -65,28 +65,28 @@ public final class GameScreen extends Div {
     private final transient BoardMarks marks;
     private final transient FollowedPreferences preferences;
 
-    GameScreen(SavedGame saved, PlayServices desk) {
+    GameScreen(SavedGame saved, PlayServices services) {
         this.saved = saved;
-        this.desk = desk;
-        this.texts = desk.texts();
+        this.services = services;
+        this.texts = services.texts();
         this.puzzle = saved.entry().puzzle();
         this.speech = new Speech(puzzle, texts);
-        this.preferences = new FollowedPreferences(desk.preferences(), saved, this::preferencesChanged);
-        this.marks = new BoardMarks(board, saved.game(), desk.oracle(), errands());
+        this.preferences = new FollowedPreferences(services.preferences(), saved, this::preferencesChanged);
+        this.marks = new BoardMarks(board, saved.game(), services.oracle(), backgroundTasks());
         board.setId("board");
         board.setTexts(texts.area("board"));
         board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), speech::spoken);
         timer = timer();
         allSteps = new MenuItems(texts).steps(this::steps);
-        improper = new ImproperNote(puzzle, board, texts, speech::name, errands());
+        improper = new ImproperNote(puzzle, board, texts, speech::name, backgroundTasks());
         notes = new Notes(
                 firstVisit(),
-                new PracticeNote(saved, desk.games(), speech, texts),
-                new TermsNote(saved, desk),
+                new PracticeNote(saved, services.games(), speech, texts),
+                new TermsNote(saved, services),
                 improper,
                 texts);
         wire = new GameChannel(
-                desk.games(), saved, board, this::changed, () -> board.announce(texts.say("play.too-early")));
+                services.games(), saved, board, this::changed, () -> board.announce(texts.say("play.too-early")));
         voice = new Announcer(wire::stored);
         stage = new GameStage(wire, preferences, voice, this::combinations);
         cards = cards();
@@ -100,19 +100,19 @@ public final class GameScreen extends Div {
     }
 
     /// For one thing that this screen wants to know.
-    private Errands errands() {
-        return new Errands(desk.errands(), this);
+    private BackgroundTasks backgroundTasks() {
+        return new BackgroundTasks(services.backgroundTasks(), this);
     }
 
     /// The same for what a player waits for: where it takes long, the style sheet shows where it was asked for.
-    private Errands errands(String what) {
-        return new Errands(desk.errands(), this, waiting -> setClassName(what, waiting));
+    private BackgroundTasks backgroundTasks(String what) {
+        return new BackgroundTasks(services.backgroundTasks(), this, waiting -> setClassName(what, waiting));
     }
 
     private PlayHead head() {
-        var number = desk.library().number(saved.source());
+        var number = services.library().number(saved.source());
         var head = new PlayHead(
-                saved, desk.origin(saved), number, cards.difficulty().chip(), texts);
+                saved, services.origin(saved), number, cards.difficulty().chip(), texts);
         head.add(timer);
         head.menu(menu());
         return head;
@@ -139,7 +139,7 @@ public final class GameScreen extends Div {
         clock.setGame(saved.id());
         clock.setElapsed(saved.tally().elapsed());
         clock.addTickListener(tick -> {
-            desk.games().accounts().noteElapsed(saved.player(), saved.id(), tick.elapsed());
+            services.games().accounts().noteElapsed(saved.player(), saved.id(), tick.elapsed());
             if (cards.finish().isFinished()) {
                 cards.finish().took(tick.elapsed());
             }
@@ -155,26 +155,35 @@ public final class GameScreen extends Div {
     }
 
     private Cards cards() {
-        var hints = new HintPresenter(saved, board, desk, speech, errands("for-hint"), stage, this::steps);
-        var till = new HelpLedger(desk.games(), saved, () -> wire.game().position());
-        var found =
-                new FoundDifficulty(saved, desk, speech, () -> stage.teaching().techniques());
+        var hints = new HintPresenter(saved, board, services, speech, backgroundTasks("for-hint"), stage, this::steps);
+        var till = new HelpLedger(services.games(), saved, () -> wire.game().position());
+        var found = new FoundDifficulty(
+                saved, services, speech, () -> stage.teaching().techniques());
         return new Cards(
-                new FinishPresenter(saved, desk, board, timer, stage::say, errands("for-next"), found, errands()),
-                new DifficultyPresenter(saved, desk, found, errands(), errands("for-grade"), this::difficulty),
+                new FinishPresenter(
+                        saved,
+                        services,
+                        board,
+                        timer,
+                        stage::say,
+                        backgroundTasks("for-next"),
+                        found,
+                        backgroundTasks()),
+                new DifficultyPresenter(
+                        saved, services, found, backgroundTasks(), backgroundTasks("for-grade"), this::difficulty),
                 hints,
-                new StepsPresenter(saved, board, desk, speech, errands("for-hint"), stage, hints),
+                new StepsPresenter(saved, board, services, speech, backgroundTasks("for-hint"), stage, hints),
                 new CheckPresenter(
-                        desk,
+                        services,
                         saved.game().position(),
-                        errands("for-check"),
+                        backgroundTasks("for-check"),
                         till,
                         () -> preferences.now().check(),
                         marks::found,
                         cursor -> wire.rewind(cursor).isPresent(),
                         stage::say),
-                new BranchPresenter(board, desk, speech, errands("for-branch"), stage, till, wire::take),
-                new CombinationsCard(puzzle, saved.id(), texts, speech, desk.clueLookup()));
+                new BranchPresenter(board, services, speech, backgroundTasks("for-branch"), stage, till, wire::take),
+                new CombinationsCard(puzzle, saved.id(), texts, speech, services.clueLookup()));
     }
 
     private Aside side() {
@@ -191,7 +200,7 @@ public final class GameScreen extends Div {
         wire.open(event.getUI());
         board.focusUnlessElsewhere();
         changed(wire.game());
-        improper.look(wire.game(), desk.oracle());
+        improper.look(wire.game(), services.oracle());
         cards.difficulty().look();
     }
 

@@ -14,7 +14,7 @@ import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Role;
 import org.crosscage.core.model.Solution;
-import org.crosscage.shell.ui.Errands;
+import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.texts.Names;
 import org.crosscage.texts.Texts;
@@ -28,19 +28,24 @@ final class ImproperNote {
     private final PuzzleBoard board;
     private final Texts texts;
     private final Function<Constraint, String> names;
-    private final Errands errands;
+    private final BackgroundTasks backgroundTasks;
     /// Whether the board shows something of this note instead of the game alone.
     private boolean showing;
 
-    /// @param errands for this note alone
-    ImproperNote(Puzzle puzzle, PuzzleBoard board, Texts texts, Function<Constraint, String> names, Errands errands) {
+    /// @param backgroundTasks for this note alone
+    ImproperNote(
+            Puzzle puzzle,
+            PuzzleBoard board,
+            Texts texts,
+            Function<Constraint, String> names,
+            BackgroundTasks backgroundTasks) {
         this.puzzle = puzzle;
         this.board = board;
         this.texts = texts;
         this.names = names;
         this.note = new Note(texts.say("play.close"), this::leave);
         note.addClassName("improper");
-        this.errands = errands;
+        this.backgroundTasks = backgroundTasks;
     }
 
     Component component() {
@@ -65,11 +70,11 @@ final class ImproperNote {
 
     /// Says what there is to say as soon as it is known.
     void look(Game game, SolutionFinder oracle) {
-        errands.run(stop -> oracle.count(game, stop), truth -> {
+        backgroundTasks.run(stop -> oracle.count(game, stop), truth -> {
             switch (truth) {
                 case SolutionCount.Several several -> several(several);
                 case SolutionCount.None() ->
-                    errands.run(stop -> oracle.conflict(puzzle, stop), found -> found.ifPresent(this::none));
+                    backgroundTasks.run(stop -> oracle.conflict(puzzle, stop), found -> found.ifPresent(this::none));
                 case SolutionCount.One _, SolutionCount.Unknown() -> {
                     // a proper puzzle, or one of which nothing bad is known
                 }

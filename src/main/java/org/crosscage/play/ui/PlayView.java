@@ -24,26 +24,26 @@ public final class PlayView extends Div implements BeforeEnterObserver, HasDynam
 
     private static final long serialVersionUID = 1L;
 
-    private final transient PlayServices desk;
+    private final transient PlayServices services;
     private final transient Texts texts;
     private String title = "";
 
-    PlayView(PlayServices desk) {
-        this.desk = desk;
-        this.texts = desk.texts();
+    PlayView(PlayServices services) {
+        this.services = services;
+        this.texts = services.texts();
     }
 
     @Override
     public void beforeEnter(BeforeEnterEvent event) {
-        var saved = desk.game(event);
+        var saved = services.game(event);
         title = texts.say("shell.title", "page", title(saved));
         removeAll();
-        add(new GameScreen(saved, desk));
+        add(new GameScreen(saved, services));
     }
 
     /// Its name, and of which day or set it is.
     private String title(SavedGame saved) {
-        return desk.origin(saved)
+        return services.origin(saved)
                 .map(origin -> origin.title(PlayHead.name(saved, texts)))
                 .orElseGet(() -> PlayHead.name(saved, texts));
     }

@@ -12,8 +12,8 @@ final class TermsNote {
 
     private final Note note;
 
-    TermsNote(SavedGame saved, PlayServices desk) {
-        var texts = desk.texts();
+    TermsNote(SavedGame saved, PlayServices services) {
+        var texts = services.texts();
         var terms = saved.terms();
         this.note = new Note(texts.say("play.close"));
         note.addClassName("terms");
@@ -25,7 +25,7 @@ final class TermsNote {
                     "play.terms",
                     Map.of(
                             "from",
-                            desk.origin(saved).map(GameOrigin::id).orElse("link"),
+                            services.origin(saved).map(GameOrigin::id).orElse("link"),
                             "hints",
                             terms.hints() ? "yes" : "no",
                             "limited",

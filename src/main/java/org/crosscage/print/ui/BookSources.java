@@ -116,7 +116,7 @@ final class BookSources {
     /// The source that the address names, printed as is best for it.
     ///
     /// @param usual what else is wished
-    PrintWish wish(PrintWish usual) {
+    PrintOptions wish(PrintOptions usual) {
         if (pack.isPresent()) {
             return usual.withSource(pack.get());
         }

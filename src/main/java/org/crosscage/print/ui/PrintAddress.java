@@ -32,32 +32,33 @@ final class PrintAddress {
 
     /// @param usual what holds where the address says nothing
     /// @return the source is that of `usual`
-    static PrintWish read(QueryParameters address, PrintWish usual) {
+    static PrintOptions read(QueryParameters address, PrintOptions usual) {
         var kind = one(address, "kind")
                 .flatMap(id -> PuzzleKinds.all().stream()
                         .filter(each -> each.id().equals(id))
                         .findFirst())
                 .orElse(PuzzleKinds.of(usual.order().kind()));
         var wish = usual.withOrder(order(address, kind));
-        wish = with(wish, number(address, "count", PrintWish.COUNTS::contains), PrintWish::withCount);
+        wish = with(wish, number(address, "count", PrintOptions.COUNTS::contains), PrintOptions::withCount);
         wish = with(
                 wish,
                 one(address, "seed").filter(text -> text.matches(SEED)).map(Long::parseLong),
-                PrintWish::withSeed);
+                PrintOptions::withSeed);
         wish = with(
                 wish,
                 one(address, "paper")
                         .flatMap(name -> Arrays.stream(Paper.values())
                                 .filter(paper -> name(paper).equals(name))
                                 .findFirst()),
-                PrintWish::withPaper);
-        wish = with(wish, number(address, "per-page", BookOptions.PER_PAGE::contains), PrintWish::withPerPage);
-        wish = with(wish, one(address, "cover").map(said -> !said.equals(NO)), PrintWish::withCover);
-        wish = with(wish, one(address, "solutions").map(said -> !said.equals(NO)), PrintWish::withSolutions);
-        return with(wish, one(address, "title").map(PrintAddress::printable), PrintWish::withTitle);
+                PrintOptions::withPaper);
+        wish = with(wish, number(address, "per-page", BookOptions.PER_PAGE::contains), PrintOptions::withPerPage);
+        wish = with(wish, one(address, "cover").map(said -> !said.equals(NO)), PrintOptions::withCover);
+        wish = with(wish, one(address, "solutions").map(said -> !said.equals(NO)), PrintOptions::withSolutions);
+        return with(wish, one(address, "title").map(PrintAddress::printable), PrintOptions::withTitle);
     }
 
-    private static <T> PrintWish with(PrintWish wish, Optional<T> said, BiFunction<PrintWish, T, PrintWish> change) {
+    private static <T> PrintOptions with(
+            PrintOptions wish, Optional<T> said, BiFunction<PrintOptions, T, PrintOptions> change) {
         return said.map(value -> change.apply(wish, value)).orElse(wish);
     }
 
@@ -98,7 +99,7 @@ final class PrintAddress {
 
     /// What leads here again: of a source its own name and value, of new puzzles all that is said of them, and of the
     /// layout what is not as usual.
-    static QueryParameters write(PrintWish wish, PrintWish usual) {
+    static QueryParameters write(PrintOptions wish, PrintOptions usual) {
         var said = new LinkedHashMap<String, String>();
         if (wish.isNew()) {
             var wanted = wish.order().wanted();

@@ -10,17 +10,17 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.stream.Stream;
+import org.crosscage.board.ui.GeneratorOptionsForm;
 import org.crosscage.board.ui.PuzzleNames;
-import org.crosscage.board.ui.WishForm;
 import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.library.GeneratorOptionTable;
 import org.crosscage.library.GradeTimes;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.Wanted;
-import org.crosscage.library.WishTable;
 import org.crosscage.print.BookOptions;
 import org.crosscage.print.Letters;
 import org.crosscage.print.Paper;
@@ -40,25 +40,25 @@ final class PrintForm extends Div {
     private final transient Texts texts;
     private final transient GradeTimes times;
     private final transient LongSupplier seeds;
-    private final transient Consumer<PrintWish> listener;
+    private final transient Consumer<PrintOptions> listener;
     private final Div fresh = new Div();
     private final Div wishPlace = new Div();
     private final Picker sizes;
     private final Picker grades;
     private final TextField seed = new TextField();
     private final TextField title = new TextField();
-    private transient PrintWish wish;
-    private WishForm wishes;
+    private transient PrintOptions wish;
+    private GeneratorOptionsForm wishes;
 
     /// @param sources what else than new puzzles can be printed
     /// @param listener hears what is chosen from now on
     PrintForm(
             List<Option> sources,
-            PrintWish wish,
+            PrintOptions wish,
             GradeTimes times,
             LongSupplier seeds,
             Texts texts,
-            Consumer<PrintWish> listener) {
+            Consumer<PrintOptions> listener) {
         this.texts = texts;
         this.times = times;
         this.seeds = seeds;
@@ -91,8 +91,8 @@ final class PrintForm extends Div {
     /// Of another kind other things can be wished.
     private void offerAnew() {
         var kind = PuzzleKinds.of(wish.order().kind());
-        var table = WishTable.standard();
-        wishes = new WishForm(
+        var table = GeneratorOptionTable.standard();
+        wishes = new GeneratorOptionsForm(
                 kind,
                 wish.order().size(),
                 (size, name, value, grade) -> table.mayComeUp(kind.id(), size, name, value, grade),
@@ -120,7 +120,7 @@ final class PrintForm extends Div {
     }
 
     /// What is chosen: what was asked for, as far as it is offered.
-    PrintWish wish() {
+    PrintOptions wish() {
         return wish;
     }
 
@@ -128,7 +128,7 @@ final class PrintForm extends Div {
         return texts.say("print.form." + key);
     }
 
-    private void change(PrintWish next) {
+    private void change(PrintOptions next) {
         wish = next;
         listener.accept(next);
     }
@@ -195,7 +195,7 @@ final class PrintForm extends Div {
         var counts = new Picker(say("count"), value -> change(wish.withCount(Integer.parseInt(value))));
         counts.setId("print-count");
         counts.offer(
-                PrintWish.COUNTS.stream()
+                PrintOptions.COUNTS.stream()
                         .map(each -> new Option("", each.toString(), texts.say("print.count", "count", each)))
                         .toList(),
                 Integer.toString(wish.count()));

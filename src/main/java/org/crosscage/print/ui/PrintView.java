@@ -33,7 +33,7 @@ import org.crosscage.print.BookTitle;
 import org.crosscage.print.PrintedPuzzle;
 import org.crosscage.sets.store.PuzzleSets;
 import org.crosscage.shell.CurrentPlayer;
-import org.crosscage.shell.ui.Errands;
+import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.texts.Texts;
 
 /// Puts a book together: new puzzles, those of a pack or a set, or the one of a game. Shows its first page as it will
@@ -50,15 +50,15 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
     private final transient Texts texts;
     private final transient GradeTimes times;
     private final transient Solver solver;
-    private final transient Errands looks;
-    private final transient Errands work;
+    private final transient BackgroundTasks looks;
+    private final transient BackgroundTasks work;
     private final transient BookSources sources;
     private final transient SecureRandom random = new SecureRandom();
     private final FirstSheet first;
     private final BookMaking making;
     private transient Optional<PrintForm> form = Optional.empty();
-    private final transient PrintWish usual;
-    private transient PrintWish wish;
+    private final transient PrintOptions usual;
+    private transient PrintOptions wish;
 
     PrintView(
             Texts texts,
@@ -68,17 +68,17 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
             PuzzleSets sets,
             GradeTimes times,
             Solver solver,
-            Executor errands) {
+            Executor backgroundTasks) {
         this.texts = texts;
         this.sources = new BookSources(texts, library, games, player, sets);
         this.times = times;
         this.solver = solver;
-        this.looks = new Errands(errands, this);
-        this.work = new Errands(errands, this);
+        this.looks = new BackgroundTasks(backgroundTasks, this);
+        this.work = new BackgroundTasks(backgroundTasks, this);
         this.first = new FirstSheet(texts);
         this.making = new BookMaking(texts, this::make, this::cancel);
         var kind = PuzzleKinds.all().getFirst();
-        this.usual = PrintWish.usual(new PuzzleOrder(kind.id(), kind.usualSize(), Wanted.ANYTHING), seed());
+        this.usual = PrintOptions.usual(new PuzzleOrder(kind.id(), kind.usualSize(), Wanted.ANYTHING), seed());
         this.wish = usual;
         addClassNames("page", "print-page");
     }
@@ -119,7 +119,7 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
         look();
     }
 
-    private void change(PrintWish next) {
+    private void change(PrintOptions next) {
         wish = next;
         showAddress();
         cancel();
@@ -132,7 +132,7 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
         UI.getCurrentOrThrow().getPage().getHistory().replaceState(null, address);
     }
 
-    private Contents contents(PrintWish now) {
+    private Contents contents(PrintOptions now) {
         return sources.known(now.source())
                 .<Contents>map(known -> known)
                 .orElseGet(() -> new Contents.New(now.order(), now.count(), now.seed()));
@@ -159,7 +159,7 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
         form.ifPresent(shown -> shown.suggest(look.title()));
     }
 
-    private Optional<FirstSheet.Look> sheet(PrintWish now, List<PrintedPuzzle> seen) {
+    private Optional<FirstSheet.Look> sheet(PrintOptions now, List<PrintedPuzzle> seen) {
         if (seen.isEmpty()) {
             return Optional.empty();
         }
@@ -186,11 +186,11 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
         };
     }
 
-    private String title(PrintWish now, List<PrintedPuzzle> puzzles) {
+    private String title(PrintOptions now, List<PrintedPuzzle> puzzles) {
         return now.title().isEmpty() ? BookTitle.of(puzzles, texts) : now.title();
     }
 
-    private Book book(PrintWish now, List<PrintedPuzzle> puzzles) {
+    private Book book(PrintOptions now, List<PrintedPuzzle> puzzles) {
         var title = title(now, puzzles);
         var text = sources.text(now.source());
         return new Book(
@@ -216,7 +216,7 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
                 });
     }
 
-    private BookMaking.Made made(PrintWish now, List<PrintedPuzzle> puzzles, int asked) {
+    private BookMaking.Made made(PrintOptions now, List<PrintedPuzzle> puzzles, int asked) {
         var book = book(now, puzzles);
         return new BookMaking.Made(
                 title(now, puzzles),

@@ -16,12 +16,12 @@ import org.crosscage.sets.PuzzleSet;
 import org.crosscage.sets.RefusedSetException;
 import org.crosscage.sets.SetCode;
 import org.crosscage.sets.SetCount;
-import org.crosscage.sets.SetWish;
+import org.crosscage.sets.SetDescription;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionOperations;
 
-/// Sets of puzzles. Who has the maker's code, or is the player who made it, may alter a set; who has the players' code
-/// may play it. What becomes of a set never touches a game: games keep their own puzzle and terms.
+/// Sets of puzzles. Who has the maker's code, or is the player who made it, may alter a set; who has the players'
+/// code may play it. What becomes of a set never touches a game: games keep their own puzzle and terms.
 public final class PuzzleSets {
 
     /// That a player may have.
@@ -61,7 +61,7 @@ public final class PuzzleSets {
     /// @param puzzles 1 to [PuzzleSet#MOST_PUZZLES], in order. Their solutions are not kept, since nobody vouches
     ///     that a pasted one is the only one
     /// @throws RefusedSetException when there are none or too many, or the player made or has too many sets
-    public Made make(long player, SetWish wish, List<PuzzleEntry> puzzles) {
+    public Made make(long player, SetDescription wish, List<PuzzleEntry> puzzles) {
         requireRoom(0, puzzles);
         return within(() -> {
             requirePatience(player, now());
@@ -76,7 +76,7 @@ public final class PuzzleSets {
     /// Makes a set that the player had elsewhere, however many they make in an hour.
     ///
     /// @throws RefusedSetException when there are no puzzles or too many, or the player has too many sets
-    Made bring(long player, SetWish wish, List<PuzzleEntry> puzzles) {
+    Made bring(long player, SetDescription wish, List<PuzzleEntry> puzzles) {
         requireRoom(0, puzzles);
         return within(() -> {
             int own = store.countMadeBy(player);
@@ -165,7 +165,7 @@ public final class PuzzleSets {
     }
 
     /// Says something else of a set. Games that are begun keep their terms.
-    public void edit(PuzzleSet set, SetWish wish) {
+    public void edit(PuzzleSet set, SetDescription wish) {
         store.edit(set.id(), wish);
     }
 
@@ -246,8 +246,8 @@ public final class PuzzleSets {
         return set.puzzles().stream().map(counts::of).toList();
     }
 
-    /// What hints cost in all puzzles of a set, by technique, the dearest first: sums over all who play it, and only of
-    /// techniques with which at least [SetCount#LEAST_PLAYERS] of them needed help.
+    /// What hints cost in all puzzles of a set, by technique, the dearest first: sums over all who play it, and
+    /// only of techniques with which at least [SetCount#LEAST_PLAYERS] of them needed help.
     public List<HintCosts.Cost> techniques(PuzzleSet set) {
         return counts.techniques(set);
     }

@@ -11,7 +11,7 @@ import org.crosscage.player.ArchiveException;
 import org.crosscage.player.ArchivePart;
 import org.crosscage.sets.PuzzleSet;
 import org.crosscage.sets.RefusedSetException;
-import org.crosscage.sets.SetWish;
+import org.crosscage.sets.SetDescription;
 
 /// The sets that a player made. Unpacked they have new links, since a link leads to one place, and what their players
 /// did stays where they did it.
@@ -76,7 +76,7 @@ final class SetArchive implements ArchivePart<SetArchive.PackedSet> {
             puzzles.add(parts.puzzle(packed.puzzles().get(i), "puzzles[" + i + "]"));
         }
         try {
-            var wish = new SetWish(packed.title(), packed.text(), parts.terms(packed.terms()), packed.inOrder());
+            var wish = new SetDescription(packed.title(), packed.text(), parts.terms(packed.terms()), packed.inOrder());
             var made = sets.bring(player, wish, puzzles).set();
             if (packed.closed()) {
                 sets.close(made, true);

@@ -14,7 +14,7 @@ import org.crosscage.kind.GameTerms;
 import org.crosscage.sets.PuzzleSet;
 import org.crosscage.sets.RefusedSetException;
 import org.crosscage.sets.SetCode;
-import org.crosscage.sets.SetWish;
+import org.crosscage.sets.SetDescription;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// Sets in the database: the tables `puzzle_set` and `puzzle_set_puzzle`, on H2 and PostgreSQL alike. Says
@@ -33,7 +33,7 @@ final class SetStore {
         this.text = text;
     }
 
-    void add(long player, SetCode code, SetCode maker, SetWish wish, Instant now) {
+    void add(long player, SetCode code, SetCode maker, SetDescription wish, Instant now) {
         database.sql("""
             insert into puzzle_set (player, code, maker_hash, title, text, terms, in_order, closed, created)
             values (:player, :code, :maker, :title, :text, :terms, :inOrder, false, :created)""")
@@ -45,7 +45,7 @@ final class SetStore {
                 .update();
     }
 
-    private static Map<String, Object> columns(SetWish wish) {
+    private static Map<String, Object> columns(SetDescription wish) {
         return Map.of(
                 "title", wish.title(),
                 "text", wish.text(),
@@ -122,7 +122,7 @@ final class SetStore {
         return new PuzzleSet(
                 id,
                 row.getString("code"),
-                new SetWish(
+                new SetDescription(
                         row.getString("title"),
                         row.getString("text"),
                         GameTerms.read(row.getString("terms")),
@@ -197,7 +197,7 @@ final class SetStore {
                 .update();
     }
 
-    void edit(long set, SetWish wish) {
+    void edit(long set, SetDescription wish) {
         database.sql("""
             update puzzle_set set title = :title, text = :text, terms = :terms, in_order = :inOrder
             where id = :set""").params(columns(wish)).param("set", set).update();

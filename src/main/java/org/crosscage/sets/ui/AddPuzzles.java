@@ -38,12 +38,12 @@ final class AddPuzzles extends Div {
         }
     }
 
-    AddPuzzles(SetDesk desk, Basket basket) {
-        this.texts = desk.texts();
+    AddPuzzles(SetServices services, Basket basket) {
+        this.texts = services.texts();
         this.basket = basket;
-        this.library = new FromLibrary(desk, basket, this::add);
+        this.library = new FromLibrary(services, basket, this::add);
         panels.put(Source.LIBRARY, library);
-        panels.put(Source.NEW, new NewOnes(desk, this::hasRoom, this::add, this::say));
+        panels.put(Source.NEW, new NewOnes(services, this::hasRoom, this::add, this::say));
         this.pasted = new PastedPuzzles(texts, this::add, this::complain);
         panels.put(Source.PASTED, pasted);
         addClassName("add-puzzles");

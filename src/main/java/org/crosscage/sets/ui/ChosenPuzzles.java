@@ -34,9 +34,9 @@ final class ChosenPuzzles extends Div {
         void remove(int at);
     }
 
-    ChosenPuzzles(SetDesk desk, Moves moves) {
-        this.texts = desk.texts();
-        this.grades = new GradeFinder(desk, this);
+    ChosenPuzzles(SetServices services, Moves moves) {
+        this.texts = services.texts();
+        this.grades = new GradeFinder(services, this);
         this.moves = moves;
         addClassName("chosen");
         count.addClassName("quiet");

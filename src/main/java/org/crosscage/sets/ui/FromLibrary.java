@@ -14,7 +14,7 @@ import org.crosscage.board.ui.GradeSign;
 import org.crosscage.board.ui.PuzzleNames;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.library.Listing;
+import org.crosscage.library.LibraryEntry;
 import org.crosscage.library.Pack;
 import org.crosscage.shell.ui.Picker;
 import org.crosscage.shell.ui.Picker.Option;
@@ -28,7 +28,7 @@ final class FromLibrary extends Div {
     /// Whole rows of two, three, four and six.
     private static final int PAGE = 12;
 
-    private final transient SetDesk desk;
+    private final transient SetServices services;
     private final transient Texts texts;
     private final transient Basket basket;
     private final transient Consumer<List<PuzzleEntry>> add;
@@ -40,12 +40,12 @@ final class FromLibrary extends Div {
     private transient Optional<Grade> grade = Optional.empty();
     private int shown;
 
-    FromLibrary(SetDesk desk, Basket basket, Consumer<List<PuzzleEntry>> add) {
-        this.desk = desk;
-        this.texts = desk.texts();
+    FromLibrary(SetServices services, Basket basket, Consumer<List<PuzzleEntry>> add) {
+        this.services = services;
+        this.texts = services.texts();
         this.basket = basket;
         this.add = add;
-        this.pack = desk.library().packs().getFirst();
+        this.pack = services.library().packs().getFirst();
         addClassName("from-library");
         var packs = new Picker(texts.say("sets.library.pack"), this::choosePack);
         packs.setId("set-pack");
@@ -63,14 +63,14 @@ final class FromLibrary extends Div {
 
     private List<Option> packs() {
         var names = new PuzzleNames(texts);
-        return desk.library().packs().stream()
+        return services.library().packs().stream()
                 .map(each ->
                         new Option(names.kind(each.kind()), each.id(), names.pack(each.id(), each.kind(), each.size())))
                 .toList();
     }
 
     private void choosePack(String id) {
-        desk.library().pack(id).ifPresent(chosen -> {
+        services.library().pack(id).ifPresent(chosen -> {
             pack = chosen;
             offerGrades();
             begin();
@@ -92,7 +92,7 @@ final class FromLibrary extends Div {
                 grade.map(Grade::id).orElse(""));
     }
 
-    private static Grade grade(Listing listing) {
+    private static Grade grade(LibraryEntry listing) {
         return listing.difficulty().rating().grade();
     }
 

@@ -9,14 +9,14 @@ import org.crosscage.analysis.Difficulty;
 import org.crosscage.analysis.SolutionCount;
 import org.crosscage.board.ui.GradeSign;
 import org.crosscage.core.model.Puzzle;
-import org.crosscage.shell.ui.Errands;
+import org.crosscage.shell.ui.BackgroundTasks;
 
-/// Grades of puzzles in a list: those that are known stand there at once, the others are found out one after the other
-/// and appear by and by.
+/// Grades of puzzles in a list: those that are known stand there at once, the others are found out one after the
+/// other and appear by and by.
 final class GradeFinder {
 
-    private final SetDesk desk;
-    private final Errands errands;
+    private final SetServices services;
+    private final BackgroundTasks backgroundTasks;
     private final Deque<Wanted> wanted = new ArrayDeque<>();
     private boolean busy;
 
@@ -25,9 +25,9 @@ final class GradeFinder {
     private record Found(SolutionCount truth, Difficulty difficulty) {}
 
     /// @param page that the signs are on; as long as it is seen, grades are found out
-    GradeFinder(SetDesk desk, Component page) {
-        this.desk = desk;
-        this.errands = new Errands(desk.errands(), page);
+    GradeFinder(SetServices services, Component page) {
+        this.services = services;
+        this.backgroundTasks = new BackgroundTasks(services.backgroundTasks(), page);
         page.addAttachListener(_ -> next());
         page.addDetachListener(_ -> busy = false);
     }
@@ -39,11 +39,11 @@ final class GradeFinder {
 
     /// @param odd hears of a puzzle without exactly one solution what was found out
     GradeSign sign(Puzzle puzzle, Consumer<SolutionCount> odd) {
-        var each = new Wanted(puzzle, new GradeSign(desk.texts()), odd);
-        desk.ratings()
+        var each = new Wanted(puzzle, new GradeSign(services.texts()), odd);
+        services.ratings()
                 .known(puzzle)
                 .ifPresentOrElse(
-                        known -> show(each, new Found(desk.oracle().known(puzzle), known)), () -> wanted.add(each));
+                        known -> show(each, new Found(services.oracle().known(puzzle), known)), () -> wanted.add(each));
         return each.sign;
     }
 
@@ -57,7 +57,7 @@ final class GradeFinder {
             return;
         }
         busy = true;
-        errands.run(stop -> find(first.puzzle, stop), found -> {
+        backgroundTasks.run(stop -> find(first.puzzle, stop), found -> {
             busy = false;
             wanted.remove(first);
             show(first, found);
@@ -66,13 +66,13 @@ final class GradeFinder {
     }
 
     private Found find(Puzzle puzzle, BooleanSupplier stop) {
-        var truth = desk.oracle().count(puzzle, stop);
-        return new Found(truth, desk.ratings().of(puzzle, truth, stop));
+        var truth = services.oracle().count(puzzle, stop);
+        return new Found(truth, services.ratings().of(puzzle, truth, stop));
     }
 
     /// What was there is shown no more.
     void forget() {
-        errands.end();
+        backgroundTasks.end();
         wanted.clear();
         busy = false;
     }

@@ -16,14 +16,14 @@ final class MakerLinks extends Div {
 
     private static final long serialVersionUID = 1L;
 
-    private final transient SetDesk desk;
+    private final transient SetServices services;
     private final transient Texts texts;
     private final transient PuzzleSet set;
 
     /// @param code that the page was opened by
-    MakerLinks(SetDesk desk, PuzzleSet set, String code) {
-        this.desk = desk;
-        this.texts = desk.texts();
+    MakerLinks(SetServices services, PuzzleSet set, String code) {
+        this.services = services;
+        this.texts = services.texts();
         this.set = set;
         addClassName("two");
         var anew = new Button(texts.say("sets.link.anew"), _ -> ask());
@@ -54,7 +54,7 @@ final class MakerLinks extends Div {
                 "440px");
         yes.addClickListener(_ -> {
             dialog.close();
-            var maker = desk.sets().changeMaker(set);
+            var maker = services.sets().changeMaker(set);
             UI.getCurrentOrThrow().navigate(SetsView.ADDRESS + "/" + maker.written());
         });
         dialog.open();

@@ -24,15 +24,15 @@ final class MakerView extends Div implements BeforeEnterObserver, HasDynamicTitl
 
     private static final long serialVersionUID = 1L;
 
-    private final transient SetDesk desk;
+    private final transient SetServices services;
     private final transient Texts texts;
     private final H1 heading = new H1();
     private final Paragraph state = new Paragraph();
     private String title = "";
 
-    MakerView(SetDesk desk) {
-        this.desk = desk;
-        this.texts = desk.texts();
+    MakerView(SetServices services) {
+        this.services = services;
+        this.texts = services.texts();
         addClassNames("page", "set-maker");
         state.addClassName("quiet");
     }
@@ -46,20 +46,20 @@ final class MakerView extends Div implements BeforeEnterObserver, HasDynamicTitl
     public void beforeEnter(BeforeEnterEvent event) {
         removeAll();
         var code = event.getRouteParameters().get(SetView.CODE).orElse("");
-        show(code, desk.forMaker(code).orElseThrow(NotFoundException::new));
+        show(code, services.forMaker(code).orElseThrow(NotFoundException::new));
     }
 
     private void show(String code, PuzzleSet set) {
-        var numbers = new SetNumbers(desk);
+        var numbers = new SetNumbers(services);
         numbers.show(set);
-        var editing = new SetEditing(desk, set, () -> desk.forMaker(code), now -> {
+        var editing = new SetEditing(services, set, () -> services.forMaker(code), now -> {
             say(now);
             numbers.show(now);
         });
         say(set);
-        var links = new MakerLinks(desk, set, code);
+        var links = new MakerLinks(services, set, code);
         var again = new Button(
-                texts.say("sets.numbers.again"), _ -> desk.forMaker(code).ifPresent(numbers::show));
+                texts.say("sets.numbers.again"), _ -> services.forMaker(code).ifPresent(numbers::show));
         add(
                 SetParts.back(texts),
                 heading,
@@ -70,7 +70,7 @@ final class MakerView extends Div implements BeforeEnterObserver, HasDynamicTitl
                 SetParts.card(texts.say("sets.about"), editing.fields()),
                 SetParts.card(texts.say("sets.puzzles.title"), editing.chosen()),
                 SetParts.folded(texts.say("sets.add"), editing.more()),
-                SetParts.card(texts.say("sets.end"), new SetEnd(desk, set, this::drawAnew)));
+                SetParts.card(texts.say("sets.end"), new SetEnd(services, set, this::drawAnew)));
     }
 
     private Div paper(String code) {

@@ -18,8 +18,8 @@ import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.GradeTimes;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.Wanted;
+import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.Choice;
-import org.crosscage.shell.ui.Errands;
 import org.crosscage.shell.ui.Picker;
 import org.crosscage.shell.ui.Picker.Option;
 import org.crosscage.texts.Texts;
@@ -31,9 +31,9 @@ final class NewOnes extends Div {
 
     private static final List<Integer> COUNTS = List.of(1, 2, 3, 4, 5, 6, 8, 10, 15, 20);
 
-    private final transient SetDesk desk;
+    private final transient SetServices services;
     private final transient Texts texts;
-    private final transient Errands errands;
+    private final transient BackgroundTasks backgroundTasks;
     private final transient IntPredicate hasRoom;
     private final transient Consumer<List<PuzzleEntry>> add;
     private final transient Consumer<String> say;
@@ -48,10 +48,10 @@ final class NewOnes extends Div {
 
     /// @param hasRoom asked before so many are made
     /// @param say tells how it went
-    NewOnes(SetDesk desk, IntPredicate hasRoom, Consumer<List<PuzzleEntry>> add, Consumer<String> say) {
-        this.desk = desk;
-        this.texts = desk.texts();
-        this.errands = new Errands(desk.errands(), this);
+    NewOnes(SetServices services, IntPredicate hasRoom, Consumer<List<PuzzleEntry>> add, Consumer<String> say) {
+        this.services = services;
+        this.texts = services.texts();
+        this.backgroundTasks = new BackgroundTasks(services.backgroundTasks(), this);
         this.hasRoom = hasRoom;
         this.add = add;
         this.say = say;
@@ -90,7 +90,7 @@ final class NewOnes extends Div {
     }
 
     private Stream<Size> sizes() {
-        return desk.times().sizes(kind.id()).stream();
+        return services.times().sizes(kind.id()).stream();
     }
 
     private void chooseSize(String value) {
@@ -110,7 +110,7 @@ final class NewOnes extends Div {
                 sizes().map(each -> new Option("", each.toString(), names.size(each.rows(), each.columns())))
                         .toList(),
                 size.toString());
-        var there = desk.times().of(kind.id(), size).stream()
+        var there = services.times().of(kind.id(), size).stream()
                 .map(GradeTimes.Time::grade)
                 .toList();
         grade = grade.filter(there::contains);
@@ -138,10 +138,10 @@ final class NewOnes extends Div {
             return;
         }
         var counter = making.counter();
-        errands.run(
-                stop -> desk.newPuzzles()
+        backgroundTasks.run(
+                stop -> services.newPuzzles()
                         .ready(order)
-                        .or(() -> desk.newPuzzles().make(order, stop, counter)),
+                        .or(() -> services.newPuzzles().make(order, stop, counter)),
                 made -> made.ifPresentOrElse(
                         entry -> {
                             add.accept(List.of(entry));
@@ -163,7 +163,7 @@ final class NewOnes extends Div {
     }
 
     private void cancel() {
-        errands.end();
+        backgroundTasks.end();
         end();
         say.accept(texts.say("sets.new.cancelled"));
     }

@@ -25,7 +25,7 @@ final class NewSetView extends Div implements HasDynamicTitle {
 
     private static final long serialVersionUID = 1L;
 
-    private final transient SetDesk desk;
+    private final transient SetServices services;
     private final transient Texts texts;
     private final SetFields fields;
     private final ChosenPuzzles chosen;
@@ -33,15 +33,15 @@ final class NewSetView extends Div implements HasDynamicTitle {
     private final Paragraph wrong = new Paragraph();
     private transient SetDraft draft;
 
-    NewSetView(SetDesk desk) {
-        this.desk = desk;
-        this.texts = desk.texts();
-        this.draft = desk.draft();
+    NewSetView(SetServices services) {
+        this.services = services;
+        this.texts = services.texts();
+        this.draft = services.draft();
         addClassNames("page", "set-making");
         fields = new SetFields(SetValues.of(draft), texts, this::say);
-        chosen = new ChosenPuzzles(desk, moves());
+        chosen = new ChosenPuzzles(services, moves());
         chosen.setId("chosen");
-        more = new AddPuzzles(desk, basket());
+        more = new AddPuzzles(services, basket());
         wrong.addClassName("said-wrong");
         wrong.getElement().setAttribute("role", "alert");
         wrong.setVisible(false);
@@ -74,7 +74,7 @@ final class NewSetView extends Div implements HasDynamicTitle {
     }
 
     private void change(UnaryOperator<SetDraft> change) {
-        draft = desk.drafts().change(desk.player().id(), change);
+        draft = services.drafts().change(services.player().id(), change);
     }
 
     /// Places are those that are seen here; where another page has altered them, what is so now is shown instead.
@@ -124,9 +124,9 @@ final class NewSetView extends Div implements HasDynamicTitle {
             return;
         }
         try {
-            long maker = desk.player().id();
-            var made = desk.sets().make(maker, fields.values().wish(), draft.puzzles());
-            desk.drafts().forget(maker);
+            long maker = services.player().id();
+            var made = services.sets().make(maker, fields.values().wish(), draft.puzzles());
+            services.drafts().forget(maker);
             UI.getCurrentOrThrow()
                     .navigate(SetsView.ADDRESS + "/" + made.maker().written());
         } catch (RefusedSetException refusal) {

@@ -20,7 +20,7 @@ import org.crosscage.texts.Texts;
 /// Alters a set that is made: every change counts at once, and what cannot be is said where it was tried.
 final class SetEditing implements ChosenPuzzles.Moves, Basket {
 
-    private final SetDesk desk;
+    private final SetServices services;
     private final Texts texts;
     private final Supplier<Optional<PuzzleSet>> latest;
     private final Consumer<PuzzleSet> changed;
@@ -33,15 +33,15 @@ final class SetEditing implements ChosenPuzzles.Moves, Basket {
 
     /// @param latest the set as it is now; empty when it was deleted meanwhile
     /// @param changed hears of each change
-    SetEditing(SetDesk desk, PuzzleSet set, Supplier<Optional<PuzzleSet>> latest, Consumer<PuzzleSet> changed) {
-        this.desk = desk;
-        this.texts = desk.texts();
+    SetEditing(SetServices services, PuzzleSet set, Supplier<Optional<PuzzleSet>> latest, Consumer<PuzzleSet> changed) {
+        this.services = services;
+        this.texts = services.texts();
         this.set = set;
         this.latest = latest;
         this.changed = changed;
         this.fields = new SetFields(SetValues.of(set.wish()), texts, this::save);
-        this.chosen = new ChosenPuzzles(desk, this);
-        this.more = new AddPuzzles(desk, this);
+        this.chosen = new ChosenPuzzles(services, this);
+        this.more = new AddPuzzles(services, this);
         chosen.setId("chosen");
         saved.addClassName("quiet");
         saved.setId("set-saved");
@@ -70,7 +70,7 @@ final class SetEditing implements ChosenPuzzles.Moves, Basket {
         saved.setText("");
         try {
             var wish = values.wish();
-            alter(() -> desk.sets().edit(set, wish));
+            alter(() -> services.sets().edit(set, wish));
             saved.setText(texts.say("sets.saved"));
         } catch (RefusedSetException refusal) {
             fields.complain(refusal);
@@ -110,13 +110,13 @@ final class SetEditing implements ChosenPuzzles.Moves, Basket {
         var order =
                 new ArrayList<>(set.puzzles().stream().map(PuzzleSet.Place::id).toList());
         order.add(to, order.remove(from));
-        alterPuzzles(() -> desk.sets().reorder(set, order));
+        alterPuzzles(() -> services.sets().reorder(set, order));
     }
 
     @Override
     public void remove(int at) {
         var place = set.puzzles().get(at);
-        int opened = desk.sets().counts(set).get(at).opened();
+        int opened = services.sets().counts(set).get(at).opened();
         if (opened == 0 || set.puzzles().size() == 1) {
             remove(at, place);
         } else {
@@ -143,7 +143,7 @@ final class SetEditing implements ChosenPuzzles.Moves, Basket {
 
     private void remove(int at, PuzzleSet.Place place) {
         int before = set.puzzles().size();
-        alterPuzzles(() -> desk.sets().remove(set, place.id()));
+        alterPuzzles(() -> services.sets().remove(set, place.id()));
         if (set.puzzles().size() < before) {
             chosen.hold(Math.min(at, set.puzzles().size() - 1));
             chosen.say(texts.say("sets.chosen.removed"));
@@ -157,7 +157,7 @@ final class SetEditing implements ChosenPuzzles.Moves, Basket {
 
     @Override
     public void add(List<PuzzleEntry> added) {
-        alter(() -> desk.sets().add(set, added));
+        alter(() -> services.sets().add(set, added));
         chosen.show(puzzles());
     }
 }

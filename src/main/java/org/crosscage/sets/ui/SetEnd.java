@@ -13,20 +13,20 @@ final class SetEnd extends Div {
 
     private static final long serialVersionUID = 1L;
 
-    private final transient SetDesk desk;
+    private final transient SetServices services;
     private final transient Texts texts;
     private final transient PuzzleSet set;
 
     /// @param changed it was closed or opened
-    SetEnd(SetDesk desk, PuzzleSet set, Runnable changed) {
-        this.desk = desk;
-        this.texts = desk.texts();
+    SetEnd(SetServices services, PuzzleSet set, Runnable changed) {
+        this.services = services;
+        this.texts = services.texts();
         this.set = set;
         addClassName("set-end");
         var about = new Paragraph(texts.say(set.closed() ? "sets.reopen.about" : "sets.close.about"));
         about.addClassName("quiet");
         var close = new Button(texts.say(set.closed() ? "sets.reopen" : "sets.close"), _ -> {
-            desk.sets().close(set, !set.closed());
+            services.sets().close(set, !set.closed());
             changed.run();
         });
         close.setId("set-close");
@@ -45,7 +45,7 @@ final class SetEnd extends Div {
                 texts.say("sets.delete.yes"),
                 texts,
                 () -> {
-                    desk.sets().delete(set);
+                    services.sets().delete(set);
                     UI.getCurrentOrThrow().navigate(SetsView.ADDRESS);
                 });
     }

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.crosscage.core.logic.Tier;
 import org.crosscage.kind.GameTerms;
 import org.crosscage.sets.RefusedSetException;
-import org.crosscage.sets.SetWish;
+import org.crosscage.sets.SetDescription;
 import org.crosscage.shell.ui.Choice;
 import org.crosscage.shell.ui.Picker;
 import org.crosscage.texts.Texts;
@@ -46,7 +46,7 @@ final class SetFields extends Div {
         title.setWidthFull();
         title.addValueChangeListener(_ -> changed());
         text.setLabel(texts.say("sets.field.text"));
-        text.setHelperText(texts.say("sets.field.text.help", "most", SetWish.LONGEST_TEXT));
+        text.setHelperText(texts.say("sets.field.text.help", "most", SetDescription.LONGEST_TEXT));
         text.setId("set-text");
         text.setValue(now.text());
         text.setWidthFull();

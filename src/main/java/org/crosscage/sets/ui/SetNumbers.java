@@ -19,24 +19,24 @@ final class SetNumbers extends Div {
 
     private static final long serialVersionUID = 1L;
 
-    private final transient SetDesk desk;
+    private final transient SetServices services;
     private final transient Texts texts;
 
-    SetNumbers(SetDesk desk) {
-        this.desk = desk;
-        this.texts = desk.texts();
+    SetNumbers(SetServices services) {
+        this.services = services;
+        this.texts = services.texts();
         addClassName("set-numbers");
         setId("set-numbers");
     }
 
     void show(PuzzleSet set) {
         removeAll();
-        var counts = desk.sets().counts(set);
+        var counts = services.sets().counts(set);
         if (counts.stream().allMatch(count -> count.opened() == 0)) {
             add(new Paragraph(texts.say("sets.numbers.none")));
         } else {
             add(scrolled("sets.numbers", puzzles(set, counts)), new H3(texts.say("sets.techniques")));
-            addTechniques(desk.sets().techniques(set));
+            addTechniques(services.sets().techniques(set));
         }
         var about = new Paragraph(texts.say("sets.numbers.about", "least", SetCount.LEAST_PLAYERS));
         about.addClassName("quiet");

@@ -1,13 +1,13 @@
 package org.crosscage.sets.ui;
 
 import org.crosscage.kind.GameTerms;
+import org.crosscage.sets.SetDescription;
 import org.crosscage.sets.SetDraft;
-import org.crosscage.sets.SetWish;
 
 /// What stands in the fields of a set, right or not.
 record SetValues(String title, String text, GameTerms terms, boolean inOrder) {
 
-    static SetValues of(SetWish wish) {
+    static SetValues of(SetDescription wish) {
         return new SetValues(wish.title(), wish.text(), wish.terms(), wish.inOrder());
     }
 
@@ -16,7 +16,7 @@ record SetValues(String title, String text, GameTerms terms, boolean inOrder) {
     }
 
     /// @throws RefusedSetException when there can be no such set
-    SetWish wish() {
-        return new SetWish(title, text, terms, inOrder);
+    SetDescription wish() {
+        return new SetDescription(title, text, terms, inOrder);
     }
 }

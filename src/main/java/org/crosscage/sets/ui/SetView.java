@@ -32,15 +32,15 @@ final class SetView extends Div implements BeforeEnterObserver, HasDynamicTitle 
 
     private static final long serialVersionUID = 1L;
 
-    private final transient SetDesk desk;
+    private final transient SetServices services;
     private final transient Texts texts;
     private final transient GradeFinder grades;
     private String title = "";
 
-    SetView(SetDesk desk) {
-        this.desk = desk;
-        this.texts = desk.texts();
-        this.grades = new GradeFinder(desk, this);
+    SetView(SetServices services) {
+        this.services = services;
+        this.texts = services.texts();
+        this.grades = new GradeFinder(services, this);
         addClassNames("page", "puzzle-set");
     }
 
@@ -53,13 +53,13 @@ final class SetView extends Div implements BeforeEnterObserver, HasDynamicTitle 
     public void beforeEnter(BeforeEnterEvent event) {
         grades.forget();
         removeAll();
-        show(event.getRouteParameters().get(CODE).flatMap(desk.sets()::find).orElseThrow(NotFoundException::new));
+        show(event.getRouteParameters().get(CODE).flatMap(services.sets()::find).orElseThrow(NotFoundException::new));
         grades.next();
     }
 
     private void show(PuzzleSet set) {
         title = set.wish().title();
-        var progress = desk.progress(set);
+        var progress = services.progress(set);
         var eyebrow = new Span(texts.say("sets.eyebrow"));
         eyebrow.addClassName("eyebrow");
         add(eyebrow, new H1(title));
@@ -145,11 +145,11 @@ final class SetView extends Div implements BeforeEnterObserver, HasDynamicTitle 
 
     /// Its maker may have closed or altered the set since the page was drawn; then it is drawn anew.
     private void play(PuzzleSet shown, SetProgress wanted) {
-        var address = desk.sets()
+        var address = services.sets()
                 .find(shown.code())
-                .flatMap(now -> desk.sets()
+                .flatMap(now -> services.sets()
                         .games()
-                        .play(desk.player().id(), now, wanted.place().id()))
+                        .play(services.player().id(), now, wanted.place().id()))
                 .map(game -> "play/" + game);
         var ui = UI.getCurrentOrThrow();
         address.ifPresentOrElse(ui::navigate, () -> ui.refreshCurrentRoute(false));

@@ -13,13 +13,13 @@ class SetsUiConfiguration {
     private static final Pattern MAKERS = Pattern.compile("/sets/(?!new$)([^/]+)");
 
     @Bean
-    Subjects sets(SetDesk desk) {
+    Subjects sets(SetServices services) {
         return (path, who) -> {
             var players = PLAYERS.matcher(path);
             var makers = MAKERS.matcher(path);
-            return players.matches() && desk.sets().find(players.group(1)).isEmpty()
+            return players.matches() && services.sets().find(players.group(1)).isEmpty()
                     || makers.matches()
-                            && desk.forMaker(makers.group(1), who.get()).isEmpty();
+                            && services.forMaker(makers.group(1), who.get()).isEmpty();
         };
     }
 }

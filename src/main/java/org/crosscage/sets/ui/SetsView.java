@@ -34,12 +34,12 @@ final class SetsView extends Div implements HasDynamicTitle {
 
     private final transient Texts texts;
 
-    SetsView(SetDesk desk) {
-        this.texts = desk.texts();
+    SetsView(SetServices services) {
+        this.texts = services.texts();
         addClassNames("page", "sets");
         var lead = new Paragraph(texts.say("sets.lead"));
         lead.addClassName("lead");
-        add(new H1(texts.say("sets.title")), lead, steps(), way(), own(desk.own()));
+        add(new H1(texts.say("sets.title")), lead, steps(), way(), own(services.own()));
     }
 
     @Override

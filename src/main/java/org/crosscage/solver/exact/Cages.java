@@ -17,7 +17,7 @@ final class Cages {
 
     private final Scopes scopes;
     private final Store store;
-    private final Woken woken;
+    private final PropagationQueue woken;
     private long[] words = new long[1024];
     private int[] firstWord = new int[64];
     private @Nullable PackedLayouts[] lists = new PackedLayouts[64];
@@ -30,7 +30,7 @@ final class Cages {
     private int digitCount;
     private long all;
 
-    Cages(Scopes scopes, Store store, Woken woken) {
+    Cages(Scopes scopes, Store store, PropagationQueue woken) {
         this.scopes = scopes;
         this.store = store;
         this.woken = woken;
@@ -112,8 +112,8 @@ final class Cages {
         return store.keep(other, table[(int) before]) && (kept == before || store.keep(one, kept));
     }
 
-    /// The domains side by side. In steps of as many cells as a list is filled up to, so that there is hardly a branch
-    /// to foresee.
+    /// The domains side by side. In steps of as many cells as a list is filled up to, so that there is hardly a
+    /// branch to foresee.
     private long possible(int begin, int end) {
         long[] domains = store.domains();
         int[] cells = scopes.cells();
@@ -127,8 +127,8 @@ final class Cages {
         return possible;
     }
 
-    /// Takes the digits without a living layout. From one such cell to the next, and not from cell to cell: most cages
-    /// lose something, but hardly ever in all of their cells.
+    /// Takes the digits without a living layout. From one such cell to the next, and not from cell to cell: most
+    /// cages lose something, but hardly ever in all of their cells.
     private void keep(int begin, long possible, long supported) {
         long[] domains = store.domains();
         int[] cells = scopes.cells();

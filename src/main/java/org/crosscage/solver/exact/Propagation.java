@@ -6,9 +6,9 @@ import java.util.function.BooleanSupplier;
 import org.crosscage.core.clue.PackedLayouts;
 import org.crosscage.core.model.Cells;
 
-/// All rules of a puzzle, and the order in which they work: cages first in, first out; when they have come to rest, a
-/// unit, which so finds a sixth less to do than where both are served alike; when all units have come to rest too, one
-/// costly rule; and so on until nothing changes.
+/// All rules of a puzzle, and the order in which they work: cages first in, first out; when they have come to rest,
+/// a unit, which so finds a sixth less to do than where both are served alike; when all units have come to rest
+/// too, one costly rule; and so on until nothing changes.
 ///
 /// Rules are numbered: units first, then cages, then the others.
 final class Propagation {
@@ -19,7 +19,7 @@ final class Propagation {
     private static final int RULES_BETWEEN_STOP_CHECKS = 64;
 
     private final Scopes scopes = new Scopes();
-    private final Woken woken = new Woken(scopes);
+    private final PropagationQueue woken = new PropagationQueue(scopes);
     private final Store store = new Store(woken);
     private final Units units = new Units(scopes, store);
     private final Runs runs = new Runs(scopes, store);

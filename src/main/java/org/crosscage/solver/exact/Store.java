@@ -10,7 +10,7 @@ import java.util.Arrays;
 /// the search. What happens before the first guess is never taken back and leaves no trail.
 final class Store {
 
-    private final Woken woken;
+    private final PropagationQueue woken;
 
     private long[] words = new long[256];
     private int cellCount;
@@ -20,7 +20,7 @@ final class Store {
     private boolean keepsTrail;
 
     /// @param woken gets the rules
-    Store(Woken woken) {
+    Store(PropagationQueue woken) {
         this.woken = woken;
     }
 

@@ -29,7 +29,7 @@ final class HarmonySearch {
     static void run(Puzzle puzzle, SolverContext context, Progress progress) {
         var settings = context.settings();
         var faults = new FaultCount(puzzle);
-        var improvising = new Improvising(
+        var improvising = new Improvisation(
                 Alleles.of(puzzle), settings.get(CONSIDERING), settings.get(ADJUSTING), context.random());
         var memory = new HarmonyMemory(settings.get(MEMORY));
         while (!memory.isFull() && !progress.isOver()) {

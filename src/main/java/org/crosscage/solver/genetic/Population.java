@@ -56,7 +56,7 @@ final class Population {
 
     /// What a chart shows of it.
     SolverEvent.Generation describe(long number) {
-        return Census.of(
+        return PopulationStatistics.of(
                 number,
                 members.stream()
                         .map(member -> new Scored(member.digits(), member.violation()))

@@ -62,11 +62,11 @@ public final class Progress {
         return new Scored(digits, fitness);
     }
 
-    /// @param population what there is of it; nothing is told of one without anybody, nor after a stop, which is to be
-    ///     quick
+    /// @param population what there is of it; nothing is told of one without anybody, nor after a stop, which is to
+    ///     be quick
     public void endGeneration(List<Scored> population) {
         if (!population.isEmpty() && ended != GaveUp.Reason.STOPPED) {
-            context.listener().accept(Census.of(generation, population));
+            context.listener().accept(PopulationStatistics.of(generation, population));
             generation++;
         }
     }

@@ -3,10 +3,10 @@ package org.crosscage.teach.ui;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.crosscage.board.ui.Piece;
+import org.crosscage.board.ui.TextSpan;
 
 /// What the teacher says at once: a title and a few sentences.
-public record Said(String title, List<List<Piece>> sentences) {
+public record Said(String title, List<List<TextSpan>> sentences) {
 
     public Said {
         sentences = List.copyOf(sentences);
@@ -19,7 +19,7 @@ public record Said(String title, List<List<Piece>> sentences) {
                 .collect(Collectors.joining(" "));
     }
 
-    private static String text(List<Piece> sentence) {
-        return sentence.stream().map(Piece::text).collect(Collectors.joining());
+    private static String text(List<TextSpan> sentence) {
+        return sentence.stream().map(TextSpan::text).collect(Collectors.joining());
     }
 }

@@ -3,8 +3,8 @@ package org.crosscage.teach.ui;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.crosscage.board.ui.Piece;
-import org.crosscage.board.ui.Pieces;
+import org.crosscage.board.ui.TextSpan;
+import org.crosscage.board.ui.TextSpans;
 import org.crosscage.core.clue.Combination;
 import org.crosscage.core.logic.Fact;
 import org.crosscage.core.logic.Reason;
@@ -29,7 +29,7 @@ public final class Speech {
     private final Names names;
     private final StepTexts steps;
     private final MistakeTexts mistakes;
-    private final Pieces pieces;
+    private final TextSpans pieces;
     /// Whether clues cross each other, so that it needs saying which way one goes.
     private final boolean crossed;
 
@@ -39,7 +39,7 @@ public final class Speech {
         this.names = new Names(texts, puzzle);
         this.steps = new StepTexts(texts, puzzle);
         this.mistakes = new MistakeTexts(texts, puzzle);
-        this.pieces = new Pieces(puzzle);
+        this.pieces = new TextSpans(puzzle);
         this.crossed = puzzle.shape().cells().stream()
                 .anyMatch(cell -> puzzle.cluesOf(cell).size() > 1);
     }
@@ -110,7 +110,7 @@ public final class Speech {
     }
 
     /// Why the digits on the board cannot stand together.
-    public List<List<Piece>> death(Refutation why) {
+    public List<List<TextSpan>> death(Refutation why) {
         return sentences(mistakes.together(why.without(), why.chain(), why.end()));
     }
 
@@ -190,7 +190,7 @@ public final class Speech {
     }
 
     /// As one text, so that what is numbered in it is counted through.
-    private List<List<Piece>> sentences(List<Sentence> all) {
+    private List<List<TextSpan>> sentences(List<Sentence> all) {
         return all.stream().reduce(Sentence::then).map(pieces::sentences).orElseGet(List::of);
     }
 

@@ -45,9 +45,9 @@ final class ProofTextTest {
                         "Sentence 10.");
     }
 
-    private static List<List<Piece>> sentences(int count) {
+    private static List<List<TextSpan>> sentences(int count) {
         return IntStream.rangeClosed(1, count)
-                .mapToObj(number -> List.of(Piece.plain("Sentence " + number + ".")))
+                .mapToObj(number -> List.of(TextSpan.plain("Sentence " + number + ".")))
                 .toList();
     }
 

@@ -57,8 +57,8 @@ final class DayViewTest extends ViewTest {
     @TestBean(name = "clock")
     private InstantSource clock;
 
-    @TestBean(name = "errands")
-    private Executor errands;
+    @TestBean(name = "backgroundTasks")
+    private Executor backgroundTasks;
 
     @Autowired
     private Dailies dailies;
@@ -82,7 +82,7 @@ final class DayViewTest extends ViewTest {
         return NOW::get;
     }
 
-    static Executor errands() {
+    static Executor backgroundTasks() {
         return POOL;
     }
 

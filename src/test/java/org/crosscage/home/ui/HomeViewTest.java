@@ -46,8 +46,8 @@ final class HomeViewTest extends ViewTest {
     /// Where puzzles are made.
     private static final Pool POOL = new Pool();
 
-    @TestBean(name = "errands")
-    private Executor errands;
+    @TestBean(name = "backgroundTasks")
+    private Executor backgroundTasks;
 
     @Autowired
     private GameService games;
@@ -55,7 +55,7 @@ final class HomeViewTest extends ViewTest {
     @Autowired
     private CurrentPlayer player;
 
-    static Executor errands() {
+    static Executor backgroundTasks() {
         return POOL;
     }
 

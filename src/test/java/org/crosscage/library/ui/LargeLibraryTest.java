@@ -11,7 +11,7 @@ import org.crosscage.ViewTest;
 import org.crosscage.board.ui.PuzzleTile;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.game.store.GameService;
-import org.crosscage.library.Listing;
+import org.crosscage.library.LibraryEntry;
 import org.crosscage.library.Pack;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.shell.CurrentPlayer;
@@ -44,7 +44,7 @@ final class LargeLibraryTest extends ViewTest {
     @BeforeEach
     void openTheLibrary() {
         var packs = shipped.packs().stream().map(this::repeated).toList();
-        view = new LibraryView(texts, new LibraryDesk(new PuzzleLibrary(packs), games, player));
+        view = new LibraryView(texts, new LibraryServices(new PuzzleLibrary(packs), games, player));
         assertThat(packs.stream().mapToInt(pack -> pack.listings().size()).sum())
                 .isGreaterThan(20_000);
     }
@@ -75,8 +75,8 @@ final class LargeLibraryTest extends ViewTest {
         var listings = IntStream.range(0, TIMES)
                 .boxed()
                 .flatMap(time -> pack.listings().stream()
-                        .map(each ->
-                                new Listing(each.id() + "-again-" + time, each.kind(), each.size(), each.difficulty())))
+                        .map(each -> new LibraryEntry(
+                                each.id() + "-again-" + time, each.kind(), each.size(), each.difficulty())))
                 .toList();
         return new Pack(pack.id(), pack.kind(), listings, () -> {
             filesRead.add(pack.id());

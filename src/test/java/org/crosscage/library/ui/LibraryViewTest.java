@@ -30,7 +30,7 @@ import org.crosscage.core.search.Limits;
 import org.crosscage.core.search.Solver;
 import org.crosscage.core.search.SolverContext;
 import org.crosscage.game.store.GameService;
-import org.crosscage.library.Listing;
+import org.crosscage.library.LibraryEntry;
 import org.crosscage.library.Pack;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.shell.CurrentPlayer;
@@ -257,7 +257,7 @@ final class LibraryViewTest extends ViewTest {
                 .max(Comparator.comparing(
                         listing -> listing.difficulty().rating().score()));
 
-        assertThat(hardest.map(Listing::id)).contains("beyond-level-1");
+        assertThat(hardest.map(LibraryEntry::id)).contains("beyond-level-1");
     }
 
     @Test

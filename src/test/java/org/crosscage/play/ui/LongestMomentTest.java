@@ -20,7 +20,7 @@ import org.springframework.beans.factory.annotation.Autowired;
 final class LongestMomentTest extends PlayScreenTest {
 
     @Autowired
-    private PlayServices desk;
+    private PlayServices services;
 
     private final List<Integer> shown = new ArrayList<>();
 
@@ -60,7 +60,7 @@ final class LongestMomentTest extends PlayScreenTest {
         var log = games.entriesSince(saved.player(), saved.id(), 0);
         var pause = new LongestPause(entry, Duration.ofSeconds(65));
         var board = _get(GameScreen.class);
-        board.add(new LongestMoment(saved, log, pause, desk, shown::add));
+        board.add(new LongestMoment(saved, log, pause, services, shown::add));
         MockVaadin.clientRoundtrip(false);
     }
 }

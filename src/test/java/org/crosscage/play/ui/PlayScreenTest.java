@@ -72,11 +72,11 @@ public abstract class PlayScreenTest extends ViewTest {
 
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
-    /// Where the errands of all pages go.
+    /// Where the background tasks of all pages go.
     protected static final Pool POOL = new Pool();
 
-    @TestBean(name = "errands")
-    private Executor errands;
+    @TestBean(name = "backgroundTasks")
+    private Executor backgroundTasks;
 
     @Autowired
     protected GameService games;
@@ -90,7 +90,7 @@ public abstract class PlayScreenTest extends ViewTest {
     private long seq;
     private String latest = "";
 
-    protected static Executor errands() {
+    protected static Executor backgroundTasks() {
         return POOL;
     }
 

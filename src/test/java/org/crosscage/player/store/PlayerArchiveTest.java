@@ -35,7 +35,7 @@ import org.crosscage.kind.GameTerms;
 import org.crosscage.kind.SchemaCheck;
 import org.crosscage.player.ArchiveException;
 import org.crosscage.player.PlayerToken;
-import org.crosscage.sets.SetWish;
+import org.crosscage.sets.SetDescription;
 import org.crosscage.sets.store.PuzzleSets;
 import org.crosscage.sets.store.SetDrafts;
 import org.crosscage.teach.PaidHelp;
@@ -110,7 +110,7 @@ final class PlayerArchiveTest extends ViewTest {
         drafts.begin(mine, "Mine", Sketch.of(ExamplePuzzles.oneSolution()));
         sets.make(
                 mine,
-                new SetWish("Week 3", "Do these.", new GameTerms(false, Optional.empty()), true),
+                new SetDescription("Week 3", "Do these.", new GameTerms(false, Optional.empty()), true),
                 List.of(PuzzleEntry.of("one", ExamplePuzzles.oneSolution())));
         setDrafts.change(
                 mine,

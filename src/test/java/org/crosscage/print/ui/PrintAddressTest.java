@@ -21,8 +21,8 @@ import org.junit.jupiter.api.TestFactory;
 
 final class PrintAddressTest {
 
-    private static final PrintWish USUAL =
-            PrintWish.usual(new PuzzleOrder("kakuro", new Size(8, 8), Wanted.ANYTHING), 17);
+    private static final PrintOptions USUAL =
+            PrintOptions.usual(new PuzzleOrder("kakuro", new Size(8, 8), Wanted.ANYTHING), 17);
 
     @TestFactory
     Stream<DynamicTest> everyWishThatIsOfferedComesBack() {
@@ -36,7 +36,7 @@ final class PrintAddressTest {
                 }));
     }
 
-    private static Stream<PrintWish> wishes(PuzzleKind kind) {
+    private static Stream<PrintOptions> wishes(PuzzleKind kind) {
         var size = kind.sizes().get(2);
         var technique = kind.techniques().getLast().id();
         return kind.offeredWishes(size).entrySet().stream()

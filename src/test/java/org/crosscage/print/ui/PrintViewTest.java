@@ -17,7 +17,7 @@ import org.apache.pdfbox.text.PDFTextStripper;
 import org.crosscage.ViewTest;
 import org.crosscage.kind.GameTerms;
 import org.crosscage.library.PuzzleLibrary;
-import org.crosscage.sets.SetWish;
+import org.crosscage.sets.SetDescription;
 import org.crosscage.sets.store.PuzzleSets;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.ui.Picker;
@@ -39,7 +39,7 @@ final class PrintViewTest extends ViewTest {
 
     @Test
     void aSetIsPrintedForItsMakerAlone() throws IOException {
-        var wish = new SetWish("Week 数", "Do these.\n\nAll of them.", GameTerms.NONE, false);
+        var wish = new SetDescription("Week 数", "Do these.\n\nAll of them.", GameTerms.NONE, false);
         var puzzles = library.pack("kenken-4x4").orElseThrow().entries().subList(0, 5);
         var made = sets.make(player.id(), wish, puzzles);
         anotherPlayer();

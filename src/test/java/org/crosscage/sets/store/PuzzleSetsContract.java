@@ -22,9 +22,9 @@ import org.crosscage.sets.PuzzleSet;
 import org.crosscage.sets.RefusedSetException;
 import org.crosscage.sets.RefusedSetException.Reason;
 import org.crosscage.sets.SetCount;
+import org.crosscage.sets.SetDescription;
 import org.crosscage.sets.SetDraft;
 import org.crosscage.sets.SetProgress;
-import org.crosscage.sets.SetWish;
 import org.crosscage.storage.StorageContract;
 import org.crosscage.teach.PaidHint;
 import org.junit.jupiter.api.BeforeEach;
@@ -32,8 +32,8 @@ import org.junit.jupiter.api.Test;
 
 abstract class PuzzleSetsContract extends StorageContract {
 
-    private static final SetWish IN_ORDER =
-            new SetWish("Week 3", "Do <b>these</b>.", new GameTerms(false, Optional.empty()), true);
+    private static final SetDescription IN_ORDER =
+            new SetDescription("Week 3", "Do <b>these</b>.", new GameTerms(false, Optional.empty()), true);
     private static final PuzzleEntry PUZZLE =
             PuzzleEntry.of("one", PuzzleKinds.all().getFirst().lesson().puzzle());
 
@@ -144,7 +144,7 @@ abstract class PuzzleSetsContract extends StorageContract {
         sets.reorder(made, ids.reversed());
         sets.remove(made, ids.getFirst());
         sets.add(made, puzzles(1));
-        sets.edit(made, new SetWish("Other", "", GameTerms.NONE, false));
+        sets.edit(made, new SetDescription("Other", "", GameTerms.NONE, false));
 
         var now = sets.find(made.code()).orElseThrow();
         assertThat(now.puzzles()).hasSize(3);
@@ -184,7 +184,7 @@ abstract class PuzzleSetsContract extends StorageContract {
 
     @Test
     void afterAPuzzleComesTheNextThatIsOpenAndThenThoseBefore() {
-        var set = sets.make(maker, new SetWish("Free", "", GameTerms.NONE, false), puzzles(3))
+        var set = sets.make(maker, new SetDescription("Free", "", GameTerms.NONE, false), puzzles(3))
                 .set();
         long player = newPlayer();
 

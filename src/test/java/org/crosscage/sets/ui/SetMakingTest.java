@@ -32,7 +32,7 @@ import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.player.store.Recovery;
 import org.crosscage.sets.PuzzleSet;
 import org.crosscage.sets.SetCount;
-import org.crosscage.sets.SetWish;
+import org.crosscage.sets.SetDescription;
 import org.crosscage.sets.store.PuzzleSets;
 import org.crosscage.sets.store.SetDrafts;
 import org.crosscage.shell.CurrentPlayer;
@@ -50,8 +50,8 @@ final class SetMakingTest extends ViewTest {
 
     private static final Pool POOL = new Pool();
 
-    @TestBean(name = "errands")
-    private Executor errands;
+    @TestBean(name = "backgroundTasks")
+    private Executor backgroundTasks;
 
     @Autowired
     private PuzzleSets sets;
@@ -71,7 +71,7 @@ final class SetMakingTest extends ViewTest {
     @Autowired
     private Recovery recovery;
 
-    static Executor errands() {
+    static Executor backgroundTasks() {
         return POOL;
     }
 
@@ -108,7 +108,8 @@ final class SetMakingTest extends ViewTest {
 
         var set = only();
         assertThat(set.wish())
-                .isEqualTo(new SetWish("Week 3", "Do these.", new GameTerms(false, Optional.of(Tier.EASY)), false));
+                .isEqualTo(
+                        new SetDescription("Week 3", "Do these.", new GameTerms(false, Optional.of(Tier.EASY)), false));
         assertThat(set.puzzles()).hasSize(5);
         assertThat(set.puzzles().getFirst().entry().puzzle())
                 .isEqualTo(shipped(1).puzzle());
@@ -358,7 +359,7 @@ final class SetMakingTest extends ViewTest {
 
     private PuzzleSet made(int count) {
         var puzzles = library.pack("kenken-4x4").orElseThrow().entries().subList(0, count);
-        return sets.make(player.id(), new SetWish("Week 3", "", GameTerms.NONE, false), puzzles)
+        return sets.make(player.id(), new SetDescription("Week 3", "", GameTerms.NONE, false), puzzles)
                 .set();
     }
 

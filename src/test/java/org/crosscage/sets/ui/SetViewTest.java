@@ -27,7 +27,7 @@ import org.crosscage.game.store.GameService;
 import org.crosscage.kind.GameTerms;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.sets.PuzzleSet;
-import org.crosscage.sets.SetWish;
+import org.crosscage.sets.SetDescription;
 import org.crosscage.sets.store.PuzzleSets;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.LinkPreviews;
@@ -72,7 +72,7 @@ final class SetViewTest extends ViewTest {
     @BeforeEach
     void somebodyMadeASet() {
         puzzles = library.pack("kenken-4x4").orElseThrow().entries().subList(0, 3);
-        set = sets.make(player.id(), new SetWish("Week 3", "Do these.\nTwo lines.", TERMS, true), puzzles)
+        set = sets.make(player.id(), new SetDescription("Week 3", "Do these.\nTwo lines.", TERMS, true), puzzles)
                 .set();
         anotherPlayer();
     }

@@ -15,7 +15,7 @@ class UnitLawsTest {
 
     private final SplittableRandom random = new SplittableRandom(17);
     private final Scopes scopes = new Scopes();
-    private final Woken woken = new Woken(scopes);
+    private final PropagationQueue woken = new PropagationQueue(scopes);
     private final Store store = new Store(woken);
     private final Units units = new Units(scopes, store);
     private final Runs runs = new Runs(scopes, store);

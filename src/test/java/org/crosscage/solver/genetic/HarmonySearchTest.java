@@ -29,7 +29,7 @@ class HarmonySearchTest {
     @Test
     void whatIsOnlyConsideredStandsThereInTheMemory() {
         each(puzzle -> {
-            var improvising = new Improvising(Alleles.of(puzzle), 1, 0, random);
+            var improvising = new Improvisation(Alleles.of(puzzle), 1, 0, random);
             var memory = memory(improvising);
             int[] harmony = improvising.harmony(memory);
             assertThat(IntStream.range(0, harmony.length))
@@ -40,7 +40,7 @@ class HarmonySearchTest {
     @Test
     void whatIsAdjustedIsTheNextDigitOrStaysAtAnEnd() {
         each(puzzle -> {
-            var improvising = new Improvising(Alleles.of(puzzle), 1, 1, random);
+            var improvising = new Improvisation(Alleles.of(puzzle), 1, 1, random);
             var only = memory(improvising).subList(0, 1);
             int[] harmony = improvising.harmony(only);
             var digits = IntStream.of(puzzle.digits().toArray()).boxed().toList();
@@ -58,7 +58,7 @@ class HarmonySearchTest {
     @Test
     void whatIsNeverConsideredHasDigitsOfThePuzzleAndItsGivens() {
         each(puzzle -> {
-            var improvising = new Improvising(Alleles.of(puzzle), 0, 0, random);
+            var improvising = new Improvisation(Alleles.of(puzzle), 0, 0, random);
             int[] harmony = improvising.harmony(memory(improvising));
             assertThat(IntStream.of(harmony)).allMatch(puzzle.digits()::contains);
             assertThat(puzzle.givens())
@@ -99,7 +99,7 @@ class HarmonySearchTest {
         }
     }
 
-    private static List<Scored> memory(Improvising improvising) {
+    private static List<Scored> memory(Improvisation improvising) {
         return IntStream.range(0, 3)
                 .mapToObj(i -> new Scored(improvising.anything(), i))
                 .toList();

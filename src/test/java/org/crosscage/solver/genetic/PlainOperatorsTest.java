@@ -119,7 +119,7 @@ class PlainOperatorsTest {
         var population = Stream.of(new int[] {1, 2}, new int[] {1, 3}, new int[] {4, 2})
                 .map(digits -> new Scored(digits, digits[0]))
                 .toList();
-        Generation generation = Census.of(7, population);
+        Generation generation = PopulationStatistics.of(7, population);
         // 1 of 2 cells, 1 of 2, 2 of 2
         assertThat(generation.diversity()).isEqualTo(4.0 / 6);
         assertThat(generation.number()).isEqualTo(7);

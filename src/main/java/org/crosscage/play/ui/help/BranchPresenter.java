@@ -10,7 +10,7 @@ import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.play.ui.parts.PlayServices;
-import org.crosscage.shell.ui.Errands;
+import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.teach.BranchRefutation;
 import org.crosscage.teach.PaidHelp.Answer;
 import org.crosscage.teach.ui.Speech;
@@ -24,10 +24,10 @@ public final class BranchPresenter {
 
     private final BranchCard card;
     private final PuzzleBoard board;
-    private final PlayServices desk;
+    private final PlayServices services;
     private final Texts texts;
     private final Speech speech;
-    private final Errands errands;
+    private final BackgroundTasks backgroundTasks;
     private final HintPresenter.Stage stage;
     private final HelpLedger till;
     private final Function<LogEntry.Turn, OptionalLong> take;
@@ -40,22 +40,22 @@ public final class BranchPresenter {
 
     private record Searched(SolutionFinder.Verdict verdict, Optional<LogEntry.Drop> conclusion) {}
 
-    /// @param errands for this card alone
+    /// @param backgroundTasks for this card alone
     /// @param till knows what is paid
     /// @param take takes a turn in the game, and returns the version of its entry; empty when it could not
     public BranchPresenter(
             PuzzleBoard board,
-            PlayServices desk,
+            PlayServices services,
             Speech speech,
-            Errands errands,
+            BackgroundTasks backgroundTasks,
             HintPresenter.Stage stage,
             HelpLedger till,
             Function<LogEntry.Turn, OptionalLong> take) {
         this.board = board;
-        this.desk = desk;
-        this.texts = desk.texts();
+        this.services = services;
+        this.texts = services.texts();
         this.speech = speech;
-        this.errands = errands;
+        this.backgroundTasks = backgroundTasks;
         this.stage = stage;
         this.till = till;
         this.take = take;
@@ -91,7 +91,7 @@ public final class BranchPresenter {
     }
 
     public void close() {
-        errands.end();
+        backgroundTasks.end();
         about = Optional.empty();
         if (card.isOpen()) {
             card.close();
@@ -131,7 +131,7 @@ public final class BranchPresenter {
             Function<BranchRefutation, Optional<BranchRefutation.Death>> question,
             Consumer<Optional<Finding>> told) {
         var autopsy = autopsy(game);
-        errands.run(
+        backgroundTasks.run(
                 stop -> question.apply(autopsy)
                         .map(death -> new Finding(
                                 death, isOfInmost(death, game) ? autopsy.conclusion(stop) : Optional.empty())),
@@ -143,7 +143,7 @@ public final class BranchPresenter {
     }
 
     private BranchRefutation autopsy(Game game) {
-        return new BranchRefutation(desk.oracle(), game, stage.teaching().techniques());
+        return new BranchRefutation(services.oracle(), game, stage.teaching().techniques());
     }
 
     private static boolean isOfInmost(BranchRefutation.Death death, Game game) {
@@ -173,7 +173,7 @@ public final class BranchPresenter {
     private void search() {
         var game = stage.game();
         var autopsy = autopsy(game);
-        errands.run(
+        backgroundTasks.run(
                 stop -> {
                     var verdict = autopsy.search(stop);
                     var follows = verdict == SolutionFinder.Verdict.NO

@@ -15,7 +15,7 @@ import org.crosscage.core.model.Position;
 import org.crosscage.play.ui.parts.HelpCard;
 import org.crosscage.play.ui.parts.PlayServices;
 import org.crosscage.player.Preferences;
-import org.crosscage.shell.ui.Errands;
+import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.Check;
 import org.crosscage.teach.PaidHelp.Answer;
@@ -37,7 +37,7 @@ public final class CheckPresenter {
     private final IntPredicate rewind;
     private final Consumer<String> say;
     private final SolutionFinder oracle;
-    private final Errands errands;
+    private final BackgroundTasks backgroundTasks;
     private final HelpLedger till;
     private final Supplier<Preferences.Check> setting;
     private Position about;
@@ -62,25 +62,25 @@ public final class CheckPresenter {
         }
     }
 
-    /// @param errands for checks alone
+    /// @param backgroundTasks for checks alone
     /// @param till knows what is paid
     /// @param setting what the board marks by itself
     /// @param mark marks cells as wrong
     /// @param rewind takes the game back to a cursor, and says whether it could
     /// @param say has it said aloud
     public CheckPresenter(
-            PlayServices desk,
+            PlayServices services,
             Position start,
-            Errands errands,
+            BackgroundTasks backgroundTasks,
             HelpLedger till,
             Supplier<Preferences.Check> setting,
             Consumer<Cells> mark,
             IntPredicate rewind,
             Consumer<String> say) {
-        this.texts = desk.texts();
-        this.oracle = desk.oracle();
+        this.texts = services.texts();
+        this.oracle = services.oracle();
         this.about = start;
-        this.errands = errands;
+        this.backgroundTasks = backgroundTasks;
         this.till = till;
         this.setting = setting;
         this.mark = mark;
@@ -95,7 +95,7 @@ public final class CheckPresenter {
 
     /// Checks the game as it is now.
     public void look(Game game) {
-        errands.run(
+        backgroundTasks.run(
                 stop -> {
                     var check = Check.of(game, oracle, stop);
                     return new Finding(
@@ -113,7 +113,7 @@ public final class CheckPresenter {
     }
 
     public void close() {
-        errands.end();
+        backgroundTasks.end();
         if (card.isOpen()) {
             card.close();
             mark.accept(Cells.NONE);

@@ -7,17 +7,17 @@ import org.crosscage.board.ui.GradeSign;
 import org.crosscage.game.SavedGame;
 import org.crosscage.play.ui.parts.HelpCard;
 import org.crosscage.play.ui.parts.PlayServices;
-import org.crosscage.shell.ui.Errands;
+import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.texts.Texts;
 
 /// How hard the puzzle is: its grade in the head of the game, and for whoever asks a card with all that is known.
 public final class DifficultyPresenter {
 
     private final SavedGame saved;
-    private final PlayServices desk;
+    private final PlayServices services;
     private final Texts texts;
-    private final Errands forGrade;
-    private final Errands forCard;
+    private final BackgroundTasks forGrade;
+    private final BackgroundTasks forCard;
     private final FoundDifficulty found;
     private final GradeSign sign;
     private final NativeButton chip = new NativeButton();
@@ -31,14 +31,14 @@ public final class DifficultyPresenter {
     /// @param press is called when the grade in the head is pressed
     public DifficultyPresenter(
             SavedGame saved,
-            PlayServices desk,
+            PlayServices services,
             FoundDifficulty found,
-            Errands forGrade,
-            Errands forCard,
+            BackgroundTasks forGrade,
+            BackgroundTasks forCard,
             Runnable press) {
         this.saved = saved;
-        this.desk = desk;
-        this.texts = desk.texts();
+        this.services = services;
+        this.texts = services.texts();
         this.found = found;
         this.forGrade = forGrade;
         this.forCard = forCard;
@@ -51,7 +51,7 @@ public final class DifficultyPresenter {
         chip.setAriaLabel(texts.say("play.difficulty.ask"));
         chip.add(sign);
         chip.addClickListener(click -> press.run());
-        desk.ratings().known(saved.entry().puzzle()).ifPresent(this::show);
+        services.ratings().known(saved.entry().puzzle()).ifPresent(this::show);
     }
 
     /// What stands in the head of the game.
@@ -65,7 +65,7 @@ public final class DifficultyPresenter {
 
     /// Finds the grade out, if it is not known yet.
     public void look() {
-        if (desk.ratings().known(saved.entry().puzzle()).isEmpty()) {
+        if (services.ratings().known(saved.entry().puzzle()).isEmpty()) {
             forGrade.run(found::difficulty, this::show);
         }
     }

@@ -26,16 +26,16 @@ import org.crosscage.texts.Texts;
 public final class FoundDifficulty {
 
     private final SavedGame saved;
-    private final PlayServices desk;
+    private final PlayServices services;
     private final Texts texts;
     private final Speech speech;
     private final Supplier<List<Technique>> own;
 
     /// @param own the player's techniques now, in the order in which they are tried
-    public FoundDifficulty(SavedGame saved, PlayServices desk, Speech speech, Supplier<List<Technique>> own) {
+    public FoundDifficulty(SavedGame saved, PlayServices services, Speech speech, Supplier<List<Technique>> own) {
         this.saved = saved;
-        this.desk = desk;
-        this.texts = desk.texts();
+        this.services = services;
+        this.texts = services.texts();
         this.speech = speech;
         this.own = own;
     }
@@ -43,13 +43,13 @@ public final class FoundDifficulty {
     /// @param own by the player's own techniques; empty where they are the standard ones
     public record All(Difficulty difficulty, Optional<Rating> own) {}
 
-    /// An errand.
+    /// A background task.
     Difficulty difficulty(BooleanSupplier stop) {
         var puzzle = saved.entry().puzzle();
-        return desk.ratings().of(puzzle, desk.oracle().count(saved.game(), stop), stop);
+        return services.ratings().of(puzzle, services.oracle().count(saved.game(), stop), stop);
     }
 
-    /// An errand that finds everything out, with the player's techniques as they are now.
+    /// A background task that finds everything out, with the player's techniques as they are now.
     public Function<BooleanSupplier, All> all() {
         var techniques = own.get();
         return stop -> all(techniques, stop);
@@ -63,7 +63,7 @@ public final class FoundDifficulty {
                 difficulty,
                 difficulty instanceof Difficulty.Ungraded || same
                         ? Optional.empty()
-                        : desk.ratings().with(techniques, puzzle, stop));
+                        : services.ratings().with(techniques, puzzle, stop));
     }
 
     /// What a card says below the grade.

@@ -12,7 +12,7 @@ import org.crosscage.core.logic.Technique;
 import org.crosscage.game.SavedGame;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.play.ui.parts.PlayServices;
-import org.crosscage.shell.ui.Errands;
+import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.Hint;
 import org.crosscage.teach.HintReport;
@@ -54,8 +54,8 @@ public final class HintPresenter {
     private final HintCard card;
     private final PuzzleBoard board;
     private final SavedGame saved;
-    private final PlayServices desk;
-    private final Errands errands;
+    private final PlayServices services;
+    private final BackgroundTasks backgroundTasks;
     private final Stage stage;
 
     private Optional<AskedHint> asked = Optional.empty();
@@ -69,22 +69,22 @@ public final class HintPresenter {
     /// is taken for it, wherever the cursor stands.
     private OptionalLong awaited = OptionalLong.empty();
 
-    /// @param errands for hints alone
+    /// @param backgroundTasks for hints alone
     /// @param allSteps lists everything that is open
     public HintPresenter(
             SavedGame saved,
             PuzzleBoard board,
-            PlayServices desk,
+            PlayServices services,
             Speech speech,
-            Errands errands,
+            BackgroundTasks backgroundTasks,
             Stage stage,
             Runnable allSteps) {
         this.saved = saved;
         this.board = board;
-        this.desk = desk;
-        this.errands = errands;
+        this.services = services;
+        this.backgroundTasks = backgroundTasks;
         this.stage = stage;
-        this.card = new HintCard(speech, desk.texts(), this::next, this::close, allSteps, this::report);
+        this.card = new HintCard(speech, services.texts(), this::next, this::close, allSteps, this::report);
     }
 
     public Component card() {
@@ -115,7 +115,7 @@ public final class HintPresenter {
 
     /// For somebody who looks into a hint that seems wrong.
     private String report(AskedHint told) {
-        return HintReport.of(saved.entry(), told, taught.orElseGet(stage::teaching), near, desk.version());
+        return HintReport.of(saved.entry(), told, taught.orElseGet(stage::teaching), near, services.version());
     }
 
     /// For this one hint, all techniques of the kind.
@@ -130,7 +130,7 @@ public final class HintPresenter {
     }
 
     private void look(Game game, Teaching teaching) {
-        var paid = desk.games()
+        var paid = services.games()
                 .accounts()
                 .paidHint(saved.player(), saved.id())
                 .filter(hint -> hint.goesOn(game.position()));
@@ -138,8 +138,8 @@ public final class HintPresenter {
         near = place;
         taught = Optional.of(teaching);
         looking = Optional.of(game);
-        errands.run(
-                stop -> desk.hints().next(game, place, teaching, standard(game), stop),
+        backgroundTasks.run(
+                stop -> services.hints().next(game, place, teaching, standard(game), stop),
                 found -> {
                     looking = Optional.empty();
                     if (game.equals(stage.game())) {
@@ -175,7 +175,7 @@ public final class HintPresenter {
 
     public void close() {
         looking = Optional.empty();
-        errands.end();
+        backgroundTasks.end();
         if (card.isOpen()) {
             asked = Optional.empty();
             awaited = OptionalLong.empty();
@@ -210,7 +210,9 @@ public final class HintPresenter {
 
     private void note(AskedHint told) {
         var cost = told.stage().orElseThrow().cost();
-        desk.games().accounts().noteHint(saved.player(), saved.id(), PaidHint.of(told, near), told.technique(), cost);
+        services.games()
+                .accounts()
+                .noteHint(saved.player(), saved.id(), PaidHint.of(told, near), told.technique(), cost);
     }
 
     private void show(AskedHint told) {

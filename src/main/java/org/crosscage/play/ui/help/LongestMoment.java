@@ -19,7 +19,7 @@ import org.crosscage.game.SavedGame;
 import org.crosscage.game.StoredEntry;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.play.ui.parts.PlayServices;
-import org.crosscage.shell.ui.Errands;
+import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.Hint;
 import org.crosscage.teach.Teaching;
@@ -35,21 +35,21 @@ public final class LongestMoment extends Div {
     private final transient SavedGame saved;
     private final transient List<StoredEntry> log;
     private final transient LongestPause pause;
-    private final transient PlayServices desk;
+    private final transient PlayServices services;
     private final transient Texts texts;
-    private final transient Errands errands;
+    private final transient BackgroundTasks backgroundTasks;
     private final Paragraph said = new Paragraph();
     private final Div links = new Div();
 
     /// @param show has the replay show a moment: how many entries of the log come before it
     public LongestMoment(
-            SavedGame saved, List<StoredEntry> log, LongestPause pause, PlayServices desk, IntConsumer show) {
+            SavedGame saved, List<StoredEntry> log, LongestPause pause, PlayServices services, IntConsumer show) {
         this.saved = saved;
         this.log = log;
         this.pause = pause;
-        this.desk = desk;
-        this.texts = desk.texts();
-        this.errands = new Errands(desk.errands(), this);
+        this.services = services;
+        this.texts = services.texts();
+        this.backgroundTasks = new BackgroundTasks(services.backgroundTasks(), this);
         setId("longest");
         addClassName("longest");
         said.add(new Span(texts.say("play.finish.longest", "move", pause.entry() + 1, "time", time(pause.thought()))));
@@ -67,7 +67,7 @@ public final class LongestMoment extends Div {
 
     @Override
     protected void onAttach(AttachEvent event) {
-        errands.run(this::hint, this::say);
+        backgroundTasks.run(this::hint, this::say);
     }
 
     /// What the teacher says there, to somebody who has all techniques.
@@ -78,11 +78,11 @@ public final class LongestMoment extends Div {
         for (var entry : log.subList(0, pause.entry())) {
             game = game.after(entry.entry());
         }
-        return desk.hints().next(game, OptionalInt.empty(), new Teaching(techniques, true, true), techniques, stop);
+        return services.hints().next(game, OptionalInt.empty(), new Teaching(techniques, true, true), techniques, stop);
     }
 
     private Game start(Puzzle puzzle, BooleanSupplier stop) {
-        return desk.oracle().count(saved.game(), stop) instanceof SolutionCount.One(var solution)
+        return services.oracle().count(saved.game(), stop) instanceof SolutionCount.One(var solution)
                 ? Game.of(puzzle, solution)
                 : Game.of(puzzle);
     }

@@ -11,7 +11,7 @@ import org.crosscage.core.game.Game;
 import org.crosscage.core.model.Position;
 import org.crosscage.game.SavedGame;
 import org.crosscage.play.ui.parts.PlayServices;
-import org.crosscage.shell.ui.Errands;
+import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.Hint;
 import org.crosscage.teach.OpenStep;
@@ -26,8 +26,8 @@ public final class StepsPresenter {
     private final StepsCard card;
     private final PuzzleBoard board;
     private final SavedGame saved;
-    private final PlayServices desk;
-    private final Errands errands;
+    private final PlayServices services;
+    private final BackgroundTasks backgroundTasks;
     private final HintPresenter.Stage stage;
     private final HintPresenter hints;
 
@@ -36,23 +36,23 @@ public final class StepsPresenter {
 
     private record Listed(AskedHint easiest, List<OpenStep> steps, int cost) {}
 
-    /// @param errands for this list alone
+    /// @param backgroundTasks for this list alone
     /// @param hints tells the proof of a step, and what is to be said when there is none
     public StepsPresenter(
             SavedGame saved,
             PuzzleBoard board,
-            PlayServices desk,
+            PlayServices services,
             Speech speech,
-            Errands errands,
+            BackgroundTasks backgroundTasks,
             HintPresenter.Stage stage,
             HintPresenter hints) {
         this.saved = saved;
         this.board = board;
-        this.desk = desk;
-        this.errands = errands;
+        this.services = services;
+        this.backgroundTasks = backgroundTasks;
         this.stage = stage;
         this.hints = hints;
-        this.card = new StepsCard(saved.entry().puzzle().shape(), speech, desk.texts(), new StepsCard.Listener() {
+        this.card = new StepsCard(saved.entry().puzzle().shape(), speech, services.texts(), new StepsCard.Listener() {
             @Override
             public void light(Optional<Hint.Deduction> step) {
                 StepsPresenter.this.light(step);
@@ -87,7 +87,7 @@ public final class StepsPresenter {
     private void look(Game game) {
         var teaching = stage.teaching();
         var near = near(paid(game.position()));
-        errands.run(stop -> desk.hints().open(game, near, teaching, stop), found -> {
+        backgroundTasks.run(stop -> services.hints().open(game, near, teaching, stop), found -> {
             if (!game.equals(stage.game())) {
                 return;
             }
@@ -115,7 +115,7 @@ public final class StepsPresenter {
         for (var asked = easiest; asked.told() <= Hint.Stage.WHY.ordinal(); ) {
             asked = asked.more();
             if (asked.told() > told) {
-                desk.games()
+                services.games()
                         .accounts()
                         .noteHint(
                                 saved.player(),
@@ -130,7 +130,7 @@ public final class StepsPresenter {
 
     /// What was paid for the hint of a position.
     private Optional<PaidHint> paid(Position position) {
-        return desk.games().accounts().paidHint(saved.player(), saved.id()).filter(hint -> hint.goesOn(position));
+        return services.games().accounts().paidHint(saved.player(), saved.id()).filter(hint -> hint.goesOn(position));
     }
 
     /// The selection that counts for the hint.
@@ -169,7 +169,7 @@ public final class StepsPresenter {
     }
 
     public void close() {
-        errands.end();
+        backgroundTasks.end();
         if (card.isOpen()) {
             card.close();
             light(Optional.empty());

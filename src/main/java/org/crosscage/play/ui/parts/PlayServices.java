@@ -21,7 +21,7 @@ import org.springframework.stereotype.Component;
 
 /// What the screens of a game work with.
 ///
-/// @param errands runs work that is too long for an event
+/// @param backgroundTasks runs work that is too long for an event
 @Component
 public record PlayServices(
         GameService games,
@@ -35,7 +35,7 @@ public record PlayServices(
         PuzzleLibrary library,
         ClueLookup clueLookup,
         Texts texts,
-        Executor errands) {
+        Executor backgroundTasks) {
 
     /// Which Crosscage this is; out of a package it is the one that is being written.
     public String version() {

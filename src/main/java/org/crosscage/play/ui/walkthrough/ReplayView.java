@@ -33,20 +33,20 @@ final class ReplayView extends Div implements BeforeEnterObserver, HasDynamicTit
 
     private static final long serialVersionUID = 1L;
 
-    private final transient PlayServices desk;
+    private final transient PlayServices services;
     private final transient Texts texts;
 
-    ReplayView(PlayServices desk) {
-        this.desk = desk;
-        this.texts = desk.texts();
+    ReplayView(PlayServices services) {
+        this.services = services;
+        this.texts = services.texts();
         addClassNames("play", "solving");
     }
 
     @Override
     public void beforeEnter(BeforeEnterEvent event) {
-        var saved = desk.game(event);
+        var saved = services.game(event);
         var puzzle = saved.entry().puzzle();
-        var preferences = desk.preferences().of(saved.player());
+        var preferences = services.preferences().of(saved.player());
         var board = new PuzzleBoard();
         board.setId("board");
         board.setTexts(texts.area("board"));
@@ -54,7 +54,7 @@ final class ReplayView extends Div implements BeforeEnterObserver, HasDynamicTit
         board.setPreferences(PreferenceWords.forBoard(preferences));
         board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), new Speech(puzzle, texts)::spoken);
         board.show(Position.start(puzzle));
-        var film = Replay.film(puzzle, desk.games().entriesSince(saved.player(), saved.id(), 0), texts);
+        var film = Replay.film(puzzle, services.games().entriesSince(saved.player(), saved.id(), 0), texts);
         var side =
                 new Aside(new FilmPlayer(board, texts.area("play"), true, film).letterKeys(preferences.letterKeys()));
         side.addClassName("play-side");

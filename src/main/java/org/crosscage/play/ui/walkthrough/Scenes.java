@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.crosscage.board.ui.Film;
 import org.crosscage.board.ui.Highlights;
-import org.crosscage.board.ui.Piece;
+import org.crosscage.board.ui.TextSpan;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
@@ -56,7 +56,7 @@ final class Scenes {
         return new Film.Frame(
                 texts.say("play.solve.search.label"),
                 texts.say("play.solve.scene", "generation", scene.generation() + 1, "broken", count(broken)),
-                List.of(List.of(Piece.plain(texts.say("play.solve.scene." + occasion)))),
+                List.of(List.of(TextSpan.plain(texts.say("play.solve.scene." + occasion)))),
                 Optional.empty(),
                 Highlights.of(lights(broken, digits), puzzle).numbered(),
                 after);

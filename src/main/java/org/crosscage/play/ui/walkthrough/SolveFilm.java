@@ -10,7 +10,7 @@ import org.crosscage.analysis.SolutionCount;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.board.ui.Film;
 import org.crosscage.board.ui.Highlights;
-import org.crosscage.board.ui.Piece;
+import org.crosscage.board.ui.TextSpan;
 import org.crosscage.core.game.Game;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
@@ -161,7 +161,7 @@ public final class SolveFilm {
         film.add(new Film.Frame(
                 texts.say("play.solve.first.label"),
                 texts.say("play.solve.first." + key),
-                List.of(List.of(Piece.plain(text))),
+                List.of(List.of(TextSpan.plain(text))),
                 Optional.empty(),
                 highlights,
                 walk.start()));
@@ -254,7 +254,7 @@ public final class SolveFilm {
         film.add(new Film.Frame(
                 texts.say("play.solve." + label),
                 texts.say("play.solve." + title),
-                List.of(List.of(Piece.plain(text))),
+                List.of(List.of(TextSpan.plain(text))),
                 Optional.empty(),
                 Highlights.NONE,
                 after));

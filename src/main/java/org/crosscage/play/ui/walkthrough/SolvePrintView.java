@@ -24,7 +24,7 @@ import org.crosscage.core.model.Position;
 import org.crosscage.game.SavedGame;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.play.ui.parts.PlayServices;
-import org.crosscage.shell.ui.Errands;
+import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.texts.Texts;
 
@@ -36,30 +36,30 @@ final class SolvePrintView extends Div implements BeforeEnterObserver, HasDynami
 
     private static final long serialVersionUID = 1L;
 
-    private final transient PlayServices desk;
+    private final transient PlayServices services;
     private final transient Texts texts;
     private final transient WalkWords words;
-    private final transient Errands errands;
+    private final transient BackgroundTasks backgroundTasks;
     private final Div steps = new Div();
     private transient Runnable begin = () -> {};
     private String title = "";
 
-    SolvePrintView(PlayServices desk) {
-        this.desk = desk;
-        this.texts = desk.texts();
+    SolvePrintView(PlayServices services) {
+        this.services = services;
+        this.texts = services.texts();
         this.words = new WalkWords(texts);
-        this.errands = new Errands(desk.errands(), this);
+        this.backgroundTasks = new BackgroundTasks(services.backgroundTasks(), this);
         addClassNames("page", "walk");
     }
 
     @Override
     public void beforeEnter(BeforeEnterEvent event) {
-        var saved = desk.game(event);
-        if (!desk.hasNoSecret(saved)) {
+        var saved = services.game(event);
+        if (!services.hasNoSecret(saved)) {
             event.forwardTo(SolveView.class, SolveView.parameters(saved.id()));
             return;
         }
-        var own = desk.preferences().of(saved.player()).repertoire();
+        var own = services.preferences().of(saved.player()).repertoire();
         var wish = SolveFilm.Wish.of(event.getLocation().getQueryParameters(), own);
         title = words.title(saved);
         removeAll();
@@ -67,8 +67,8 @@ final class SolvePrintView extends Div implements BeforeEnterObserver, HasDynami
         steps.add(new Paragraph(texts.say("play.solve.working")));
         steps.addClassName("walk-steps");
         add(tools(saved), new H1(title), facts(saved), steps);
-        begin = () -> errands.run(
-                stop -> SolveFilm.of(saved.game(), wish, desk.search(), texts, stop), film -> show(saved, film));
+        begin = () -> backgroundTasks.run(
+                stop -> SolveFilm.of(saved.game(), wish, services.search(), texts, stop), film -> show(saved, film));
     }
 
     @Override
@@ -90,7 +90,7 @@ final class SolvePrintView extends Div implements BeforeEnterObserver, HasDynami
 
     private Paragraph facts(SavedGame saved) {
         var facts = new Paragraph();
-        desk.ratings()
+        services.ratings()
                 .known(saved.entry().puzzle())
                 .flatMap(Difficulty::grade)
                 .ifPresent(grade -> facts.add(new GradeSign(texts, grade)));

@@ -28,7 +28,7 @@ import org.crosscage.play.ui.parts.PlayHead;
 import org.crosscage.play.ui.parts.PlayServices;
 import org.crosscage.player.TechniqueSelection;
 import org.crosscage.settings.ui.PreferenceWords;
-import org.crosscage.shell.ui.Errands;
+import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.ui.Speech;
@@ -42,16 +42,16 @@ public final class SolveView extends Div implements BeforeEnterObserver, HasDyna
 
     private static final long serialVersionUID = 1L;
 
-    private final transient PlayServices desk;
+    private final transient PlayServices services;
     private final transient Texts texts;
     private final Aside side = new Aside();
-    private final transient Errands errands;
+    private final transient BackgroundTasks backgroundTasks;
     private transient Runnable begin = () -> {};
 
-    SolveView(PlayServices desk) {
-        this.desk = desk;
-        this.texts = desk.texts();
-        this.errands = new Errands(desk.errands(), this);
+    SolveView(PlayServices services) {
+        this.services = services;
+        this.texts = services.texts();
+        this.backgroundTasks = new BackgroundTasks(services.backgroundTasks(), this);
         addClassNames("play", "solving");
         side.addClassName("play-side");
     }
@@ -62,11 +62,11 @@ public final class SolveView extends Div implements BeforeEnterObserver, HasDyna
 
     @Override
     public void beforeEnter(BeforeEnterEvent event) {
-        var saved = desk.game(event);
+        var saved = services.game(event);
         var board = board(saved);
         removeAll();
         add(head(saved), new BoardPlace(board, saved.entry().puzzle().shape(), "play/" + saved.id() + "/solve"), side);
-        if (desk.hasNoSecret(saved)) {
+        if (services.hasNoSecret(saved)) {
             begin = () -> solve(saved, board, wish(saved));
         } else {
             begin = () -> side.add(question(saved, board));
@@ -99,7 +99,7 @@ public final class SolveView extends Div implements BeforeEnterObserver, HasDyna
         board.setId("board");
         board.setTexts(texts.area("board"));
         board.setReadonly(true);
-        board.setPreferences(PreferenceWords.forBoard(desk.preferences().of(saved.player())));
+        board.setPreferences(PreferenceWords.forBoard(services.preferences().of(saved.player())));
         board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), new Speech(puzzle, texts)::spoken);
         board.show(Position.start(puzzle));
         return board;
@@ -126,7 +126,7 @@ public final class SolveView extends Div implements BeforeEnterObserver, HasDyna
     }
 
     private void agreed(SavedGame saved, PuzzleBoard board) {
-        desk.games().accounts().noteSolutionShown(saved.player(), saved.id());
+        services.games().accounts().noteSolutionShown(saved.player(), saved.id());
         solve(saved, board, wish(saved));
     }
 
@@ -136,16 +136,16 @@ public final class SolveView extends Div implements BeforeEnterObserver, HasDyna
     }
 
     private TechniqueSelection own(SavedGame saved) {
-        return desk.preferences().of(saved.player()).repertoire();
+        return services.preferences().of(saved.player()).repertoire();
     }
 
     private void solve(SavedGame saved, PuzzleBoard board, SolveFilm.Wish wish) {
         side.removeAll();
         side.add(working());
-        errands.run(stop -> SolveFilm.of(saved.game(), wish, desk.search(), texts, stop), film -> {
+        backgroundTasks.run(stop -> SolveFilm.of(saved.game(), wish, services.search(), texts, stop), film -> {
             side.removeAll();
             film.ifPresent(made -> side.add(new FilmPlayer(board, texts.area("play"), false, made)
-                    .letterKeys(desk.preferences().of(saved.player()).letterKeys())));
+                    .letterKeys(services.preferences().of(saved.player()).letterKeys())));
             if (film.isEmpty()) {
                 side.add(wrongDigit());
             }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.crosscage.board.ui.Film;
-import org.crosscage.board.ui.Piece;
+import org.crosscage.board.ui.TextSpan;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.game.SavedGame;
 import org.crosscage.kind.PuzzleFormats;
@@ -40,7 +40,7 @@ final class WalkWords {
 
     private static String text(Film.Frame frame) {
         return frame.sentences().stream()
-                .map(sentence -> sentence.stream().map(Piece::text).collect(Collectors.joining()))
+                .map(sentence -> sentence.stream().map(TextSpan::text).collect(Collectors.joining()))
                 .collect(Collectors.joining(" "));
     }
 

@@ -16,7 +16,7 @@ final class StrategyEvolution {
     private final StrategyFilling filling;
     private final Progress progress;
     private final BiConsumer<Strategy, Scored> best;
-    private final Planting planting;
+    private final StrategyBreeding planting;
     private final int size;
     private final int tournament;
     private final double crossover;
@@ -34,7 +34,7 @@ final class StrategyEvolution {
         this.filling = filling;
         this.progress = progress;
         this.best = best;
-        this.planting = new Planting(
+        this.planting = new StrategyBreeding(
                 random, settings.get(ProgrammingSolver.TREE_HEIGHT), settings.get(ProgrammingSolver.TREE_SIZE));
         this.size = settings.get(ProgrammingSolver.POPULATION);
         this.tournament = settings.get(ProgrammingSolver.TOURNAMENT);

@@ -135,7 +135,7 @@ class StrategyTest {
     @Test
     void whatIsBredIsWholeAndWithinItsBounds() {
         var random = new SplittableRandom(3);
-        var planting = new Planting(random, 6, 60);
+        var planting = new StrategyBreeding(random, 6, 60);
         var bred = new ArrayList<Strategy>();
         for (int i = 0; i < 50; i++) {
             bred.add(planting.anyone());
@@ -160,7 +160,7 @@ class StrategyTest {
     /// Parents have so many symbols together as their children.
     @Test
     void crossoverExchangesSubtreesAndLosesNothing() {
-        var planting = new Planting(new SplittableRandom(4), 40, 5_000);
+        var planting = new StrategyBreeding(new SplittableRandom(4), 40, 5_000);
         for (int i = 0; i < 200; i++) {
             var first = planting.anyone();
             var second = planting.anyone();

@@ -1,0 +1,48 @@
+package org.crosscage.board.ui;
+
+import java.util.OptionalInt;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Role;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/// A piece of a sentence about a board. One that names something is underlined in the colour that the thing has on
+/// the board, and lights it up there.
+///
+/// @param names the thing that the words name, if any
+public record TextSpan(String text, Named names) {
+
+    /// What words name.
+    ///
+    /// @param role in which the thing is lit; [Role#LOOK] where the words name nothing
+    /// @param clue index of its constraint
+    /// @param link number of the arrows that the sentence tells, which stands before it
+    public record Named(Role role, Cells cells, OptionalInt clue, OptionalInt link) {
+
+        static final Named NOTHING = new Named(Role.LOOK, Cells.NONE, OptionalInt.empty(), OptionalInt.empty());
+    }
+
+    public static TextSpan plain(String text) {
+        return new TextSpan(text, Named.NOTHING);
+    }
+
+    /// The number of the arrows that a sentence tells. It is seen, not read aloud: its text is empty.
+    public static TextSpan link(int number) {
+        return new TextSpan("", new Named(Role.LOOK, Cells.NONE, OptionalInt.empty(), OptionalInt.of(number)));
+    }
+
+    public boolean isPlain() {
+        return names.equals(Named.NOTHING);
+    }
+
+    ObjectNode toJson() {
+        var json = JsonNodeFactory.instance.objectNode().put("text", text);
+        if (names.link().isPresent()) {
+            json.put("link", names.link().getAsInt());
+        } else if (!isPlain()) {
+            json.put("role", Highlights.json(names.role())).set("cells", BoardJson.array(names.cells()));
+            names.clue().ifPresent(clue -> json.put("clue", clue));
+        }
+        return json;
+    }
+}

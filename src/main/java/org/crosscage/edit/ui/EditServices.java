@@ -1,0 +1,23 @@
+package org.crosscage.edit.ui;
+
+import java.util.concurrent.Executor;
+import org.crosscage.analysis.Ratings;
+import org.crosscage.edit.ClueFinder;
+import org.crosscage.edit.Inspector;
+import org.crosscage.edit.Mender;
+import org.crosscage.edit.store.DraftStore;
+import org.crosscage.game.store.GameService;
+import org.crosscage.shell.CurrentPlayer;
+
+/// What the editor's pages work with.
+///
+/// @param backgroundTasks where work is done that is too long for an event
+record EditServices(
+        DraftStore drafts,
+        Inspector inspector,
+        Mender mender,
+        ClueFinder filling,
+        Ratings ratings,
+        GameService games,
+        CurrentPlayer player,
+        Executor backgroundTasks) {}

@@ -1,0 +1,59 @@
+package org.crosscage.game.store;
+
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.crosscage.core.game.Game;
+import org.crosscage.game.GameListener;
+import org.crosscage.game.StoredEntry;
+
+/// What a listener has not heard yet. One thread at a time hands it out, in order; another that comes meanwhile
+/// leaves its news to that one.
+final class PendingNotifications {
+
+    private static final System.Logger LOG = System.getLogger(PendingNotifications.class.getName());
+
+    private final String game;
+    private final GameListener listener;
+    private final Queue<News> news = new ConcurrentLinkedQueue<>();
+    private final AtomicInteger calls = new AtomicInteger();
+    private volatile boolean closed;
+
+    PendingNotifications(String game, GameListener listener) {
+        this.game = game;
+        this.listener = listener;
+    }
+
+    private record News(StoredEntry entry, Game after) {}
+
+    void put(StoredEntry op, Game after) {
+        news.add(new News(op, after));
+    }
+
+    void close() {
+        closed = true;
+    }
+
+    void deliver() {
+        if (calls.getAndIncrement() > 0) {
+            return;
+        }
+        do {
+            for (var next = news.poll(); next != null; next = news.poll()) {
+                tell(next);
+            }
+        } while (calls.decrementAndGet() > 0);
+    }
+
+    /// The entry is stored by now, so a listener that fails is a matter of its own.
+    private void tell(News next) {
+        if (closed) {
+            return;
+        }
+        try {
+            listener.stored(next.entry(), next.after());
+        } catch (RuntimeException e) {
+            LOG.log(System.Logger.Level.WARNING, "a listener of game " + game + " failed", e);
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package org.crosscage.lab.ui;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.stream.Stream;
+import org.crosscage.analysis.SolutionFinder;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.game.GameSummary;
+import org.crosscage.game.SavedGame;
+import org.crosscage.game.store.GameService;
+import org.crosscage.lab.PuzzleCode;
+import org.crosscage.lab.Races;
+import org.crosscage.library.Pack;
+import org.crosscage.library.PuzzleLibrary;
+import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.texts.Texts;
+
+/// What the lab's pages work with.
+///
+/// @param backgroundTasks runs work that is too long for an event
+record LabServices(
+        PuzzleLibrary library,
+        GameService games,
+        CurrentPlayer player,
+        SolutionFinder oracle,
+        Races races,
+        Texts texts,
+        Executor backgroundTasks) {
+
+    private static final int MOST_GAMES = 30;
+
+    /// The puzzle of a place; a game only of the player's own.
+    Optional<PuzzleEntry> find(Place place) {
+        return switch (place.sort()) {
+            case Place.LIBRARY -> library.find(place.name());
+            case Place.GAME ->
+                player.known()
+                        .flatMap(who -> games.load(who.storedId(), place.name()))
+                        .map(SavedGame::entry);
+            case Place.TEXT -> PuzzleCode.read(place.name());
+            default -> Optional.empty();
+        };
+    }
+
+    /// A pack of the library.
+    ///
+    /// @throws java.util.NoSuchElementException when there is none with this id
+    Pack pack(String id) {
+        return library.pack(id).orElseThrow();
+    }
+
+    /// The pack that a puzzle of the library is in.
+    ///
+    /// @throws java.util.NoSuchElementException when it is in none
+    Pack packOf(String puzzle) {
+        return library.packOf(puzzle).orElseThrow();
+    }
+
+    /// The player's games, unfinished ones before finished ones; of a visitor none.
+    List<GameSummary> ownGames() {
+        return player.known()
+                .map(who -> Stream.concat(
+                                games.lists().unfinished(who.storedId(), MOST_GAMES).stream(),
+                                games.lists().finished(who.storedId(), MOST_GAMES).stream())
+                        .limit(MOST_GAMES)
+                        .toList())
+                .orElse(List.of());
+    }
+}

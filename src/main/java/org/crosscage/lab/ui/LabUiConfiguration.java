@@ -1,0 +1,28 @@
+package org.crosscage.lab.ui;
+
+import java.util.concurrent.Executor;
+import org.crosscage.analysis.SolutionFinder;
+import org.crosscage.game.store.GameService;
+import org.crosscage.lab.Races;
+import org.crosscage.library.PuzzleLibrary;
+import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.texts.Texts;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+
+/// Puts together what the lab's pages work with.
+@Configuration(proxyBeanMethods = false)
+class LabUiConfiguration {
+
+    @Bean
+    LabServices labDesk(
+            PuzzleLibrary library,
+            GameService games,
+            CurrentPlayer player,
+            SolutionFinder oracle,
+            Races races,
+            Texts texts,
+            Executor backgroundTasks) {
+        return new LabServices(library, games, player, oracle, races, texts, backgroundTasks);
+    }
+}

@@ -1,0 +1,56 @@
+package org.crosscage.library.ui;
+
+import com.vaadin.flow.component.UI;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.game.store.GameService;
+import org.crosscage.library.Pack;
+import org.crosscage.library.PuzzleLibrary;
+import org.crosscage.player.store.Player;
+import org.crosscage.shell.CurrentPlayer;
+import org.springframework.stereotype.Component;
+
+/// The library as the current player sees it.
+@Component
+final class LibraryServices {
+
+    private final PuzzleLibrary library;
+    private final GameService games;
+    private final CurrentPlayer player;
+
+    LibraryServices(PuzzleLibrary library, GameService games, CurrentPlayer player) {
+        this.library = library;
+        this.games = games;
+        this.player = player;
+    }
+
+    PuzzleLibrary library() {
+        return library;
+    }
+
+    /// The puzzles of some packs, in their order; costs two queries.
+    List<Shelved> shelved(List<Pack> packs) {
+        var known = player.known().map(Player::storedId);
+        Set<String> finished = known.map(games.lists()::finishedSources).orElse(Set.of());
+        Set<String> begun = known.map(games.lists()::begunSources).orElse(Set.of());
+        return packs.stream().flatMap(pack -> shelved(pack, finished, begun)).toList();
+    }
+
+    private static Stream<Shelved> shelved(Pack pack, Set<String> finished, Set<String> begun) {
+        return IntStream.range(0, pack.listings().size()).mapToObj(i -> {
+            var listing = pack.listings().get(i);
+            var progress = finished.contains(listing.id())
+                    ? PlayProgress.SOLVED
+                    : begun.contains(listing.id()) ? PlayProgress.BEGUN : PlayProgress.NEW;
+            return new Shelved(pack, i + 1, listing, progress);
+        });
+    }
+
+    /// Goes on with the game of this puzzle that is not finished, or else begins one.
+    void play(PuzzleEntry entry) {
+        UI.getCurrentOrThrow().navigate("play/" + games.continueOrStart(player.id(), entry));
+    }
+}

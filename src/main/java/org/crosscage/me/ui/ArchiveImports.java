@@ -1,0 +1,145 @@
+package org.crosscage.me.ui;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.lang.ref.Cleaner;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Semaphore;
+import org.crosscage.player.store.PlayerArchive;
+
+/// Files that are brought in. Each lies on the disk until it has been looked through, since a large one has no room
+/// in memory; a few at a time, whoever they are from, so that nobody fills the disk. They are looked through one
+/// after the other beside all other work: that takes a minute for some thousands of games, and nobody who waits for
+/// a hint has to wait for it.
+final class ArchiveImports implements AutoCloseable {
+
+    private static final String SUFFIX = ".json";
+
+    /// A page that is closed at the wrong moment never looks through its file.
+    private static final Cleaner FORGOTTEN = Cleaner.create();
+
+    private final Semaphore room;
+    private final long largest;
+    private final ExecutorService executor;
+
+    /// @param most files at a time
+    /// @param largest file, in bytes
+    ArchiveImports(int most, long largest) {
+        this.room = new Semaphore(most);
+        this.largest = largest;
+        this.executor = Executors.newSingleThreadExecutor(
+                Thread.ofPlatform().name("arrivals").daemon().factory());
+    }
+
+    /// Why a file is not taken.
+    enum Refusal {
+        TOO_LARGE,
+        NO_ROOM
+    }
+
+    /// A file is not taken.
+    static final class RefusedException extends Exception {
+
+        private static final long serialVersionUID = 1L;
+
+        private final Refusal refusal;
+
+        private RefusedException(Refusal refusal) {
+            super("a file is not taken: " + refusal);
+            this.refusal = refusal;
+        }
+
+        Refusal refusal() {
+            return refusal;
+        }
+    }
+
+    /// A file that is here until it is closed.
+    final class Arrival implements PlayerArchive.Source, AutoCloseable {
+
+        private final Path file;
+        private final Cleaner.Cleanable end;
+
+        private Arrival(Path file) {
+            this.file = file;
+            this.end = FORGOTTEN.register(this, new End(file, room));
+        }
+
+        @Override
+        public InputStream open() throws IOException {
+            return Files.newInputStream(file);
+        }
+
+        /// As often as one likes.
+        @Override
+        public void close() {
+            end.clean();
+        }
+    }
+
+    /// Happens once.
+    private record End(Path file, Semaphore room) implements Runnable {
+
+        @Override
+        public void run() {
+            room.release();
+            try {
+                Files.deleteIfExists(file);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+    }
+
+    /// Where files are looked through.
+    Executor executor() {
+        return executor;
+    }
+
+    /// Puts a file onto the disk. Of one that is too large no more is read than shows that it is.
+    ///
+    /// @param bytes stays open
+    Arrival take(InputStream bytes) throws IOException, RefusedException {
+        if (!room.tryAcquire()) {
+            throw new RefusedException(Refusal.NO_ROOM);
+        }
+        var arrival = new Arrival(file());
+        boolean isWhole = false;
+        try (var out = Files.newOutputStream(arrival.file)) {
+            long left = largest + 1;
+            var buffer = new byte[1 << 16];
+            for (int read = 0; read >= 0 && left > 0; left -= read) {
+                out.write(buffer, 0, read);
+                read = bytes.read(buffer, 0, (int) Math.min(buffer.length, left));
+            }
+            isWhole = left > 0;
+        } finally {
+            if (!isWhole) {
+                arrival.close();
+            }
+        }
+        if (!isWhole) {
+            throw new RefusedException(Refusal.TOO_LARGE);
+        }
+        return arrival;
+    }
+
+    private Path file() throws IOException {
+        try {
+            return Files.createTempFile("crosscage-", SUFFIX); // readable by nobody else
+        } catch (IOException e) {
+            room.release();
+            throw e;
+        }
+    }
+
+    @Override
+    public void close() {
+        executor.shutdownNow();
+    }
+}

@@ -1,0 +1,120 @@
+package org.crosscage.me.ui;
+
+import com.vaadin.flow.component.button.Button;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.component.upload.Upload;
+import com.vaadin.flow.server.streams.UploadEvent;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+import org.crosscage.player.ArchiveException;
+import org.crosscage.player.store.PlayerArchive;
+import org.crosscage.shell.ui.BackgroundTasks;
+import org.crosscage.texts.Texts;
+
+/// Brings in a file that was taken along elsewhere, and says what came of it.
+final class ImportPanel extends Div {
+
+    private static final long serialVersionUID = 1L;
+
+    private static final int MEGABYTE = 1 << 20;
+
+    private final transient MeServices services;
+    private final transient Texts texts;
+    private final transient BackgroundTasks backgroundTasks;
+    private final transient Runnable changed;
+    private final Upload upload;
+    private final Paragraph said = new Paragraph();
+
+    /// @param changed something came in
+    ImportPanel(MeServices services, Texts texts, Runnable changed) {
+        this.services = services;
+        this.texts = texts;
+        this.changed = changed;
+        this.backgroundTasks = new BackgroundTasks(services.arrivals().executor(), this);
+        addClassName("me-bring");
+        upload = new Upload(this::receive);
+        upload.setId("me-bring");
+        upload.setMaxFiles(1);
+        upload.setMaxFileSize(PlayerArchive.LARGEST);
+        upload.setAcceptedFileExtensions(".json");
+        upload.setUploadButton(new Button(texts.say("me.bring.do")));
+        upload.setDropLabel(new Span(texts.say("me.bring.drop")));
+        upload.addFileRejectedListener(_ -> say(tooLarge(), true));
+        said.getElement().setAttribute("role", "status");
+        add(upload, said);
+    }
+
+    private void say(String words, boolean isError) {
+        said.setText(words);
+        said.setClassName("form-error", isError);
+    }
+
+    private String tooLarge() {
+        return texts.say("me.bring.refused", "megabytes", PlayerArchive.LARGEST / MEGABYTE);
+    }
+
+    /// The browser refuses a file that is too large, but nobody has to ask a browser. Not on the page's own time.
+    private void receive(UploadEvent event) throws IOException {
+        var page = event.getUI();
+        try {
+            var file = services.arrivals().take(event.getInputStream());
+            page.access(() -> unpack(file));
+        } catch (ArchiveImports.RefusedException refused) {
+            var words = switch (refused.refusal()) {
+                case TOO_LARGE -> tooLarge();
+                case NO_ROOM -> texts.say("me.bring.no-room");
+            };
+            event.reject(words);
+            page.access(() -> {
+                upload.clearFileList();
+                say(words, true);
+            });
+        }
+    }
+
+    private void unpack(ArchiveImports.Arrival file) {
+        upload.clearFileList();
+        say(texts.say("me.bring.wait"), false);
+        long who = services.id();
+        backgroundTasks.run(stop -> unpacked(who, file, stop), this::tell, failure -> {
+            if (!(failure instanceof ArchiveException wrong)) {
+                say("", false);
+                throw failure;
+            }
+            say(words(wrong), true);
+        });
+    }
+
+    private Map<String, PlayerArchive.Count> unpacked(long who, ArchiveImports.Arrival file, BooleanSupplier stop) {
+        try (file) {
+            return services.unpack(who, file, stop);
+        }
+    }
+
+    private String words(ArchiveException wrong) {
+        var problem = texts.say("me.bring.wrong." + wrong.problem(), wrong.arguments());
+        return wrong.path().isEmpty()
+                ? texts.say("me.bring.wrong", "problem", problem)
+                : texts.say("me.bring.wrong.at", Map.of("path", wrong.path(), "problem", problem));
+    }
+
+    private void tell(Map<String, PlayerArchive.Count> counts) {
+        var in = new ArrayList<String>();
+        var there = new ArrayList<String>();
+        counts.forEach((part, count) -> {
+            if (count.in() > 0) {
+                in.add(texts.say("me.part." + part, "count", count.in()));
+            }
+            if (count.there() > 0) {
+                there.add(texts.say("me.part." + part, "count", count.there()));
+            }
+        });
+        var came = in.isEmpty() ? texts.say("me.bring.nothing") : texts.say("me.bring.came", "what", texts.all(in));
+        say(there.isEmpty() ? came : came + " " + texts.say("me.bring.there", "what", texts.all(there)), false);
+        changed.run();
+    }
+}

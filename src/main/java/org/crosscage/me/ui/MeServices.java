@@ -1,0 +1,169 @@
+package org.crosscage.me.ui;
+
+import java.io.OutputStream;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.BooleanSupplier;
+import org.crosscage.daily.Dailies;
+import org.crosscage.daily.DailyResults;
+import org.crosscage.daily.Streak;
+import org.crosscage.edit.Draft;
+import org.crosscage.edit.store.DraftStore;
+import org.crosscage.game.GameSummary;
+import org.crosscage.game.SavedGame;
+import org.crosscage.game.store.GameService;
+import org.crosscage.game.store.HintCosts;
+import org.crosscage.me.KnownGrades;
+import org.crosscage.me.PlayTimes;
+import org.crosscage.player.RecoveryCode;
+import org.crosscage.player.store.Player;
+import org.crosscage.player.store.PlayerArchive;
+import org.crosscage.player.store.Recovery;
+import org.crosscage.shell.CurrentPlayer;
+import org.springframework.stereotype.Component;
+
+/// What is kept of the player at the browser, and what they can do with it.
+@Component
+final class MeServices {
+
+    private final GameService games;
+    private final Dailies dailies;
+    private final Recovery recovery;
+    private final CurrentPlayer player;
+    private final KnownGrades grades;
+    private final HintCosts hintCosts;
+    private final DraftStore drafts;
+    private final PlayerArchive belongings;
+    private final ArchiveImports arrivals;
+    private final Executor backgroundTasks;
+
+    MeServices(
+            GameService games,
+            Dailies dailies,
+            Recovery recovery,
+            CurrentPlayer player,
+            KnownGrades grades,
+            Executor backgroundTasks,
+            HintCosts hintCosts,
+            DraftStore drafts,
+            PlayerArchive belongings,
+            ArchiveImports arrivals) {
+        this.hintCosts = hintCosts;
+        this.drafts = drafts;
+        this.belongings = belongings;
+        this.arrivals = arrivals;
+        this.backgroundTasks = backgroundTasks;
+        this.games = games;
+        this.dailies = dailies;
+        this.recovery = recovery;
+        this.player = player;
+        this.grades = grades;
+    }
+
+    KnownGrades grades() {
+        return grades;
+    }
+
+    /// How fast the player has played.
+    PlayTimes times(List<GameSummary> games) {
+        return PlayTimes.of(games, grades.of(player.id()));
+    }
+
+    /// Where work is done that is too long for an event.
+    Executor backgroundTasks() {
+        return backgroundTasks;
+    }
+
+    /// All games in which a move was made, the last played first; none of somebody who only looks.
+    List<GameSummary> games() {
+        return player.known().map(Player::storedId).map(games.lists()::all).orElse(List.of());
+    }
+
+    /// What hints cost by technique, the dearest first.
+    List<HintCosts.Cost> hintCosts() {
+        return player.known().map(Player::storedId).map(hintCosts::ofPlayer).orElse(List.of());
+    }
+
+    Optional<SavedGame> load(String game) {
+        return player.known().map(Player::storedId).flatMap(who -> games.load(who, game));
+    }
+
+    Streak streak() {
+        return player.known()
+                .map(Player::storedId)
+                .map(dailies::results)
+                .orElse(DailyResults.NONE)
+                .streak(dailies.today());
+    }
+
+    /// The puzzles that the player drew, the one changed last first.
+    List<Draft> drafts() {
+        return player.known().map(Player::storedId).map(drafts::all).orElse(List.of());
+    }
+
+    void renameDraft(String id, String title) {
+        drafts.rename(player.id(), id, title);
+    }
+
+    void deleteDraft(String id) {
+        drafts.delete(player.id(), id);
+    }
+
+    void rename(String game, String title) {
+        games.rename(player.id(), game, title);
+    }
+
+    void delete(String game) {
+        games.delete(player.id(), game);
+    }
+
+    /// A new code for another browser.
+    RecoveryCode code() {
+        return recovery.code(player.id());
+    }
+
+    /// Whether anything was ever stored for the player.
+    boolean isAnythingKept() {
+        return player.known().isPresent();
+    }
+
+    /// The player's number; asked with the session at hand, unlike what is done with it.
+    long id() {
+        return player.id();
+    }
+
+    /// Everything as a file.
+    void pack(long who, OutputStream file) {
+        belongings.pack(who, file);
+    }
+
+    /// Brings in a file, all of it or nothing.
+    ///
+    /// @throws org.crosscage.player.ArchiveException when it cannot be
+    Map<String, PlayerArchive.Count> unpack(long who, PlayerArchive.Source file, BooleanSupplier stop) {
+        return belongings.unpack(who, file, stop);
+    }
+
+    LocalDate today() {
+        return dailies.today();
+    }
+
+    ArchiveImports arrivals() {
+        return arrivals;
+    }
+
+    /// @return whether the code was there
+    boolean join(RecoveryCode code) {
+        boolean done = recovery.redeem(code, player.token());
+        player.lookAgain();
+        return done;
+    }
+
+    void deleteEverything() {
+        player.known().map(Player::storedId).ifPresent(recovery::deleteEverything);
+        player.lookAgain();
+    }
+}

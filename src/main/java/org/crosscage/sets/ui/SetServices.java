@@ -1,0 +1,65 @@
+package org.crosscage.sets.ui;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import org.crosscage.analysis.Ratings;
+import org.crosscage.analysis.SolutionFinder;
+import org.crosscage.library.GradeTimes;
+import org.crosscage.library.NewPuzzles;
+import org.crosscage.library.PuzzleLibrary;
+import org.crosscage.player.store.Player;
+import org.crosscage.sets.PuzzleSet;
+import org.crosscage.sets.SetDraft;
+import org.crosscage.sets.SetProgress;
+import org.crosscage.sets.store.PuzzleSets;
+import org.crosscage.sets.store.SetDrafts;
+import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.texts.Texts;
+import org.springframework.stereotype.Component;
+
+/// What the views of sets work with.
+///
+/// @param backgroundTasks runs work that is too long for an event
+@Component
+record SetServices(
+        PuzzleSets sets,
+        SetDrafts drafts,
+        CurrentPlayer player,
+        PuzzleLibrary library,
+        NewPuzzles newPuzzles,
+        GradeTimes times,
+        SolutionFinder oracle,
+        Ratings ratings,
+        Texts texts,
+        Executor backgroundTasks) {
+
+    /// How far the player at the browser is; looking around stores nobody.
+    List<SetProgress> progress(PuzzleSet set) {
+        return player.known()
+                .map(Player::storedId)
+                .map(who -> sets.games().progress(who, set))
+                .orElseGet(() -> sets.games().untouched(set));
+    }
+
+    /// The set that the player at the browser is putting together.
+    SetDraft draft() {
+        return player.known().map(Player::storedId).map(drafts::of).orElse(SetDraft.EMPTY);
+    }
+
+    /// The sets that the player at the browser made, the newest first.
+    List<PuzzleSet> own() {
+        return player.known().map(Player::storedId).map(sets::madeBy).orElse(List.of());
+    }
+
+    /// The set that may be altered under this text out of an address: it is the maker's code, or the players' and the
+    /// player at the browser made it.
+    Optional<PuzzleSet> forMaker(String code) {
+        return forMaker(code, player.known());
+    }
+
+    /// The same for somebody who asks without a page.
+    Optional<PuzzleSet> forMaker(String code, Optional<Player> who) {
+        return sets.findForMaker(code).or(() -> who.map(Player::storedId).flatMap(id -> sets.findOwn(id, code)));
+    }
+}

@@ -1,0 +1,63 @@
+package org.crosscage.shell.ui;
+
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.UIDetachedException;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/// One piece of work for a page, and what becomes of its result.
+final class BackgroundTask<T> implements BackgroundTaskQueue.Work {
+
+    private final UI ui;
+    private final Function<BooleanSupplier, T> work;
+    private final Consumer<T> then;
+    private final Consumer<RuntimeException> failed;
+    private volatile boolean over;
+
+    BackgroundTask(UI ui, Function<BooleanSupplier, T> work, Consumer<T> then, Consumer<RuntimeException> failed) {
+        this.ui = ui;
+        this.work = work;
+        this.then = then;
+        this.failed = failed;
+    }
+
+    /// Nobody waits for it any more.
+    void end() {
+        over = true;
+    }
+
+    @Override
+    public boolean isOver() {
+        return over;
+    }
+
+    @Override
+    public void run() {
+        var done = done();
+        if (over) {
+            return;
+        }
+        try {
+            ui.access(() -> {
+                if (!over) {
+                    done.run();
+                }
+            });
+        } catch (UIDetachedException gone) {
+            over = true; // the page was closed while the work was done
+        }
+    }
+
+    private Runnable done() {
+        try {
+            var result = work.apply(this::isOver);
+            return () -> then.accept(result);
+        } catch (RuntimeException failure) {
+            return () -> failed.accept(failure);
+        } catch (StackOverflowError | OutOfMemoryError tooMuch) {
+            // whoever waits has to hear of it, or waits for ever
+            return () -> failed.accept(new IllegalStateException("the work was too much for the machine", tooMuch));
+        }
+    }
+}

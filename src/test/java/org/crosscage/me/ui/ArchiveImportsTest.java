@@ -1,0 +1,93 @@
+package org.crosscage.me.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.NoSuchFileException;
+import java.util.concurrent.atomic.AtomicLong;
+import org.crosscage.me.ui.ArchiveImports.Arrival;
+import org.crosscage.me.ui.ArchiveImports.Refusal;
+import org.crosscage.me.ui.ArchiveImports.RefusedException;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+class ArchiveImportsTest {
+
+    private static final int LARGEST = 100_000;
+
+    private final ArchiveImports arrivals = new ArchiveImports(2, LARGEST);
+
+    @AfterEach
+    void over() {
+        arrivals.close();
+    }
+
+    @Test
+    void aFileIsReadAsOftenAsOneLikesUntilItIsClosed() throws Exception {
+        var bytes = new byte[LARGEST];
+        bytes[LARGEST - 1] = 7;
+        var file = arrivals.take(new ByteArrayInputStream(bytes));
+        for (int time = 0; time < 2; time++) {
+            try (var again = file.open()) {
+                assertThat(again.readAllBytes()).isEqualTo(bytes);
+            }
+        }
+
+        file.close();
+
+        assertThat(catchThrowableOfType(NoSuchFileException.class, file::open)).isNotNull();
+    }
+
+    @Test
+    void ofOneThatIsTooLargeNoMoreIsReadThanShowsIt() {
+        var read = new AtomicLong();
+        var endless = new InputStream() {
+            @Override
+            public int read() {
+                read.incrementAndGet();
+                return '[';
+            }
+        };
+
+        assertThat(refused(endless)).isEqualTo(Refusal.TOO_LARGE);
+
+        assertThat(read).hasValue(LARGEST + 1);
+    }
+
+    @Test
+    void thereIsRoomForAFewAtATimeAndAgainWhenOneIsGone() throws Exception {
+        var first = arrivals.take(InputStream.nullInputStream());
+        refused(new ByteArrayInputStream(new byte[LARGEST + 1]));
+        refused(new InputStream() {
+            @Override
+            public int read() throws IOException {
+                throw new IOException("the browser went away");
+            }
+        });
+        try (Arrival _ = arrivals.take(InputStream.nullInputStream())) {
+            assertThat(refused(InputStream.nullInputStream())).isEqualTo(Refusal.NO_ROOM);
+        }
+        first.close();
+        first.close();
+
+        try (Arrival _ = arrivals.take(InputStream.nullInputStream());
+                Arrival _ = arrivals.take(InputStream.nullInputStream())) {
+            assertThat(refused(InputStream.nullInputStream())).isEqualTo(Refusal.NO_ROOM);
+        }
+    }
+
+    /// @return null where the file could not be read
+    private Refusal refused(InputStream bytes) {
+        try {
+            arrivals.take(bytes);
+            throw new AssertionError("it was taken");
+        } catch (RefusedException refused) {
+            return refused.refusal();
+        } catch (IOException _) {
+            return null;
+        }
+    }
+}

@@ -1,0 +1,158 @@
+package org.crosscage.shell.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.github.mvysny.kaributesting.v10.MockVaadin;
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.Div;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.Executor;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class BackgroundTasksTest {
+
+    /// A pool without a free thread: a test says when one is free for one piece of work.
+    private final Queue<Runnable> pool = new ArrayDeque<>();
+    private final Executor executor = pool::add;
+    private final List<String> told = new ArrayList<>();
+    private final Div owner = new Div();
+    private final BackgroundTasks backgroundTasks = new BackgroundTasks(executor, owner);
+
+    @BeforeEach
+    void openPage() {
+        MockVaadin.setup();
+        UI.getCurrent().add(owner);
+    }
+
+    @AfterEach
+    void closePage() {
+        MockVaadin.tearDown();
+    }
+
+    @Test
+    void theResultComesBackIntoThePage() {
+        backgroundTasks.run(stop -> "done", told::add);
+
+        work();
+
+        assertThat(told).containsExactly("done");
+    }
+
+    @Test
+    void whoAsksFiftyTimesGetsTheNewestAnswerOnly() {
+        var begun = new ArrayList<Integer>();
+        for (int i = 1; i <= 50; i++) {
+            int number = i;
+            backgroundTasks.run(
+                    stop -> {
+                        begun.add(number);
+                        return "answer " + number;
+                    },
+                    told::add);
+        }
+
+        assertThat(pool).hasSize(1);
+        work();
+
+        assertThat(begun).containsExactly(50);
+        assertThat(told).containsExactly("answer 50");
+    }
+
+    @Test
+    void whatIsBeingDoneIsToldToStopWhenSomethingNewerIsAsked() {
+        var stops = new ArrayList<BooleanSupplier>();
+        backgroundTasks.run(
+                stop -> {
+                    stops.add(stop);
+                    backgroundTasks.run(newer -> "newer", told::add);
+                    return "older";
+                },
+                told::add);
+
+        work();
+
+        assertThat(stops.getFirst().getAsBoolean()).isTrue();
+        assertThat(told).containsExactly("newer");
+    }
+
+    @Test
+    void differentThingsThatAPageWantsToKnowAllComeBack() {
+        var another = new BackgroundTasks(executor, owner);
+        backgroundTasks.run(stop -> "one thing", told::add);
+        another.run(stop -> "another", told::add);
+
+        assertThat(pool).hasSize(1);
+        work();
+
+        assertThat(told).containsExactly("one thing", "another");
+    }
+
+    /// What waits for one pool does not hold up what another one could do.
+    @Test
+    void whatAnotherPoolShallDoDoesNotWaitForThisOne() {
+        var others = new ArrayDeque<Runnable>();
+        backgroundTasks.run(stop -> "one thing", told::add);
+        new BackgroundTasks(others::add, owner).run(stop -> "another", told::add);
+
+        others.remove().run();
+        MockVaadin.clientRoundtrip(false);
+
+        assertThat(told).containsExactly("another");
+    }
+
+    @Test
+    void whatIsWaitingIsNotDoneWhenItsOwnerLeaves() {
+        backgroundTasks.run(
+                stop -> {
+                    told.add("begun");
+                    return "done";
+                },
+                told::add);
+        UI.getCurrent().remove(owner);
+
+        work();
+
+        assertThat(told).isEmpty();
+    }
+
+    @Test
+    void workThatFailsIsToldToWhoeverWantsToKnow() {
+        backgroundTasks.run(
+                stop -> {
+                    throw new IllegalStateException("no luck");
+                },
+                result -> told.add("done"),
+                failure -> told.add(failure.getMessage()));
+
+        work();
+
+        assertThat(told).containsExactly("no luck");
+    }
+
+    @Test
+    void workThatIsTooMuchForTheMachineFailsToo() {
+        backgroundTasks.run(
+                stop -> {
+                    throw new StackOverflowError();
+                },
+                result -> told.add("done"),
+                failure -> told.add(String.valueOf(failure.getCause())));
+
+        work();
+
+        assertThat(told).containsExactly("java.lang.StackOverflowError");
+    }
+
+    private void work() {
+        while (!pool.isEmpty()) {
+            pool.remove().run();
+            MockVaadin.clientRoundtrip(false);
+        }
+    }
+}

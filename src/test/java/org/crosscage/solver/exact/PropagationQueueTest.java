@@ -1,0 +1,102 @@
+package org.crosscage.solver.exact;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.crosscage.core.model.Cells;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Few rules wait as bits and many in queues, and nobody notices which.
+class PropagationQueueTest {
+
+    private final Scopes scopes = new Scopes();
+    private final PropagationQueue woken = new PropagationQueue(scopes);
+
+    /// Rows of three cells as units, and pairs of neighbours in them as cages.
+    private void begin(int rows) {
+        scopes.clear(3 * rows);
+        IntStream.range(0, rows).forEach(row -> scopes.addUnit(Cells.of(3 * row, 3 * row + 1, 3 * row + 2)));
+        scopes.endUnits(true);
+        for (int row = 0; row < rows; row++) {
+            scopes.addOther(Cells.of(3 * row, 3 * row + 1));
+        }
+        woken.start();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 5, 64, 65, 200})
+    void eachRuleOfACellHasOneTurn(int rows) {
+        begin(rows);
+        woken.wakeAll(3 * rows - 3);
+        woken.wakeAll(3 * rows - 1);
+        woken.wakeAll(3 * rows - 1);
+
+        assertThat(units()).containsExactly(rows - 1);
+        assertThat(cages()).containsExactly(2 * rows - 1);
+        assertThat(woken.hasUnit()).isFalse();
+        assertThat(woken.hasCage()).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 5, 64, 65, 200})
+    void whoeverWakesItselfAgainAndAgainDoesNotKeepOthersWaiting(int rows) {
+        begin(rows);
+        for (int rule = 0; rule < 2 * rows; rule++) {
+            woken.wake(rule);
+        }
+        var seen = new ArrayList<Integer>();
+        for (int i = 0; i < rows; i++) {
+            int cage = woken.takeCage();
+            woken.releaseCage(cage);
+            woken.wake(cage);
+            seen.add(cage);
+        }
+
+        assertThat(seen).doesNotHaveDuplicates();
+        assertThat(units()).hasSize(rows);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {5, 65})
+    void whatIsAtWorkCannotBeWoken(int rows) {
+        begin(rows);
+        woken.wake(2);
+        woken.wake(rows + 2);
+        int unit = woken.takeUnit();
+        int cage = woken.takeCage();
+        woken.wakeAll(3 * 2);
+        woken.releaseUnit(unit);
+        woken.releaseCage(cage);
+
+        assertThat(woken.hasUnit()).isFalse();
+        assertThat(woken.hasCage()).isFalse();
+
+        woken.wakeAll(3 * 2);
+        assertThat(units()).containsExactly(2);
+        woken.clear();
+        assertThat(woken.hasCage()).isFalse();
+    }
+
+    private List<Integer> units() {
+        var all = new ArrayList<Integer>();
+        while (woken.hasUnit()) {
+            int unit = woken.takeUnit();
+            woken.releaseUnit(unit);
+            all.add(unit);
+        }
+        return all;
+    }
+
+    private List<Integer> cages() {
+        var all = new ArrayList<Integer>();
+        while (woken.hasCage()) {
+            int cage = woken.takeCage();
+            woken.releaseCage(cage);
+            all.add(cage);
+        }
+        return all;
+    }
+}
