@@ -1,5 +1,6 @@
 package org.crosscage.core.clue;
 
+import org.crosscage.core.model.AllDifferent;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Operation;
@@ -129,7 +130,7 @@ public final class LayoutListing {
                     case SUBTRACT, DIVIDE -> Rule.WHOLE;
                     case HIDDEN -> size > 2 ? Rule.SUM_OR_PRODUCT : Rule.WHOLE;
                 };
-            default -> Rule.NONE;
+            case AllDifferent _ -> Rule.NONE;
         };
     }
 

@@ -79,6 +79,9 @@ public final class SetSupport {
             return Support.unknown();
         }
         int count = candidates.length;
+        if (count > Long.bitCount(all)) {
+            return Support.of(new long[count]);
+        }
         int[] domains = new int[count];
         int[] supported = new int[count];
         Arrays.setAll(domains, i -> (int) (candidates[i] >>> smallest));
