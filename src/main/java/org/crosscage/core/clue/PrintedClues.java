@@ -80,7 +80,7 @@ public final class PrintedClues {
 
     /// Clues of different cells that all differ have the same combinations when these three agree.
     private record Run(Operation operation, long target, int size) {
-        public static Run of(Arithmetic clue) {
+        static Run of(Arithmetic clue) {
             return new Run(clue.operation(), clue.target(), clue.cells().size());
         }
     }
