@@ -8,6 +8,7 @@ import org.crosscage.play.ui.help.BranchPresenter;
 import org.crosscage.play.ui.help.CheckPresenter;
 import org.crosscage.play.ui.help.CombinationsCard;
 import org.crosscage.play.ui.help.DifficultyPresenter;
+import org.crosscage.play.ui.help.HelpPresenter;
 import org.crosscage.play.ui.help.HintPresenter;
 import org.crosscage.play.ui.help.StepsPresenter;
 
@@ -41,47 +42,42 @@ record Cards(
 
     void askHint() {
         if (!finish.isFinished()) {
-            check.close();
-            steps.close();
-            difficulty.close();
-            branch.close();
+            makeRoomFor(hint);
             hint.next();
         }
     }
 
     void askSteps() {
         if (!finish.isFinished()) {
-            check.close();
-            difficulty.close();
-            branch.close();
+            makeRoomFor(steps);
             steps.ask();
         }
     }
 
     void askCheck(Game game) {
-        hint.close();
-        steps.close();
-        difficulty.close();
-        branch.close();
+        makeRoomFor(check);
         check.look(game);
     }
 
     void askBranch() {
         if (!finish.isFinished()) {
-            hint.close();
-            steps.close();
-            check.close();
-            difficulty.close();
+            makeRoomFor(branch);
             branch.ask();
         }
     }
 
     void askDifficulty() {
-        hint.close();
-        steps.close();
-        check.close();
-        branch.close();
+        makeRoomFor(difficulty);
         difficulty.ask();
+    }
+
+    /// Those of which one makes room for another.
+    private List<HelpPresenter> asked() {
+        return List.of(difficulty, hint, steps, check, branch);
+    }
+
+    private void makeRoomFor(HelpPresenter one) {
+        asked().stream().filter(each -> each != one).forEach(HelpPresenter::close);
     }
 
     /// The player is taught otherwise now, or not at all.
@@ -95,17 +91,8 @@ record Cards(
     ///
     /// @return whether any of it was open
     boolean close() {
-        boolean open = difficulty.isOpen()
-                || hint.isOpen()
-                || steps.isOpen()
-                || check.isOpen()
-                || branch.isOpen()
-                || combinations.hasClassName("open");
-        difficulty.close();
-        hint.close();
-        steps.close();
-        check.close();
-        branch.close();
+        boolean open = asked().stream().anyMatch(HelpPresenter::isOpen) || combinations.hasClassName("open");
+        asked().forEach(HelpPresenter::close);
         combinations.removeClassName("open");
         return open;
     }

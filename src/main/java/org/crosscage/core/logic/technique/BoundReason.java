@@ -1,13 +1,18 @@
 package org.crosscage.core.logic.technique;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.crosscage.core.clue.Combination;
 import org.crosscage.core.logic.ClueLines;
 import org.crosscage.core.logic.Elimination;
 import org.crosscage.core.logic.Placement;
 import org.crosscage.core.logic.Proof;
 import org.crosscage.core.logic.Reason;
+import org.crosscage.core.logic.technique.Bounds.Bound;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
@@ -23,7 +28,7 @@ final class BoundReason {
     private final Arithmetic clue;
     private final Board board;
     private final List<Bound> bounds;
-    private final List<BoundTelling> tellings;
+    private final List<Telling> tellings;
 
     /// @param bounds those of one step, at least one
     BoundReason(Reach reach, List<Bound> bounds) {
@@ -31,7 +36,7 @@ final class BoundReason {
         this.clue = reach.clue();
         this.board = reach.board();
         this.bounds = bounds;
-        this.tellings = BoundTelling.of(reach, bounds);
+        this.tellings = Telling.of(reach, bounds);
     }
 
     Reason reason() {
@@ -46,18 +51,18 @@ final class BoundReason {
     }
 
     /// What is told in one sentence each: a telling, or both ends of the one cell of two that loses something.
-    private List<List<BoundTelling>> thoughts() {
+    private List<List<Telling>> thoughts() {
         boolean ofOneCell = clue.cells().size() == 2
                 && tellings.stream().map(BoundReason::cells).distinct().count() == 1;
         return ofOneCell ? List.of(tellings) : tellings.stream().map(List::of).toList();
     }
 
-    private static Cells cells(BoundTelling telling) {
+    private static Cells cells(Telling telling) {
         return Cells.of(telling.bounds().stream().mapToInt(Bound::cell));
     }
 
     /// What is said of the clue, once, and the first thought.
-    private Reason.Builder opening(List<BoundTelling> first) {
+    private Reason.Builder opening(List<Telling> first) {
         return thought(first, key(first))
                 .constraint("clue", clue)
                 .number("target", clue.target())
@@ -67,7 +72,7 @@ final class BoundReason {
                 .cells("placed", clue.cells().filter(board::isPlaced));
     }
 
-    private Reason.Builder thought(List<BoundTelling> thought, String key) {
+    private Reason.Builder thought(List<Telling> thought, String key) {
         var telling = telling(thought.getFirst(), key);
         if (thought.size() == 1) {
             return telling;
@@ -93,7 +98,7 @@ final class BoundReason {
                 LongStream.rangeClosed(first, last).mapToInt(Math::toIntExact).toArray());
     }
 
-    private Reason.Builder telling(BoundTelling telling, String key) {
+    private Reason.Builder telling(Telling telling, String key) {
         return Reason.of(key)
                 .cells("cells", cells(telling))
                 .number("others", clue.cells().size() - 1)
@@ -136,7 +141,7 @@ final class BoundReason {
         return byLines.isEmpty() ? List.of() : Proof.neededUnits(board, clue, byLines);
     }
 
-    private static List<Combination> ways(BoundTelling telling) {
+    private static List<Combination> ways(Telling telling) {
         return telling.way().digits().isEmpty() ? List.of() : List.of(telling.way());
     }
 
@@ -149,11 +154,11 @@ final class BoundReason {
     }
 
     private Digits undivided() {
-        return tellings.stream().map(BoundTelling::undivided).reduce(Digits.NONE, Digits::union);
+        return tellings.stream().map(Telling::undivided).reduce(Digits.NONE, Digits::union);
     }
 
     /// The smallest or largest number that fits beside what the others make.
-    private long limit(BoundTelling telling) {
+    private long limit(Telling telling) {
         long rest = telling.rest();
         if (clue.operation() == Operation.ADD) {
             return clue.target() - rest;
@@ -161,10 +166,101 @@ final class BoundReason {
         return telling.least() ? clue.target() / rest : Math.ceilDiv(clue.target(), Math.max(1, rest));
     }
 
-    private String key(List<BoundTelling> thought) {
+    private String key(List<Telling> thought) {
         return thought.size() > 1
                 ? "bounds.several.both"
                 : "bounds." + (clue.operation() == Operation.ADD ? "sum" : "product")
                         + (thought.getFirst().least() ? ".large" : ".small");
+    }
+
+    /// What the words count with beside some cells of a clue, the same for each of them.
+    ///
+    /// @param bounds of these cells
+    /// @param way the digits with which the others make what they do; empty where nobody would follow how
+    /// @param lines by which these differ
+    /// @param undivided candidates of the others that are not counted with, because they do not divide the product
+    /// @param shown where the digits can stand
+    private record Telling(
+            List<Bound> bounds, Combination way, List<Constraint> lines, Digits undivided, List<Placement> shown) {
+
+        /// Cells beside which the others make it with the same digits are told of together.
+        static List<Telling> of(Reach reach, List<Bound> bounds) {
+            Map<List<Object>, Telling> byWay = new LinkedHashMap<>();
+            for (var bound : bounds) {
+                var telling = of(reach, bound);
+                byWay.merge(List.of(bound.least(), bound.rest(), telling.way), telling, Telling::with);
+            }
+            return List.copyOf(byWay.values());
+        }
+
+        private Telling with(Telling other) {
+            return new Telling(
+                    both(bounds, other.bounds),
+                    way,
+                    both(lines, other.lines),
+                    undivided.union(other.undivided),
+                    both(shown, other.shown));
+        }
+
+        private static <T> List<T> both(List<T> some, List<T> others) {
+            return Stream.concat(some.stream(), others.stream()).distinct().toList();
+        }
+
+        private static Telling of(Reach reach, Bound bound) {
+            int cell = bound.cell();
+            boolean least = bound.least();
+            var lines = lines(reach, bound);
+            var shown = reach.shown(cell, least, lines);
+            var way = made(shown, reach) == bound.rest() && (!lines.isEmpty() || isPossible(shown, reach))
+                    ? new Combination(shown.stream().map(Placement::digit).toList())
+                    : new Combination(List.of());
+            return way.digits().isEmpty()
+                    ? new Telling(List.of(bound), way, List.of(), reach.undivided(cell, least, List.of()), List.of())
+                    : new Telling(List.of(bound), way, lines, reach.undivided(cell, least, lines), shown);
+        }
+
+        /// The lines without which the others would reach further than they do; none where they are so many that
+        /// each is counted by itself.
+        private static List<Constraint> lines(Reach reach, Bound bound) {
+            if (reach.clue().allDifferent() || bound.rest() == reach.cellByCell(bound.cell(), bound.least())) {
+                return List.of();
+            }
+            var others = reach.clue().cells().without(bound.cell());
+            var needed = new ArrayList<>(ClueLines.of(reach.board().puzzle()).of(reach.clue()).stream()
+                    .filter(line -> line.cells().intersect(others).size() > 1)
+                    .toList());
+            for (var line : List.copyOf(needed)) {
+                var fewer = needed.stream().filter(each -> each != line).toList();
+                if (made(reach.shown(bound.cell(), bound.least(), fewer), reach) == bound.rest()) {
+                    needed.remove(line);
+                }
+            }
+            return needed;
+        }
+
+        private static long made(List<Placement> shown, Reach reach) {
+            long made = Reach.start(reach.clue());
+            for (var each : shown) {
+                made = Reach.with(reach.clue(), made, each.digit());
+            }
+            return made;
+        }
+
+        /// Whether no two cells that see each other are shown with the same digit.
+        private static boolean isPossible(List<Placement> shown, Reach reach) {
+            return shown.stream()
+                    .noneMatch(a -> shown.stream()
+                            .anyMatch(b -> a.cell() != b.cell()
+                                    && a.digit() == b.digit()
+                                    && reach.board().puzzle().sees(a.cell(), b.cell())));
+        }
+
+        boolean least() {
+            return bounds.getFirst().least();
+        }
+
+        long rest() {
+            return bounds.getFirst().rest();
+        }
     }
 }

@@ -20,7 +20,7 @@ import org.crosscage.texts.Texts;
 /// costs what the proof of a mistake costs, whatever it finds, because that nothing is found is an answer too; the
 /// search, which gives away whether the branch is right, costs what doing it costs. Each is paid once while the
 /// position stays, as the [HelpLedger] knows.
-public final class BranchPresenter {
+public final class BranchPresenter implements HelpPresenter {
 
     private final BranchCard card;
     private final PuzzleBoard board;
@@ -86,10 +86,12 @@ public final class BranchPresenter {
         return card.component();
     }
 
+    @Override
     public boolean isOpen() {
         return card.isOpen();
     }
 
+    @Override
     public void close() {
         backgroundTasks.end();
         about = Optional.empty();

@@ -26,7 +26,7 @@ import org.crosscage.texts.Texts;
 /// of its own. How many is free; what a hint about a mistake costs, the rest costs here too. What the board marks in
 /// red by itself is no secret: where all wrong digits are among those, showing which costs nothing, and where these
 /// are all of them, it is said at once. Of marks it says only that some are wrong: where is a matter of hints.
-public final class CheckPresenter {
+public final class CheckPresenter implements HelpPresenter {
 
     /// So many cells are named, more are only marked.
     private static final int FEW = 4;
@@ -108,10 +108,12 @@ public final class CheckPresenter {
                 this::tell);
     }
 
+    @Override
     public boolean isOpen() {
         return card.isOpen();
     }
 
+    @Override
     public void close() {
         backgroundTasks.end();
         if (card.isOpen()) {

@@ -11,7 +11,7 @@ import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.texts.Texts;
 
 /// How hard the puzzle is: its grade in the head of the game, and for whoever asks a card with all that is known.
-public final class DifficultyPresenter {
+public final class DifficultyPresenter implements HelpPresenter {
 
     private final SavedGame saved;
     private final PlayServices services;
@@ -92,11 +92,13 @@ public final class DifficultyPresenter {
     }
 
     /// Whether the card is open, or will be in a moment.
+    @Override
     public boolean isOpen() {
         return asked || card.isOpen();
     }
 
     /// Closes the card; the grade in the head goes on being found out.
+    @Override
     public void close() {
         asked = false;
         forCard.end();

@@ -22,7 +22,7 @@ import org.crosscage.teach.ui.Speech;
 
 /// One hint, told stage by stage. Each stage is asked for by a button that names its cost, or by the key H, and
 /// paid once: the hint stays while the position stays, whether or not its card is closed or the page opened anew.
-public final class HintPresenter {
+public final class HintPresenter implements HelpPresenter {
 
     /// What the hint needs of the screen around it.
     public interface Stage {
@@ -169,10 +169,12 @@ public final class HintPresenter {
         }
     }
 
+    @Override
     public boolean isOpen() {
         return card.isOpen();
     }
 
+    @Override
     public void close() {
         looking = Optional.empty();
         backgroundTasks.end();

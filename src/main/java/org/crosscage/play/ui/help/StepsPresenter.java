@@ -21,7 +21,7 @@ import org.crosscage.teach.ui.Speech;
 /// Everything that is open now. The list costs what its easiest step would, up to its proof, less what was paid
 /// for the hint of the same position, and is paid once while the position stays. Where there is nothing to list,
 /// the hint says why.
-public final class StepsPresenter {
+public final class StepsPresenter implements HelpPresenter {
 
     private final StepsCard card;
     private final PuzzleBoard board;
@@ -75,7 +75,6 @@ public final class StepsPresenter {
     }
 
     public void ask() {
-        hints.close();
         var game = stage.game();
         if (listed.filter(list -> list.easiest().isAbout(game.position())).isPresent()) {
             show();
@@ -164,10 +163,12 @@ public final class StepsPresenter {
         hints.explain(step);
     }
 
+    @Override
     public boolean isOpen() {
         return card.isOpen();
     }
 
+    @Override
     public void close() {
         backgroundTasks.end();
         if (card.isOpen()) {
