@@ -184,11 +184,11 @@ public final class Step {
         }
 
         /// Whether everything in the step follows from what is left when it is supposed otherwise.
-        boolean followsFrom(SupportSearch refutation) {
+        boolean followsFrom(SupportSearch search) {
             return placements.stream()
                             .allMatch(placed ->
-                                    refutation.rulesOut(placed.cell(), new Digits(-1L).without(placed.digit())))
-                    && eliminations.stream().allMatch(gone -> refutation.rulesOut(gone.cell(), gone.digits()));
+                                    search.rulesOut(placed.cell(), new Digits(-1L).without(placed.digit())))
+                    && eliminations.stream().allMatch(gone -> search.rulesOut(gone.cell(), gone.digits()));
         }
 
         /// @param board the board that the step was found on
