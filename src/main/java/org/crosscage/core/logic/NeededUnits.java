@@ -10,13 +10,13 @@ import org.crosscage.core.model.Puzzle;
 
 /// The constraints behind one conclusion of a constraint: itself and, for a cage around a corner, those of the
 /// lines through it without which its digits could repeat and the conclusion would not hold.
-final class NeededUnits {
+public final class NeededUnits {
 
     private NeededUnits() {}
 
     /// @param domains what is known of the cells of the constraint
     /// @param position of the cell that loses digits, -1 when the constraint cannot be met
-    static List<Constraint> of(Puzzle puzzle, Constraint by, long[] domains, int position, long gone) {
+    public static List<Constraint> of(Puzzle puzzle, Constraint by, long[] domains, int position, long gone) {
         var all = new ArrayList<Constraint>();
         all.add(by);
         if (by instanceof Arithmetic clue && !clue.allDifferent()) {

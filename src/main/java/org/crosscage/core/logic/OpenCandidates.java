@@ -6,13 +6,13 @@ import org.crosscage.core.model.Board;
 /// of that number, and a board of 200 × 200 has ten times as many as would fit into memory. The largest boards that
 /// are made here, 30 × 30, begin with fewer, and of larger ones the digits that easier techniques place leave so
 /// many in the end.
-final class OpenCandidates {
+public final class OpenCandidates {
 
     static final int MOST = 8_000;
 
     private OpenCandidates() {}
 
-    static boolean areFew(Board board) {
+    public static boolean areFew(Board board) {
         int count = 0;
         for (int cell = 0; cell < board.puzzle().cellCount(); cell++) {
             count += board.isPlaced(cell) ? 0 : Long.bitCount(board.bits(cell));

@@ -186,8 +186,7 @@ public final class Step {
         /// Whether everything in the step follows from what is left when it is supposed otherwise.
         boolean followsFrom(SupportSearch search) {
             return placements.stream()
-                            .allMatch(placed ->
-                                    search.rulesOut(placed.cell(), new Digits(-1L).without(placed.digit())))
+                            .allMatch(placed -> search.rulesOut(placed.cell(), new Digits(-1L).without(placed.digit())))
                     && eliminations.stream().allMatch(gone -> search.rulesOut(gone.cell(), gone.digits()));
         }
 

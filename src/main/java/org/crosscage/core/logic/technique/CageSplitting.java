@@ -5,13 +5,13 @@ import java.util.List;
 import org.crosscage.core.clue.LayoutTable;
 import org.crosscage.core.clue.LiveClues;
 import org.crosscage.core.clue.Weighing;
-import org.crosscage.core.logic.Blocks.Block;
-import org.crosscage.core.logic.Blocks.Share;
 import org.crosscage.core.logic.Proof;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.Tier;
+import org.crosscage.core.logic.area.Blocks.Block;
+import org.crosscage.core.logic.area.Blocks.Share;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
 

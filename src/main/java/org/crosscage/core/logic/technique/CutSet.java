@@ -3,13 +3,13 @@ package org.crosscage.core.logic.technique;
 import java.util.ArrayList;
 import java.util.List;
 import org.crosscage.core.clue.Weighing;
-import org.crosscage.core.logic.Areas;
 import org.crosscage.core.logic.Fact;
 import org.crosscage.core.logic.Proof;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.Tier;
+import org.crosscage.core.logic.area.Areas;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
 

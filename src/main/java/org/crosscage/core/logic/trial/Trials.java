@@ -1,8 +1,9 @@
-package org.crosscage.core.logic;
+package org.crosscage.core.logic.trial;
 
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.crosscage.core.logic.OpenCandidates;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
 

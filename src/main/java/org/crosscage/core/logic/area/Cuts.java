@@ -1,4 +1,4 @@
-package org.crosscage.core.logic;
+package org.crosscage.core.logic.area;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -183,8 +183,8 @@ final class Cuts {
         return cuts;
     }
 
-    /// What the labels of more than one pair add up to. Sums are looked up by their lower bits, which are as random as
-    /// the labels.
+    /// What the labels of more than one pair add up to. Sums are looked up by their lower bits, which are as random
+    /// as the labels.
     private Set<Long> repeatedSums(Runnable goOn) {
         int most = labels.length * labels.length / 2;
         long[] seen = new long[4 * Integer.highestOneBit(Math.max(1, most))];

@@ -1,4 +1,4 @@
-package org.crosscage.core.logic;
+package org.crosscage.core.logic.trial;
 
 /// All-different to the end: which digits of some cells occur in some way to make them all different. A maximum
 /// matching of cells with digits, then the digits that can be exchanged along alternating paths (Régin 1994, "A

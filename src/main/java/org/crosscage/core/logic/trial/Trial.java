@@ -1,7 +1,8 @@
-package org.crosscage.core.logic;
+package org.crosscage.core.logic.trial;
 
 import java.util.List;
 import java.util.function.Function;
+import org.crosscage.core.logic.Link;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Puzzle;
 

@@ -1,4 +1,4 @@
-package org.crosscage.core.logic;
+package org.crosscage.core.logic.area;
 
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -1,4 +1,4 @@
-package org.crosscage.core.logic;
+package org.crosscage.core.logic.trial;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -7,6 +7,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import org.crosscage.core.logic.Link;
+import org.crosscage.core.logic.NeededUnits;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;

@@ -1,4 +1,4 @@
-package org.crosscage.core.logic;
+package org.crosscage.core.logic.area;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
