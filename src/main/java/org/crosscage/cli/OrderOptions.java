@@ -13,16 +13,16 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.generate.Grade;
-import org.crosscage.core.kind.GeneratorOptionException;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
+import org.crosscage.core.kind.WishException;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Cell;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.library.GeneratorOptionTable;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.Wanted;
+import org.crosscage.library.WishTable;
 import org.crosscage.texts.Texts;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -112,10 +112,9 @@ final class OrderOptions {
     /// What is to be said before the first try: wishes that did not come up when they were measured.
     List<String> doubts(PuzzleOrder order) {
         return order.wanted().wishes().entrySet().stream()
-                .filter(wish -> !GeneratorOptionTable.standard()
+                .filter(wish -> !WishTable.standard()
                         .mayComeUp(
-                                new GeneratorOptionTable.Wish(
-                                        order.kind(), order.size(), wish.getKey(), wish.getValue()),
+                                new WishTable.Wish(order.kind(), order.size(), wish.getKey(), wish.getValue()),
                                 order.wanted().grade()))
                 .map(wish -> texts.say("cli.hardly", "wish", "--" + wish.getKey() + " " + wish.getValue()))
                 .toList();
@@ -191,7 +190,7 @@ final class OrderOptions {
     private <T> T understood(Supplier<T> wishes) {
         try {
             return wishes.get();
-        } catch (GeneratorOptionException e) {
+        } catch (WishException e) {
             throw new ParameterException(
                     spec.commandLine(),
                     texts.say("cli.wish." + e.problem().key(), e.problem().arguments()));

@@ -18,9 +18,9 @@ import org.crosscage.core.generate.Grader;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
 import org.crosscage.core.model.Puzzle;
-import org.crosscage.library.GeneratorOptionTable;
 import org.crosscage.library.GradeTimes;
 import org.crosscage.library.Wanted;
+import org.crosscage.library.WishTable;
 import org.crosscage.solver.exact.ExactSolver;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -49,11 +49,11 @@ final class WishesExperiment implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        var rows = new ArrayList<GeneratorOptionTable.Row>();
+        var rows = new ArrayList<WishTable.Row>();
         var table = new MarkdownTable("puzzles", "wish", "comes up as", "does not come up");
         offered.forEach((kind, size) -> kind.offeredWishes(size).forEach((wish, values) -> {
             for (var value : values) {
-                var row = row(kind, new GeneratorOptionTable.Wish(kind.id(), size, wish, value));
+                var row = row(kind, new WishTable.Wish(kind.id(), size, wish, value));
                 rows.add(row);
                 var missing = EnumSet.copyOf(grades(kind, size));
                 missing.removeAll(row.grades());
@@ -61,7 +61,7 @@ final class WishesExperiment implements Callable<Integer> {
             }
         }));
         if (file.isPresent()) {
-            Files.writeString(file.get(), GeneratorOptionTable.text(rows));
+            Files.writeString(file.get(), WishTable.text(rows));
         }
         spec.commandLine().getOut().println(table);
         spec.commandLine().getOut().flush();
@@ -82,7 +82,7 @@ final class WishesExperiment implements Callable<Integer> {
     }
 
     /// What comes up unasked need not be asked for.
-    private GeneratorOptionTable.Row row(PuzzleKind kind, GeneratorOptionTable.Wish wish) {
+    private WishTable.Row row(PuzzleKind kind, WishTable.Wish wish) {
         var drafts = kind.drafts(Map.of(wish.name(), wish.value()));
         var found = EnumSet.noneOf(Grade.class);
         if (drafts.supports(wish.size().rows(), wish.size().columns())) {
@@ -97,7 +97,7 @@ final class WishesExperiment implements Callable<Integer> {
                             first(generator, wish.size(), Optional.of(grade)).isPresent())
                     .forEach(found::add);
         }
-        return new GeneratorOptionTable.Row(wish, found);
+        return new WishTable.Row(wish, found);
     }
 
     /// The first puzzle that comes up in the time there is.

@@ -13,10 +13,10 @@ import java.util.regex.Pattern;
 import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.generate.Generator;
 import org.crosscage.core.generate.Grade;
-import org.crosscage.core.kind.GeneratorOptionException;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
+import org.crosscage.core.kind.WishException;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.search.Solver;
 import org.crosscage.kind.PuzzleKinds;
@@ -95,7 +95,7 @@ public record PuzzleOrder(String kind, Size size, Wanted wanted) {
     /// @param solver complete: it can prove that there are no further solutions
     /// @param stop asked often; true ends the work
     /// @return empty when stopped, and when none came up in as many tries as are wanted
-    /// @throws GeneratorOptionException when what is wished for cannot be
+    /// @throws WishException when what is wished for cannot be
     /// @throws IllegalArgumentException when the kind or the size cannot be made
     public Optional<PuzzleEntry> make(long seed, Solver solver, BooleanSupplier stop) {
         return make(seed, solver, stop, _ -> {});

@@ -13,7 +13,7 @@ import org.crosscage.core.kind.PuzzleEntry;
 /// @param closed whether no game of it can be begun any more
 /// @param puzzles in order
 public record PuzzleSet(
-        long id, String code, SetDescription wish, boolean closed, Instant created, List<Place> puzzles) {
+        long id, String code, SetDescription description, boolean closed, Instant created, List<Place> puzzles) {
 
     /// The most puzzles in a set.
     public static final int MOST_PUZZLES = 30;

@@ -17,8 +17,8 @@ import org.crosscage.core.generate.Generator.Generated;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.generate.Grader;
 import org.crosscage.core.generate.Occasion;
-import org.crosscage.core.kind.GeneratorOptionException;
 import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.kind.WishException;
 import org.crosscage.core.logic.RuleEngine;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
@@ -254,7 +254,7 @@ class GeneratorLawsTest {
     })
     void aWishThatIsNotUnderstoodIsNamed(String kindId, String wish, String value, String problem) {
         assertThatThrownBy(() -> PuzzleKinds.of(kindId).drafts(Map.of(wish, value)))
-                .isInstanceOfSatisfying(GeneratorOptionException.class, e -> {
+                .isInstanceOfSatisfying(WishException.class, e -> {
                     assertThat(e.wish()).isEqualTo(wish);
                     assertThat(e.problem().key()).isEqualTo(problem);
                 });

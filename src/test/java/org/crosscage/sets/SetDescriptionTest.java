@@ -11,10 +11,10 @@ final class SetDescriptionTest {
 
     @Test
     void whatIsSaidIsKeptWithoutBlanksAround() {
-        var wish = wish("  Week 3 ", "one\r\ntwo\n");
+        var description = description("  Week 3 ", "one\r\ntwo\n");
 
-        assertThat(wish.title()).isEqualTo("Week 3");
-        assertThat(wish.text()).isEqualTo("one\ntwo");
+        assertThat(description.title()).isEqualTo("Week 3");
+        assertThat(description.text()).isEqualTo("one\ntwo");
     }
 
     @Test
@@ -25,17 +25,18 @@ final class SetDescriptionTest {
         refused("t", "x\n".repeat(25) + "y", Reason.TOO_MANY_LINES, 26);
         refused("a\nb", "", Reason.CONTROL_IN_TITLE, '\n');
         refused("t", "a\u0000b", Reason.CONTROL_IN_TEXT, 0);
-        assertThat(wish("t".repeat(80), "x".repeat(2_000)).title()).hasSize(80);
+        assertThat(description("t".repeat(80), "x".repeat(2_000)).title()).hasSize(80);
     }
 
     private static void refused(String title, String text, Reason reason, int found) {
-        assertThatThrownBy(() -> wish(title, text)).isInstanceOfSatisfying(RefusedSetException.class, refusal -> {
-            assertThat(refusal.reason()).isEqualTo(reason);
-            assertThat(refusal.found()).isEqualTo(found);
-        });
+        assertThatThrownBy(() -> description(title, text))
+                .isInstanceOfSatisfying(RefusedSetException.class, refusal -> {
+                    assertThat(refusal.reason()).isEqualTo(reason);
+                    assertThat(refusal.found()).isEqualTo(found);
+                });
     }
 
-    private static SetDescription wish(String title, String text) {
+    private static SetDescription description(String title, String text) {
         return new SetDescription(title, text, GameTerms.NONE, false);
     }
 }

@@ -49,14 +49,14 @@ public interface PuzzleKind {
     /// The drafts of puzzles as they are wished for.
     ///
     /// @param wishes what is wished by its name, one of [#wishes()], as it is typed
-    /// @throws GeneratorOptionException when a wish is not known, not understood, or cannot be
+    /// @throws WishException when a wish is not known, not understood, or cannot be
     Drafts drafts(Map<String, String> wishes);
 
     /// The one size that wishes leave, as drawn: a pattern's own, or that of as many values.
     ///
     /// @param wishes as [#drafts(Map)]
     /// @return empty when there are puzzles of several sizes with these wishes
-    /// @throws GeneratorOptionException as [#drafts(Map)]
+    /// @throws WishException as [#drafts(Map)]
     Optional<Size> onlySize(Map<String, String> wishes);
 
     /// What of a generated puzzle's look is not as this kind promises, by name; none when all is.

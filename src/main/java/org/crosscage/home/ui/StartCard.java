@@ -15,21 +15,21 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import org.crosscage.board.ui.GeneratorOptionsForm;
 import org.crosscage.board.ui.GradeSign;
 import org.crosscage.board.ui.Making;
 import org.crosscage.board.ui.PuzzleNames;
 import org.crosscage.board.ui.Thumbnail;
+import org.crosscage.board.ui.WishForm;
 import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
-import org.crosscage.library.GeneratorOptionTable;
 import org.crosscage.library.GradeTimes;
 import org.crosscage.library.NewPuzzles;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.Wanted;
+import org.crosscage.library.WishTable;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.Picker;
 import org.crosscage.shell.ui.Picker.Option;
@@ -54,7 +54,7 @@ final class StartCard extends Section {
     private final transient Consumer<PuzzleEntry> start;
     private final SizeChoice sizes;
     private final Picker grades;
-    private final GeneratorOptionsForm wishes;
+    private final WishForm wishes;
     private final Span absent = new Span();
     private final Button play = new Button();
     private final Making making;
@@ -88,11 +88,10 @@ final class StartCard extends Section {
         sizes.onChange(size -> offer());
         grades = new Picker(texts.say("library.filter.grade"), this::choose);
         grades.setId("grade-" + kind.id());
-        wishes = new GeneratorOptionsForm(
+        wishes = new WishForm(
                 kind,
                 sizes.chosen(),
-                (size, wish, value, grade) ->
-                        GeneratorOptionTable.standard().mayComeUp(kind.id(), size, wish, value, grade),
+                (size, wish, value, grade) -> WishTable.standard().mayComeUp(kind.id(), size, wish, value, grade),
                 texts,
                 () -> {});
         making = new Making(texts, this::giveUp);

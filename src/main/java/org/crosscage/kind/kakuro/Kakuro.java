@@ -113,22 +113,22 @@ public final class Kakuro implements PuzzleKind {
 
     @Override
     public List<String> wishes() {
-        return KakuroOptions.NAMES;
+        return KakuroWishes.NAMES;
     }
 
     @Override
     public SequencedMap<String, List<String>> offeredWishes(Size size) {
-        return KakuroOptions.offered(size);
+        return KakuroWishes.offered(size);
     }
 
     @Override
     public Drafts drafts(Map<String, String> wishes) {
-        return new KakuroDrafts(KakuroOptions.of(wishes));
+        return new KakuroDrafts(KakuroWishes.of(wishes));
     }
 
     @Override
     public Optional<Size> onlySize(Map<String, String> wishes) {
-        return KakuroOptions.of(wishes).pattern().map(shape -> new Size(shape.rows(), shape.columns()));
+        return KakuroWishes.of(wishes).pattern().map(shape -> new Size(shape.rows(), shape.columns()));
     }
 
     @Override

@@ -25,10 +25,10 @@ public final class KakuroDrafts implements Drafts {
     private static final int MOST_CHANGED = 100;
     private static final int MOST_SHAKES = 6;
 
-    private final KakuroOptions wishes;
+    private final KakuroWishes wishes;
 
     /// @param wishes for the pattern
-    KakuroDrafts(KakuroOptions wishes) {
+    KakuroDrafts(KakuroWishes wishes) {
         this.wishes = wishes;
     }
 

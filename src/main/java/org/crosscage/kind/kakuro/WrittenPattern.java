@@ -1,8 +1,8 @@
 package org.crosscage.kind.kakuro;
 
 import java.util.BitSet;
-import org.crosscage.core.kind.GeneratorOptionException;
 import org.crosscage.core.kind.Message;
+import org.crosscage.core.kind.WishException;
 import org.crosscage.core.model.Shape;
 
 /// A pattern as it is typed: a line for each row as drawn, `#` for black and `.` for white, blanks between them or
@@ -14,7 +14,7 @@ final class WrittenPattern {
 
     private WrittenPattern() {}
 
-    /// @throws GeneratorOptionException when it is none, or no Kakuro can stand on it
+    /// @throws WishException when it is none, or no Kakuro can stand on it
     static Shape shape(String text) {
         var rows = text.lines()
                 .map(row -> row.replaceAll("\\s", ""))
@@ -62,8 +62,7 @@ final class WrittenPattern {
         return shape;
     }
 
-    private static GeneratorOptionException wrong(int row, int column, String found, Message problem) {
-        return new GeneratorOptionException(
-                "pattern", found, problem.naming("row", row).naming("column", column));
+    private static WishException wrong(int row, int column, String found, Message problem) {
+        return new WishException("pattern", found, problem.naming("row", row).naming("column", column));
     }
 }

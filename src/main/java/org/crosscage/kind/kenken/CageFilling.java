@@ -59,7 +59,7 @@ public final class CageFilling {
     }
 
     private Optional<Puzzle> fill(Solution digits, RandomGenerator random, BooleanSupplier stop) {
-        var clues = new CageClues(KenKenOptions.of(Map.of()), random);
+        var clues = new CageClues(KenKenWishes.of(Map.of()), random);
         var chosen = new ArrayList<>(
                 cages.stream().map(cage -> clues.clue(n, cage, digits)).toList());
         for (int change = 0; change <= CHANGES_PER_GRID && !stop.getAsBoolean(); change++) {

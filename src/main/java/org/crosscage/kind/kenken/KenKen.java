@@ -131,22 +131,22 @@ public final class KenKen implements PuzzleKind {
 
     @Override
     public List<String> wishes() {
-        return KenKenOptions.NAMES;
+        return KenKenWishes.NAMES;
     }
 
     @Override
     public SequencedMap<String, List<String>> offeredWishes(Size size) {
-        return KenKenOptions.offered(size);
+        return KenKenWishes.offered(size);
     }
 
     @Override
     public Drafts drafts(Map<String, String> wishes) {
-        return new KenKenDrafts(KenKenOptions.of(wishes));
+        return new KenKenDrafts(KenKenWishes.of(wishes));
     }
 
     @Override
     public Optional<Size> onlySize(Map<String, String> wishes) {
-        return KenKenOptions.of(wishes).values().map(values -> new Size(values.size(), values.size()));
+        return KenKenWishes.of(wishes).values().map(values -> new Size(values.size(), values.size()));
     }
 
     @Override

@@ -14,7 +14,7 @@ import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Solution;
 
-/// KenKen drafts: a random Latin square cut into cages of two to four cells (unless [KenKenOptions] say something
+/// KenKen drafts: a random Latin square cut into cages of two to four cells (unless [KenKenWishes] say something
 /// else), at most [#SINGLES_PERCENT] % single cells, with the clues and shapes that [CageBeauty] wants.
 ///
 /// Repair cuts a few neighbouring cages anew, there where the solutions differ, until the new clues let only one of
@@ -31,9 +31,9 @@ public final class KenKenDrafts implements Drafts {
     private static final int CUTS_PER_CHANGE = 10;
     private static final int CUTS_FOR_BEAUTY = 20;
 
-    private final KenKenOptions wishes;
+    private final KenKenWishes wishes;
 
-    KenKenDrafts(KenKenOptions wishes) {
+    KenKenDrafts(KenKenWishes wishes) {
         this.wishes = wishes;
     }
 

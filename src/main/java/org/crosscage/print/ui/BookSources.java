@@ -89,7 +89,9 @@ final class BookSources {
             var entries = own.puzzles().stream().map(PuzzleSet.Place::entry).toList();
             known.put(setName, new Contents.Known(entries.size(), () -> entries));
             options.add(new Option(
-                    "", setName, texts.say("print.form.set", "title", own.wish().title())));
+                    "",
+                    setName,
+                    texts.say("print.form.set", "title", own.description().title())));
         });
         return found;
     }
@@ -116,13 +118,13 @@ final class BookSources {
     /// The source that the address names, printed as is best for it.
     ///
     /// @param usual what else is wished
-    PrintOptions wish(PrintOptions usual) {
+    PrintOptions printOptions(PrintOptions usual) {
         if (pack.isPresent()) {
             return usual.withSource(pack.get());
         }
         if (set.isPresent()) {
             return usual.withSource(setName)
-                    .withTitle(Letters.known(set.get().wish().title()));
+                    .withTitle(Letters.known(set.get().description().title()));
         }
         return game.map(name -> usual.withSource(name).withPerPage(1).withCover(false))
                 .orElse(usual);
@@ -136,7 +138,7 @@ final class BookSources {
     /// What a source says of itself on the cover, empty for nothing.
     String text(String name) {
         return set.filter(own -> name.equals(setName))
-                .map(own -> own.wish().text())
+                .map(own -> own.description().text())
                 .orElse("");
     }
 }

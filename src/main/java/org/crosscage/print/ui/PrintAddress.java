@@ -38,28 +38,31 @@ final class PrintAddress {
                         .filter(each -> each.id().equals(id))
                         .findFirst())
                 .orElse(PuzzleKinds.of(usual.order().kind()));
-        var wish = usual.withOrder(order(address, kind));
-        wish = with(wish, number(address, "count", PrintOptions.COUNTS::contains), PrintOptions::withCount);
-        wish = with(
-                wish,
+        var printOptions = usual.withOrder(order(address, kind));
+        printOptions =
+                with(printOptions, number(address, "count", PrintOptions.COUNTS::contains), PrintOptions::withCount);
+        printOptions = with(
+                printOptions,
                 one(address, "seed").filter(text -> text.matches(SEED)).map(Long::parseLong),
                 PrintOptions::withSeed);
-        wish = with(
-                wish,
+        printOptions = with(
+                printOptions,
                 one(address, "paper")
                         .flatMap(name -> Arrays.stream(Paper.values())
                                 .filter(paper -> name(paper).equals(name))
                                 .findFirst()),
                 PrintOptions::withPaper);
-        wish = with(wish, number(address, "per-page", BookOptions.PER_PAGE::contains), PrintOptions::withPerPage);
-        wish = with(wish, one(address, "cover").map(said -> !said.equals(NO)), PrintOptions::withCover);
-        wish = with(wish, one(address, "solutions").map(said -> !said.equals(NO)), PrintOptions::withSolutions);
-        return with(wish, one(address, "title").map(PrintAddress::printable), PrintOptions::withTitle);
+        printOptions = with(
+                printOptions, number(address, "per-page", BookOptions.PER_PAGE::contains), PrintOptions::withPerPage);
+        printOptions = with(printOptions, one(address, "cover").map(said -> !said.equals(NO)), PrintOptions::withCover);
+        printOptions = with(
+                printOptions, one(address, "solutions").map(said -> !said.equals(NO)), PrintOptions::withSolutions);
+        return with(printOptions, one(address, "title").map(PrintAddress::printable), PrintOptions::withTitle);
     }
 
     private static <T> PrintOptions with(
-            PrintOptions wish, Optional<T> said, BiFunction<PrintOptions, T, PrintOptions> change) {
-        return said.map(value -> change.apply(wish, value)).orElse(wish);
+            PrintOptions printOptions, Optional<T> said, BiFunction<PrintOptions, T, PrintOptions> change) {
+        return said.map(value -> change.apply(printOptions, value)).orElse(printOptions);
     }
 
     private static Optional<String> one(QueryParameters address, String name) {
@@ -99,26 +102,28 @@ final class PrintAddress {
 
     /// What leads here again: of a source its own name and value, of new puzzles all that is said of them, and of the
     /// layout what is not as usual.
-    static QueryParameters write(PrintOptions wish, PrintOptions usual) {
+    static QueryParameters write(PrintOptions printOptions, PrintOptions usual) {
         var said = new LinkedHashMap<String, String>();
-        if (wish.isNew()) {
-            var wanted = wish.order().wanted();
-            said.put("kind", wish.order().kind());
-            said.put("size", wish.order().size().toString());
+        if (printOptions.isNew()) {
+            var wanted = printOptions.order().wanted();
+            said.put("kind", printOptions.order().kind());
+            said.put("size", printOptions.order().size().toString());
             wanted.grade().ifPresent(grade -> said.put("grade", grade.id()));
             wanted.technique().ifPresent(id -> said.put("technique", id));
             said.putAll(wanted.wishes());
-            said.put("count", Integer.toString(wish.count()));
-            said.put("seed", Long.toString(wish.seed()));
+            said.put("count", Integer.toString(printOptions.count()));
+            said.put("seed", Long.toString(printOptions.seed()));
         } else {
-            int end = wish.source().indexOf('=');
-            said.put(wish.source().substring(0, end), wish.source().substring(end + 1));
+            int end = printOptions.source().indexOf('=');
+            said.put(
+                    printOptions.source().substring(0, end),
+                    printOptions.source().substring(end + 1));
         }
-        putUnusual(said, "paper", name(wish.paper()), name(usual.paper()));
-        putUnusual(said, "per-page", Integer.toString(wish.perPage()), Integer.toString(usual.perPage()));
-        putUnusual(said, "cover", yesOrNo(wish.cover()), yesOrNo(usual.cover()));
-        putUnusual(said, "solutions", yesOrNo(wish.solutions()), yesOrNo(usual.solutions()));
-        putUnusual(said, "title", wish.title(), usual.title());
+        putUnusual(said, "paper", name(printOptions.paper()), name(usual.paper()));
+        putUnusual(said, "per-page", Integer.toString(printOptions.perPage()), Integer.toString(usual.perPage()));
+        putUnusual(said, "cover", yesOrNo(printOptions.cover()), yesOrNo(usual.cover()));
+        putUnusual(said, "solutions", yesOrNo(printOptions.solutions()), yesOrNo(usual.solutions()));
+        putUnusual(said, "title", printOptions.title(), usual.title());
         return QueryParameters.simple(said);
     }
 

@@ -10,17 +10,17 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.stream.Stream;
-import org.crosscage.board.ui.GeneratorOptionsForm;
 import org.crosscage.board.ui.PuzzleNames;
+import org.crosscage.board.ui.WishForm;
 import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.library.GeneratorOptionTable;
 import org.crosscage.library.GradeTimes;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.Wanted;
+import org.crosscage.library.WishTable;
 import org.crosscage.print.BookOptions;
 import org.crosscage.print.Letters;
 import org.crosscage.print.Paper;
@@ -47,14 +47,14 @@ final class PrintForm extends Div {
     private final Picker grades;
     private final TextField seed = new TextField();
     private final TextField title = new TextField();
-    private transient PrintOptions wish;
-    private GeneratorOptionsForm wishes;
+    private transient PrintOptions printOptions;
+    private WishForm wishes;
 
     /// @param sources what else than new puzzles can be printed
     /// @param listener hears what is chosen from now on
     PrintForm(
             List<Option> sources,
-            PrintOptions wish,
+            PrintOptions printOptions,
             GradeTimes times,
             LongSupplier seeds,
             Texts texts,
@@ -63,14 +63,14 @@ final class PrintForm extends Div {
         this.times = times;
         this.seeds = seeds;
         this.listener = listener;
-        this.wish = wish;
+        this.printOptions = printOptions;
         addClassName("print-form");
         var source = new Picker(say("source"), value -> {
-            change(this.wish.withSource(value));
+            change(this.printOptions.withSource(value));
             showFresh();
         });
         source.setId("print-source");
-        source.offer(sources, wish.source());
+        source.offer(sources, printOptions.source());
         sizes = new Picker(say("size"), this::chooseSize);
         sizes.setId("print-size");
         grades = new Picker(texts.say("library.filter.grade"), this::chooseGrade);
@@ -84,29 +84,31 @@ final class PrintForm extends Div {
     }
 
     private void showFresh() {
-        fresh.setVisible(wish.isNew());
-        wishPlace.setVisible(wish.isNew());
+        fresh.setVisible(printOptions.isNew());
+        wishPlace.setVisible(printOptions.isNew());
     }
 
     /// Of another kind other things can be wished.
     private void offerAnew() {
-        var kind = PuzzleKinds.of(wish.order().kind());
-        var table = GeneratorOptionTable.standard();
-        wishes = new GeneratorOptionsForm(
+        var kind = PuzzleKinds.of(printOptions.order().kind());
+        var table = WishTable.standard();
+        wishes = new WishForm(
                 kind,
-                wish.order().size(),
+                printOptions.order().size(),
                 (size, name, value, grade) -> table.mayComeUp(kind.id(), size, name, value, grade),
                 texts,
-                () -> changeWanted(wish.order().wanted().grade()));
-        wishes.wish(wish.order().wanted().wishes(), wish.order().wanted().technique());
+                () -> changeWanted(printOptions.order().wanted().grade()));
+        wishes.wish(
+                printOptions.order().wanted().wishes(),
+                printOptions.order().wanted().technique());
         wishPlace.removeAll();
         wishPlace.add(wishes);
         offer();
     }
 
     private void changeWanted(Optional<Grade> grade) {
-        var order = wish.order();
-        change(wish.withOrder(new PuzzleOrder(order.kind(), order.size(), wanted(grade))));
+        var order = printOptions.order();
+        change(printOptions.withOrder(new PuzzleOrder(order.kind(), order.size(), wanted(grade))));
     }
 
     private Wanted wanted(Optional<Grade> grade) {
@@ -115,13 +117,13 @@ final class PrintForm extends Div {
 
     private void chooseGrade(String id) {
         var chosen = grade(id);
-        wishes.offer(wish.order().size(), chosen);
+        wishes.offer(printOptions.order().size(), chosen);
         changeWanted(chosen);
     }
 
     /// What is chosen: what was asked for, as far as it is offered.
-    PrintOptions wish() {
-        return wish;
+    PrintOptions printOptions() {
+        return printOptions;
     }
 
     private String say(String key) {
@@ -129,7 +131,7 @@ final class PrintForm extends Div {
     }
 
     private void change(PrintOptions next) {
-        wish = next;
+        printOptions = next;
         listener.accept(next);
     }
 
@@ -138,41 +140,42 @@ final class PrintForm extends Div {
                         "print-kind",
                         say("kind"),
                         PuzzleKinds.all(),
-                        PuzzleKinds.of(wish.order().kind()),
+                        PuzzleKinds.of(printOptions.order().kind()),
                         kind -> texts.say("shell.kind." + kind.id()))
                 .onChange(kind -> {
                     var first = kind.usualSize();
-                    wish = wish.withOrder(new PuzzleOrder(kind.id(), first, Wanted.ANYTHING));
+                    printOptions = printOptions.withOrder(new PuzzleOrder(kind.id(), first, Wanted.ANYTHING));
                     offerAnew();
-                    listener.accept(wish);
+                    listener.accept(printOptions);
                 });
     }
 
     private void chooseSize(String value) {
         sizes().filter(size -> size.toString().equals(value)).findFirst().ifPresent(size -> {
-            wish = wish.withOrder(
-                    new PuzzleOrder(wish.order().kind(), size, wish.order().wanted()));
+            printOptions = printOptions.withOrder(new PuzzleOrder(
+                    printOptions.order().kind(), size, printOptions.order().wanted()));
             offer();
-            listener.accept(wish);
+            listener.accept(printOptions);
         });
     }
 
     private Stream<Size> sizes() {
-        return times.sizes(wish.order().kind()).stream();
+        return times.sizes(printOptions.order().kind()).stream();
     }
 
     private List<Grade> offered() {
-        return times.of(wish.order().kind(), wish.order().size()).stream()
+        return times.of(printOptions.order().kind(), printOptions.order().size()).stream()
                 .map(GradeTimes.Time::grade)
                 .toList();
     }
 
     /// Offers what there is of the chosen kind and size; what there is not is not chosen any more.
     private void offer() {
-        var size = wish.order().size();
-        var grade = wish.order().wanted().grade().filter(offered()::contains);
+        var size = printOptions.order().size();
+        var grade = printOptions.order().wanted().grade().filter(offered()::contains);
         wishes.offer(size, grade);
-        wish = wish.withOrder(new PuzzleOrder(wish.order().kind(), size, wanted(grade)));
+        printOptions =
+                printOptions.withOrder(new PuzzleOrder(printOptions.order().kind(), size, wanted(grade)));
         var names = new PuzzleNames(texts);
         sizes.offer(
                 sizes().map(each -> new Option("", each.toString(), names.size(each.rows(), each.columns())))
@@ -192,13 +195,13 @@ final class PrintForm extends Div {
     }
 
     private Picker counts() {
-        var counts = new Picker(say("count"), value -> change(wish.withCount(Integer.parseInt(value))));
+        var counts = new Picker(say("count"), value -> change(printOptions.withCount(Integer.parseInt(value))));
         counts.setId("print-count");
         counts.offer(
                 PrintOptions.COUNTS.stream()
                         .map(each -> new Option("", each.toString(), texts.say("print.count", "count", each)))
                         .toList(),
-                Integer.toString(wish.count()));
+                Integer.toString(printOptions.count()));
         return counts;
     }
 
@@ -208,12 +211,12 @@ final class PrintForm extends Div {
         seed.setPattern(DIGITS);
         seed.setMaxLength(12);
         seed.setErrorMessage(say("seed.wrong"));
-        seed.setValue(Long.toString(wish.seed()));
+        seed.setValue(Long.toString(printOptions.seed()));
         seed.addValueChangeListener(event -> {
             boolean right = event.getValue().matches(DIGITS);
             seed.setInvalid(!right);
             if (right) {
-                change(wish.withSeed(Long.parseLong(event.getValue())));
+                change(printOptions.withSeed(Long.parseLong(event.getValue())));
             }
         });
         var others = new Button(say("others"), event -> seed.setValue(Long.toString(seeds.getAsLong())));
@@ -227,14 +230,19 @@ final class PrintForm extends Div {
                         "print-paper",
                         say("paper"),
                         List.of(Paper.values()),
-                        wish.paper(),
+                        printOptions.paper(),
                         each -> say("paper." + each.name().toLowerCase(Locale.ROOT)))
-                .onChange(value -> change(wish.withPaper(value)));
+                .onChange(value -> change(printOptions.withPaper(value)));
         var perPage = new Choice<>(
-                        "print-per-page", say("per-page"), BookOptions.PER_PAGE, wish.perPage(), String::valueOf)
-                .onChange(value -> change(wish.withPerPage(value)));
-        var solutions = yesOrNo("solutions", wish.solutions()).onChange(value -> change(wish.withSolutions(value)));
-        var cover = yesOrNo("cover", wish.cover()).onChange(value -> change(wish.withCover(value)));
+                        "print-per-page",
+                        say("per-page"),
+                        BookOptions.PER_PAGE,
+                        printOptions.perPage(),
+                        String::valueOf)
+                .onChange(value -> change(printOptions.withPerPage(value)));
+        var solutions = yesOrNo("solutions", printOptions.solutions())
+                .onChange(value -> change(printOptions.withSolutions(value)));
+        var cover = yesOrNo("cover", printOptions.cover()).onChange(value -> change(printOptions.withCover(value)));
         var layout = new Div(paper, perPage, solutions, cover);
         layout.addClassName("print-layout");
         return layout;
@@ -247,7 +255,7 @@ final class PrintForm extends Div {
     private TextField title() {
         title.setLabel(say("title"));
         title.setMaxLength(BookOptions.LONGEST_TITLE);
-        title.setValue(wish.title());
+        title.setValue(printOptions.title());
         title.setValueChangeMode(ValueChangeMode.LAZY);
         title.setWidthFull();
         title.addValueChangeListener(event -> {
@@ -257,7 +265,7 @@ final class PrintForm extends Div {
             title.setErrorMessage(texts.say("print.form.title.wrong", "signs", unknown));
             title.setInvalid(wrong);
             if (!wrong) {
-                change(wish.withTitle(typed));
+                change(printOptions.withTitle(typed));
             }
         });
         return title;

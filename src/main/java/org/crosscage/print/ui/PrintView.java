@@ -58,7 +58,7 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
     private final BookMaking making;
     private transient Optional<PrintForm> form = Optional.empty();
     private final transient PrintOptions usual;
-    private transient PrintOptions wish;
+    private transient PrintOptions printOptions;
 
     PrintView(
             Texts texts,
@@ -79,7 +79,7 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
         this.making = new BookMaking(texts, this::make, this::cancel);
         var kind = PuzzleKinds.all().getFirst();
         this.usual = PrintOptions.usual(new PuzzleOrder(kind.id(), kind.usualSize(), Wanted.ANYTHING), seed());
-        this.wish = usual;
+        this.printOptions = usual;
         addClassNames("page", "print-page");
     }
 
@@ -97,15 +97,15 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
         removeAll();
         var address = event.getLocation().getQueryParameters();
         sources.read(address);
-        wish = PrintAddress.read(address, sources.wish(usual));
+        printOptions = PrintAddress.read(address, sources.printOptions(usual));
         var lead = new Paragraph(texts.say("print.page.lead"));
         lead.addClassName("lead");
         var way = new Anchor("sets", texts.say("print.page.sets"));
         way.getElement().setAttribute("router-link", true);
         lead.add(new Text(" "), way);
-        var made = new PrintForm(sources.options(), wish, times, this::seed, texts, this::change);
+        var made = new PrintForm(sources.options(), printOptions, times, this::seed, texts, this::change);
         form = Optional.of(made);
-        wish = made.wish();
+        printOptions = made.printOptions();
         var left = new Div(made, making);
         left.addClassNames("card", "print-card");
         var columns = new Div(left, first);
@@ -120,7 +120,7 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
     }
 
     private void change(PrintOptions next) {
-        wish = next;
+        printOptions = next;
         showAddress();
         cancel();
         making.forget();
@@ -128,7 +128,7 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
     }
 
     private void showAddress() {
-        var address = new Location(ADDRESS, PrintAddress.write(wish, usual));
+        var address = new Location(ADDRESS, PrintAddress.write(printOptions, usual));
         UI.getCurrentOrThrow().getPage().getHistory().replaceState(null, address);
     }
 
@@ -140,7 +140,7 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
 
     /// Lays the first page out, of the puzzles that stand on it.
     private void look() {
-        var now = wish;
+        var now = printOptions;
         first.wait(true);
         looks.run(
                 stop -> sheet(now, contents(now).puzzles(now.perPage(), solver, stop, _ -> {})),
@@ -198,7 +198,7 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
     }
 
     private void make() {
-        var now = wish;
+        var now = printOptions;
         showAddress(); // whoever comes back finds the same seed
         var contents = contents(now);
         var counter = making.begin(contents.count());

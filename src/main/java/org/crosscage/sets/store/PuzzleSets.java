@@ -61,11 +61,11 @@ public final class PuzzleSets {
     /// @param puzzles 1 to [PuzzleSet#MOST_PUZZLES], in order. Their solutions are not kept, since nobody vouches
     ///     that a pasted one is the only one
     /// @throws RefusedSetException when there are none or too many, or the player made or has too many sets
-    public Made make(long player, SetDescription wish, List<PuzzleEntry> puzzles) {
+    public Made make(long player, SetDescription description, List<PuzzleEntry> puzzles) {
         requireRoom(0, puzzles);
         return within(() -> {
             requirePatience(player, now());
-            return bring(player, wish, puzzles);
+            return bring(player, description, puzzles);
         });
     }
 
@@ -76,7 +76,7 @@ public final class PuzzleSets {
     /// Makes a set that the player had elsewhere, however many they make in an hour.
     ///
     /// @throws RefusedSetException when there are no puzzles or too many, or the player has too many sets
-    Made bring(long player, SetDescription wish, List<PuzzleEntry> puzzles) {
+    Made bring(long player, SetDescription description, List<PuzzleEntry> puzzles) {
         requireRoom(0, puzzles);
         return within(() -> {
             int own = store.countMadeBy(player);
@@ -85,7 +85,7 @@ public final class PuzzleSets {
             }
             var code = SetCode.random(random);
             var maker = SetCode.random(random);
-            store.add(player, code, maker, wish, now());
+            store.add(player, code, maker, description, now());
             long set = store.findByCode(code.written()).orElseThrow().id();
             put(set, 0, puzzles);
             return new Made(store.findByCode(code.written()).orElseThrow(), maker);
@@ -165,8 +165,8 @@ public final class PuzzleSets {
     }
 
     /// Says something else of a set. Games that are begun keep their terms.
-    public void edit(PuzzleSet set, SetDescription wish) {
-        store.edit(set.id(), wish);
+    public void edit(PuzzleSet set, SetDescription description) {
+        store.edit(set.id(), description);
     }
 
     /// Adds puzzles at the end.

@@ -52,10 +52,10 @@ final class SetArchive implements ArchivePart<SetArchive.PackedSet> {
 
     private PackedSet packed(PuzzleSet set) {
         return new PackedSet(
-                set.wish().title(),
-                set.wish().text(),
-                set.wish().terms().written(),
-                set.wish().inOrder(),
+                set.description().title(),
+                set.description().text(),
+                set.description().terms().written(),
+                set.description().inOrder(),
                 set.closed(),
                 set.puzzles().stream().map(place -> text.write(place.entry())).toList());
     }
@@ -76,8 +76,9 @@ final class SetArchive implements ArchivePart<SetArchive.PackedSet> {
             puzzles.add(parts.puzzle(packed.puzzles().get(i), "puzzles[" + i + "]"));
         }
         try {
-            var wish = new SetDescription(packed.title(), packed.text(), parts.terms(packed.terms()), packed.inOrder());
-            var made = sets.bring(player, wish, puzzles).set();
+            var description =
+                    new SetDescription(packed.title(), packed.text(), parts.terms(packed.terms()), packed.inOrder());
+            var made = sets.bring(player, description, puzzles).set();
             if (packed.closed()) {
                 sets.close(made, true);
             }

@@ -41,7 +41,7 @@ public final class SetGames {
             var game = Optional.ofNullable(played.get(place.source()));
             var progress = new SetProgress(place, game, locked);
             all.add(progress);
-            locked |= set.wish().inOrder() && !progress.isFinished();
+            locked |= set.description().inOrder() && !progress.isFinished();
         }
         return List.copyOf(all);
     }
@@ -82,7 +82,7 @@ public final class SetGames {
             return Optional.empty();
         }
         var shared = new SharedGame(
-                progress.place().entry(), Optional.empty(), set.wish().terms());
+                progress.place().entry(), Optional.empty(), set.description().terms());
         var source = progress.place().source();
         return Optional.of(games.startOnce(
                 player,

@@ -33,24 +33,24 @@ final class SetStore {
         this.text = text;
     }
 
-    void add(long player, SetCode code, SetCode maker, SetDescription wish, Instant now) {
+    void add(long player, SetCode code, SetCode maker, SetDescription description, Instant now) {
         database.sql("""
             insert into puzzle_set (player, code, maker_hash, title, text, terms, in_order, closed, created)
             values (:player, :code, :maker, :title, :text, :terms, :inOrder, false, :created)""")
                 .param("player", player)
                 .param("code", code.written())
                 .param("maker", SetCode.hash(maker.written()))
-                .params(columns(wish))
+                .params(columns(description))
                 .param("created", OffsetDateTime.ofInstant(now, ZoneOffset.UTC))
                 .update();
     }
 
-    private static Map<String, Object> columns(SetDescription wish) {
+    private static Map<String, Object> columns(SetDescription description) {
         return Map.of(
-                "title", wish.title(),
-                "text", wish.text(),
-                "terms", wish.terms().written(),
-                "inOrder", wish.inOrder());
+                "title", description.title(),
+                "text", description.text(),
+                "terms", description.terms().written(),
+                "inOrder", description.inOrder());
     }
 
     Optional<PuzzleSet> findByCode(String code) {
@@ -197,10 +197,10 @@ final class SetStore {
                 .update();
     }
 
-    void edit(long set, SetDescription wish) {
+    void edit(long set, SetDescription description) {
         database.sql("""
             update puzzle_set set title = :title, text = :text, terms = :terms, in_order = :inOrder
-            where id = :set""").params(columns(wish)).param("set", set).update();
+            where id = :set""").params(columns(description)).param("set", set).update();
     }
 
     void changeMaker(long set, SetCode maker) {

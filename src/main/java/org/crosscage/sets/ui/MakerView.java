@@ -82,7 +82,7 @@ final class MakerView extends Div implements BeforeEnterObserver, HasDynamicTitl
     }
 
     private void say(PuzzleSet set) {
-        title = set.wish().title();
+        title = set.description().title();
         heading.setText(title);
         state.setText(texts.say(
                 set.closed() ? "sets.own.closed" : "sets.own.open",

@@ -125,7 +125,7 @@ final class NewSetView extends Div implements HasDynamicTitle {
         }
         try {
             long maker = services.player().id();
-            var made = services.sets().make(maker, fields.values().wish(), draft.puzzles());
+            var made = services.sets().make(maker, fields.values().description(), draft.puzzles());
             services.drafts().forget(maker);
             UI.getCurrentOrThrow()
                     .navigate(SetsView.ADDRESS + "/" + made.maker().written());

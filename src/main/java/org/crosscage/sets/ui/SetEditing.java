@@ -39,7 +39,7 @@ final class SetEditing implements ChosenPuzzles.Moves, Basket {
         this.set = set;
         this.latest = latest;
         this.changed = changed;
-        this.fields = new SetFields(SetValues.of(set.wish()), texts, this::save);
+        this.fields = new SetFields(SetValues.of(set.description()), texts, this::save);
         this.chosen = new ChosenPuzzles(services, this);
         this.more = new AddPuzzles(services, this);
         chosen.setId("chosen");
@@ -69,8 +69,8 @@ final class SetEditing implements ChosenPuzzles.Moves, Basket {
     private void save(SetValues values) {
         saved.setText("");
         try {
-            var wish = values.wish();
-            alter(() -> services.sets().edit(set, wish));
+            var description = values.description();
+            alter(() -> services.sets().edit(set, description));
             saved.setText(texts.say("sets.saved"));
         } catch (RefusedSetException refusal) {
             fields.complain(refusal);

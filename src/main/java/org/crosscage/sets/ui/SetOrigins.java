@@ -38,7 +38,7 @@ record SetOrigins(PuzzleSets sets, Texts texts) implements GameOrigins {
 
         @Override
         public String name() {
-            return set().wish().title();
+            return set().description().title();
         }
 
         @Override

@@ -26,7 +26,7 @@ record SetPreviews(PuzzleSets sets, Texts texts) implements LinkPreviewSource {
     }
 
     private LinkPreview preview(PuzzleSet set, String picture) {
-        var title = set.wish().title();
+        var title = set.description().title();
         var count = texts.say("sets.preview.count", "count", set.puzzles().size());
         var line = texts.say("sets.preview", "count", set.puzzles().size());
         return new LinkPreview(

@@ -7,8 +7,8 @@ import org.crosscage.sets.SetDraft;
 /// What stands in the fields of a set, right or not.
 record SetValues(String title, String text, GameTerms terms, boolean inOrder) {
 
-    static SetValues of(SetDescription wish) {
-        return new SetValues(wish.title(), wish.text(), wish.terms(), wish.inOrder());
+    static SetValues of(SetDescription description) {
+        return new SetValues(description.title(), description.text(), description.terms(), description.inOrder());
     }
 
     static SetValues of(SetDraft draft) {
@@ -16,7 +16,7 @@ record SetValues(String title, String text, GameTerms terms, boolean inOrder) {
     }
 
     /// @throws RefusedSetException when there can be no such set
-    SetDescription wish() {
+    SetDescription description() {
         return new SetDescription(title, text, terms, inOrder);
     }
 }

@@ -58,13 +58,13 @@ final class SetView extends Div implements BeforeEnterObserver, HasDynamicTitle 
     }
 
     private void show(PuzzleSet set) {
-        title = set.wish().title();
+        title = set.description().title();
         var progress = services.progress(set);
         var eyebrow = new Span(texts.say("sets.eyebrow"));
         eyebrow.addClassName("eyebrow");
         add(eyebrow, new H1(title));
-        if (!set.wish().text().isEmpty()) {
-            var text = new Paragraph(set.wish().text());
+        if (!set.description().text().isEmpty()) {
+            var text = new Paragraph(set.description().text());
             text.addClassName("set-text");
             add(text);
         }
@@ -79,11 +79,11 @@ final class SetView extends Div implements BeforeEnterObserver, HasDynamicTitle 
         var far = new Paragraph(texts.say("sets.done", "done", done, "all", progress.size()));
         far.addClassName("set-done");
         facts.add(far);
-        var terms = new SetWords(texts).terms(set.wish().terms());
+        var terms = new SetWords(texts).terms(set.description().terms());
         if (!terms.isEmpty()) {
             facts.add(quiet(terms));
         }
-        if (set.wish().inOrder()) {
+        if (set.description().inOrder()) {
             facts.add(quiet(texts.say("sets.in-order")));
         }
         if (set.closed()) {

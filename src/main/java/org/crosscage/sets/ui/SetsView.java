@@ -93,7 +93,7 @@ final class SetsView extends Div implements HasDynamicTitle {
                         Thumbnail.of(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle)))
                 .toArray(Component[]::new));
         pictures.addClassName("own-set-pictures");
-        var name = new Span(set.wish().title());
+        var name = new Span(set.description().title());
         name.addClassName("tile-name");
         link.add(pictures, new Span(name, note(facts(set))));
         return new ListItem(link);

@@ -20,7 +20,7 @@ class RunNarrowingTest {
 
     private static final int ALL = (1 << RunSums.LARGEST_DIGIT) - 1;
     private static final Shape SHAPE = KakuroPattern.draw(
-                    11, 11, KakuroOptions.of(Map.of("density", "70")), new SplittableRandom(3), () -> false)
+                    11, 11, KakuroWishes.of(Map.of("density", "70")), new SplittableRandom(3), () -> false)
             .orElseThrow();
 
     static Stream<Arguments> looks() {

@@ -27,12 +27,12 @@ final class PrintAddressTest {
     @TestFactory
     Stream<DynamicTest> everyWishThatIsOfferedComesBack() {
         return PuzzleKinds.all().stream()
-                .flatMap(kind -> wishes(kind).map(wish -> {
-                    var written = PrintAddress.write(wish, USUAL).getQueryString();
+                .flatMap(kind -> wishes(kind).map(printOptions -> {
+                    var written = PrintAddress.write(printOptions, USUAL).getQueryString();
                     return DynamicTest.dynamicTest(
                             written,
                             () -> assertThat(PrintAddress.read(QueryParameters.fromString(written), USUAL))
-                                    .isEqualTo(wish));
+                                    .isEqualTo(printOptions));
                 }));
     }
 
@@ -72,17 +72,17 @@ final class PrintAddressTest {
 
     @Test
     void theLayoutAndTheSourceComeBack() {
-        var wish = USUAL.withSource("pack=kenken-4x4")
+        var printOptions = USUAL.withSource("pack=kenken-4x4")
                 .withPaper(Paper.LETTER)
                 .withPerPage(6)
                 .withCover(false)
                 .withSolutions(false)
                 .withTitle("6 × 6 & more? 100 %");
-        var written = PrintAddress.write(wish, USUAL).getQueryString();
+        var written = PrintAddress.write(printOptions, USUAL).getQueryString();
 
         assertThat(written.split("&")).contains("pack=kenken-4x4");
         assertThat(PrintAddress.read(QueryParameters.fromString(written), USUAL.withSource("pack=kenken-4x4")))
-                .isEqualTo(wish);
+                .isEqualTo(printOptions);
     }
 
     @Test

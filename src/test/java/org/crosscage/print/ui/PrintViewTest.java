@@ -39,9 +39,9 @@ final class PrintViewTest extends ViewTest {
 
     @Test
     void aSetIsPrintedForItsMakerAlone() throws IOException {
-        var wish = new SetDescription("Week 数", "Do these.\n\nAll of them.", GameTerms.NONE, false);
+        var printOptions = new SetDescription("Week 数", "Do these.\n\nAll of them.", GameTerms.NONE, false);
         var puzzles = library.pack("kenken-4x4").orElseThrow().entries().subList(0, 5);
-        var made = sets.make(player.id(), wish, puzzles);
+        var made = sets.make(player.id(), printOptions, puzzles);
         anotherPlayer();
 
         UI.getCurrent().navigate("print", QueryParameters.of("set", made.set().code()));

@@ -69,7 +69,7 @@ abstract class PuzzleSetsContract extends StorageContract {
                         .single())
                 .matches("[0-9a-f]{64}")
                 .doesNotContain(made.maker().written());
-        assertThat(made.set().wish()).isEqualTo(IN_ORDER);
+        assertThat(made.set().description()).isEqualTo(IN_ORDER);
         assertThat(made.set().puzzles())
                 .allSatisfy(place -> assertThat(place.entry().puzzle()).isEqualTo(PUZZLE.puzzle()));
     }
@@ -149,7 +149,7 @@ abstract class PuzzleSetsContract extends StorageContract {
         var now = sets.find(made.code()).orElseThrow();
         assertThat(now.puzzles()).hasSize(3);
         assertThat(now.puzzles()).extracting(PuzzleSet.Place::id).startsWith(ids.get(2), ids.get(1));
-        assertThat(now.wish().title()).isEqualTo("Other");
+        assertThat(now.description().title()).isEqualTo("Other");
         assertThat(locked(player, now)).containsOnly(false);
         refused(Reason.OTHER_PUZZLES, () -> sets.reorder(now, ids));
         refused(Reason.OTHER_PUZZLES, () -> sets.reorder(now, Collections.nCopies(3, ids.get(2))));

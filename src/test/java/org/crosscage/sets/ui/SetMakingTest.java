@@ -107,7 +107,7 @@ final class SetMakingTest extends ViewTest {
         _click(_get(Button.class, spec -> spec.withId("set-make")));
 
         var set = only();
-        assertThat(set.wish())
+        assertThat(set.description())
                 .isEqualTo(
                         new SetDescription("Week 3", "Do these.", new GameTerms(false, Optional.of(Tier.EASY)), false));
         assertThat(set.puzzles()).hasSize(5);
@@ -252,13 +252,13 @@ final class SetMakingTest extends ViewTest {
 
         _setValue(_get(TextField.class, spec -> spec.withId("set-title")), "Other");
         assertThat(said()).contains("Saved.");
-        assertThat(only().wish().title()).isEqualTo("Other");
+        assertThat(only().description().title()).isEqualTo("Other");
         assertThat(_get(H1.class).getText()).isEqualTo("Other");
 
         _setValue(_get(TextField.class, spec -> spec.withId("set-title")), "");
         assertThat(_get(TextField.class, spec -> spec.withId("set-title")).isInvalid())
                 .isTrue();
-        assertThat(only().wish().title()).isEqualTo("Other");
+        assertThat(only().description().title()).isEqualTo("Other");
     }
 
     @Test

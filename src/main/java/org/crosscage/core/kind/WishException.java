@@ -1,7 +1,7 @@
 package org.crosscage.core.kind;
 
 /// What is wished for a new puzzle cannot be understood, or cannot be.
-public final class GeneratorOptionException extends IllegalArgumentException {
+public final class WishException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;
 
@@ -10,7 +10,7 @@ public final class GeneratorOptionException extends IllegalArgumentException {
 
     /// @param wish its name, such as `longest-run`
     /// @param found what was asked for
-    public GeneratorOptionException(String wish, String found, Message problem) {
+    public WishException(String wish, String found, Message problem) {
         super(wish + " " + found + ": " + problem);
         this.wish = wish;
         this.problem = problem.naming("found", found).naming("wish", wish);

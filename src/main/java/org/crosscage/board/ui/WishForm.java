@@ -21,7 +21,7 @@ import org.crosscage.texts.Texts;
 
 /// What can be wished of a new puzzle beside its size and grade, folded away: a list for each wish, with what it
 /// means, and one of the techniques that it can need.
-public final class GeneratorOptionsForm extends NativeDetails {
+public final class WishForm extends NativeDetails {
 
     private static final long serialVersionUID = 1L;
 
@@ -46,7 +46,7 @@ public final class GeneratorOptionsForm extends NativeDetails {
     /// @param size the first one, for which [#offer(Size,Optional)] is called next
     /// @param table what does not come up by it is not offered
     /// @param listener hears that something else is wished
-    public GeneratorOptionsForm(PuzzleKind kind, Size size, ComingUp table, Texts texts, Runnable listener) {
+    public WishForm(PuzzleKind kind, Size size, ComingUp table, Texts texts, Runnable listener) {
         this.kind = kind;
         this.table = table;
         this.texts = texts;

@@ -18,16 +18,16 @@ import org.crosscage.core.kind.Size;
 
 /// Which of the wishes that a form offers come up in which size, and of which grades: a table that comes with the
 /// product, made by `./crosscage experiment wishes --table FILE`.
-public final class GeneratorOptionTable {
+public final class WishTable {
 
     private static final String FILE = "wish-table.txt";
     private static final Pattern LINE =
             Pattern.compile("([a-z]+) (\\d{1,3})x(\\d{1,3}) ([a-z-]+)=(\\S+)((?: [a-z]+)*)");
-    private static final GeneratorOptionTable STANDARD = load();
+    private static final WishTable STANDARD = load();
 
     private final Map<Wish, Row> rows;
 
-    private GeneratorOptionTable(List<Row> rows) {
+    private WishTable(List<Row> rows) {
         this.rows = new HashMap<>();
         rows.forEach(row -> this.rows.put(row.wish(), row));
     }
@@ -63,16 +63,16 @@ public final class GeneratorOptionTable {
         }
     }
 
-    public static GeneratorOptionTable standard() {
+    public static WishTable standard() {
         return STANDARD;
     }
 
     /// @param text as [#text(List)] writes it; lines that begin with `#` are comments
     /// @throws IllegalArgumentException at a line that is none of the table
-    public static GeneratorOptionTable parse(String text) {
-        return new GeneratorOptionTable(text.lines()
+    public static WishTable parse(String text) {
+        return new WishTable(text.lines()
                 .filter(line -> !line.isBlank() && !line.startsWith("#"))
-                .map(GeneratorOptionTable::row)
+                .map(WishTable::row)
                 .toList());
     }
 
@@ -115,10 +115,10 @@ public final class GeneratorOptionTable {
         return mayComeUp(new Wish(kind, size, name, value), grade);
     }
 
-    private static GeneratorOptionTable load() {
-        try (InputStream file = GeneratorOptionTable.class.getResourceAsStream(FILE)) {
+    private static WishTable load() {
+        try (InputStream file = WishTable.class.getResourceAsStream(FILE)) {
             if (file == null) {
-                throw new IllegalStateException(FILE + " is missing beside " + GeneratorOptionTable.class.getName());
+                throw new IllegalStateException(FILE + " is missing beside " + WishTable.class.getName());
             }
             return parse(new String(file.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException e) {

@@ -9,10 +9,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SequencedMap;
 import java.util.stream.IntStream;
-import org.crosscage.core.kind.GeneratorOptionException;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.Size;
 import org.crosscage.core.kind.Token;
+import org.crosscage.core.kind.WishException;
 import org.crosscage.core.model.Shape;
 
 /// What can be wished of a Kakuro's pattern.
@@ -21,10 +21,10 @@ import org.crosscage.core.model.Shape;
 /// @param longestRun 3…9
 /// @param shortestRun 1 or 2; 1 only allows runs of one cell, which are legal but say their digit outright
 /// @param pattern exactly this one; then nothing else counts
-record KakuroOptions(Symmetry symmetry, OptionalInt density, int longestRun, int shortestRun, Optional<Shape> pattern) {
+record KakuroWishes(Symmetry symmetry, OptionalInt density, int longestRun, int shortestRun, Optional<Shape> pattern) {
 
     static final List<String> NAMES = List.of("symmetry", "density", "longest-run", "shortest-run", "pattern");
-    static final KakuroOptions NONE = of(Map.of());
+    static final KakuroWishes NONE = of(Map.of());
 
     private static final int LEAST_DENSITY = 45;
     private static final int MOST_DENSITY = 80;
@@ -58,20 +58,20 @@ record KakuroOptions(Symmetry symmetry, OptionalInt density, int longestRun, int
                 .toList();
     }
 
-    /// @throws GeneratorOptionException as [org.crosscage.core.kind.PuzzleKind#drafts(Map)]
-    static KakuroOptions of(Map<String, String> wishes) {
+    /// @throws WishException as [org.crosscage.core.kind.PuzzleKind#drafts(Map)]
+    static KakuroWishes of(Map<String, String> wishes) {
         wishes.forEach((name, value) -> {
             if (!NAMES.contains(name)) {
-                throw new GeneratorOptionException(
+                throw new WishException(
                         name, value, Message.of("unknown").naming("expected", String.join(", ", NAMES)));
             }
         });
         var pattern = Optional.ofNullable(wishes.get("pattern")).map(WrittenPattern::shape);
         if (pattern.isPresent() && wishes.size() > 1) {
             var other = NAMES.stream().filter(wishes::containsKey).findFirst().orElseThrow();
-            throw new GeneratorOptionException(other, wishes.get(other), Message.of("beside-pattern"));
+            throw new WishException(other, wishes.get(other), Message.of("beside-pattern"));
         }
-        return new KakuroOptions(
+        return new KakuroWishes(
                 symmetry(wishes.getOrDefault("symmetry", "point")),
                 number(wishes, "density", LEAST_DENSITY, MOST_DENSITY),
                 number(wishes, "longest-run", SHORTEST, LONGEST).orElse(LONGEST),
@@ -83,7 +83,7 @@ record KakuroOptions(Symmetry symmetry, OptionalInt density, int longestRun, int
         return List.of(Symmetry.values()).stream()
                 .filter(symmetry -> symmetry.name().toLowerCase(Locale.ROOT).equals(typed))
                 .findFirst()
-                .orElseThrow(() -> new GeneratorOptionException(
+                .orElseThrow(() -> new WishException(
                         "symmetry", typed, Message.of("none-of").naming("expected", "point, mirror, none")));
     }
 
@@ -94,7 +94,7 @@ record KakuroOptions(Symmetry symmetry, OptionalInt density, int longestRun, int
         }
         var number = new Token(1, 1, typed).number(least, most);
         if (number.isEmpty()) {
-            throw new GeneratorOptionException(
+            throw new WishException(
                     name,
                     typed,
                     Message.of("no-number-between").naming("least", least).naming("most", most));

@@ -12,10 +12,10 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.crosscage.core.kind.GeneratorOptionException;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.Size;
 import org.crosscage.core.kind.Token;
+import org.crosscage.core.kind.WishException;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
 
@@ -26,7 +26,7 @@ import org.crosscage.core.model.Operation;
 /// @param hidden whether the operations are not shown
 /// @param largestCage 2…[#MOST_CELLS]
 /// @param values empty for 1…n
-record KenKenOptions(Set<Operation> operations, boolean hidden, int largestCage, Optional<Digits> values) {
+record KenKenWishes(Set<Operation> operations, boolean hidden, int largestCage, Optional<Digits> values) {
 
     static final List<String> NAMES = List.of("ops", "cage-max", "values");
     static final int MOST_CELLS = 6;
@@ -47,22 +47,22 @@ record KenKenOptions(Set<Operation> operations, boolean hidden, int largestCage,
         return Collections.unmodifiableSequencedMap(offered);
     }
 
-    /// @throws GeneratorOptionException as [org.crosscage.core.kind.PuzzleKind#drafts(Map)]
-    static KenKenOptions of(Map<String, String> wishes) {
+    /// @throws WishException as [org.crosscage.core.kind.PuzzleKind#drafts(Map)]
+    static KenKenWishes of(Map<String, String> wishes) {
         wishes.forEach((name, value) -> {
             if (!NAMES.contains(name)) {
-                throw new GeneratorOptionException(
+                throw new WishException(
                         name, value, Message.of("unknown").naming("expected", String.join(", ", NAMES)));
             }
         });
         var typed = wishes.getOrDefault("ops", "+-*/");
-        return new KenKenOptions(
+        return new KenKenWishes(
                 operations(typed),
                 typed.contains("?"),
                 Optional.ofNullable(wishes.get("cage-max"))
-                        .map(KenKenOptions::largestCage)
+                        .map(KenKenWishes::largestCage)
                         .orElse(USUAL),
-                Optional.ofNullable(wishes.get("values")).map(KenKenOptions::values));
+                Optional.ofNullable(wishes.get("values")).map(KenKenWishes::values));
     }
 
     private static Set<Operation> operations(String typed) {
@@ -77,15 +77,14 @@ record KenKenOptions(Set<Operation> operations, boolean hidden, int largestCage,
                     // how they are shown, not which
                 }
                 default ->
-                    throw new GeneratorOptionException(
-                            "ops", typed, Message.of("ops-sign").naming("sign", sign));
+                    throw new WishException("ops", typed, Message.of("ops-sign").naming("sign", sign));
             }
         }
         if (chosen.isEmpty() && typed.contains("?")) {
             return ALL;
         }
         if (!chosen.contains(Operation.ADD) && !chosen.contains(Operation.MULTIPLY)) {
-            throw new GeneratorOptionException("ops", typed, Message.of("ops-two-cells"));
+            throw new WishException("ops", typed, Message.of("ops-two-cells"));
         }
         return Collections.unmodifiableSet(chosen);
     }
@@ -93,7 +92,7 @@ record KenKenOptions(Set<Operation> operations, boolean hidden, int largestCage,
     private static int largestCage(String typed) {
         return new Token(1, 1, typed)
                 .number(2, MOST_CELLS)
-                .orElseThrow(() -> new GeneratorOptionException(
+                .orElseThrow(() -> new WishException(
                         "cage-max",
                         typed,
                         Message.of("no-number-between").naming("least", 2).naming("most", MOST_CELLS)));
@@ -110,11 +109,11 @@ record KenKenOptions(Set<Operation> operations, boolean hidden, int largestCage,
             for (var piece : typed.split(",", -1)) {
                 found.add(new Token(1, 1, piece.strip())
                         .number(0, LARGEST_VALUE)
-                        .orElseThrow(() -> new GeneratorOptionException("values", typed, Message.of("values-typed"))));
+                        .orElseThrow(() -> new WishException("values", typed, Message.of("values-typed"))));
             }
         }
         if (found.isEmpty() || found.last() > LARGEST_VALUE) {
-            throw new GeneratorOptionException("values", typed, Message.of("values-typed"));
+            throw new WishException("values", typed, Message.of("values-typed"));
         }
         return new Digits(found.stream().mapToLong(Digits::bit).reduce(0, (a, b) -> a | b));
     }

@@ -9,18 +9,18 @@ import java.util.Set;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.Size;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.library.GeneratorOptionTable.Row;
-import org.crosscage.library.GeneratorOptionTable.Wish;
+import org.crosscage.library.WishTable.Row;
+import org.crosscage.library.WishTable.Wish;
 import org.junit.jupiter.api.Test;
 
-class GeneratorOptionTableTest {
+class WishTableTest {
 
     private static final Wish MIRROR = new Wish("kakuro", new Size(6, 6), "symmetry", "mirror");
     private static final Wish ODD = new Wish("kenken", new Size(4, 4), "values", "1,3,5,7");
 
     @Test
     void whatIsWrittenIsReadBack() {
-        var table = GeneratorOptionTable.parse(GeneratorOptionTable.text(
+        var table = WishTable.parse(WishTable.text(
                 List.of(new Row(MIRROR, Set.of()), new Row(ODD, Set.of(Grade.HARD, Grade.EASY)))));
         assertThat(table.mayComeUp(MIRROR, Optional.empty())).isFalse();
         assertThat(table.mayComeUp(MIRROR, Optional.of(Grade.EASY))).isFalse();
@@ -31,21 +31,21 @@ class GeneratorOptionTableTest {
 
     @Test
     void whatWasNotTriedMayComeUp() {
-        assertThat(GeneratorOptionTable.parse("").mayComeUp(MIRROR, Optional.of(Grade.EASY)))
+        assertThat(WishTable.parse("").mayComeUp(MIRROR, Optional.of(Grade.EASY)))
                 .isTrue();
     }
 
     @Test
     void aLineOfAnotherSortIsRefused() {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> GeneratorOptionTable.parse("kakuro 6x6 easy 12"))
+                .isThrownBy(() -> WishTable.parse("kakuro 6x6 easy 12"))
                 .withMessageContaining("kakuro 6x6 easy 12");
     }
 
     /// So that a new wish is not forgotten in it.
     @Test
     void theTableHasEveryWishThatIsOfferedInAnOrdinarySize() {
-        var table = GeneratorOptionTable.standard().wishes();
+        var table = WishTable.standard().wishes();
         for (var kind : PuzzleKinds.all()) {
             for (var size : kind.sizes()) {
                 kind.offeredWishes(size)
