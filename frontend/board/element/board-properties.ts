@@ -2,7 +2,7 @@ import { LitElement } from 'lit';
 import type { BoardSettings } from '../channel/board-port.js';
 import type { Texts } from '../text/message.js';
 import {
-  DEFAULT_PREFERENCES,
+  NO_PREFERENCES,
   type ClueState,
   type Game,
   type Highlights,
@@ -51,7 +51,7 @@ export class BoardProperties extends LitElement {
   declare highlights: Highlights | null;
   /** Shown instead of the game; the board can not be changed then. */
   declare position: readonly PositionCell[] | null;
-  declare preferences: Partial<Preferences>;
+  declare preferences: Preferences;
   declare texts: Texts;
   declare finished: boolean;
   declare paused: boolean;
@@ -68,7 +68,7 @@ export class BoardProperties extends LitElement {
     this.picture = this.game = this.highlights = this.position = null;
     this.clueStates = {};
     this.wrong = [];
-    this.preferences = {};
+    this.preferences = NO_PREFERENCES;
     this.texts = {};
     this.finished = this.paused = this.readonly = this.interrupted = false;
     this.ping = '/actuator/health';
@@ -78,7 +78,6 @@ export class BoardProperties extends LitElement {
 
   get settings(): BoardSettings {
     const editable = !this.readonly && !this.finished && !this.paused && this.position === null;
-    const preferences = { ...DEFAULT_PREFERENCES, ...this.preferences };
-    return { preferences, texts: this.texts, editable, away: this.interrupted, finished: this.finished };
+    return { preferences: this.preferences, texts: this.texts, editable, away: this.interrupted, finished: this.finished };
   }
 }

@@ -173,16 +173,17 @@ export interface Preferences {
   readonly highContrast: boolean;
 }
 
-export const DEFAULT_PREFERENCES: Preferences = {
-  tidy: true,
-  conflicts: true,
-  peers: true,
-  same: true,
-  letterKeys: true,
-  hints: true,
+/** Before the page has said anything. What holds until a player chooses is said there alone. */
+export const NO_PREFERENCES: Preferences = {
+  tidy: false,
+  conflicts: false,
+  peers: false,
+  same: false,
+  letterKeys: false,
+  hints: false,
   squares: false,
   branches: false,
-  game: true,
+  game: false,
   hold: 'mark',
   highContrast: false,
 };

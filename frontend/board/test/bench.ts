@@ -6,7 +6,8 @@ import { Labels } from '../view/labels.js';
 import { PendingStore } from '../game/pending-store.js';
 import { Play } from '../game/play.js';
 import type { Topology } from '../puzzle/topology.js';
-import { DEFAULT_PREFERENCES, type CellState, type Preferences } from '../puzzle/types.js';
+import type { CellState, Preferences } from '../puzzle/types.js';
+import { GAME_PREFERENCES } from './preferences.js';
 import { square } from './pictures.js';
 import { englishTexts } from './texts.js';
 
@@ -25,7 +26,7 @@ export class Bench implements ControlsPort {
   editable = true;
   /** Something is open on the page. */
   open = false;
-  preferences: Preferences = { ...DEFAULT_PREFERENCES, branches: true };
+  preferences: Preferences = GAME_PREFERENCES;
 
   constructor(topology: Topology = square(4)) {
     this.state = new BoardState(topology);

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { Lights, lookOf, tintsOf, type Scene } from '../draw/cell-look.js';
 import { Selection } from '../game/selection.js';
-import { DEFAULT_PREFERENCES, type Preferences } from '../puzzle/types.js';
+import type { Preferences } from '../puzzle/types.js';
+import { GAME_PREFERENCES } from './preferences.js';
 import { cellsOf, crossing, square } from './pictures.js';
 
 const PLAIN = square(3);
@@ -17,7 +18,7 @@ function scene(selected: readonly number[], preferences: Partial<Preferences> = 
     cells: CELLS,
     selection,
     mode: 'digit',
-    preferences: { ...DEFAULT_PREFERENCES, ...preferences },
+    preferences: { ...GAME_PREFERENCES, ...preferences },
     clue: undefined,
     awaiting: undefined,
     lit: new Set(),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { DEFAULT_PREFERENCES } from '../puzzle/types.js';
+import { GAME_PREFERENCES } from './preferences.js';
 import { Bench, LEFT, RIGHT } from './bench.js';
 import { crossing } from './pictures.js';
 
@@ -137,7 +137,7 @@ describe('tapping', () => {
   it('and holding writes a mark, or the other way round as the player likes it', () => {
     const bench = new Bench();
     assert.deepEqual([bench.controls.modeOfTap(false), bench.controls.modeOfTap(true)], ['digit', 'mark']);
-    bench.preferences = { ...DEFAULT_PREFERENCES, hold: 'digit' };
+    bench.preferences = { ...GAME_PREFERENCES, hold: 'digit' };
     assert.deepEqual([bench.controls.modeOfTap(false), bench.controls.modeOfTap(true)], ['mark', 'digit']);
   });
 

@@ -4,7 +4,8 @@ import type { BoardSettings } from '../channel/board-port.js';
 import { BoardState } from '../game/board-state.js';
 import { PendingRequests } from '../game/pending-requests.js';
 import type { Play } from '../game/play.js';
-import { DEFAULT_PREFERENCES, type BoardCommand } from '../puzzle/types.js';
+import type { BoardCommand } from '../puzzle/types.js';
+import { GAME_PREFERENCES } from './preferences.js';
 import { MemoryStorage, Page } from './page.js';
 import { square } from './pictures.js';
 
@@ -31,7 +32,7 @@ class Line {
 }
 
 function settings(away: boolean): BoardSettings {
-  return { preferences: DEFAULT_PREFERENCES, texts: {}, editable: true, away, finished: false };
+  return { preferences: GAME_PREFERENCES, texts: {}, editable: true, away, finished: false };
 }
 
 describe('a hint asked for while the server is away', () => {

@@ -98,7 +98,7 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
             entry("cli", Set.of("core", "kind", "solver", "drawing", "print", "texts", "analysis", "teach", "library")),
             entry("shell", Set.of("texts", "player")),
             entry("shell.ui", Set.of("texts", "shell")),
-            entry("board.ui", Set.of("core", "kind", "drawing", "texts", "shell", "shell.ui")),
+            entry("board.ui", Set.of("core", "kind", "drawing", "texts", "player", "shell", "shell.ui")),
             entry("teach.ui", Set.of("core", "texts", "teach", "board.ui")),
             entry("settings.ui", with(BELOW_GAMES)),
             entry("library.ui", with(BELOW_GAMES)),

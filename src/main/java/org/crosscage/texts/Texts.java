@@ -135,6 +135,11 @@ public final class Texts {
                 : "%d:%02d:%02d".formatted(elapsed.toHours(), elapsed.toMinutesPart(), elapsed.toSecondsPart());
     }
 
+    /// A constant as the last part of a key: `RULE_BREAKS` is `rule-breaks`.
+    public static String key(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
     /// The pattern itself, for elements that fill in plain `{name}` arguments in the browser.
     public String pattern(String key) {
         var pattern = patterns.get(key);

@@ -1,82 +1,63 @@
 package org.crosscage.board.ui;
 
-import java.util.HashSet;
-import java.util.Locale;
+import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
+import org.crosscage.player.Preference;
+import org.crosscage.player.Preferences;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/// How a player likes a board, and what there is on the page around it.
+/// What holds on a board: the choices of its player, and what the page around it offers.
 ///
-/// @param on all that holds
-/// @param hold what a long press writes; a tap writes the other
-public record BoardPreferences(Set<Choice> on, Written hold) {
+/// @param choices of the player; a page that decides for itself changes them before they come here
+public record BoardPreferences(Preferences choices, Set<Feature> features) {
 
-    /// Nothing holds but what no choice is about.
-    public static final BoardPreferences PLAIN = new BoardPreferences(Set.of(), Written.MARK);
-
-    public BoardPreferences {
-        on = Set.copyOf(on);
-    }
-
-    /// What holds or does not.
-    public enum Choice {
-        /// Marks that a new digit rules out go away with it.
-        TIDY("tidy"),
-        /// Digits that stand twice are shown.
-        CONFLICTS("conflicts"),
-        /// What the selected cell belongs to is tinted.
-        PEERS("peers"),
-        /// Cells with the selected digit are tinted.
-        SAME("same"),
-        /// Single letters are keys.
-        LETTER_KEYS("letterKeys"),
-        /// There are hints here.
-        HINTS("hints"),
+    /// What the page around a board offers.
+    public enum Feature {
         /// Candidate marks stand on yellow squares: what a solver leaves of them, and not what somebody wrote.
         SQUARES("squares"),
         /// Play can branch here.
         BRANCHES("branches"),
         /// It is a game, with a clock and a list of combinations.
-        GAME("game"),
-        HIGH_CONTRAST("highContrast");
+        GAME("game");
 
         private final String word;
 
-        Choice(String word) {
+        Feature(String word) {
             this.word = word;
         }
     }
 
-    /// What a touch writes.
-    public enum Written {
-        MARK,
-        DIGIT
+    public BoardPreferences {
+        features = Set.copyOf(features);
     }
 
-    public BoardPreferences with(Choice choice, boolean holds) {
-        var then = new HashSet<>(on);
-        if (holds) {
-            then.add(choice);
-        } else {
-            then.remove(choice);
-        }
-        return new BoardPreferences(then, hold);
+    /// Those of a board on a page that offers some features.
+    public static BoardPreferences of(Preferences choices, Feature... features) {
+        return new BoardPreferences(choices, Set.copyOf(List.of(features)));
     }
 
-    public BoardPreferences holding(Written written) {
-        return new BoardPreferences(on, written);
-    }
-
-    boolean has(Choice choice) {
-        return on.contains(choice);
+    /// Those of a game's board.
+    public static BoardPreferences ofGame(Preferences choices) {
+        return of(choices, Feature.BRANCHES, Feature.GAME);
     }
 
     ObjectNode toJson() {
         var json = JsonNodeFactory.instance.objectNode();
-        for (var choice : Choice.values()) {
-            json.put(choice.word, has(choice));
-        }
-        return json.put("hold", hold.name().toLowerCase(Locale.ROOT));
+        Preferences.ALL.forEach(preference -> put(preference, json));
+        EnumSet.allOf(Feature.class).forEach(feature -> json.put(feature.word, features.contains(feature)));
+        return json;
+    }
+
+    private <T> void put(Preference<T> preference, ObjectNode json) {
+        preference.onBoard().ifPresent(board -> {
+            var value = board.value().apply(choices.get(preference));
+            if (value instanceof Boolean holds) {
+                json.put(board.name(), holds);
+            } else {
+                json.put(board.name(), value.toString());
+            }
+        });
     }
 }

@@ -4,7 +4,8 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.Tag;
 import com.vaadin.flow.component.dependency.JsModule;
 import java.util.Map;
-import org.crosscage.board.ui.BoardPreferences.Choice;
+import org.crosscage.board.ui.BoardPreferences.Feature;
+import org.crosscage.player.Preferences;
 
 /// The list of all keys, made in the browser from the table that the board obeys.
 @Tag("key-help")
@@ -18,10 +19,10 @@ public final class KeyHelp extends Component {
     /// @param largest the largest digit of the puzzle
     public KeyHelp(Map<String, String> texts, BoardPreferences now, int largest) {
         getElement().setPropertyJson("texts", BoardJson.texts(texts));
-        getElement().setProperty("letters", now.has(Choice.LETTER_KEYS));
-        getElement().setProperty("hints", now.has(Choice.HINTS));
-        getElement().setProperty("branches", now.has(Choice.BRANCHES));
-        getElement().setProperty("game", now.has(Choice.GAME));
+        getElement().setProperty("letters", now.choices().get(Preferences.LETTER_KEYS));
+        getElement().setProperty("hints", now.choices().get(Preferences.HINTS));
+        getElement().setProperty("branches", now.features().contains(Feature.BRANCHES));
+        getElement().setProperty("game", now.features().contains(Feature.GAME));
         getElement().setProperty("largest", largest);
     }
 }

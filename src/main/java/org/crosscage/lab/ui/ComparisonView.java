@@ -16,6 +16,7 @@ import org.crosscage.lab.ui.Chart.Line;
 import org.crosscage.lab.ui.Chart.Points;
 import org.crosscage.lab.ui.Chart.Stroke;
 import org.crosscage.shell.ui.Choice;
+import org.crosscage.texts.Texts;
 
 /// All racers in one chart over their own time, by a quantity that is chosen.
 final class ComparisonView extends Section {
@@ -47,7 +48,7 @@ final class ComparisonView extends Section {
                         words.say("compare.by"),
                         Arrays.asList(Quantity.values()),
                         quantity,
-                        each -> words.say("quantity." + LabWords.key(each)))
+                        each -> words.say("quantity." + Texts.key(each)))
                 .onChange(this::change);
         var head = new Header(new H2(title), choice);
         head.addClassName("comparison-head");
@@ -73,7 +74,7 @@ final class ComparisonView extends Section {
         for (int i = 0; i < names.size(); i++) {
             lines.add(new Line(names.get(i), i, Stroke.values()[i], true));
         }
-        var key = LabWords.key(quantity);
+        var key = Texts.key(quantity);
         chart.draw(files.of(key), lines, words.say("chart.time"), words.say("quantity." + key), quantity.isCount());
     }
 

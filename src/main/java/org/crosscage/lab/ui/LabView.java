@@ -144,7 +144,7 @@ final class LabView extends Div implements BeforeEnterObserver, HasDynamicTitle 
         try {
             show(order(setup, paused, ui), setup);
         } catch (RefusedRaceException e) {
-            complain(texts.say("lab.refused." + LabWords.key(e.reason())));
+            complain(texts.say("lab.refused." + Texts.key(e.reason())));
         }
     }
 

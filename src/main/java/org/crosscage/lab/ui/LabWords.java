@@ -2,7 +2,6 @@ package org.crosscage.lab.ui;
 
 import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.IntStream;
 import org.crosscage.core.search.Solver;
 import org.crosscage.lab.LaneNews;
@@ -91,7 +90,7 @@ record LabWords(Texts texts) {
     }
 
     String outcome(RunOutcome outcome) {
-        return say("outcome." + key(outcome));
+        return say("outcome." + Texts.key(outcome));
     }
 
     /// The beginning of a long value, to be named in a sentence.
@@ -102,9 +101,5 @@ record LabWords(Texts texts) {
     /// A text within markup.
     static String markup(String text) {
         return text.replace("&", "&amp;").replace("<", "&lt;");
-    }
-
-    static String key(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

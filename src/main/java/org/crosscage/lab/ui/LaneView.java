@@ -23,6 +23,7 @@ import org.crosscage.lab.Sight;
 import org.crosscage.lab.ui.Chart.Line;
 import org.crosscage.lab.ui.Chart.Points;
 import org.crosscage.lab.ui.Chart.Stroke;
+import org.crosscage.texts.Texts;
 
 /// One racer at work: its board, its numbers, and how its population converges if it has one.
 final class LaneView extends Section {
@@ -99,9 +100,7 @@ final class LaneView extends Section {
         getElement()
                 .setAttribute(
                         "data-outcome",
-                        news.ended()
-                                .map(report -> LabWords.key(report.outcome()))
-                                .orElse("works"));
+                        news.ended().map(report -> Texts.key(report.outcome())).orElse("works"));
         facts.show(numbers.of(race, news));
         var sight = run.sight();
         if (!seen.equals(Optional.of(sight))) {

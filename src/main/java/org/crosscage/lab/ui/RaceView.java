@@ -14,6 +14,7 @@ import org.crosscage.lab.Race;
 import org.crosscage.lab.RunOutcome;
 import org.crosscage.shell.ui.CopyLink;
 import org.crosscage.shell.ui.LineIcon;
+import org.crosscage.texts.Texts;
 
 /// A race that was ordered: the boards side by side, the curves, the results, and the buttons that hold it.
 final class RaceView extends Section {
@@ -114,7 +115,7 @@ final class RaceView extends Section {
         if (!said.equals(state.getText())) {
             state.setText(said);
         }
-        getElement().setAttribute("data-state", LabWords.key(now));
+        getElement().setAttribute("data-state", Texts.key(now));
         boolean paused = now == Race.State.PAUSED;
         holds.setVisible(!paused);
         goesOn.setVisible(paused);

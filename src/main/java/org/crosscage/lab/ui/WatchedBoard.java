@@ -3,19 +3,26 @@ package org.crosscage.lab.ui;
 import com.vaadin.flow.component.html.Div;
 import java.util.List;
 import org.crosscage.board.ui.BoardPreferences;
-import org.crosscage.board.ui.BoardPreferences.Choice;
+import org.crosscage.board.ui.BoardPreferences.Feature;
 import org.crosscage.board.ui.Highlights;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Lights;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.player.Preferences;
 
 /// A board on which a solver can be watched, as large as its place lets it be. What is left of the candidates stands on
 /// yellow squares, as in *A simple Kakuro solver*.
 final class WatchedBoard extends Div {
 
     private static final long serialVersionUID = 1L;
+
+    /// Nobody plays here: nothing is checked, hinted at or looked for.
+    private static final Preferences CHOICES = Preferences.DEFAULTS
+            .with(Preferences.CHECK, Preferences.Check.OFF)
+            .with(Preferences.SAME_DIGITS, false)
+            .with(Preferences.HINTS, false);
 
     private final transient Puzzle puzzle;
     private final PuzzleBoard board = new PuzzleBoard();
@@ -30,10 +37,7 @@ final class WatchedBoard extends Div {
         board.setId(id);
         board.setTexts(words.words().texts().area("board"));
         board.setReadonly(true);
-        board.setPreferences(BoardPreferences.PLAIN
-                .with(Choice.PEERS, peers)
-                .with(Choice.LETTER_KEYS, true)
-                .with(Choice.SQUARES, true));
+        board.setPreferences(BoardPreferences.of(CHOICES.with(Preferences.PEERS, peers), Feature.SQUARES));
         board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), words.names()::spoken);
         add(board);
     }

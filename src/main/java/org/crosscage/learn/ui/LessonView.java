@@ -20,7 +20,6 @@ import com.vaadin.flow.server.VaadinSession;
 import java.util.List;
 import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.board.ui.BoardPreferences;
-import org.crosscage.board.ui.BoardPreferences.Choice;
 import org.crosscage.core.kind.Lesson;
 import org.crosscage.core.kind.LessonGoal;
 import org.crosscage.core.kind.PuzzleKind;
@@ -111,14 +110,8 @@ final class LessonView extends Div implements BeforeEnterObserver, HasDynamicTit
     /// As the player likes it, but without hints and branches, as there is a guide, and without clock and combinations.
     /// Digits that clash are shown whatever was chosen, for that is what a lesson teaches.
     private static BoardPreferences forBoard(Preferences now) {
-        return BoardPreferences.PLAIN
-                .with(Choice.TIDY, now.tidyMarks())
-                .with(Choice.CONFLICTS, true)
-                .with(Choice.PEERS, now.peers())
-                .with(Choice.SAME, now.sameDigits())
-                .with(Choice.LETTER_KEYS, now.letterKeys())
-                .with(Choice.HIGH_CONTRAST, now.highContrast())
-                .holding(BoardPreferences.Written.valueOf(now.hold().name()));
+        return BoardPreferences.of(
+                now.with(Preferences.CHECK, Preferences.Check.RULE_BREAKS).with(Preferences.HINTS, false));
     }
 
     private void beginAgain(Lesson lesson) {

@@ -19,7 +19,7 @@ final class FirstVisit {
         this.introduce = introduce;
         this.note = new Note(texts.say("play.first.no"), introduce);
         note.addClassName("offer");
-        if (!preferences.introduced().contains(kind)) {
+        if (!preferences.get(Preferences.INTRODUCED).contains(kind)) {
             var more = new Paragraph(texts.say("play.first.more"));
             more.addClassName("more");
             note.say(

@@ -7,7 +7,7 @@ import org.crosscage.game.SavedGame;
 import org.crosscage.kind.GameTerms;
 import org.crosscage.player.Preferences;
 import org.crosscage.player.store.PreferenceService;
-import org.crosscage.settings.ui.PreferenceWords;
+import org.crosscage.settings.ui.PreferredAppearance;
 
 /// A player's preferences as the screen of a game follows them: what is changed there counts at once, and is
 /// stored; what is changed elsewhere counts when it is asked for. The terms of the game hold over both.
@@ -59,7 +59,7 @@ final class FollowedPreferences {
     }
 
     private void tell(Preferences before) {
-        PreferenceWords.apply(before, now, UI.getCurrent());
+        PreferredAppearance.apply(before, now, UI.getCurrent());
         changed.accept(before);
     }
 }

@@ -5,12 +5,12 @@ import com.vaadin.flow.component.dialog.Dialog;
 import com.vaadin.flow.router.QueryParameters;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import org.crosscage.board.ui.BoardPreferences;
 import org.crosscage.board.ui.KeySheet;
 import org.crosscage.board.ui.share.ShareDialog;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Position;
 import org.crosscage.player.Preferences;
-import org.crosscage.settings.ui.PreferenceWords;
 import org.crosscage.settings.ui.SettingsForm;
 import org.crosscage.shell.ui.ClosableDialog;
 import org.crosscage.texts.Texts;
@@ -27,7 +27,7 @@ final class GameDialogs {
 
     /// @param largest the largest digit of the puzzle
     static Dialog keys(Preferences now, Texts texts, int largest) {
-        return KeySheet.of(texts, PreferenceWords.forBoard(now), largest);
+        return KeySheet.of(texts, BoardPreferences.ofGame(now), largest);
     }
 
     /// @param filled what is in the cells now

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import org.crosscage.board.ui.BoardPreferences;
 import org.crosscage.board.ui.BranchBar;
 import org.crosscage.board.ui.DigitPad;
 import org.crosscage.board.ui.PlayTimer;
@@ -32,7 +33,6 @@ import org.crosscage.play.ui.parts.PlayHead;
 import org.crosscage.play.ui.parts.PlayServices;
 import org.crosscage.play.ui.walkthrough.SolveView;
 import org.crosscage.player.Preferences;
-import org.crosscage.settings.ui.PreferenceWords;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.Hint;
@@ -144,7 +144,7 @@ public final class GameScreen extends Div {
                 cards.finish().took(tick.elapsed());
             }
         });
-        clock.addHideListener(hide -> preferences.change(old -> old.withTimerShown(!hide.concealed())));
+        clock.addHideListener(hide -> preferences.change(old -> old.with(Preferences.TIMER, !hide.concealed())));
         return clock;
     }
 
@@ -178,7 +178,7 @@ public final class GameScreen extends Div {
                         saved.game().position(),
                         backgroundTasks("for-check"),
                         till,
-                        () -> preferences.now().check(),
+                        () -> preferences.now().get(Preferences.CHECK),
                         marks::found,
                         cursor -> wire.rewind(cursor).isPresent(),
                         stage::say),
@@ -211,7 +211,7 @@ public final class GameScreen extends Div {
 
     private void changed(Game game) {
         voice.changed(wire.version());
-        marks.show(game, preferences.now().check());
+        marks.show(game, preferences.now().get(Preferences.CHECK));
         notes.changed(game);
         cards.changed(game);
         setClassName("finished", cards.finish().isFinished());
@@ -253,20 +253,20 @@ public final class GameScreen extends Div {
 
     private void hint() {
         preferences.follow();
-        if (preferences.now().hints()) {
+        if (preferences.now().get(Preferences.HINTS)) {
             wire.whenHeard(cards::askHint);
         }
     }
 
     private void steps() {
         preferences.follow();
-        if (preferences.now().hints()) {
+        if (preferences.now().get(Preferences.HINTS)) {
             wire.whenHeard(cards::askSteps);
         }
     }
 
     private void whyBranch() {
-        if (preferences.now().hints()) {
+        if (preferences.now().get(Preferences.HINTS)) {
             wire.whenHeard(cards::askBranch);
         }
     }
@@ -297,19 +297,19 @@ public final class GameScreen extends Div {
 
     private void preferencesChanged(Preferences before) {
         applyPreferences();
-        if (!preferences.now().hints() || !stage.teaching(before).equals(stage.teaching())) {
+        if (!preferences.now().get(Preferences.HINTS) || !stage.teaching(before).equals(stage.teaching())) {
             cards.taughtOtherwise();
         }
         board.setWrong(Cells.NONE);
         // the game is the one it was: what a card says of it stays
-        marks.show(wire.game(), preferences.now().check());
+        marks.show(wire.game(), preferences.now().get(Preferences.CHECK));
     }
 
     private void applyPreferences() {
-        board.setPreferences(PreferenceWords.forBoard(preferences.now()));
-        tools.offerHints(preferences.now().hints());
-        allSteps.setVisible(preferences.now().hints());
-        timer.setConcealed(!preferences.now().timerShown());
+        board.setPreferences(BoardPreferences.ofGame(preferences.now()));
+        tools.offerHints(preferences.now().get(Preferences.HINTS));
+        allSteps.setVisible(preferences.now().get(Preferences.HINTS));
+        timer.setConcealed(!preferences.now().get(Preferences.TIMER));
     }
 
     private void combinations(Optional<Hint> hint) {

@@ -50,7 +50,10 @@ final class GameStage implements HintPresenter.Stage {
 
     Teaching teaching(Preferences by) {
         var kind = PuzzleKinds.of(game().puzzle().kind());
-        return new Teaching(by.repertoire().of(kind), by.marksInHints(), by.tidyMarks());
+        return new Teaching(
+                by.get(Preferences.TECHNIQUES).of(kind),
+                by.get(Preferences.MARKS_IN_HINTS),
+                by.get(Preferences.TIDY_MARKS));
     }
 
     @Override

@@ -47,7 +47,7 @@ record SetWords(Texts texts) {
 
     /// Why a set cannot be made or altered so, and what to do.
     String refusal(RefusedSetException refusal) {
-        var reason = refusal.reason().name().toLowerCase(Locale.ROOT).replace('_', '-');
+        var reason = Texts.key(refusal.reason());
         return texts.say("sets.refused." + reason, "found", refusal.found(), "limit", refusal.limit());
     }
 }

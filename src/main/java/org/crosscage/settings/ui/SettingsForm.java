@@ -11,10 +11,9 @@ import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.radiobutton.RadioButtonGroup;
 import java.util.Optional;
-import java.util.function.BiFunction;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import org.crosscage.player.Preference;
 import org.crosscage.player.Preferences;
 import org.crosscage.texts.Texts;
 
@@ -35,32 +34,19 @@ public final class SettingsForm extends Div {
         this.texts = texts;
         this.now = now;
         this.change = change;
-        this.appearance = choice(
-                "appearance", Preferences.Appearance.values(), Preferences::appearance, Preferences::withAppearance);
+        this.appearance = choice(Preferences.APPEARANCE, Preferences.Appearance.values());
         addClassName("settings-form");
         add(
-                section(
-                        "look",
-                        appearance,
-                        toggle("contrast", Preferences::highContrast, Preferences::withHighContrast)),
-                section(
-                        "checking",
-                        choice("check", Preferences.Check.values(), Preferences::check, Preferences::withCheck)),
-                section(
-                        "hints",
-                        toggle("hints", Preferences::hints, Preferences::withHints),
-                        toggle("marks", Preferences::marksInHints, Preferences::withMarksInHints),
-                        techniques()),
+                section("look", appearance, toggle(Preferences.HIGH_CONTRAST)),
+                section("checking", choice(Preferences.CHECK, Preferences.Check.values())),
+                section("hints", toggle(Preferences.HINTS), toggle(Preferences.MARKS_IN_HINTS), techniques()),
                 section(
                         "board",
-                        toggle("tidy", Preferences::tidyMarks, Preferences::withTidyMarks),
-                        toggle("peers", Preferences::peers, Preferences::withPeers),
-                        toggle("same", Preferences::sameDigits, Preferences::withSameDigits),
-                        toggle("timer", Preferences::timerShown, Preferences::withTimerShown)),
-                section(
-                        "input",
-                        choice("hold", Preferences.Hold.values(), Preferences::hold, Preferences::withHold),
-                        toggle("letters", Preferences::letterKeys, Preferences::withLetterKeys)));
+                        toggle(Preferences.TIDY_MARKS),
+                        toggle(Preferences.PEERS),
+                        toggle(Preferences.SAME_DIGITS),
+                        toggle(Preferences.TIMER)),
+                section("input", choice(Preferences.HOLD, Preferences.Hold.values()), toggle(Preferences.LETTER_KEYS)));
     }
 
     /// The button in the bar switches the scheme in the browser alone; what it chose last is what holds.
@@ -74,7 +60,7 @@ public final class SettingsForm extends Div {
     void showScheme(String scheme) {
         showing = true;
         for (var choice : Preferences.Appearance.values()) {
-            if (PreferenceWords.word(choice).equals(scheme)) {
+            if (Preference.word(choice).equals(scheme)) {
                 appearance.setValue(choice);
             }
         }
@@ -82,11 +68,11 @@ public final class SettingsForm extends Div {
     }
 
     /// What was chosen holds in the browser too, even where only the browser had something else.
-    private <E> void chosen(E value, BiFunction<Preferences, E, Preferences> write) {
+    private <T> void chosen(Preference<T> preference, T value) {
         if (!showing) {
-            change.accept(preferences -> write.apply(preferences, value));
+            change.accept(preferences -> preferences.with(preference, value));
             if (value instanceof Preferences.Appearance scheme) {
-                PreferenceWords.apply(scheme, UI.getCurrent());
+                PreferredAppearance.apply(scheme, UI.getCurrent());
             }
         }
     }
@@ -100,52 +86,62 @@ public final class SettingsForm extends Div {
         return section;
     }
 
-    private Checkbox toggle(
-            String key, Function<Preferences, Boolean> read, BiFunction<Preferences, Boolean, Preferences> write) {
-        var box = new Checkbox(texts.say("play.setting." + key), read.apply(now));
-        box.setId("setting-" + key);
-        help(key).ifPresent(box::setHelperText);
-        box.addValueChangeListener(event -> chosen(event.getValue(), write));
+    private Checkbox toggle(Preference<Boolean> preference) {
+        var box = new Checkbox(label(preference), now.get(preference));
+        box.setId(id(preference));
+        help(preference).ifPresent(box::setHelperText);
+        box.addValueChangeListener(event -> chosen(preference, event.getValue()));
         return box;
     }
 
-    private <E extends Enum<E>> RadioButtonGroup<E> choice(
-            String key, E[] choices, Function<Preferences, E> read, BiFunction<Preferences, E, Preferences> write) {
-        var group = new RadioButtonGroup<E>(texts.say("play.setting." + key), choices);
-        group.setId("setting-" + key);
-        group.setItemLabelGenerator(choice -> texts.say("play.setting." + key + "." + PreferenceWords.word(choice)));
-        group.setValue(read.apply(now));
-        help(key).ifPresent(group::setHelperText);
-        group.addValueChangeListener(event -> chosen(event.getValue(), write));
+    private <E extends Enum<E>> RadioButtonGroup<E> choice(Preference<E> preference, E[] choices) {
+        var group = new RadioButtonGroup<E>(label(preference), choices);
+        group.setId(id(preference));
+        group.setItemLabelGenerator(choice -> texts.say(key(preference) + "." + Preference.word(choice)));
+        group.setValue(now.get(preference));
+        help(preference).ifPresent(group::setHelperText);
+        group.addValueChangeListener(event -> chosen(preference, event.getValue()));
         return group;
+    }
+
+    private static String id(Preference<?> preference) {
+        return "setting-" + preference.id();
+    }
+
+    private static String key(Preference<?> preference) {
+        return "play.setting." + preference.id();
+    }
+
+    private String label(Preference<?> preference) {
+        return texts.say(key(preference));
     }
 
     /// The way to the list of techniques, with what it is now.
     private Div techniques() {
-        var repertoire = now.repertoire();
-        var list = repertoire
+        var techniques = now.get(Preferences.TECHNIQUES);
+        var list = techniques
                 .preset()
                 .map(preset -> texts.say("play.preset." + preset.id()))
                 .orElseGet(() -> texts.say("play.preset.own"));
-        var link = new Anchor("settings/techniques", texts.say("play.setting.techniques"));
-        link.setId("setting-techniques");
+        var link = new Anchor("settings/techniques", label(Preferences.TECHNIQUES));
+        link.setId(id(Preferences.TECHNIQUES));
         link.getElement().setAttribute("router-link", true);
         var state = new Span(texts.say(
                 "play.techniques.state",
                 "list",
                 list,
                 "on",
-                repertoire.count(),
+                techniques.count(),
                 "count",
-                repertoire.entries().size()));
+                techniques.entries().size()));
         state.addClassName("quiet");
         var line = new Div(link, state);
         line.addClassName("setting-link");
         return line;
     }
 
-    private Optional<String> help(String key) {
-        var name = "play.setting." + key + ".help";
+    private Optional<String> help(Preference<?> preference) {
+        var name = key(preference) + ".help";
         return texts.has(name) ? Optional.of(texts.say(name)) : Optional.empty();
     }
 }

@@ -39,7 +39,7 @@ final class SettingsView extends Div implements HasDynamicTitle {
 
     private void change(UnaryOperator<Preferences> change) {
         var after = stored.change(player.id(), change);
-        PreferenceWords.apply(now, after, UI.getCurrent());
+        PreferredAppearance.apply(now, after, UI.getCurrent());
         now = after;
     }
 

@@ -112,7 +112,7 @@ final class TechniqueList extends Div {
         }
 
         private String name(Tier tier) {
-            return texts.say("learn.tier." + PreferenceWords.word(tier));
+            return texts.say("learn.tier." + Texts.key(tier));
         }
     }
 }

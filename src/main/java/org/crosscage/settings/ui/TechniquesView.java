@@ -42,7 +42,7 @@ final class TechniquesView extends Div implements HasDynamicTitle {
                 .map(Player::storedId)
                 .map(stored::of)
                 .orElse(Preferences.DEFAULTS)
-                .repertoire();
+                .get(Preferences.TECHNIQUES);
         presets = new PresetChoice(texts, this::begin);
         list = new TechniqueList(texts, this::turn, this::move, this::step);
         spoken.addClassName("visually-hidden");
@@ -101,8 +101,10 @@ final class TechniquesView extends Div implements HasDynamicTitle {
     }
 
     private TechniqueSelection change(UnaryOperator<TechniqueSelection> change) {
-        return stored.change(player.id(), old -> old.withRepertoire(change.apply(old.repertoire())))
-                .repertoire();
+        return stored.change(
+                        player.id(),
+                        old -> old.with(Preferences.TECHNIQUES, change.apply(old.get(Preferences.TECHNIQUES))))
+                .get(Preferences.TECHNIQUES);
     }
 
     @Override

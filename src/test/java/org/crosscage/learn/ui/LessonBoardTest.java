@@ -27,10 +27,10 @@ final class LessonBoardTest extends LessonScreenTest {
     void theBoardIsAsThePlayerLikesIt() {
         preferences.change(
                 player.id(),
-                now -> now.withLetterKeys(false)
-                        .withPeers(false)
-                        .withHighContrast(true)
-                        .withHold(Preferences.Hold.DIGIT));
+                now -> now.with(Preferences.LETTER_KEYS, false)
+                        .with(Preferences.PEERS, false)
+                        .with(Preferences.HIGH_CONTRAST, true)
+                        .with(Preferences.HOLD, Preferences.Hold.DIGIT));
 
         open(kenken());
 

@@ -98,8 +98,8 @@ final class LinkViewTest extends ViewTest {
                 .contains("The link says: no hints, techniques up to Easy. In this game only.");
         assertThat(_find(NativeButton.class, spec -> spec.withId("ask-hint"))).isEmpty();
         var own = preferences.of(player.id());
-        assertThat(own.hints()).isTrue();
-        assertThat(own.repertoire()).isEqualTo(Preferences.DEFAULTS.repertoire());
+        assertThat(own.get(Preferences.HINTS)).isTrue();
+        assertThat(own.get(Preferences.TECHNIQUES)).isEqualTo(Preferences.DEFAULTS.get(Preferences.TECHNIQUES));
     }
 
     @Test

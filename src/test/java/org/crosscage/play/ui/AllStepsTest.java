@@ -18,6 +18,7 @@ import org.crosscage.game.SavedGame;
 import org.crosscage.game.Tally;
 import org.crosscage.game.store.HintCosts;
 import org.crosscage.play.ui.help.StepRow;
+import org.crosscage.player.Preferences;
 import org.crosscage.player.store.PreferenceService;
 import org.crosscage.shell.ui.Tool;
 import org.junit.jupiter.api.Test;
@@ -256,7 +257,7 @@ final class AllStepsTest extends PlayScreenTest {
 
     @Test
     void whoWantsNoHintsHasNoListEither() {
-        preferences.change(player.id(), old -> old.withHints(false));
+        preferences.change(player.id(), old -> old.with(Preferences.HINTS, false));
         begin(PROPER);
         press("all-steps");
 
@@ -275,11 +276,11 @@ final class AllStepsTest extends PlayScreenTest {
     /// Switches all techniques of the player off.
     private void knowNothing() {
         preferences.change(player.id(), old -> {
-            var none = old.repertoire();
+            var none = old.get(Preferences.TECHNIQUES);
             for (var entry : none.entries()) {
                 none = none.with(entry.technique(), false);
             }
-            return old.withRepertoire(none);
+            return old.with(Preferences.TECHNIQUES, none);
         });
     }
 

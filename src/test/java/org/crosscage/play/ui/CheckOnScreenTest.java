@@ -55,7 +55,7 @@ final class CheckOnScreenTest extends PlayScreenTest {
 
     @Test
     void whereTheBoardShowsWrongDigitsByItselfACheckNamesThemAtOnce() {
-        preferences.change(player.id(), old -> old.withCheck(Preferences.Check.SOLUTION));
+        preferences.change(player.id(), old -> old.with(Preferences.CHECK, Preferences.Check.SOLUTION));
         var saved = begin(PROPER);
         type(0, 3);
         click("ask-check");
@@ -96,7 +96,7 @@ final class CheckOnScreenTest extends PlayScreenTest {
 
     @Test
     void withoutMarksOfTheBoardsOwnNothingIsSaidOfRed() {
-        preferences.change(player.id(), old -> old.withCheck(Preferences.Check.OFF));
+        preferences.change(player.id(), old -> old.with(Preferences.CHECK, Preferences.Check.OFF));
         begin(PROPER);
         type(1, 2);
         type(0, 2);

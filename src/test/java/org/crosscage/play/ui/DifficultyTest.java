@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.github.mvysny.kaributesting.v10.MockVaadin;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.NativeButton;
+import org.crosscage.player.Preferences;
 import org.crosscage.player.TechniqueSelection;
 import org.crosscage.player.store.PreferenceService;
 import org.junit.jupiter.api.Test;
@@ -145,7 +146,7 @@ final class DifficultyTest extends PlayScreenTest {
         ask();
         assertThat(words()).doesNotContain("With your techniques");
 
-        preferences.change(player.id(), old -> old.withRepertoire(only("single-square")));
+        preferences.change(player.id(), old -> old.with(Preferences.TECHNIQUES, only("single-square")));
         begin(PROPER);
         ask();
 

@@ -14,6 +14,7 @@ import org.crosscage.core.game.Move;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
 import org.crosscage.game.SavedGame;
+import org.crosscage.player.Preferences;
 import org.crosscage.player.TechniqueSelection;
 import org.crosscage.player.store.PreferenceService;
 import org.crosscage.shell.ui.Tool;
@@ -191,7 +192,7 @@ final class TeacherOnScreenTest extends PlayScreenTest {
     @Test
     void aHintUsesTheTechniquesAsTheyAreNowWhereverTheyWereChanged() {
         begin(PROPER);
-        preferences.change(player.id(), old -> old.withRepertoire(nothing()));
+        preferences.change(player.id(), old -> old.with(Preferences.TECHNIQUES, nothing()));
 
         press("hint");
 
@@ -202,7 +203,8 @@ final class TeacherOnScreenTest extends PlayScreenTest {
     void aHintThatWasFoundForAnotherWayOfTeachingIsFoundAnewAndNotPaidAgain() {
         var saved = begin(PROPER);
         press("hint");
-        preferences.change(player.id(), old -> old.withMarksInHints(!old.marksInHints()));
+        preferences.change(
+                player.id(), old -> old.with(Preferences.MARKS_IN_HINTS, !old.get(Preferences.MARKS_IN_HINTS)));
 
         press("hint");
 

@@ -35,6 +35,7 @@ import org.crosscage.kind.GameTerms;
 import org.crosscage.kind.SchemaCheck;
 import org.crosscage.player.ArchiveException;
 import org.crosscage.player.PlayerToken;
+import org.crosscage.player.Preferences;
 import org.crosscage.sets.SetDescription;
 import org.crosscage.sets.store.PuzzleSets;
 import org.crosscage.sets.store.SetDrafts;
@@ -106,7 +107,8 @@ final class PlayerArchiveTest extends ViewTest {
                 .noteHelp(mine, finished, new PaidHelp(HERE, Set.of(Answer.WHERE, Answer.CHAIN)), Answer.WHERE.cost());
         begin("", 7);
         games.start(mine, PuzzleEntry.of("seen", ExamplePuzzles.oneSolution()), "");
-        preferences.change(mine, own -> own.withHighContrast(true).withPeers(false));
+        preferences.change(
+                mine, own -> own.with(Preferences.HIGH_CONTRAST, true).with(Preferences.PEERS, false));
         drafts.begin(mine, "Mine", Sketch.of(ExamplePuzzles.oneSolution()));
         sets.make(
                 mine,
@@ -261,8 +263,8 @@ final class PlayerArchiveTest extends ViewTest {
 
     @Test
     void whatIsThereStaysAsItIs() {
-        preferences.change(other, own -> own.withHighContrast(true));
-        preferences.change(other, own -> own.withHighContrast(false));
+        preferences.change(other, own -> own.with(Preferences.HIGH_CONTRAST, true));
+        preferences.change(other, own -> own.with(Preferences.HIGH_CONTRAST, false));
         setDrafts.change(other, draft -> draft.saying("Week 5", "", GameTerms.NONE, false));
         unpack(other, packed(mine));
 
@@ -271,7 +273,7 @@ final class PlayerArchiveTest extends ViewTest {
         assertThat(again.values()).allSatisfy(count -> assertThat(count.in()).isZero());
         assertThat(again.get("games").there()).isEqualTo(2);
         assertThat(games.lists().all(other)).hasSize(2);
-        assertThat(preferences.of(other).highContrast()).isFalse();
+        assertThat(preferences.of(other).get(Preferences.HIGH_CONTRAST)).isFalse();
         assertThat(sets.madeBy(other)).hasSize(1);
         assertThat(setDrafts.of(other).title()).isEqualTo("Week 5");
     }

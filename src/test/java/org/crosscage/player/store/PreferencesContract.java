@@ -32,47 +32,47 @@ abstract class PreferencesContract extends StorageContract {
     void whatIsChosenStays() {
         var chosen = preferences.change(
                 player,
-                p -> p.withAppearance(Preferences.Appearance.DARK)
-                        .withHighContrast(true)
-                        .withCheck(Preferences.Check.OFF)
-                        .withTidyMarks(false)
-                        .withPeers(false)
-                        .withSameDigits(false)
-                        .withLetterKeys(false)
-                        .withTimerShown(false)
-                        .withHints(false)
-                        .withHold(Preferences.Hold.DIGIT)
+                p -> p.with(Preferences.APPEARANCE, Preferences.Appearance.DARK)
+                        .with(Preferences.HIGH_CONTRAST, true)
+                        .with(Preferences.CHECK, Preferences.Check.OFF)
+                        .with(Preferences.TIDY_MARKS, false)
+                        .with(Preferences.PEERS, false)
+                        .with(Preferences.SAME_DIGITS, false)
+                        .with(Preferences.LETTER_KEYS, false)
+                        .with(Preferences.TIMER, false)
+                        .with(Preferences.HINTS, false)
+                        .with(Preferences.HOLD, Preferences.Hold.DIGIT)
                         .withIntroduced("kenken")
                         .withIntroduced("kakuro"));
 
         assertThat(preferences.of(player)).isEqualTo(chosen);
-        assertThat(chosen.introduced()).containsExactlyInAnyOrder("kakuro", "kenken");
-        assertThat(chosen.check()).isEqualTo(Preferences.Check.OFF);
-        assertThat(chosen.timerShown()).isFalse();
+        assertThat(chosen.get(Preferences.INTRODUCED)).containsExactlyInAnyOrder("kakuro", "kenken");
+        assertThat(chosen.get(Preferences.CHECK)).isEqualTo(Preferences.Check.OFF);
+        assertThat(chosen.get(Preferences.TIMER)).isFalse();
     }
 
     @Test
     void aListOfAllTechniquesIsNotTooLongToBeKept() {
         var own = TechniqueSelection.of(Preset.PAPER).moved("level-1", 0);
 
-        preferences.change(player, p -> p.withRepertoire(own));
+        preferences.change(player, p -> p.with(Preferences.TECHNIQUES, own));
 
-        assertThat(preferences.of(player).repertoire()).isEqualTo(own);
+        assertThat(preferences.of(player).get(Preferences.TECHNIQUES)).isEqualTo(own);
     }
 
     @Test
     void aChoiceCanBeChanged() {
-        preferences.change(player, p -> p.withCheck(Preferences.Check.SOLUTION));
-        preferences.change(player, p -> p.withCheck(Preferences.Check.RULE_BREAKS));
+        preferences.change(player, p -> p.with(Preferences.CHECK, Preferences.Check.SOLUTION));
+        preferences.change(player, p -> p.with(Preferences.CHECK, Preferences.Check.RULE_BREAKS));
 
         assertThat(preferences.of(player)).isEqualTo(Preferences.DEFAULTS);
     }
 
     @Test
     void playersDoNotShareChoices() {
-        preferences.change(player, p -> p.withPeers(false));
+        preferences.change(player, p -> p.with(Preferences.PEERS, false));
 
-        assertThat(preferences.of(newPlayer()).peers()).isTrue();
+        assertThat(preferences.of(newPlayer()).get(Preferences.PEERS)).isTrue();
     }
 
     @Test
@@ -97,6 +97,6 @@ abstract class PreferencesContract extends StorageContract {
             }
         }
 
-        assertThat(preferences.of(player).introduced()).containsExactlyInAnyOrderElementsOf(kinds);
+        assertThat(preferences.of(player).get(Preferences.INTRODUCED)).containsExactlyInAnyOrderElementsOf(kinds);
     }
 }

@@ -19,6 +19,7 @@ import org.crosscage.game.GameSummary;
 import org.crosscage.game.UnknownGameException;
 import org.crosscage.game.store.GameService;
 import org.crosscage.player.PlayerToken;
+import org.crosscage.player.Preferences;
 import org.crosscage.storage.StorageContract;
 import org.crosscage.teach.Boards;
 import org.junit.jupiter.api.BeforeEach;
@@ -71,15 +72,15 @@ abstract class RecoveryContract extends StorageContract {
         var mine = gameOf(here);
         var theirs = gameOf(there);
         long before = id(there);
-        preferences.change(id(here), own -> own.withHighContrast(true));
-        preferences.change(before, own -> own.withPeers(false));
+        preferences.change(id(here), own -> own.with(Preferences.HIGH_CONTRAST, true));
+        preferences.change(before, own -> own.with(Preferences.PEERS, false));
 
         assertThat(recovery.redeem(recovery.code(id(here)), there)).isTrue();
 
         assertThat(games.lists().all(id(here))).extracting(GameSummary::id).containsExactlyInAnyOrder(mine, theirs);
         assertThat(games.load(id(there), theirs)).isPresent();
-        assertThat(preferences.of(id(there)).highContrast()).isTrue();
-        assertThat(preferences.of(id(there)).peers()).isTrue();
+        assertThat(preferences.of(id(there)).get(Preferences.HIGH_CONTRAST)).isTrue();
+        assertThat(preferences.of(id(there)).get(Preferences.PEERS)).isTrue();
         assertThat(rowsOf(before)).isZero();
     }
 
@@ -176,7 +177,7 @@ abstract class RecoveryContract extends StorageContract {
     @Test
     void whoeverDeletesEverythingLeavesNoRow() {
         gameOf(here);
-        preferences.change(id(here), own -> own.withHighContrast(true));
+        preferences.change(id(here), own -> own.with(Preferences.HIGH_CONTRAST, true));
         recovery.redeem(recovery.code(id(here)), there);
         recovery.code(id(here));
         var other = gameOf(token());

@@ -25,7 +25,9 @@ final class SettingsViewTest extends PlayScreenTest {
     @Test
     void everySettingCanBeChosen() {
         open("settings");
-        for (var id : new String[] {"contrast", "tidy", "peers", "same", "timer", "letters", "hints", "marks"}) {
+        for (var id : new String[] {
+            "high-contrast", "tidy-marks", "peers", "same-digits", "timer", "letter-keys", "hints", "marks-in-hints"
+        }) {
             _get(Checkbox.class, spec -> spec.withId("setting-" + id));
         }
         for (var id : new String[] {"appearance", "check", "hold"}) {
@@ -64,14 +66,14 @@ final class SettingsViewTest extends PlayScreenTest {
     @Test
     void aChoiceIsKeptAtOnce() {
         open("settings");
-        _setValue(_get(Checkbox.class, spec -> spec.withId("setting-tidy")), false);
-        assertThat(preferences.of(player.id()).tidyMarks()).isFalse();
+        _setValue(_get(Checkbox.class, spec -> spec.withId("setting-tidy-marks")), false);
+        assertThat(preferences.of(player.id()).get(Preferences.TIDY_MARKS)).isFalse();
     }
 
     @Test
     void aChoiceIsOnePlayersOwn() {
         open("settings");
-        _setValue(_get(Checkbox.class, spec -> spec.withId("setting-tidy")), false);
+        _setValue(_get(Checkbox.class, spec -> spec.withId("setting-tidy-marks")), false);
         anotherPlayer();
         assertThat(preferences.of(player.id())).isEqualTo(Preferences.DEFAULTS);
     }

@@ -18,6 +18,7 @@ import org.crosscage.core.logic.Technique;
 import org.crosscage.kind.Preset;
 import org.crosscage.kind.TechniqueCatalogue;
 import org.crosscage.play.ui.PlayScreenTest;
+import org.crosscage.player.Preferences;
 import org.crosscage.player.TechniqueSelection;
 import org.crosscage.player.store.PreferenceService;
 import org.junit.jupiter.api.Test;
@@ -236,11 +237,12 @@ final class TechniquesViewTest extends PlayScreenTest {
     }
 
     private void own(UnaryOperator<TechniqueSelection> change) {
-        preferences.change(player.id(), old -> old.withRepertoire(change.apply(old.repertoire())));
+        preferences.change(
+                player.id(), old -> old.with(Preferences.TECHNIQUES, change.apply(old.get(Preferences.TECHNIQUES))));
     }
 
     private TechniqueSelection own() {
-        return preferences.of(player.id()).repertoire();
+        return preferences.of(player.id()).get(Preferences.TECHNIQUES);
     }
 
     private int cost(String game) {

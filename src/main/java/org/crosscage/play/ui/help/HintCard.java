@@ -12,7 +12,6 @@ import org.crosscage.board.ui.Legend;
 import org.crosscage.board.ui.NewTab;
 import org.crosscage.board.ui.ProofText;
 import org.crosscage.play.ui.parts.HelpCard;
-import org.crosscage.settings.ui.PreferenceWords;
 import org.crosscage.shell.ui.CopyLink;
 import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.Tool;
@@ -175,7 +174,7 @@ final class HintCard {
                                 "technique",
                                 speech.name(technique),
                                 "tier",
-                                texts.say("learn.tier." + PreferenceWords.word(technique.tier()))),
+                                texts.say("learn.tier." + Texts.key(technique.tier()))),
                         standardButton(standard),
                         cost(Hint.Stage.NUDGE)))
                 .orElseGet(() -> {

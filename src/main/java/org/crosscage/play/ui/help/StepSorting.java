@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.function.Function;
 import org.crosscage.core.model.Shape;
-import org.crosscage.settings.ui.PreferenceWords;
 import org.crosscage.teach.OpenStep;
 import org.crosscage.teach.ui.Speech;
 import org.crosscage.texts.Texts;
@@ -22,8 +21,7 @@ enum StepSorting {
                     found,
                     step -> speech.name(step.hint().goal().technique()),
                     step -> texts.say("learn.tier."
-                            + PreferenceWords.word(
-                                    step.hint().goal().technique().tier())),
+                            + Texts.key(step.hint().goal().technique().tier())),
                     _ -> "");
         }
     },

@@ -13,7 +13,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.crosscage.core.model.Shape;
 import org.crosscage.play.ui.parts.HelpCard;
-import org.crosscage.settings.ui.PreferenceWords;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.Hint;
 import org.crosscage.teach.OpenStep;
@@ -60,8 +59,8 @@ final class StepsCard {
         sortBar.addClassNames("segments", "step-sorting");
         sortBar.getElement().setAttribute("role", "group").setAttribute("aria-label", texts.say("play.steps.sort"));
         for (var each : StepSorting.values()) {
-            var button = Tool.of(texts.say("play.steps.sort." + PreferenceWords.word(each)), () -> sort(each));
-            button.setId("steps-" + PreferenceWords.word(each));
+            var button = Tool.of(texts.say("play.steps.sort." + Texts.key(each)), () -> sort(each));
+            button.setId("steps-" + Texts.key(each));
             sortings.put(each, button);
             sortBar.add(button);
         }

@@ -11,6 +11,7 @@ import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
+import org.crosscage.board.ui.BoardPreferences;
 import org.crosscage.board.ui.FilmPlayer;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.model.Position;
@@ -19,7 +20,7 @@ import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.play.ui.parts.BoardPlace;
 import org.crosscage.play.ui.parts.PlayHead;
 import org.crosscage.play.ui.parts.PlayServices;
-import org.crosscage.settings.ui.PreferenceWords;
+import org.crosscage.player.Preferences;
 import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.ui.Speech;
@@ -51,12 +52,12 @@ final class ReplayView extends Div implements BeforeEnterObserver, HasDynamicTit
         board.setId("board");
         board.setTexts(texts.area("board"));
         board.setReadonly(true);
-        board.setPreferences(PreferenceWords.forBoard(preferences));
+        board.setPreferences(BoardPreferences.ofGame(preferences));
         board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), new Speech(puzzle, texts)::spoken);
         board.show(Position.start(puzzle));
         var film = Replay.film(puzzle, services.games().entriesSince(saved.player(), saved.id(), 0), texts);
-        var side =
-                new Aside(new FilmPlayer(board, texts.area("play"), true, film).letterKeys(preferences.letterKeys()));
+        var side = new Aside(new FilmPlayer(board, texts.area("play"), true, film)
+                .letterKeys(preferences.get(Preferences.LETTER_KEYS)));
         side.addClassName("play-side");
         removeAll();
         add(head(saved), new BoardPlace(board, puzzle.shape(), "play/" + saved.id() + "/replay"), side);

@@ -24,6 +24,7 @@ import org.crosscage.core.model.Position;
 import org.crosscage.game.SavedGame;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.play.ui.parts.PlayServices;
+import org.crosscage.player.Preferences;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.texts.Texts;
@@ -59,7 +60,7 @@ final class SolvePrintView extends Div implements BeforeEnterObserver, HasDynami
             event.forwardTo(SolveView.class, SolveView.parameters(saved.id()));
             return;
         }
-        var own = services.preferences().of(saved.player()).repertoire();
+        var own = services.preferences().of(saved.player()).get(Preferences.TECHNIQUES);
         var wish = SolveFilm.Wish.of(event.getLocation().getQueryParameters(), own);
         title = words.title(saved);
         removeAll();

@@ -18,6 +18,7 @@ import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.router.RouteParameters;
+import org.crosscage.board.ui.BoardPreferences;
 import org.crosscage.board.ui.FilmPlayer;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.model.Position;
@@ -26,8 +27,8 @@ import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.play.ui.parts.BoardPlace;
 import org.crosscage.play.ui.parts.PlayHead;
 import org.crosscage.play.ui.parts.PlayServices;
+import org.crosscage.player.Preferences;
 import org.crosscage.player.TechniqueSelection;
-import org.crosscage.settings.ui.PreferenceWords;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.Tool;
@@ -99,7 +100,7 @@ public final class SolveView extends Div implements BeforeEnterObserver, HasDyna
         board.setId("board");
         board.setTexts(texts.area("board"));
         board.setReadonly(true);
-        board.setPreferences(PreferenceWords.forBoard(services.preferences().of(saved.player())));
+        board.setPreferences(BoardPreferences.ofGame(services.preferences().of(saved.player())));
         board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), new Speech(puzzle, texts)::spoken);
         board.show(Position.start(puzzle));
         return board;
@@ -136,7 +137,7 @@ public final class SolveView extends Div implements BeforeEnterObserver, HasDyna
     }
 
     private TechniqueSelection own(SavedGame saved) {
-        return services.preferences().of(saved.player()).repertoire();
+        return services.preferences().of(saved.player()).get(Preferences.TECHNIQUES);
     }
 
     private void solve(SavedGame saved, PuzzleBoard board, SolveFilm.Wish wish) {
@@ -145,7 +146,7 @@ public final class SolveView extends Div implements BeforeEnterObserver, HasDyna
         backgroundTasks.run(stop -> SolveFilm.of(saved.game(), wish, services.search(), texts, stop), film -> {
             side.removeAll();
             film.ifPresent(made -> side.add(new FilmPlayer(board, texts.area("play"), false, made)
-                    .letterKeys(services.preferences().of(saved.player()).letterKeys())));
+                    .letterKeys(services.preferences().of(saved.player()).get(Preferences.LETTER_KEYS))));
             if (film.isEmpty()) {
                 side.add(wrongDigit());
             }

@@ -1,0 +1,91 @@
+package org.crosscage.player;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/// Something that a player can choose: a line of the table in [Preferences].
+///
+/// @param id under which a choice is stored, shown in the settings and exported
+/// @param byDefault what holds until a player chooses
+/// @param written a value as it is stored
+/// @param read a stored value; empty when there is none of this text
+/// @param onBoard what the board hears of it; empty when it is nothing to the board
+/// @param <T> its values
+public record Preference<T>(
+        String id,
+        T byDefault,
+        Function<T, String> written,
+        Function<String, Optional<T>> read,
+        Optional<OnBoard<T>> onBoard) {
+
+    /// What the board hears of a choice.
+    ///
+    /// @param name what the board calls it
+    /// @param value a boolean or a word
+    public record OnBoard<T>(String name, Function<T, Object> value) {}
+
+    static Preference<Boolean> yesOrNo(String id, boolean byDefault) {
+        return new Preference<>(
+                id,
+                byDefault,
+                on -> on ? "yes" : "no",
+                text -> Stream.of(true, false)
+                        .filter(on -> text.equals(on ? "yes" : "no"))
+                        .findFirst(),
+                Optional.empty());
+    }
+
+    static <E extends Enum<E>> Preference<E> oneOf(String id, E byDefault) {
+        return new Preference<>(
+                id,
+                byDefault,
+                Preference::word,
+                text -> Arrays.stream(byDefault.getDeclaringClass().getEnumConstants())
+                        .filter(value -> word(value).equals(text))
+                        .findFirst(),
+                Optional.empty());
+    }
+
+    static Preference<Set<String>> words(String id) {
+        return new Preference<>(
+                id,
+                Set.of(),
+                words -> String.join(" ", new TreeSet<>(words)),
+                text -> Optional.of(text.isBlank() ? Set.of() : Set.of(text.split(" "))),
+                Optional.empty());
+    }
+
+    /// A constant as it is stored, and as keys of messages name it.
+    public static String word(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /// The board hears of this choice as it is.
+    Preference<T> onBoard(String name) {
+        return onBoard(name, value -> value instanceof Enum<?> constant ? word(constant) : value);
+    }
+
+    Preference<T> onBoard(String name, Function<T, Object> value) {
+        return new Preference<>(id, byDefault, written, read, Optional.of(new OnBoard<>(name, value)));
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Preference<?> preference && id.equals(preference.id);
+    }
+
+    @Override
+    public int hashCode() {
+        return id.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return id;
+    }
+}
