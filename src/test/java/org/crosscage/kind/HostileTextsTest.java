@@ -13,6 +13,7 @@ import java.util.SplittableRandom;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.crosscage.Sweep;
 import org.crosscage.cli.Mutations;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.Lines;
@@ -28,12 +29,18 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// Whatever somebody pastes, there is a puzzle or one clear error, and soon.
 class HostileTextsTest {
 
-    /// A sample; `./crosscage experiment texts` tries millions.
-    private static final int TEXTS = Integer.getInteger("crosscage.texts", 15_000);
+    /// A sample, a larger one strictly; `./crosscage experiment texts` tries millions.
+    private static final int TEXTS = Integer.getInteger("crosscage.texts", Sweep.of(15_000, 4_000));
+
+    /// Huge texts are as long as may be read, and an eighth of that where the test is not strict.
+    private static final int SHARE = Sweep.of(1, 8);
+
+    private static final int HUGE = Lines.MOST_BYTES / SHARE;
 
     /// A second is promised, on a quiet machine. Where others work too, the same work has been seen to take three
-    /// times as long. A reader whose effort grows with the square of the text takes minutes, and passes nowhere.
-    private static final long LONGEST = (Boolean.getBoolean("crosscage.strict") ? 1 : 10) * 1_000_000_000L;
+    /// times as long, so there are ten for the longest text. A reader whose effort grows with the square of the
+    /// text takes minutes for that, and passes nowhere.
+    private static final long LONGEST = Sweep.of(1, 10) * 1_000_000_000L / SHARE;
 
     private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
 
@@ -115,7 +122,7 @@ class HostileTextsTest {
     }
 
     static Stream<String> huge() {
-        int most = Lines.MOST_BYTES;
+        int most = HUGE;
         return Stream.of(
                 "|".repeat(most),
                 "|\n".repeat(most / 2),

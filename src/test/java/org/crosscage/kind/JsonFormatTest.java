@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
+import org.crosscage.Sweep;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.UnwritableException;
@@ -27,8 +28,8 @@ import tools.jackson.databind.node.ObjectNode;
 /// JSON beyond what every format owes: the schema says what is written and what is read.
 class JsonFormatTest {
 
-    private static final int PUZZLES = 400;
-    private static final int CHANGES = 1_500;
+    private static final int PUZZLES = Sweep.of(400, 150);
+    private static final int CHANGES = Sweep.of(1_500, 500);
 
     /// Of the texts that are changed: larger ones show no more.
     private static final int LONGEST = 6_000;

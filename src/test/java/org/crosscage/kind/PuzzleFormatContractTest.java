@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
+import org.crosscage.Sweep;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.PuzzleEntry;
@@ -38,8 +39,8 @@ class PuzzleFormatContractTest {
 
     private static List<Puzzle> puzzles(RandomPuzzles random) {
         return Stream.concat(
-                        Stream.generate(random::next).limit(300),
-                        Stream.generate(random::usual).limit(60))
+                        Stream.generate(random::next).limit(Sweep.of(300, 100)),
+                        Stream.generate(random::usual).limit(Sweep.of(60, 20)))
                 .toList();
     }
 

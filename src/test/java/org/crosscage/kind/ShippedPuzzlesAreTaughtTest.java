@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
+import org.crosscage.Sweep;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.logic.RuleEngine;
 import org.crosscage.core.logic.Step;
@@ -27,9 +28,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// `./crosscage experiment steps --count 0 --every 1 puzzles/*/*.txt`.
 final class ShippedPuzzlesAreTaughtTest {
 
-    private static final int EACH = 2;
+    private static final int EACH = Sweep.of(2, 1);
     /// At so many positions one is looked at for all its steps, at the others for the one that is taken.
-    private static final int EVERY = 5;
+    private static final int EVERY = Sweep.of(5, 10);
     private static final Path FOLDER = Path.of("puzzles");
 
     @ParameterizedTest

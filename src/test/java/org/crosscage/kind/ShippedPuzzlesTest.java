@@ -14,6 +14,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.crosscage.Sweep;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.generate.Grader;
 import org.crosscage.core.generate.Pace;
@@ -53,16 +54,18 @@ class ShippedPuzzlesTest {
 
     /// The hardest step of one trace is the grade, and from Hard up its singles are few and apart ([Pace]). Of the
     /// hardest and the largest, which take most of the time, every eighth; all of them by `generate --packs puzzles
-    /// --check`.
+    /// --check`. Of both a quarter unless the test is strict.
     @Test
     void everyPuzzleThatIsCalledByAGradeNeedsItsTierAndGivesNoMoreSinglesAwayThanItMay() {
         var called =
                 all.stream().filter(shipped -> shipped.wanted().isPresent()).toList();
-        var looked = IntStream.range(0, called.size())
-                .filter(at -> called.get(at).isSoonTraced() || at % 8 == 0)
-                .mapToObj(called::get)
+        var soon = called.stream().filter(Shipped::isSoonTraced).toList();
+        var late = called.stream().filter(shipped -> !shipped.isSoonTraced()).toList();
+        int oneOf = Sweep.of(1, 4);
+        var looked = Stream.of(everyNth(soon, oneOf), everyNth(late, 8 * oneOf))
+                .flatMap(List::stream)
                 .toList();
-        assertThat(looked).hasSizeGreaterThan(1_000);
+        assertThat(looked).hasSizeGreaterThan(1_000 / oneOf);
         var wrong = looked.parallelStream()
                 .filter(shipped -> {
                     var trace = new RuleEngine(PuzzleKinds.of(shipped.folder()).techniques())
@@ -79,7 +82,8 @@ class ShippedPuzzlesTest {
         assertThat(wrong).isEmpty();
     }
 
-    /// The first twenty steps alone, which are soon found in the largest too.
+    /// The first twenty steps alone, which are soon found in the largest too. A third of these puzzles unless the test
+    /// is strict.
     @Test
     void noPuzzleThatIsCalledHardOrHarderBeginsWithSinglesOnly() {
         var hard = all.stream()
@@ -88,11 +92,17 @@ class ShippedPuzzlesTest {
                         .isPresent())
                 .toList();
         assertThat(hard).hasSizeGreaterThan(800);
-        assertThat(hard.parallelStream()
+        assertThat(everyNth(hard, Sweep.of(1, 3)).parallelStream()
                         .filter(shipped -> !Pace.of(firstSteps(shipped))
                                 .suits(shipped.wanted().orElseThrow()))
                         .toList())
                 .isEmpty();
+    }
+
+    private static List<Shipped> everyNth(List<Shipped> puzzles, int n) {
+        return IntStream.iterate(0, at -> at < puzzles.size(), at -> at + n)
+                .mapToObj(puzzles::get)
+                .toList();
     }
 
     private static List<Step> firstSteps(Shipped shipped) {

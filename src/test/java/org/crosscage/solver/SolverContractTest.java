@@ -14,6 +14,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.crosscage.Sweep;
 import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.generate.Generator;
 import org.crosscage.core.model.Cells;
@@ -41,6 +42,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 class SolverContractTest {
 
     private static final int ASKED_AFTER_STOP = 1_000;
+
+    /// One puzzle of each kind, of those that are made here.
+    private static final List<Puzzle> EASY = PuzzleKinds.all().stream()
+            .map(kind -> new Generator(kind.drafts(), Solvers.of("exact"))
+                    .generate(new GenerateRequest(6, 6, 1), () -> false)
+                    .orElseThrow()
+                    .puzzle())
+            .toList();
 
     static List<Solver> solvers() {
         return Solvers.all();
@@ -86,7 +95,7 @@ class SolverContractTest {
     @ParameterizedTest
     @MethodSource("solvers")
     void theSameSeedGivesTheSameResultAndTheSameEvents(Solver solver) {
-        samples().limit(20).forEach(puzzle -> {
+        samples().limit(Sweep.of(20, 8)).forEach(puzzle -> {
             var events = new ArrayList<SolverEvent>();
             var eventsAgain = new ArrayList<SolverEvent>();
             var result = solver.solve(puzzle, context(3, 500, () -> false, events));
@@ -99,7 +108,7 @@ class SolverContractTest {
     @ParameterizedTest
     @MethodSource("solvers")
     void everySolutionIsAnnounced(Solver solver) {
-        samples().limit(20).forEach(puzzle -> {
+        samples().limit(Sweep.of(20, 8)).forEach(puzzle -> {
             var events = new ArrayList<SolverEvent>();
             var result = solver.solve(puzzle, context(3, 500, () -> false, events));
             assertThat(events.stream()
@@ -191,9 +200,9 @@ class SolverContractTest {
     @ParameterizedTest
     @MethodSource("solvers")
     void itSolvesAnEasyPuzzleOfEachKindThatItHandlesOrSaysThatItGaveUp(Solver solver) {
-        for (var puzzle : easy()) {
+        for (var puzzle : EASY) {
             var events = new ArrayList<SolverEvent>();
-            var result = solver.solve(puzzle, context(1, 100_000, () -> false, events));
+            var result = solver.solve(puzzle, context(1, Sweep.of(100_000, 10_000), () -> false, events));
             if (result.solutions().isEmpty()) {
                 assertThat(events).last().isInstanceOf(GaveUp.class);
             } else {
@@ -205,7 +214,7 @@ class SolverContractTest {
     @Test
     void thoseThatFindASolutionWhereThereIsOneDo() {
         for (var id : List.of("exact", "rules", "hybrid", "fewest-values")) {
-            for (var puzzle : easy()) {
+            for (var puzzle : EASY) {
                 var result = Solvers.of(id).solve(puzzle, context(1, 100_000, () -> false, new ArrayList<>()));
                 assertThat(result.solutions()).as(id).hasSize(1).allMatch(puzzle::isSolvedBy);
             }
@@ -221,21 +230,12 @@ class SolverContractTest {
         return new SolverContext(new SplittableRandom(7), stop, new Limits(solutions, nodes), events::add);
     }
 
+    /// Sixty, a third of them unless the test is strict.
     private static Stream<Puzzle> samples() {
         var samples = new SamplePuzzles(new SplittableRandom(11));
-        return IntStream.range(0, 30)
+        return IntStream.range(0, Sweep.of(30, 10))
                 .boxed()
                 .flatMap(i -> Stream.of(samples.kenken(3 + i % 3, 4), samples.kakuro(5 + i % 3, 5)));
-    }
-
-    /// One puzzle of each kind, of those that are made here.
-    private static List<Puzzle> easy() {
-        return PuzzleKinds.all().stream()
-                .map(kind -> new Generator(kind.drafts(), Solvers.of("exact"))
-                        .generate(new GenerateRequest(6, 6, 1), () -> false)
-                        .orElseThrow()
-                        .puzzle())
-                .toList();
     }
 
     /// A Latin square without any clue that helps: very many solutions.

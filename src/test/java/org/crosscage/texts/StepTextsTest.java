@@ -18,6 +18,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.crosscage.Sweep;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.Fact;
 import org.crosscage.core.logic.Placement;
@@ -47,7 +48,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// shipped ones, and in the case files of the techniques.
 class StepTextsTest {
 
-    private static final int PUZZLES = 20;
+    private static final int PUZZLES = Sweep.of(20, 8);
     private static final Texts ENGLISH = Texts.in(Locale.ENGLISH);
     private static final Pattern CELL = Pattern.compile("r\\d+c\\d+");
 
@@ -77,7 +78,7 @@ class StepTextsTest {
             Path.of("puzzles/kenken/kenken-7x7.txt"));
 
     /// Looking at everything that is open costs more than the simplest step: on shipped puzzles not at every one.
-    private static final int EVERY = 20;
+    private static final int EVERY = Sweep.of(20, 60);
 
     /// What is said of every step, by kind: found once for all tests.
     private static final Map<String, List<Told>> TOLD =

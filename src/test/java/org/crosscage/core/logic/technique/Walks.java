@@ -1,12 +1,16 @@
 package org.crosscage.core.logic.technique;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.crosscage.Sweep;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.EverySolution;
 import org.crosscage.core.logic.PossibleDigits;
@@ -22,11 +26,18 @@ import org.crosscage.core.model.Puzzle;
 /// which have several solutions, from the start and from some digits of a solution; and those of the case files.
 final class Walks {
 
-    static final int PUZZLES = 20;
+    static final int PUZZLES = Sweep.of(20, 10);
 
     static final int MOST_SOLUTIONS = 200;
 
+    /// By kind, found once for all laws.
+    private static final Map<String, List<Found>> STEPS = new ConcurrentHashMap<>();
+
+    private static final Map<String, List<Found>> CASES = new ConcurrentHashMap<>();
+
     private Walks() {}
+
+    private record Found(Position position, Step step) {}
 
     interface StepCheck {
         void accept(Position position, Step step);
@@ -37,22 +48,32 @@ final class Walks {
     }
 
     static void everyStep(PuzzleKind kind, StepCheck check) {
-        everyPosition(
-                kind,
-                position -> kind.techniques().stream()
-                        .flatMap(technique -> technique.find(position.board()).stream())
-                        .forEach(step -> check.accept(position, step)));
+        STEPS.computeIfAbsent(kind.id(), id -> steps(kind)).forEach(each -> check.accept(each.position(), each.step()));
+    }
+
+    private static List<Found> steps(PuzzleKind kind) {
+        var found = new ArrayList<Found>();
+        everyPosition(kind, position -> {
+            var kept = position.copy();
+            kind.techniques().stream()
+                    .flatMap(technique -> technique.find(kept.board()).stream())
+                    .forEach(step -> found.add(new Found(kept, step)));
+        });
+        return found;
     }
 
     /// The steps of each technique on the positions of its own case file, which come from larger puzzles.
     static void everyCase(PuzzleKind kind, StepCheck check) {
-        for (var technique : kind.techniques()) {
-            TechniqueCase.of(technique).stream()
-                    .filter(each -> each.kind().equals(kind.id()))
-                    .forEach(each -> technique
-                            .find(each.board())
-                            .forEach(step -> check.accept(new Position(each.board()), step)));
-        }
+        CASES.computeIfAbsent(kind.id(), id -> cases(kind)).forEach(each -> check.accept(each.position(), each.step()));
+    }
+
+    private static List<Found> cases(PuzzleKind kind) {
+        return kind.techniques().stream()
+                .flatMap(technique -> TechniqueCase.of(technique).stream()
+                        .filter(each -> each.kind().equals(kind.id()))
+                        .flatMap(each -> technique.find(each.board()).stream()
+                                .map(step -> new Found(new Position(each.board()), step))))
+                .toList();
     }
 
     static void everyPosition(PuzzleKind kind, PositionCheck check) {
@@ -92,21 +113,20 @@ final class Walks {
     static final class Position {
 
         private final Board board;
-        private final Puzzle start;
-        private List<Digits> possible = List.of();
+        private final Start start;
 
         Position(Board board) {
+            this(board, Start.of(board));
+        }
+
+        private Position(Board board, Start start) {
             this.board = board;
-            var puzzle = board.puzzle();
-            this.start = Puzzle.of(
-                    puzzle.kind(),
-                    puzzle.shape(),
-                    puzzle.digits(),
-                    puzzle.constraints(),
-                    IntStream.range(0, puzzle.cellCount())
-                            .filter(board::isPlaced)
-                            .boxed()
-                            .collect(Collectors.toMap(cell -> cell, board::digit)));
+            this.start = start;
+        }
+
+        /// This position, whatever is done on the board afterwards.
+        Position copy() {
+            return new Position(board.copy(), start);
         }
 
         Board board() {
@@ -119,10 +139,7 @@ final class Walks {
 
         /// What the solutions have in each cell that the board allowed at first.
         List<Digits> possible() {
-            if (possible.isEmpty()) {
-                possible = PossibleDigits.of(start);
-            }
-            return possible;
+            return start.possible();
         }
 
         @Override
@@ -131,6 +148,38 @@ final class Walks {
                             board.puzzle().constraints().stream().map(Constraint::toString),
                             Stream.of(candidates(board).toString(), Arrays.toString(board.values())))
                     .collect(Collectors.joining("\n"));
+        }
+    }
+
+    /// Where techniques began.
+    private static final class Start {
+
+        private final Puzzle puzzle;
+        private List<Digits> possible = List.of();
+
+        private Start(Puzzle puzzle) {
+            this.puzzle = puzzle;
+        }
+
+        static Start of(Board board) {
+            var puzzle = board.puzzle();
+            return new Start(Puzzle.of(
+                    puzzle.kind(),
+                    puzzle.shape(),
+                    puzzle.digits(),
+                    puzzle.constraints(),
+                    IntStream.range(0, puzzle.cellCount())
+                            .filter(board::isPlaced)
+                            .boxed()
+                            .collect(Collectors.toMap(cell -> cell, board::digit))));
+        }
+
+        /// What the solutions have in each cell.
+        List<Digits> possible() {
+            if (possible.isEmpty()) {
+                possible = PossibleDigits.of(puzzle);
+            }
+            return possible;
         }
     }
 }
