@@ -9,9 +9,14 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.jar.Attributes;
+import java.util.jar.JarOutputStream;
+import java.util.jar.Manifest;
 import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
 
 /// The script `crosscage`, in the project itself or in a folder of its own. There the build is a stand-in that puts
 /// the packaged application in its place and counts: the tests run inside a real build, and its files are not
@@ -55,9 +60,29 @@ final class Launcher {
 
     /// A copy with one source file.
     static Launcher in(Path folder) {
+        return in(folder, Path.of(System.getProperty("crosscage.jar", "target/crosscage.jar")));
+    }
+
+    /// A copy with one source file, of which nothing is made but a [StandIn].
+    static Launcher withoutGame(Path folder) {
+        var jar = folder.resolve("stand-in.jar");
+        var manifest = new Manifest();
+        manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
+        manifest.getMainAttributes().put(Attributes.Name.MAIN_CLASS, StandIn.class.getName());
+        var entry = StandIn.class.getName().replace('.', '/') + ".class";
+        try (var out = new JarOutputStream(Files.newOutputStream(jar), manifest);
+                var program = Objects.requireNonNull(ClassLoader.getSystemResourceAsStream(entry))) {
+            out.putNextEntry(new ZipEntry(entry));
+            program.transferTo(out);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return in(folder, jar);
+    }
+
+    private static Launcher in(Path folder, Path jar) {
         var launcher = new Launcher(folder);
         try {
-            var jar = Path.of(System.getProperty("crosscage.jar", "target/crosscage.jar"));
             Files.createDirectories(folder.resolve("tools"));
             launcher.script("crosscage", Files.readString(Path.of("crosscage")));
             launcher.script("tools/mvn", STAND_IN.formatted(jar.toAbsolutePath()));

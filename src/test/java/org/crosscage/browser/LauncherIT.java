@@ -235,7 +235,7 @@ final class LauncherIT {
 
     /// A copy whose machine has browsers in name only, and a package manager that fails.
     private static Launcher withoutChromium(Path folder) throws IOException {
-        return Launcher.in(folder)
+        return Launcher.withoutGame(folder)
                 .tool("chromium-headless-shell", "exit 1")
                 .tool("chromium", "exit 1")
                 .tool("chromium-browser", "exit 1")

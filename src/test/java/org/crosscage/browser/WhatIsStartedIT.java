@@ -142,7 +142,7 @@ final class WhatIsStartedIT {
 
     @Test
     void aChangedSourceIsBuiltOnce(@TempDir Path own) throws IOException {
-        var changing = Launcher.in(own);
+        var changing = Launcher.withoutGame(own);
         assertThat(changing.run("solve", "nowhere.txt").code()).isEqualTo(2);
         changing.run("solve", "nowhere.txt");
         assertThat(changing.builds()).isEqualTo(1);
@@ -179,7 +179,7 @@ final class WhatIsStartedIT {
 
     @Test
     void whatIsChangedDuringABuildIsBuiltTheNextTime(@TempDir Path own) throws IOException, InterruptedException {
-        var copy = Launcher.in(own);
+        var copy = Launcher.withoutGame(own);
         copy.holdBuilds();
         try (var first = copy.begin("solve", "nowhere.txt")) {
             assertThat(first.line()).startsWith("Building Crosscage");
@@ -234,7 +234,7 @@ final class WhatIsStartedIT {
         Files.createDirectories(lock(own));
         Files.writeString(lock(own).resolve("pid"), gone.pid() + "\n");
 
-        var answer = Launcher.in(own).run("solve", "nowhere.txt");
+        var answer = Launcher.withoutGame(own).run("solve", "nowhere.txt");
 
         assertThat(answer.said()).startsWith("Building Crosscage").doesNotContain("waiting");
         assertThat(lock(own)).doesNotExist();
