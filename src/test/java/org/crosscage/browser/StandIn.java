@@ -1,8 +1,7 @@
 package org.crosscage.browser;
 
-/// Takes the place of the packaged application where a test is about the launcher alone: whatever it is asked, it
-/// cannot
-/// read the file. It starts in a twentieth of the time, and cannot be unpacked.
+/// Takes the place of the packaged application where a test is about the launcher alone: whatever it is asked,
+/// it cannot read the file. It starts in a twentieth of the time, and cannot be unpacked.
 final class StandIn {
 
     private StandIn() {}
