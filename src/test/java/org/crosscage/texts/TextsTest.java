@@ -30,6 +30,20 @@ class TextsTest {
     }
 
     @Test
+    void aTextOfSeveralMessagesIsSaidFromTheFirstToTheLast() {
+        assertThat(english.sentences("lab.clues.lead"))
+                .isEqualTo(english.say("lab.clues.lead.1") + " " + english.say("lab.clues.lead.2"));
+        assertThat(english.sentences("lab.lead")).isEqualTo(english.say("lab.lead"));
+    }
+
+    @Test
+    void aTextWithoutAnyMessageIsNamed() {
+        assertThatThrownBy(() -> english.sentences("play.no-such-thing"))
+                .isInstanceOf(MissingResourceException.class)
+                .hasMessageContaining("play.no-such-thing.1");
+    }
+
+    @Test
     void aLanguageWithoutMessagesFallsBackToEnglish() {
         assertThat(Texts.in(Locale.forLanguageTag("eo")).area("play")).isEqualTo(english.area("play"));
     }
