@@ -200,13 +200,12 @@ final class OrderOptions {
     private String noSize(PuzzleKind chosen, Size found) {
         var drafts = chosen.drafts();
         return texts.say(
-                "cli.no-size",
+                "cli.no-size." + (drafts.square() ? "square" : "any"),
                 Map.of(
                         "kind", texts.say("shell.kind." + chosen.id()),
                         "found", found.toString(),
                         "least", drafts.smallest(),
-                        "most", drafts.largest(),
-                        "shape", drafts.square() ? "square" : "any"));
+                        "most", drafts.largest()));
     }
 
     /// What is to be said of a puzzle that was made: a pattern may have runs of one cell, but seldom on purpose.

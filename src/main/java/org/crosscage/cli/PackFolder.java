@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Map;
 import org.crosscage.library.PackIndex;
 import org.crosscage.texts.Texts;
 
@@ -47,14 +46,10 @@ record PackFolder(Path folder, PrintWriter out, PrintWriter err, Texts texts) {
     private void tell(PackProof.Result proof) {
         proof.faults()
                 .forEach(fault -> err.println(texts.say("cli.pack-fault." + fault.what(), "name", fault.puzzle())));
-        out.println(texts.say(
-                "cli.packs-checked",
-                Map.of(
-                        "packs", proof.packs().size(),
-                        "puzzles",
-                                proof.packs().stream()
-                                        .mapToInt(pack -> pack.lines().size())
-                                        .sum(),
-                        "faults", proof.faults().size())));
+        int puzzles =
+                proof.packs().stream().mapToInt(pack -> pack.lines().size()).sum();
+        out.println(texts.say("cli.packs-checked", "packs", proof.packs().size(), "puzzles", puzzles)
+                + " "
+                + texts.say("cli.packs-checked.faults", "faults", proof.faults().size()));
     }
 }

@@ -127,17 +127,9 @@ final class ProveBeyond implements Callable<Integer> {
         }
 
         String sentence(Texts texts) {
-            return texts.say(
-                    "cli.beyond",
-                    Map.of(
-                            "id",
-                            entry.id(),
-                            "verdict",
-                            verdict().name(),
-                            "cells",
-                            entry.puzzle().cellCount(),
-                            "open",
-                            fixpoint.cells));
+            return texts.sentences(
+                    "cli.beyond." + verdict().name().toLowerCase(Locale.ROOT),
+                    Map.of("id", entry.id(), "cells", entry.puzzle().cellCount(), "open", fixpoint.cells));
         }
     }
 

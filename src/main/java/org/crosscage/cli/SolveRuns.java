@@ -3,6 +3,7 @@ package org.crosscage.cli;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -140,10 +141,9 @@ record SolveRuns(
     }
 
     private String gaveUp(EventCounts tally) {
+        var reason = tally.gaveUp().map(GaveUp.Reason::name).orElse("other");
         return texts.say(
-                "cli.remark.gave-up",
-                "reason",
-                tally.gaveUp().map(GaveUp.Reason::name).orElse("other"),
+                "cli.remark.gave-up." + reason.toLowerCase(Locale.ROOT).replace('_', '-'),
                 "seconds",
                 limit.toMillis() / 1000.0);
     }

@@ -96,7 +96,7 @@ record SolveWords(Texts texts) {
         var lines = new ArrayList<String>();
         lines.add(solver.id() + ": " + texts.say(key + "name"));
         lines.add(INDENT + texts.say(key + "source"));
-        lines.add(INDENT + texts.say(key + "about"));
+        lines.add(INDENT + texts.sentences(key + "about"));
         solver.parameters().forEach(parameter -> lines.add(INDENT + "--set " + parameter(parameter)));
         lines.add("");
         return String.join(System.lineSeparator(), lines);
@@ -115,18 +115,29 @@ record SolveWords(Texts texts) {
                         "paper",
                         parameter.paperText().orElse("none"),
                         "meaning",
-                        texts.say(parameter.meaning())));
+                        texts.sentences(parameter.meaning())));
     }
 
     private String outcome(SolveReport report) {
         return texts.say(
-                "cli.outcome-of",
-                "outcome",
-                isNotForThis(report) ? "NOT_FOR_THIS" : report.outcome().name(),
+                "cli.outcome-of." + outcomeKey(report),
                 "count",
-                report.count().orElse(report.found().size()),
-                "known",
-                report.count().isEmpty() ? "found" : report.all() ? "all" : "counted");
+                report.count().orElse(report.found().size()));
+    }
+
+    private static String outcomeKey(SolveReport report) {
+        boolean isAll = report.count().isPresent() && report.all();
+        return switch (report.outcome()) {
+            case SOLVED -> isAll ? "only" : "solved";
+            case SEVERAL -> isAll ? "all" : "several";
+            case NONE -> "none";
+            case GAVE_UP -> isNotForThis(report) ? "not-for-this" : gaveUpKey(report);
+            case INVALID -> "invalid";
+        };
+    }
+
+    private static String gaveUpKey(SolveReport report) {
+        return report.count().orElse(report.found().size()) == 0 ? "gave-up" : "gave-up-after-one";
     }
 
     /// Whether the solver never tried: the puzzle is of a kind or size that it does not know.
@@ -140,13 +151,17 @@ record SolveWords(Texts texts) {
 
     /// Time, and what there was of nodes, generations and steps.
     private String work(SolveReport report) {
-        return texts.say(
-                "cli.work",
-                Map.of(
-                        "time", time(report.micros()),
-                        "nodes", report.nodes(),
-                        "generations", report.tally().generations(),
-                        "steps", report.tally().steps()));
+        var parts = new ArrayList<>(List.of(time(report.micros())));
+        addWork(parts, "steps", report.tally().steps());
+        addWork(parts, "generations", report.tally().generations());
+        addWork(parts, "nodes", report.nodes());
+        return String.join(", ", parts);
+    }
+
+    private void addWork(List<String> parts, String what, long count) {
+        if (count > 0) {
+            parts.add(texts.say("cli.work." + what, what, count));
+        }
     }
 
     /// A time with its unit and no more than one digit behind the point, or two below a millisecond: three of them

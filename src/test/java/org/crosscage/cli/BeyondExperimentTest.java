@@ -27,7 +27,9 @@ final class BeyondExperimentTest {
         assertThat(run("prove", SHIPPED)).isZero();
         assertThat(out.toString())
                 .contains("| beyond-level-1 | 53 | exactly 1 | exactly 1 | 53 | 53 | 53 |")
-                .contains("beyond-level-1: it is proven that", "came to rest with 53 of 53 cells open, not by a limit");
+                .contains(
+                        "beyond-level-1: proven to have exactly one solution",
+                        "came to rest with 53 of 53 cells open, not because of a limit");
     }
 
     @Test

@@ -252,7 +252,7 @@ class CommandsTest {
         assertThat(PuzzleFormats.read(out.toString()))
                 .extracting(PuzzleEntry::id)
                 .containsExactly("small", "small-3", "small-2");
-        assertThat(err.toString()).contains("A second puzzle is called “small”; it is written as “small-3”.");
+        assertThat(err.toString()).contains("A second puzzle is called “small”, so it is written as “small-3”.");
     }
 
     @Test
@@ -285,7 +285,7 @@ class CommandsTest {
         assertThat(err.toString()).contains("A picture of the format png cannot go to the terminal.");
         assertThat(run("convert", "--to", "bar", "--out", "x", file(BOARD.formatted("17"))))
                 .isEqualTo(Commands.USAGE);
-        assertThat(err.toString()).contains("--out is for pictures");
+        assertThat(err.toString()).contains("--out is only for pictures");
     }
 
     @Test
@@ -374,11 +374,11 @@ class CommandsTest {
         assertThat(err.toString())
                 .contains(
                         "There is nothing to print",
-                        "Either files or new puzzles are printed",
-                        "A page holds no 3 puzzles. It can hold 1, 2, 4, 6, 9.",
+                        "Print either files or new puzzles",
+                        "A page cannot hold 3 puzzles. It can hold 1, 2, 4, 6, 9.",
                         "There is no paper “a5”. Papers: a4, letter.",
-                        "has signs that cannot be printed: 数 独",
-                        "cannot be written: its folder must be there");
+                        "has characters that cannot be printed: 数 独",
+                        "cannot be written. Its folder must exist");
         try (var left = Files.list(folder)) {
             assertThat(left.filter(each -> !puzzle.equals(each.toString()))).isEmpty();
         }
@@ -399,7 +399,7 @@ class CommandsTest {
         assertThat(run("experiment", "foo")).isEqualTo(Commands.USAGE);
         assertThat(err.toString())
                 .contains(
-                        "Say which experiment: tiers, steps, ",
+                        "Name one of the experiment commands: tiers, steps, ",
                         "There is no experiment “foo”. There are: tiers, steps, ")
                 .doesNotContain("subcommand");
     }
@@ -407,7 +407,7 @@ class CommandsTest {
     @Test
     void whoGivesAnExperimentNothingToWorkOnIsToldWhereToReadMore() {
         assertThat(run("experiment", "tiers")).isEqualTo(Commands.USAGE);
-        assertThat(err.toString()).endsWith("Type ./crosscage experiment tiers --help for what there is.\n");
+        assertThat(err.toString()).endsWith("Type ./crosscage experiment tiers --help to see what there is.\n");
     }
 
     @Test
@@ -421,7 +421,7 @@ class CommandsTest {
                         "There is no command “foo”.",
                         "“--frob” is not understood here.",
                         "--to is missing.",
-                        "“big” is not a value for --size: it is a number of rows and columns such as 9, or both such as 6x9.")
+                        "“big” is not a value for --size: use a number of rows and columns such as 9, or both such as 6x9.")
                 .doesNotContain("Usage");
     }
 
@@ -503,7 +503,7 @@ class CommandsTest {
     @Test
     void triesAreCounted() {
         assertThat(run("generate", "--tries", "0")).isEqualTo(Commands.USAGE);
-        assertThat(err.toString()).contains("“0” is not a number of tries. It is at least 1.");
+        assertThat(err.toString()).contains("“0” is not a number of tries. Use at least 1.");
     }
 
     @Test
@@ -511,8 +511,8 @@ class CommandsTest {
         assertThat(run("generate", "--size", "99")).isEqualTo(Commands.USAGE);
         assertThat(run("generate", "--kind", "kenken", "--size", "4x5")).isEqualTo(Commands.USAGE);
         assertThat(err.toString())
-                .contains("A Kakuro of 99x99 cannot be made. It has from 6 to 30 rows and from 6 to 30 columns")
-                .contains("A KenKen of 4x5 cannot be made. It has from 3 to 12 rows and as many columns");
+                .contains("There is no Kakuro of size 99x99. It has 6 to 30 rows and 6 to 30 columns")
+                .contains("There is no KenKen of size 4x5. It has 3 to 12 rows and as many columns");
     }
 
     private int run(String... arguments) {

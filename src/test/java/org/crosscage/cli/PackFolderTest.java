@@ -129,13 +129,13 @@ final class PackFolderTest {
                 folder.resolve(PackIndex.FILE),
                 PackIndex.text(new PackProof(folder).run().packs()));
         assertThat(check()).isZero();
-        assertThat(out.toString()).contains("2 puzzles in 1 pack: each has one solution");
+        assertThat(out.toString()).contains("2 puzzles checked in 1 pack. Each has one solution");
 
         Files.writeString(file, Files.readString(file).replace("gentle-2", "hard-2"));
 
         assertThat(check()).isEqualTo(Commands.FAILED);
         assertThat(err.toString())
-                .contains("kenken-4x4-hard-2 has not the grade that its name says.", "index.txt does not say");
+                .contains("kenken-4x4-hard-2 does not have the grade in its name.", "index.txt does not match");
 
         Files.writeString(file, Files.readString(file).replace("hard-2", "gentle-naked-pair-2"));
 

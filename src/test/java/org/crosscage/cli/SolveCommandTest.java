@@ -140,7 +140,7 @@ class SolveCommandTest {
         assertThat(untimed()).isEqualToNormalizingNewlines("""
                 {"id":"small","kind":"kakuro","size":"3x3","solver":"rules","outcome":"gave-up","solutions":null,\
                 "solution":null,"micros":T,"nodes":0,"generations":0,"steps":0,"techniques":{},\
-                "message":"No technique finds anything any more."}
+                "message":"No technique finds anything more."}
                 """);
     }
 
@@ -235,16 +235,16 @@ class SolveCommandTest {
     @ParameterizedTest
     @CsvSource(delimiter = ';', textBlock = """
                     --solver magic;         There is no solver “magic”. Solvers: exact, rules
-                    --solver exact --tier 2; Nothing can be set of exact, not even “tier”.
-                    --tier 9;               “9” is not a value for tier of hybrid: 0…6.
-                    --solver rules --set luck=1; There is no parameter “luck” of rules. Parameters: tier.
-                    --solver hybrid --set population=many; “many” is not a value for population of hybrid: 1…
-                    --count 0;              “0” is not a value for --count: it is at least 1.
-                    --repeat 0;             “0” is not a value for --repeat: it is at least 1.
-                    --limit 0;              “0” is not a value for --limit: it is at least 0.001.
-                    --limit -1;             “-1” is not a value for --limit: it is at least 0.001.
-                    --seed x;               “x” is not a value for --seed: it is a whole number.
-                    --limit x;              “x” is not a value for --limit: it is a number.
+                    --solver exact --tier 2; There is no parameter “tier”: nothing can be set for exact.
+                    --tier 9;               “9” is not a value for tier of hybrid. Use 0…6.
+                    --solver rules --set luck=1; There is no parameter “luck” for rules. Parameters: tier.
+                    --solver hybrid --set population=many; “many” is not a value for population of hybrid. Use 1…
+                    --count 0;              “0” is too small for --count: use at least 1.
+                    --repeat 0;             “0” is too small for --repeat: use at least 1.
+                    --limit 0;              “0” is too small for --limit: use at least 0.001.
+                    --limit -1;             “-1” is too small for --limit: use at least 0.001.
+                    --seed x;               “x” is not a value for --seed: use a whole number.
+                    --limit x;              “x” is not a value for --limit: use a number.
                     """)
     void anOptionThatIsWrongIsNamedWithItsValueAndWhatIsAllowed(String options, String said) throws IOException {
         assertThat(run(("solve " + options + " " + file(PROPER)).split(" "))).isEqualTo(Commands.USAGE);

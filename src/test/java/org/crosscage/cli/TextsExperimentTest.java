@@ -46,7 +46,7 @@ class TextsExperimentTest {
     @Test
     void itCountsWhatEachReaderMadeOfTheTextsAndTheTextsFollowFromTheirNumbers() {
         var first = counted(1000, 20_000);
-        assertThat(first).contains("| `json` |", "| `keen` |", "faults: none").doesNotContain("Ended");
+        assertThat(first).contains("| `json` |", "| `keen` |", "faults: none").doesNotContain("Stopped");
         assertThat(counted(1000, 20_000)).isEqualTo(first);
         assertThat(counted(2000, 20_000)).isNotEqualTo(first);
     }
@@ -58,8 +58,7 @@ class TextsExperimentTest {
         assertThat(counted(1000, 130)).isEqualTo(whole);
         assertThat(err.toString().lines())
                 .satisfiesExactly(
-                        one -> assertThat(one)
-                                .matches("130 of 300 texts: taken \\d+ times, refused [\\d,]+ times, no fault"),
+                        one -> assertThat(one).matches("130 of 300 texts: read \\d+, refused [\\d,]+, no faults"),
                         two -> assertThat(two).startsWith("260 of 300 texts: "),
                         three -> assertThat(three).startsWith("300 of 300 texts: "));
     }
@@ -67,7 +66,7 @@ class TextsExperimentTest {
     @Test
     void piecesOfNothingAreRefused() {
         assertThat(run("--every", "0", board)).isEqualTo(2);
-        assertThat(err.toString()).contains("“0” is not a value for --every: it is at least 1.");
+        assertThat(err.toString()).contains("“0” is too small for --every: use at least 1.");
     }
 
     /// The signal of `timeout` and of a machine that goes down.
@@ -96,7 +95,7 @@ class TextsExperimentTest {
         }
         assertThat(Files.readString(folder.resolve("out.txt")))
                 .contains("| `json` |", "faults: none")
-                .containsPattern("Ended after [\\d,]+00 of 100,000,000 texts\\. --from 5?\\d+00 goes on\\.");
+                .containsPattern("Stopped after [\\d,]+00 of 100,000,000 texts\\. Continue with --from 5?\\d+00\\.");
     }
 
     private String counted(int from, int every) {
