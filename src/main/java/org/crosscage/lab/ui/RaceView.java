@@ -149,7 +149,7 @@ final class RaceView extends Section {
             case OVER ->
                 words.texts()
                         .say(
-                                "lab.race.over",
+                                news.size() == 1 ? "lab.race.over.alone" : "lab.race.over",
                                 "solved",
                                 (int) news.stream().filter(RaceView::isSolved).count(),
                                 "racers",

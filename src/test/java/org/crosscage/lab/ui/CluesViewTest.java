@@ -31,7 +31,7 @@ final class CluesViewTest extends ViewTest {
 
     @Test
     void theWholeQueueIsThereAndTheClueThatIsNext() {
-        assertThat(next()).isEqualTo("Next: the run of 17 in row 2, 2 ways at most.");
+        assertThat(next()).isEqualTo("Next: the run of 17 in row 2, at most 2 ways.");
         assertThat(queue()).contains("<td>the run of 16 in row 3</td><td>2</td>", "<td>the run of 17 in row 2</td>");
         assertThat(queue()).doesNotContain("<td>T</td>");
     }
@@ -71,7 +71,7 @@ final class CluesViewTest extends ViewTest {
         press("clues-try");
 
         eventually(() -> assertThat(position()).contains("\"digit\":7"));
-        assertThat(last()).isEqualTo("Tried out: r3c3, with every digit that it could have.");
+        assertThat(last()).isEqualTo("Tried out: r3c3, with every digit it could have.");
     }
 
     @Test
@@ -81,7 +81,7 @@ final class CluesViewTest extends ViewTest {
 
         press("clues-again");
 
-        assertThat(next()).isEqualTo("Next: the run of 17 in row 2, 2 ways at most.");
+        assertThat(next()).isEqualTo("Next: the run of 17 in row 2, at most 2 ways.");
     }
 
     @Test

@@ -87,7 +87,7 @@ final class LabIT extends BrowserTest {
         assertThat(second.locator(".race-state")).hasText("Racing…");
         var third = open(player, address);
         third.locator("#lab-run").click();
-        assertThat(third.locator(".lab-racers .said-wrong")).containsText("You have two races going already");
+        assertThat(third.locator(".lab-racers .said-wrong")).containsText("You already have two races running");
 
         first.close(new Page.CloseOptions().setRunBeforeUnload(true));
 
@@ -109,6 +109,6 @@ final class LabIT extends BrowserTest {
         assertThat(page.locator("#clues-last")).isEmpty();
         page.getByRole(AriaRole.GRIDCELL, new GetByRoleOptions().setName("row 2, column 4"))
                 .click();
-        assertThat(page.locator("#clues-last")).hasText("Tried out: r2c4, with every digit that it could have.");
+        assertThat(page.locator("#clues-last")).hasText("Tried out: r2c4, with every digit it could have.");
     }
 }

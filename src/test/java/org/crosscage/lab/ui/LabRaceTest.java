@@ -68,7 +68,7 @@ final class LabRaceTest extends LabTest {
         var race = race();
 
         _click(button("race-pause"));
-        assertThat(state()).isEqualTo("Paused. A step lets each racer do one thing.");
+        assertThat(state()).isEqualTo("Paused. Press Step to let each racer do one thing.");
         _click(button("race-step"));
         assertThat(race.state()).isEqualTo(Race.State.PAUSED);
         _click(button("race-pause"));
@@ -85,7 +85,7 @@ final class LabRaceTest extends LabTest {
     void aRaceCanBeSteppedFromItsBeginning() {
         open("lab?puzzle=report-board-3&solver=simple-iteration&solver=queue");
         _click(button("lab-run-stepwise"));
-        assertThat(state()).isEqualTo("Paused. A step lets each racer do one thing.");
+        assertThat(state()).isEqualTo("Paused. Press Step to let each racer do one thing.");
 
         for (int i = 1; i <= 2; i++) {
             long steps = i;
@@ -105,7 +105,7 @@ final class LabRaceTest extends LabTest {
 
         eventually(() -> assertThat(queue()).contains("<td>the run of 17 in row 2</td><td>2</td><td>T</td>"));
         assertThat(queue()).containsSubsequence("<td>the run of 16 in row 3</td>", "<td>the run of 17 in row 2</td>");
-        assertThat(said()).contains("Next: the run of 16 in row 3, 2 ways at most.");
+        assertThat(said()).contains("Next: the run of 16 in row 3, at most 2 ways.");
     }
 
     @Test
@@ -117,7 +117,7 @@ final class LabRaceTest extends LabTest {
             }
             open("lab?puzzle=report-board-1&solver=exact");
             run();
-            assertThat(state()).isEqualTo("Your race is the next in the queue.");
+            assertThat(state()).isEqualTo("Your race is next in the queue.");
 
             others.getFirst().stop();
             eventually(() -> assertThat(state()).isEqualTo("The race is over: the puzzle is solved."));
@@ -135,7 +135,7 @@ final class LabRaceTest extends LabTest {
             run();
 
             assertThat(said())
-                    .contains("You have two races going already, maybe in other tabs. Stop one of them first.");
+                    .contains("You already have two races running, maybe in other tabs. Stop one of them first.");
             assertThat(_find(RaceView.class)).isEmpty();
         } finally {
             first.stop();
@@ -193,7 +193,7 @@ final class LabRaceTest extends LabTest {
         open("lab?puzzle=report-board-1&solver=ga-roulette");
         run();
 
-        eventually(() -> assertThat(texts(_get(LaneView.class))).contains("not its kind"));
+        eventually(() -> assertThat(texts(_get(LaneView.class))).contains("wrong kind"));
     }
 
     private static String queue() {

@@ -80,17 +80,17 @@ final class LabViewTest extends LabTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-                solver=exat                       | There is no solver “exat”; it is left out.
-                solver=exat                       | No solver is left; the usual ones race instead.
-                solver=ga-light~popul:3           | The solver “ga-light” has no parameter “popul”; it is left out.
-                solver=hybrid~tier:9              | The parameter “tier” of “hybrid” cannot be “9”, only 0…6; 3 is taken instead.
-                seed=x                            | The seed cannot be “x”, only a whole number of at most 18 digits; 1 is taken
-                runs=0                            | The number of runs cannot be “0”, only 1 to 100; 1 is taken instead.
-                limit=301                         | The seconds of a run cannot be “301”, only 1 to 300; 30 is taken instead.
-                puzzle=none                       | There is no puzzle “none” in the library; “Kakuro 8 × 8” is taken
-                game=none                         | There is no game “none” of yours; “Kakuro 8 × 8” is taken
-                text=none                         | The text “none” is no puzzle; “Kakuro 8 × 8” is taken
-                solver=exact&solver=exact&solver=rules&solver=rules&solver=queue | Of 5 solvers the first 4 race.
+                solver=exat                       | 'There is no solver “exat”, so it is left out.'
+                solver=exat                       | 'No solver is left, so the usual ones race.'
+                solver=ga-light~popul:3           | The solver “ga-light” has no parameter “popul”, so it is left out.
+                solver=hybrid~tier:9              | The parameter “tier” of “hybrid” cannot be “9”, only 0…6. It is set to 3.
+                seed=x                            | The seed cannot be “x”, only a whole number of at most 18 digits. It is set to 1.
+                runs=0                            | The number of runs cannot be “0”, only 1 to 100. It is set to 1.
+                limit=301                         | The seconds of a run cannot be “301”, only 1 to 300. They are set to 30.
+                puzzle=none                       | There is no puzzle “none” in the library. Here is “Kakuro 8 × 8” instead.
+                game=none                         | You have no game “none”. Here is “Kakuro 8 × 8” instead.
+                text=none                         | The text “none” is not a puzzle. Here is “Kakuro 8 × 8” instead.
+                solver=exact&solver=exact&solver=rules&solver=rules&solver=queue | Only the first 4 of 5 solvers race.
                 """)
     void whatALinkSaysWronglyIsToldWithWhatWasTakenInstead(String address, String told) {
         open("lab?" + address);
@@ -140,7 +140,7 @@ final class LabViewTest extends LabTest {
         assertThat(population.isInvalid()).isTrue();
         assertThat(said())
                 .anyMatch(text -> text.startsWith(
-                        "Nothing is run yet. Racer 1, Population: “-5” is no whole number from 2 to 10,000."));
+                        "Nothing is running yet. Racer 1, Population: “-5” is not a whole number from 2 to 10,000."));
         assertThat(_find(RaceView.class)).isEmpty();
     }
 
@@ -153,8 +153,8 @@ final class LabViewTest extends LabTest {
         run();
 
         assertThat(said())
-                .anyMatch(text -> text.contains("Population: “1.5” is no whole number from 2 to 10,000.")
-                        && text.contains("Crossover: It needs a number from 0 to 1."));
+                .anyMatch(text -> text.contains("Population: “1.5” is not a whole number from 2 to 10,000.")
+                        && text.contains("Crossover: Enter a number from 0 to 1."));
     }
 
     @Test
@@ -164,7 +164,7 @@ final class LabViewTest extends LabTest {
 
         run();
 
-        assertThat(said()).contains("Nothing is run yet. Runs: A number from 1 to 100.");
+        assertThat(said()).contains("Nothing is running yet. Runs: Enter a number from 1 to 100.");
         assertThat(_find(RaceView.class)).isEmpty();
     }
 
@@ -175,7 +175,7 @@ final class LabViewTest extends LabTest {
 
         run();
 
-        assertThat(said()).contains("Nothing is run yet. Seed: A whole number of at most 18 digits.");
+        assertThat(said()).contains("Nothing is running yet. Seed: Enter a whole number of at most 18 digits.");
     }
 
     @Test
@@ -245,7 +245,7 @@ final class LabViewTest extends LabTest {
         _setValue(_get(TextArea.class), "hello");
 
         run();
-        assertThat(said()).anyMatch(text -> text.startsWith("Nothing is run yet. Line 1, column 1: “hello”"));
+        assertThat(said()).anyMatch(text -> text.startsWith("Nothing is running yet. Line 1, column 1: “hello”"));
         assertThat(_find(RaceView.class)).isEmpty();
 
         picker("lab-source").pick("kakuro-8x8");
