@@ -1,7 +1,7 @@
 package org.crosscage.daily;
 
 import java.time.LocalDate;
-import java.util.Map;
+import java.util.ArrayList;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.crosscage.texts.Texts;
@@ -96,12 +96,14 @@ public final class DailyWords {
 
     /// The days in a row.
     public String streak(Streak streak) {
-        return texts.say(
-                "daily.streak",
-                Map.of(
-                        "days", streak.days(),
-                        "aided", streak.aided(),
-                        "longest", streak.longest(),
-                        "more", streak.longest() - streak.days()));
+        var sentences = new ArrayList<String>();
+        sentences.add(texts.say("daily.streak", "days", streak.days()));
+        if (streak.aided() > 0) {
+            sentences.add(texts.say("daily.streak.aided", "aided", streak.aided()));
+        }
+        if (streak.longest() > streak.days()) {
+            sentences.add(texts.say("daily.streak.longest", "longest", streak.longest()));
+        }
+        return String.join(" ", sentences);
     }
 }

@@ -16,10 +16,10 @@ final class DailyWordsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "0 | 0 | 3 | No days in a row now; your longest: 3",
-                "1 | 0 | 1 | 1 day in a row",
-                "3 | 1 | 3 | 3 days in a row (1 with help)",
-                "2 | 2 | 5 | 2 days in a row (2 with help); your longest: 5"
+                "0 | 0 | 3 | No streak at the moment. Your longest: 3 days.",
+                "1 | 0 | 1 | Streak: 1 day.",
+                "3 | 1 | 3 | Streak: 3 days. 1 of them with help.",
+                "2 | 2 | 5 | Streak: 2 days. 2 of them with help. Your longest: 5 days."
             })
     void daysInARowAreHonestAboutHelp(int days, int aided, int longest, String said) {
         assertThat(words.streak(new Streak(days, aided, longest))).isEqualTo(said);
@@ -29,6 +29,6 @@ final class DailyWordsTest {
     void aDaySaysHowMuchWasDoneAndHow() {
         assertThat(words.day(new DayResult(6, 0, 0, 0, false, false))).isEqualTo("none done");
         assertThat(words.day(new DayResult(6, 1, 2, 1, true, false))).isEqualTo("2 of 6 done");
-        assertThat(words.day(new DayResult(6, 0, 6, 6, true, true))).isEqualTo("6 of 6 done, each with help");
+        assertThat(words.day(new DayResult(6, 0, 6, 6, true, true))).isEqualTo("6 of 6 done, all with help");
     }
 }

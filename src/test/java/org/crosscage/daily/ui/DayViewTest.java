@@ -139,7 +139,7 @@ final class DayViewTest extends ViewTest {
 
         assertThat(pictures()).isZero();
         assertThat(_find(DailyCard.class)).hasSize(6);
-        assertThat(said()).contains("They are not made yet. Open one, and it will be.");
+        assertThat(said()).contains("They have not been made yet. Open one and it will be.");
     }
 
     @Test
@@ -159,8 +159,8 @@ final class DayViewTest extends ViewTest {
     void tomorrowIsRefusedInWordsAndNothingOfItIsSeen() {
         open(TODAY.plusDays(1));
 
-        assertThat(_get(H1.class).getText()).isEqualTo("This day has not begun yet");
-        assertThat(said()).contains("The puzzles of December 2, 2026 come when it begins, at 00:00 UTC.");
+        assertThat(_get(H1.class).getText()).isEqualTo("This day has not started yet");
+        assertThat(said()).contains("The puzzles of December 2, 2026 appear when it starts, at 00:00 UTC.");
         _assertNone(DailyCard.class);
         UI.getCurrent().navigate("daily/2026-12-02/kakuro-easy");
         assertThat(address()).isEqualTo("daily/2026-12-02");
@@ -172,7 +172,7 @@ final class DayViewTest extends ViewTest {
         open(Dailies.FIRST.minusDays(1));
 
         assertThat(_get(H1.class).getText()).isEqualTo("There were no puzzles yet");
-        assertThat(said()).contains("The puzzles of the day begin on November 1, 2026.");
+        assertThat(said()).contains("The first puzzles of the day were those of November 1, 2026.");
     }
 
     @ParameterizedTest
@@ -213,7 +213,7 @@ final class DayViewTest extends ViewTest {
         assertThat(address()).isEqualTo(game);
         _click(_get(NativeButton.class, spec -> spec.withId("menu-day")));
         assertThat(address()).isEqualTo("daily/2026-12-01");
-        assertThat(text(card("kenken-easy"))).contains("Begun, 0 of 16 filled");
+        assertThat(text(card("kenken-easy"))).contains("Started, 0 of 16 filled");
         assertThat(links("daily-card")).contains(game);
     }
 
@@ -222,7 +222,7 @@ final class DayViewTest extends ViewTest {
         POOL.reset(true);
         UI.getCurrent().navigate("daily/2026-12-01/kenken-medium");
 
-        assertThat(said()).contains("This puzzle is opened for the first time here, so it is being made.");
+        assertThat(said()).contains("Nobody has opened this puzzle before, so it is being made now.");
         POOL.work();
 
         assertThat(games.lists().startedFrom(player.id(), "daily-2026-12-01-kenken-medium"))
@@ -243,7 +243,7 @@ final class DayViewTest extends ViewTest {
                 Easy KenKen 4 × 4: 01:23, no help
                 Medium KenKen 6 × 6: Solution shown
                 1 of 6 done""");
-        assertThat(said()).contains("1 day in a row");
+        assertThat(said()).contains("Streak: 1 day.");
     }
 
     @Test
@@ -251,7 +251,7 @@ final class DayViewTest extends ViewTest {
         open(TODAY);
 
         _assertNone(Pre.class);
-        assertThat(said()).noneMatch(words -> words.contains("in a row"));
+        assertThat(said()).noneMatch(words -> words.contains("Streak"));
     }
 
     @Test
