@@ -5,6 +5,7 @@ import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.dom.Element;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.crosscage.board.ui.PlayTimer;
 import org.crosscage.board.ui.PuzzleNames;
@@ -38,7 +39,7 @@ final class SetNumbers extends Div {
             add(scrolled("sets.numbers", puzzles(set, counts)), new H3(texts.say("sets.techniques")));
             addTechniques(services.sets().techniques(set));
         }
-        var about = new Paragraph(texts.say("sets.numbers.about", "least", SetCount.LEAST_PLAYERS));
+        var about = new Paragraph(texts.sentences("sets.numbers.about", Map.of("least", SetCount.LEAST_PLAYERS)));
         about.addClassName("quiet");
         add(about);
     }

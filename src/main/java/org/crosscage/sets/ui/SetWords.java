@@ -1,7 +1,6 @@
 package org.crosscage.sets.ui;
 
 import java.util.Locale;
-import java.util.Map;
 import org.crosscage.board.ui.PlayTimer;
 import org.crosscage.core.logic.Tier;
 import org.crosscage.game.GameSummary;
@@ -25,11 +24,9 @@ record SetWords(Texts texts) {
                 .map(tier -> texts.say("shell.grade." + word(tier)))
                 .orElse("");
         return texts.say(
-                "sets.terms",
-                Map.of(
-                        "hints", terms.hints() ? "yes" : "no",
-                        "limited", hardest.isEmpty() ? "no" : "yes",
-                        "tier", hardest));
+                "sets.terms." + (terms.hints() ? "up-to" : hardest.isEmpty() ? "no-hints" : "no-hints-up-to"),
+                "tier",
+                hardest);
     }
 
     /// How far a game is that is not finished.

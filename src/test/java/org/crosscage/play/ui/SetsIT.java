@@ -38,7 +38,7 @@ final class SetsIT extends PlayBrowserTest {
         assertThat(first.locator("h1").first()).hasText("Kakuro 4 × 4");
         first.locator("#set").click();
         assertThat(puzzle(first, 1)).containsText("Done");
-        assertThat(puzzle(first, 2)).containsText("Begun");
+        assertThat(puzzle(first, 2)).containsText("Started");
         assertThat(puzzle(first, 3)).containsText("Opens after puzzle 2");
         looksRight(first, "set");
 
@@ -49,7 +49,7 @@ final class SetsIT extends PlayBrowserTest {
         assertThat(second.request().get(address.replace("/set/", "/sets/")).status())
                 .isEqualTo(404);
 
-        maker.getByText("Count again").click();
+        maker.getByText("Refresh").click();
         assertThat(maker.locator(".set-table tbody tr").nth(0))
                 .hasText(Pattern.compile("1\\. KenKen 4 × 4\\s*2\\s*1\\s*1\\s*–"));
         assertThat(maker.locator(".set-table tbody tr").nth(1))
@@ -67,7 +67,7 @@ final class SetsIT extends PlayBrowserTest {
     private static void fill(Page page) {
         page.locator("#set-title input").fill("Week 3");
         page.locator("#set-text textarea").fill("Do these.");
-        page.getByLabel("Free").focus();
+        page.getByLabel("Any order").focus();
         page.keyboard().press("ArrowRight");
         page.getByLabel("Text or file").check();
         assertThat(page.locator("#set-paste textarea")).isVisible();
@@ -80,7 +80,7 @@ final class SetsIT extends PlayBrowserTest {
         page.keyboard().press("Tab");
         page.keyboard().press("Enter");
         has(page, 4);
-        page.getByLabel("New ones").check();
+        page.getByLabel("New puzzles").check();
         page.locator("#set-new-count select").selectOption("1");
         press(page, "#set-new-make");
         has(page, 5);

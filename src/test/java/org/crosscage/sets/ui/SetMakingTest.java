@@ -85,7 +85,7 @@ final class SetMakingTest extends ViewTest {
         UI.getCurrent().navigate("sets");
 
         assertThat(_get(H1.class).getText()).isEqualTo("Puzzle sets");
-        assertThat(said()).anyMatch(words -> words.startsWith("Sets that you make stand here."));
+        assertThat(said()).anyMatch(words -> words.startsWith("Sets you make appear here."));
         assertThat(_get(Anchor.class, spec -> spec.withId("new-set")).getHref()).isEqualTo("sets/new");
     }
 
@@ -189,11 +189,11 @@ final class SetMakingTest extends ViewTest {
         UI.getCurrent().navigate("sets/new");
         _click(_get(Button.class, spec -> spec.withId("set-make")));
         assertThat(_get(TextField.class, spec -> spec.withId("set-title")).getErrorMessage())
-                .isEqualTo("A set needs a title: at least one letter.");
+                .isEqualTo("Give the set a title.");
 
         _setValue(_get(TextField.class, spec -> spec.withId("set-title")), "Week 3");
         _click(_get(Button.class, spec -> spec.withId("set-make")));
-        assertThat(said()).contains("A set has at least one puzzle. Add another one first.");
+        assertThat(said()).contains("A set needs at least one puzzle. Add another one first.");
 
         paste("nonsense");
         assertThat(said()).anyMatch(words -> words.startsWith("Line 1"));
@@ -202,14 +202,14 @@ final class SetMakingTest extends ViewTest {
         paste(PuzzleFormats.TEXT.write(
                 library.pack("kenken-4x4").orElseThrow().entries().subList(0, 20)));
         assertThat(said())
-                .contains("That would be 40 puzzles; a set has room for 30. Nothing was added.")
+                .contains("That would be 40 puzzles; the limit is 30. Nothing was added.")
                 .contains("20 of at most 30");
 
         _get(LargeTextArea.class, spec -> spec.withId("set-paste")).setValue("");
         _setValue(_get(TextArea.class, spec -> spec.withId("set-text")), "x".repeat(2_001));
         _click(_get(Button.class, spec -> spec.withId("set-make")));
         assertThat(_get(TextArea.class, spec -> spec.withId("set-text")).getErrorMessage())
-                .isEqualTo("This text has 2,001 characters; there is room for 2,000.");
+                .isEqualTo("This text has 2,001 characters; the limit is 2,000.");
         assertThat(sets.madeBy(player.id())).isEmpty();
     }
 
@@ -229,7 +229,7 @@ final class SetMakingTest extends ViewTest {
         _click(row(0).get(2));
 
         assertThat(ids()).containsExactly(ids.get(1));
-        assertThat(said()).contains("A set has at least one puzzle. Add another one first.");
+        assertThat(said()).contains("A set needs at least one puzzle. Add another one first.");
     }
 
     @Test
@@ -240,7 +240,7 @@ final class SetMakingTest extends ViewTest {
 
         _click(row(0).get(2));
         assertThat(ids()).hasSize(2);
-        _click(_get(Button.class, spec -> spec.withText("Take it out")));
+        _click(_get(Button.class, spec -> spec.withText("Remove it")));
 
         assertThat(ids()).hasSize(1);
     }
@@ -276,7 +276,7 @@ final class SetMakingTest extends ViewTest {
         assertThat(rows.getChild(0).getChild(2).getText()).isEqualTo("0");
         assertThat(rows.getChild(0).getChild(4).getText()).isEqualTo("–");
         assertThat(rows.getChild(1).getChild(1).getText()).isEqualTo("0");
-        assertThat(said()).anyMatch(words -> words.contains("who they are is not known to anybody"));
+        assertThat(said()).anyMatch(words -> words.contains("Nobody knows who they are"));
     }
 
     @Test
@@ -307,9 +307,10 @@ final class SetMakingTest extends ViewTest {
     void theMakersPageIsForTheMakerAlone() {
         var set = made(1);
         open(set);
-        assertThat(said()).anyMatch(words -> words.startsWith("You are here because this browser made the set."));
+        assertThat(said())
+                .anyMatch(words -> words.startsWith("You are here because you made the set in this browser."));
         _click(_get(Button.class, spec -> spec.withId("maker-anew")));
-        _click(_find(Button.class, spec -> spec.withText("Make a new link for you"))
+        _click(_find(Button.class, spec -> spec.withText("Make yourself a new link"))
                 .getLast());
         var maker = address();
 

@@ -88,7 +88,7 @@ final class SetViewTest extends ViewTest {
                 .containsExactly(
                         "Do these.\nTwo lines.",
                         "3 puzzles",
-                        "Its maker chose: hints with techniques up to Easy.",
+                        "Its maker limited hints to techniques up to Easy.",
                         "In order: each puzzle opens when the one before it is finished.");
         assertThat(states()).containsExactly("Play", "Opens after puzzle 1", "Opens after puzzle 2");
         assertThat(players()).isEqualTo(before);
@@ -104,7 +104,7 @@ final class SetViewTest extends ViewTest {
         assertThat(UI.getCurrent().getInternals().getTitle()).isEqualTo("KenKen 4 × 4, of “Week 3” · Crosscage");
         _click(_get(NativeButton.class, spec -> spec.withId("menu-set")));
         assertThat(address()).isEqualTo(set.address());
-        assertThat(states()).containsExactly("Begun, 0 of 16 filled", "Opens after puzzle 1", "Opens after puzzle 2");
+        assertThat(states()).containsExactly("Started, 0 of 16 filled", "Opens after puzzle 1", "Opens after puzzle 2");
 
         finish(game, puzzles.getFirst());
         games.accounts().noteElapsed(player.id(), game, Duration.ofSeconds(83));
@@ -134,7 +134,7 @@ final class SetViewTest extends ViewTest {
             assertThat(_get(NativeButton.class, spec -> spec.withId("finish-next"))
                             .getElement()
                             .getTextRecursively())
-                    .contains(i + 1 < puzzles.size() ? "Next of the set" : "To the set");
+                    .contains(i + 1 < puzzles.size() ? "Next puzzle in the set" : "Back to the set");
             assertThat(_find(NativeButton.class, spec -> spec.withId("finish-back")))
                     .hasSize(i + 1 < puzzles.size() ? 1 : 0);
             _click(_get(NativeButton.class, spec -> spec.withId("finish-next")));
@@ -142,7 +142,7 @@ final class SetViewTest extends ViewTest {
         }
 
         assertThat(address()).isEqualTo(set.address());
-        assertThat(said()).contains("3 of 3 finished", "Well done: all of them are finished.");
+        assertThat(said()).contains("3 of 3 finished", "Well done: you have finished them all.");
         _assertNone(Button.class, spec -> spec.withId("set-onward"));
     }
 
@@ -186,7 +186,7 @@ final class SetViewTest extends ViewTest {
 
         var preview = previews.of("/" + set.address());
         assertThat(preview.title()).isEqualTo("Week 3");
-        assertThat(preview.description()).startsWith("3 puzzles, ");
+        assertThat(preview.description()).startsWith("3 puzzles that somebody put together");
         assertThat(preview.image().get()).isNotEmpty();
         assertThat(previews.withPicture("/preview/" + set.address() + ".png")).isPresent();
         assertThat(previews.of("/sets/" + set.code()).title()).isEqualTo("Crosscage");
