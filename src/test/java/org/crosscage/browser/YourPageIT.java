@@ -59,22 +59,22 @@ final class YourPageIT extends BrowserTest {
         assertThat(page.getByRole(AriaRole.HEADING, named("Continue"))).hasCount(0);
         page.waitForFunction("() => localStorage.getItem('crosscage.pending.game.tab') === null");
         visit(page, application().url() + "/me");
-        assertThat(page.getByText("Nothing is kept of you yet.")).isVisible();
+        assertThat(page.getByText("Nothing here yet.")).isVisible();
     }
 
     private void elsewhereTheFileBringsEverything(byte[] packed) {
         var file = new FilePayload("mine.json", "application/json", packed);
         var page = open("/me");
-        assertThat(page.getByText("Nothing is kept of you yet.")).isVisible();
+        assertThat(page.getByText("Nothing here yet.")).isVisible();
         page.locator("#me-bring input[type=file]").setInputFiles(file);
-        assertThat(page.getByText(Pattern.compile("1 game.* came in"))).isVisible();
+        assertThat(page.getByText(Pattern.compile("Imported: 1 game"))).isVisible();
         assertThat(page.locator(".own-game")).hasCount(1);
         page.locator("#me-bring input[type=file]").setInputFiles(file);
-        assertThat(page.getByText("Nothing new was in it. Here already: 1 game"))
+        assertThat(page.getByText("Nothing new in this file. Already here: 1 game"))
                 .isVisible();
         var wrong = new FilePayload("wrong.json", "application/json", "{\"format\":".getBytes(StandardCharsets.UTF_8));
         page.locator("#me-bring input[type=file]").setInputFiles(wrong);
-        assertThat(page.getByText("Nothing was brought in: in line 1")).isVisible();
+        assertThat(page.getByText("Nothing was imported: line 1")).isVisible();
         looksRight(page, "me-brought");
     }
 

@@ -65,7 +65,7 @@ final class MeViewTest extends ViewTest {
     @Test
     void whoeverHasNotPlayedIsToldWhatToDo() {
         open("me");
-        assertThat(said()).contains("Nothing is kept of you yet.").doesNotContain("Delete everything");
+        assertThat(said()).contains("Nothing here yet.").doesNotContain("Delete everything");
     }
 
     @Test
@@ -74,15 +74,13 @@ final class MeViewTest extends ViewTest {
         begin(player.id(), "");
         open("me");
         assertThat(_find(GameTile.class)).hasSize(2);
-        assertThat(said())
-                .contains("Finished", "in 00:00", "1 of 4, 00:00")
-                .contains("Days in a row with a daily puzzle 0 days");
+        assertThat(said()).contains("Finished", "in 00:00", "1 of 4, 00:00").contains("Daily streak 0 days");
 
         _get(Picker.class, spec -> spec.withId("me-state")).pick("finished");
         assertThat(_find(GameTile.class)).hasSize(1);
         _get(Picker.class, spec -> spec.withId("me-kind")).pick("kenken");
         assertThat(_find(GameTile.class)).isEmpty();
-        assertThat(said()).contains("There is none of these.");
+        assertThat(said()).contains("No games match.");
     }
 
     @Test
@@ -149,12 +147,12 @@ final class MeViewTest extends ViewTest {
             games.submit(player.id(), several.id(), "tab", cell + 1, digit(cell, digits[cell]));
         }
         open("me");
-        eventually(() -> assertThat(said()).contains("Gentle").doesNotContain("being worked out"));
+        eventually(() -> assertThat(said()).contains("Gentle").doesNotContain("still being graded"));
         assertThat(cellsOfTimes()).contains("no grade");
         assertThat(grades.unknown(player.id(), games.lists().all(player.id()))).isEmpty();
 
         openAnew();
-        assertThat(said()).contains("Gentle").doesNotContain("being worked out");
+        assertThat(said()).contains("Gentle").doesNotContain("still being graded");
     }
 
     private static void openAnew() {
@@ -209,10 +207,10 @@ final class MeViewTest extends ViewTest {
         assertThat(said()).contains("Mine");
 
         click("Delete");
-        assertThat(said()).contains("“Mine” and all its moves go for good.");
+        assertThat(said()).contains("“Mine” and all its moves are deleted for good.");
         click("Delete it");
         assertThat(games.lists().all(player.id())).isEmpty();
-        assertThat(said()).contains("Nothing is kept of you yet.");
+        assertThat(said()).contains("Nothing here yet.");
     }
 
     @Test
@@ -238,19 +236,19 @@ final class MeViewTest extends ViewTest {
                 .satisfies(tile -> assertThat(tile.game().title()).isEmpty());
         click("Delete");
         click("Delete it");
-        assertThat(said()).contains("There is none of these.");
+        assertThat(said()).contains("No games match.");
         _get(Picker.class, spec -> spec.withId("me-state")).pick("");
         click("Delete");
         click("Delete it");
         assertThat(_find(GameList.class)).isEmpty();
-        assertThat(said()).contains("Nothing is kept of you yet.");
+        assertThat(said()).contains("Nothing here yet.");
     }
 
     @Test
     void aPuzzleThatOneDrewIsRenamedAndDeletedAfterAQuestion() {
         drafts.begin(player.id(), "Drawn", Sketch.of(ExamplePuzzles.oneSolution()));
         open("me");
-        assertThat(said()).contains("No game is kept of you yet.").doesNotContain("Nothing is kept");
+        assertThat(said()).contains("No games here yet.").doesNotContain("Nothing here yet");
         assertThat(_get(DraftTile.class).getElement().getChild(0).getAttribute("href"))
                 .startsWith("edit/");
         click("Rename");
@@ -259,7 +257,7 @@ final class MeViewTest extends ViewTest {
         assertThat(said()).contains("Mine").doesNotContain("Drawn");
 
         click("Delete");
-        assertThat(said()).contains("“Mine” goes for good");
+        assertThat(said()).contains("“Mine” is deleted for good");
         click("Delete it");
         assertThat(drafts.all(player.id())).isEmpty();
         assertThat(_find(DraftTile.class)).isEmpty();
