@@ -13,16 +13,16 @@ final class LessonIT extends BrowserTest {
     @Test
     void theKenKenLessonIsLearntByKeyboardAlone() {
         var page = open("/how-to-play/kenken");
-        asks(page, "Every digit once a line");
+        asks(page, "Every digit once in each line");
         GameOnScreen.tabTo(page, page.getByRole(AriaRole.BUTTON, named("Next")).and(page.locator(":focus")));
         keys(page, "Enter");
 
-        asks(page, "A gift");
+        asks(page, "A free digit");
         assertThat(page.getByRole(AriaRole.GRIDCELL).and(page.locator(":focus")))
                 .hasCount(1);
         keys(page, "ArrowDown", "ArrowRight", "2");
         assertThat(page.getByRole(AriaRole.HEADING, named("Not quite"))).isVisible();
-        asks(page, "A gift");
+        asks(page, "A free digit");
         keys(page, "3");
 
         asks(page, "Write down what is possible");
@@ -42,11 +42,11 @@ final class LessonIT extends BrowserTest {
         asks(page, "Finish it");
         keys(page, "ArrowDown", "ArrowDown", "2");
 
-        asks(page, "That is KenKen.");
-        assertThat(page.getByRole(AriaRole.BUTTON, named("Play a first KenKen")))
+        asks(page, "That's KenKen.");
+        assertThat(page.getByRole(AriaRole.BUTTON, named("Play your first KenKen")))
                 .isVisible();
         looksRight(page, "lesson-kenken-end");
-        page.getByRole(AriaRole.BUTTON, named("Play a first KenKen")).click();
+        page.getByRole(AriaRole.BUTTON, named("Play your first KenKen")).click();
         assertThat(page.getByRole(AriaRole.HEADING, named("KenKen 4 × 4"))).isVisible();
     }
 

@@ -3,6 +3,7 @@ package org.crosscage.learn.ui;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
 import java.util.ArrayList;
+import java.util.List;
 import org.crosscage.core.clue.CombinationTable;
 import org.crosscage.core.clue.CombinationTable.Filter;
 import org.crosscage.learn.AskedClues;
@@ -46,16 +47,21 @@ final class CombinationsFound extends Div {
                         more));
             }
         }
-        count.setText(texts.say(
-                "learn.combos.count",
-                "count",
-                found.stream().mapToInt(CombinationTable::count).sum(),
-                "clues",
-                found.stream().mapToInt(table -> table.rows().size()).sum(),
-                "only",
-                found.stream()
-                        .flatMap(table -> table.rows().stream())
-                        .filter(CombinationTable.Row::only)
-                        .count()));
+        count.setText(counted(found));
+    }
+
+    private String counted(List<CombinationTable> found) {
+        if (found.isEmpty()) {
+            return texts.say("learn.combos.count.none");
+        }
+        int combinations = found.stream().mapToInt(CombinationTable::count).sum();
+        int clues = found.stream().mapToInt(table -> table.rows().size()).sum();
+        long only = found.stream()
+                .flatMap(table -> table.rows().stream())
+                .filter(CombinationTable.Row::only)
+                .count();
+        return texts.say("learn.combos.count", "count", combinations, "clues", clues)
+                + " "
+                + texts.say("learn.combos.count.only", "only", only);
     }
 }

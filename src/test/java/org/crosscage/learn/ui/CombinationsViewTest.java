@@ -24,7 +24,7 @@ final class CombinationsViewTest extends ViewTest {
 
         assertThat(_get(H1.class).getText()).isEqualTo("Combinations");
         assertThat(_find(CombinationsTable.class)).hasSize(8);
-        assertThat(status()).isEqualTo("502 combinations for 120 clues. 34 of these can be made in one way only.");
+        assertThat(status()).isEqualTo("502 combinations for 120 clues. 34 clues have only one.");
     }
 
     @Test
@@ -32,7 +32,7 @@ final class CombinationsViewTest extends ViewTest {
         open("kind=kakuro&cells=2");
 
         assertThat(rows()).hasSize(15);
-        assertThat(rows().getFirst().getTextRecursively()).contains("3", "1\u20092", "one way");
+        assertThat(rows().getFirst().getTextRecursively()).contains("3", "1\u20092", "only one");
         assertThat(rows().getFirst().getClassList()).contains("only");
         assertThat(rows().get(5).getClassList()).doesNotContain("only");
     }
@@ -91,7 +91,7 @@ final class CombinationsViewTest extends ViewTest {
         open("kind=kakuro&cells=2&clue=18");
 
         assertThat(rows()).isEmpty();
-        assertThat(status()).isEqualTo("No clue is made like this.");
+        assertThat(status()).isEqualTo("There are none.");
     }
 
     @Test
@@ -103,7 +103,7 @@ final class CombinationsViewTest extends ViewTest {
                 .findFirst()
                 .orElseThrow();
         assertThat(more.getText()).matches("and \\d+ more");
-        assertThat(more.getAttribute("aria-label")).matches("Show all \\d+ ways to make \\d+\\+");
+        assertThat(more.getAttribute("aria-label")).matches("Show all \\d+ combinations for \\d+\\+");
     }
 
     @Test

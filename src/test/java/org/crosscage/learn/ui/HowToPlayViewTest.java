@@ -34,7 +34,7 @@ final class HowToPlayViewTest extends ViewTest {
 
     @Test
     void keysTouchAndTheTeacherAreExplained() {
-        assertThat(_find(H2.class)).extracting(H2::getText).contains("Keys worth knowing", "On a phone", "The teacher");
+        assertThat(_find(H2.class)).extracting(H2::getText).contains("Useful keys", "On a phone", "The teacher");
     }
 
     @ParameterizedTest

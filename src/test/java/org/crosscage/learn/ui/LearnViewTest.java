@@ -78,7 +78,7 @@ final class LearnViewTest extends ViewTest {
 
         _setValue(_get(TextField.class), "guess");
 
-        assertThat(status()).isEqualTo("No technique has such a name.");
+        assertThat(status()).isEqualTo("No technique has a name like that.");
     }
 
     private static String status() {

@@ -70,7 +70,7 @@ final class LessonViewTest extends LessonScreenTest {
         assertThat(answer())
                 .startsWith("Not quite")
                 .contains(lesson.puzzle().shape().cell(cell) + " is " + wrong(lesson, cell))
-                .contains("write another digit");
+                .contains("Write another digit");
     }
 
     @ParameterizedTest
@@ -94,7 +94,7 @@ final class LessonViewTest extends LessonScreenTest {
 
         mark(0, Digits.of(1, 2));
 
-        assertThat(answer()).contains("In r2c2, only 1 or 3 can stand.");
+        assertThat(answer()).contains("Only 1 or 3 can go in r2c2.");
     }
 
     @ParameterizedTest
@@ -120,7 +120,7 @@ final class LessonViewTest extends LessonScreenTest {
         open(lesson);
         goToTheFirstDigit(lesson);
 
-        _click(_get(Button.class, spec -> spec.withText("Start again")));
+        _click(_get(Button.class, spec -> spec.withText("Start over")));
 
         assertThat(heading()).isEqualTo(title(lesson, lesson.tasks().getFirst()));
     }
@@ -148,7 +148,7 @@ final class LessonViewTest extends LessonScreenTest {
             _click(_get(Button.class, spec -> spec.withText("Next")));
         }
 
-        assertThat(heading()).isEqualTo("That is %s.".formatted(kindName(lesson)));
+        assertThat(heading()).isEqualTo("That's %s.".formatted(kindName(lesson)));
     }
 
     @Test

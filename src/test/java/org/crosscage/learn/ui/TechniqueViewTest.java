@@ -167,7 +167,7 @@ final class TechniqueViewTest extends ViewTest {
     void thatNoPuzzleNeedsATechniqueIsSaid() {
         open("forcing-chain", "kenken");
 
-        assertThat(text("practise")).contains("They do not need it");
+        assertThat(text("practise")).contains("Something easier helps there too");
     }
 
     @Test
