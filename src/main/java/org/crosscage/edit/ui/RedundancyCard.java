@@ -66,12 +66,12 @@ final class RedundancyCard extends Section {
 
     private void show(Redundancy found) {
         answer.removeAll();
-        answer.add(new Paragraph(texts.say(
-                "edit.redundant.found",
-                "count",
-                found.single().size(),
-                "together",
-                found.together().size())));
+        int single = found.single().size();
+        answer.add(new Paragraph(texts.say("edit.redundant.found", "count", single)));
+        if (single > 1 && !found.together().isEmpty()) {
+            answer.add(new Paragraph(texts.say(
+                    "edit.redundant.together", "together", found.together().size())));
+        }
         light.accept(found.single());
         // a cage without a clue is no KenKen's
         if (!found.together().isEmpty() && found.without() instanceof KakuroSketch without) {

@@ -172,17 +172,21 @@ final class EditViewTest extends ViewTest {
         _click(suggestions().getFirst());
         eventually(() -> assertThat(verdict()).isEqualTo("It has exactly one solution."));
         press("ask-redundant");
-        eventually(() -> assertThat(_find(Paragraph.class).stream().map(Paragraph::getText))
-                .anyMatch(text -> text.contains("could be left out") || text.contains("every clue is needed")));
+        eventually(
+                () -> assertThat(_find(Paragraph.class).stream().map(Paragraph::getText))
+                        .anyMatch(
+                                text -> text.matches(
+                                        "None: every clue is needed\\.|One clue is not needed.*|Any one of \\d+ clues can be left out.*")));
     }
 
     @Test
     void anEmptySheetIsToldWhatToDoFirst() {
         open(Sketch.blank("kakuro", 5, 5));
         eventually(() -> assertThat(_find(Paragraph.class).stream().map(Paragraph::getText))
-                .anyMatch(text -> text.startsWith("No clue is written yet.")));
+                .anyMatch(text -> text.startsWith("There are no clues yet.")));
         assertThat(verdict()).isEqualTo("It has at least 100 solutions.");
-        assertThat(_find(Span.class).stream().map(Span::getText)).noneMatch(text -> text.startsWith("Lit is"));
+        assertThat(_find(Span.class).stream().map(Span::getText))
+                .noneMatch(text -> text.startsWith("Highlighted: where"));
         assertThat(_get(SketchBoard.class).getElement().getPropertyRaw("marks").toString())
                 .contains("\"differing\":[]");
     }
@@ -192,7 +196,7 @@ final class EditViewTest extends ViewTest {
         var blank = Sketch.blank("kenken", 5, 5);
         var draft = open(blank);
         eventually(() -> assertThat(_find(Paragraph.class).stream().map(Paragraph::getText))
-                .anyMatch(text -> text.startsWith("No cage is drawn yet.")));
+                .anyMatch(text -> text.startsWith("There are no cages yet.")));
 
         press("edit-fill");
 
@@ -212,7 +216,7 @@ final class EditViewTest extends ViewTest {
                 .apply(new Edit.Give(7, OptionalInt.of(3)));
         open(sheet);
         eventually(() -> assertThat(_find(Paragraph.class).stream().map(Paragraph::getText))
-                .contains("These cannot stand together: the given 3 in r2c2 and the given 3 in r2c4."));
+                .contains("These clues contradict each other: the given 3 in r2c2 and the given 3 in r2c4."));
         var marks = _get(SketchBoard.class).getElement().getPropertyRaw("marks").toString();
         assertThat(marks).contains("\"flawed\":[5,7]");
     }
