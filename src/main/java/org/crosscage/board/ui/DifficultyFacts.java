@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import org.crosscage.core.generate.Rating;
+import org.crosscage.core.model.Puzzle;
 import org.crosscage.texts.Texts;
 
 /// What a rating is made of, said in the same words wherever a puzzle's difficulty is told.
@@ -27,12 +28,20 @@ public final class DifficultyFacts {
     /// How it compares with generated puzzles.
     ///
     /// @param percentile 0…100
-    /// @param puzzles kind and size of them
-    public Optional<Paragraph> comparison(OptionalInt percentile, String puzzles) {
-        return percentile.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new Paragraph(texts.say(
-                        "shell.difficulty.percentile", "percentile", percentile.getAsInt(), "puzzles", puzzles)));
+    /// @param puzzle what is compared with others of its kind and size
+    public Optional<Paragraph> comparison(OptionalInt percentile, Puzzle puzzle) {
+        if (percentile.isEmpty()) {
+            return Optional.empty();
+        }
+        var names = new PuzzleNames(texts);
+        return Optional.of(new Paragraph(texts.say(
+                "shell.difficulty.percentile",
+                "percentile",
+                percentile.getAsInt(),
+                "kind",
+                names.kind(puzzle.kind()),
+                "size",
+                names.size(puzzle.shape().rows(), puzzle.shape().columns()))));
     }
 
     /// Score and bottlenecks.

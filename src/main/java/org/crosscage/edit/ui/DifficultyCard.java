@@ -14,7 +14,6 @@ import org.crosscage.analysis.SolutionCount;
 import org.crosscage.board.ui.DifficultyFacts;
 import org.crosscage.board.ui.GradeSign;
 import org.crosscage.board.ui.NewTab;
-import org.crosscage.board.ui.PuzzleNames;
 import org.crosscage.core.logic.RuleEngine;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Puzzle;
@@ -72,9 +71,7 @@ final class DifficultyCard extends Section {
         var told = new DifficultyFacts(texts, rating);
         sign.show(rating.grade());
         facts.removeAll();
-        var shape = puzzle.shape();
-        var puzzles = new PuzzleNames(texts).of(puzzle.kind(), shape.rows(), shape.columns());
-        told.comparison(rated.percentile(), puzzles).ifPresent(facts::add);
+        told.comparison(rated.percentile(), puzzle).ifPresent(facts::add);
         facts.add(
                 told.numbers(),
                 told.about(),

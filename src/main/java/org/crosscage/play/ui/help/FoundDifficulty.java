@@ -17,7 +17,6 @@ import org.crosscage.core.generate.Rating;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.game.SavedGame;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.play.ui.parts.PlayHead;
 import org.crosscage.play.ui.parts.PlayServices;
 import org.crosscage.teach.ui.Speech;
 import org.crosscage.texts.Texts;
@@ -80,7 +79,7 @@ public final class FoundDifficulty {
         body.add(new Paragraph(
                 texts.say("play.difficulty.grade." + rating.grade().id())));
         var facts = new DifficultyFacts(texts, rating);
-        facts.comparison(rated.percentile(), PlayHead.name(saved, texts)).ifPresent(body::add);
+        facts.comparison(rated.percentile(), saved.entry().puzzle()).ifPresent(body::add);
         body.add(facts.numbers());
         body.add(facts.about());
         withOwn.ifPresent(other -> body.add(own(other)));
