@@ -45,7 +45,7 @@ final class GameOnScreen {
         page.getByRole(AriaRole.TEXTBOX, new Page.GetByRoleOptions().setName("Puzzle text"))
                 .focus();
         page.keyboard().insertText(text);
-        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Read it"))
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Check it"))
                 .click();
     }
 

@@ -59,7 +59,7 @@ final class ImportIT extends BrowserTest {
 
         page.goBack();
         assertThat(page.locator("vaadin-text-area textarea")).hasValue(text);
-        page.getByRole(AriaRole.BUTTON, named("Read it")).click();
+        page.getByRole(AriaRole.BUTTON, named("Check it")).click();
         assertThat(page.getByText("It has several solutions.")).isVisible();
     }
 
@@ -72,8 +72,8 @@ final class ImportIT extends BrowserTest {
         assertThat(page.locator("vaadin-text-area").boundingBox().height)
                 .as("height of the field")
                 .isLessThan(1000);
-        page.getByRole(AriaRole.BUTTON, named("Read it")).click();
-        assertThat(page.getByRole(AriaRole.ALERT)).containsText("does not begin any of the known formats");
+        page.getByRole(AriaRole.BUTTON, named("Check it")).click();
+        assertThat(page.getByRole(AriaRole.ALERT)).containsText("does not start any format that can be read here");
     }
 
     /// A script drops as a hand does: the same events, with files in them.
@@ -88,7 +88,7 @@ final class ImportIT extends BrowserTest {
                 .as("whether the browser may go on with what it does by itself")
                 .isEqualTo(List.of(false, false));
         assertThat(field).hasValue("3:_a_aa_3a,a3s1a3m2d3\n2,9:XV17V16H17bH16b");
-        page.getByRole(AriaRole.BUTTON, named("Read it")).click();
+        page.getByRole(AriaRole.BUTTON, named("Check it")).click();
         assertThat(page.getByText("2 puzzles found")).isVisible();
         assertThat(page.getByText("It has exactly one solution.")).hasCount(2);
 
@@ -96,7 +96,7 @@ final class ImportIT extends BrowserTest {
                 .setInputFiles(new FilePayload(
                         "other.txt", "text/plain", "2,9:XV17V16H17bH16b".getBytes(StandardCharsets.UTF_8)));
         assertThat(field).hasValue("2,9:XV17V16H17bH16b");
-        page.getByRole(AriaRole.BUTTON, named("Read it")).click();
+        page.getByRole(AriaRole.BUTTON, named("Check it")).click();
         assertThat(page.getByText("1 puzzle found")).isVisible();
     }
 

@@ -72,7 +72,7 @@ final class ImportViewTest extends ViewTest {
     void severalSolutionsAreSaidAndTwoAreShownWithWhereTheyDiffer() {
         read(text(ExamplePuzzles.twoSolutions()));
 
-        eventuallySaid("It has several solutions. Here are two of them; the cells in which they differ are marked.");
+        eventuallySaid("It has several solutions. Here are two of them, with the cells marked where they differ.");
         assertThat(labels(_get(FoundPuzzle.class)))
                 .contains(
                         "Solution 1, where it differs: r2c2 1, r2c3 2, r3c2 2 and r3c3 1",
@@ -83,8 +83,8 @@ final class ImportViewTest extends ViewTest {
     void aPuzzleWithoutSolutionIsSaidToHaveNoneAndCanBePlayedAllTheSame() {
         read(text(ExamplePuzzles.noSolution()));
 
-        eventuallySaid("It has no solution: the run of 3 in row 2 and the run of 16 in column 2 cannot hold together."
-                + " You can play it all the same.");
+        eventuallySaid("It has no solution: the run of 3 in row 2 and the run of 16 in column 2 contradict each other."
+                + " You can still play it.");
         assertThat(_get(FoundPuzzle.class).getElement().getOuterHTML()).contains("Their cells are marked.");
         click("Play it");
         assertThat(address()).startsWith("play/");
@@ -95,7 +95,7 @@ final class ImportViewTest extends ViewTest {
     void whatTheSearchCannotSettleInTimeIsSaidToBeUnknown() {
         read(tooHardToCount(4));
 
-        eventuallySaid("A few seconds were not enough to count its solutions. You can play it all the same.");
+        eventuallySaid("There wasn't time to count its solutions. You can still play it.");
     }
 
     @Test
@@ -156,7 +156,7 @@ final class ImportViewTest extends ViewTest {
 
         assertThat(complaint())
                 .startsWith("Line 5, column 7: ")
-                .contains("were expected")
+                .contains("expected ")
                 .contains("“x”");
     }
 
@@ -165,7 +165,7 @@ final class ImportViewTest extends ViewTest {
         read("seventeen across");
 
         assertThat(complaint())
-                .startsWith("Line 1, column 1: “seventeen across” does not begin any of the known formats");
+                .startsWith("Line 1, column 1: “seventeen across” does not start any format that can be read here");
     }
 
     @Test
@@ -179,7 +179,7 @@ final class ImportViewTest extends ViewTest {
     void aTextThatTheFieldRefusedIsNotSaidToBeNoneAsWell() {
         refuse(true);
 
-        click("Read it");
+        click("Check it");
 
         assertThat(complaints()).isEmpty();
     }
@@ -189,7 +189,7 @@ final class ImportViewTest extends ViewTest {
         refuse(true);
         refuse(false);
 
-        click("Read it");
+        click("Check it");
 
         assertThat(complaint()).endsWith("there is no text. Paste a puzzle.");
     }
@@ -202,7 +202,7 @@ final class ImportViewTest extends ViewTest {
         refuse(true);
         _assertNone(FoundPuzzle.class);
 
-        click("Read it");
+        click("Check it");
         _assertNone(FoundPuzzle.class);
     }
 
@@ -254,14 +254,14 @@ final class ImportViewTest extends ViewTest {
     @ValueSource(strings = {"Kakuro", "KenKen"})
     void theExampleOfEachKindCanBeReadAndHasOneSolution(String kind) {
         click("Show me a " + kind);
-        click("Read it");
+        click("Check it");
 
         eventuallySaid("It has exactly one solution.");
     }
 
     private static void read(String text) {
         _setValue(_get(TextArea.class), text);
-        click("Read it");
+        click("Check it");
     }
 
     /// The field says that a text is too long, or that this is over.

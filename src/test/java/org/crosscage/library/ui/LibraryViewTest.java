@@ -120,7 +120,7 @@ final class LibraryViewTest extends ViewTest {
         assertThat(_get(H1.class).getText()).isEqualTo("Naked pair");
         assertThat(_find(Paragraph.class))
                 .extracting(Paragraph::getText)
-                .anyMatch(text -> text.contains("Naked pair alone leads on"));
+                .anyMatch(text -> text.contains("only Naked pair gets you further"));
     }
 
     @Test
@@ -128,7 +128,7 @@ final class LibraryViewTest extends ViewTest {
         pick("shelf-size", "kenken-9x9");
         int all = library.pack("kenken-9x9").orElseThrow().listings().size();
         assertThat(_find(PuzzleTile.class)).hasSize(TileList.PAGE);
-        assertThat(_find(Paragraph.class)).extracting(Paragraph::getText).contains(all + " puzzles fit.");
+        assertThat(_find(Paragraph.class)).extracting(Paragraph::getText).contains(all + " puzzles match.");
         assertThat(more().orElseThrow().getText()).isEqualTo("Show more, " + (all - TileList.PAGE) + " are left");
 
         everyTile();
@@ -151,7 +151,7 @@ final class LibraryViewTest extends ViewTest {
     void whatWasNeverPlayedHasNoMark() {
         UI.getCurrent().navigate(PACK);
 
-        assertThat(words(first())).doesNotContain("Begun").doesNotContain("Solved");
+        assertThat(words(first())).doesNotContain("Started").doesNotContain("Solved");
     }
 
     @Test
@@ -166,17 +166,17 @@ final class LibraryViewTest extends ViewTest {
     }
 
     @Test
-    void aPuzzleWithAMoveIsMarkedAsBegun() {
+    void aPuzzleWithAMoveIsMarkedAsStarted() {
         choose(smallest);
         play(solution().digit(0), 0);
 
         UI.getCurrent().navigate(PACK);
 
-        assertThat(words(first())).contains("Begun").doesNotContain("Solved");
+        assertThat(words(first())).contains("Started").doesNotContain("Solved");
     }
 
     @Test
-    void choosingABegunPuzzleGoesOnWithTheGame() {
+    void choosingAStartedPuzzleGoesOnWithTheGame() {
         choose(smallest);
         play(solution().digit(0), 0);
         var before = address();
@@ -192,7 +192,7 @@ final class LibraryViewTest extends ViewTest {
 
         UI.getCurrent().navigate(PACK);
 
-        assertThat(words(first())).contains("Solved").doesNotContain("Begun");
+        assertThat(words(first())).contains("Solved").doesNotContain("Started");
     }
 
     @Test

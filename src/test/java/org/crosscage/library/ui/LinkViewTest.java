@@ -95,7 +95,7 @@ final class LinkViewTest extends ViewTest {
         assertThat(_get(Div.class, spec -> spec.withClasses("note terms"))
                         .getElement()
                         .getTextRecursively())
-                .contains("The link says: no hints, techniques up to Easy. In this game only.");
+                .contains("This link turns hints off and limits techniques to Easy, for this game only.");
         assertThat(_find(NativeButton.class, spec -> spec.withId("ask-hint"))).isEmpty();
         var own = preferences.of(player.id());
         assertThat(own.get(Preferences.HINTS)).isTrue();
