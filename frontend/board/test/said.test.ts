@@ -23,7 +23,7 @@ describe('what is said', () => {
     assert.equal(bench.said.at(-1), '3 in row 1, column 1, marks changed in 1 cell');
     bench.controls.select(3);
     bench.controls.enter(3);
-    assert.equal(bench.said.at(-1), '3 in row 1, column 4, 3 is there twice');
+    assert.equal(bench.said.at(-1), '3 in row 1, column 4, 3 appears twice');
   });
 
   it('keeps a repeated digit to itself where conflicts are not shown', () => {
@@ -50,7 +50,7 @@ describe('what is said', () => {
     const bench = new Bench(square(4, [1, 2, 3, 4], { 0: 2 }));
     bench.controls.select(0);
     bench.controls.enter(3);
-    assert.equal(bench.said.at(-1), 'this digit is given');
+    assert.equal(bench.said.at(-1), 'this digit is a given and cannot be changed');
   });
 
   it('nothing changes on a board that can not be changed', () => {
@@ -70,24 +70,24 @@ describe('branches', () => {
     const { controls, said } = bench;
     controls.select(0);
     controls.perform({ kind: 'branch' }, 0);
-    assert.equal(said.at(-1), 'branch A begins. What is written now is tried; accept or drop it.');
+    assert.equal(said.at(-1), 'branch A started. What you write now is a trial: accept it or drop it.');
     controls.enter(3);
     controls.perform({ kind: 'branch' }, 0);
-    assert.match(said.at(-1)!, /^branch B begins/);
+    assert.match(said.at(-1)!, /^branch B started/);
     controls.perform({ kind: 'accept' }, 0);
-    assert.equal(said.at(-1), 'branch B is accepted: what was written in it stays');
+    assert.equal(said.at(-1), 'branch B accepted: what you wrote in it stays');
     controls.perform({ kind: 'drop' }, 0);
-    assert.equal(said.at(-1), 'branch A is dropped: the board is as before it');
+    assert.equal(said.at(-1), 'branch A dropped: the board is as it was before');
     assert.equal(bench.cells[0]!.digit, null);
     controls.perform({ kind: 'undo' }, 0);
-    assert.equal(said.at(-1), 'undone: branch A is open, 3 in row 1, column 1');
+    assert.equal(said.at(-1), 'undone: branch A opened, 3 in row 1, column 1');
     assert.equal(bench.cells[0]!.digit, 3);
   });
 
   it('need one that is open to be accepted or dropped', () => {
     const bench = new Bench();
     bench.controls.perform({ kind: 'drop' }, 0);
-    assert.equal(bench.said.at(-1), 'No branch is open. “What if?” begins one.');
+    assert.equal(bench.said.at(-1), 'No branch is open. “What if?” starts one.');
     assert.equal(bench.play.unconfirmed, 0);
   });
 
@@ -144,12 +144,12 @@ describe('labels', () => {
 
   it('say what a hint does in a cell', () => {
     const label = labels.cell(0, { ...look, state: empty, role: 'gone', marks: new Map([[5, 'gone']]) });
-    assert.equal(label, 'row 1, column 2, empty, loses digits, 5 struck out by the hint, clue 0, clue 2');
+    assert.equal(label, 'row 1, column 2, empty, loses candidates, 5 ruled out by the hint, clue 0, clue 2');
   });
 
   it('say what a clue has so far', () => {
     const cells = [{ ...empty, digit: 7 }, empty, empty, empty];
-    assert.equal(labels.clueSoFar(topology.clue(0)!, cells), 'Clue 0: has 7; 1 cell open');
-    assert.equal(labels.clueSoFar(topology.clue(1)!, cells), 'Clue 1: no digit yet, 2 cells open');
+    assert.equal(labels.clueSoFar(topology.clue(0)!, cells), 'Clue 0: has 7; 1 empty cell');
+    assert.equal(labels.clueSoFar(topology.clue(1)!, cells), 'Clue 1: no digit yet, 2 empty cells');
   });
 });

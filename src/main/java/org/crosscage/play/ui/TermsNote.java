@@ -2,7 +2,6 @@ package org.crosscage.play.ui;
 
 import com.vaadin.flow.component.Component;
 import java.util.Locale;
-import java.util.Map;
 import org.crosscage.game.GameOrigin;
 import org.crosscage.game.SavedGame;
 import org.crosscage.play.ui.parts.PlayServices;
@@ -22,16 +21,11 @@ final class TermsNote {
                     .map(tier -> texts.say("shell.grade." + tier.name().toLowerCase(Locale.ROOT)))
                     .orElse("");
             note.say(texts.say(
-                    "play.terms",
-                    Map.of(
-                            "from",
-                            services.origin(saved).map(GameOrigin::id).orElse("link"),
-                            "hints",
-                            terms.hints() ? "yes" : "no",
-                            "limited",
-                            hardest.isEmpty() ? "no" : "yes",
-                            "tier",
-                            hardest)));
+                    "play.terms." + (terms.hints() ? "up-to" : hardest.isEmpty() ? "no-hints" : "no-hints-up-to"),
+                    "from",
+                    services.origin(saved).map(GameOrigin::id).orElse("link"),
+                    "tier",
+                    hardest));
         }
     }
 

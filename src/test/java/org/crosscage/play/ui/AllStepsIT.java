@@ -23,7 +23,7 @@ final class AllStepsIT extends PlayBrowserTest {
         assertThat(first).hasAttribute("aria-pressed", "true");
         assertThat(page.getByRole(
                                 AriaRole.GRIDCELL,
-                                new Page.GetByRoleOptions().setName(Pattern.compile("(result of|loses digits)")))
+                                new Page.GetByRoleOptions().setName(Pattern.compile("(result of|loses candidates)")))
                         .first())
                 .isVisible();
         looksRight(page, "all-steps");

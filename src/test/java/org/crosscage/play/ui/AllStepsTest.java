@@ -48,9 +48,9 @@ final class AllStepsTest extends PlayScreenTest {
     @Test
     void theMenuAndTheHintLeadToTheListAndNameItsCost() {
         begin(PROPER);
-        assertThat(words()).contains("All steps (counts up to 4)");
+        assertThat(words()).contains("All steps (costs up to 4)");
         press("hint");
-        assertThat(words()).contains("All steps (counts 3)");
+        assertThat(words()).contains("All steps (costs 3)");
 
         click("hint-all-steps");
 
@@ -63,7 +63,7 @@ final class AllStepsTest extends PlayScreenTest {
         var saved = begin(PROPER);
         press("all-steps");
 
-        assertThat(words()).contains("counts 4");
+        assertThat(words()).contains("costs 4");
         assertThat(tally(saved).hintCost()).isEqualTo(4);
         assertThat(hintCosts.ofPlayer(saved.player()))
                 .extracting(HintCosts.Cost::hints, HintCosts.Cost::cost)
@@ -78,7 +78,7 @@ final class AllStepsTest extends PlayScreenTest {
         press("hint");
         press("all-steps");
 
-        assertThat(words()).contains("counts 2");
+        assertThat(words()).contains("costs 2");
         assertThat(cost(saved)).isEqualTo(4);
         assertThat(tally(saved).hints()).isEqualTo(1);
     }
@@ -156,7 +156,7 @@ final class AllStepsTest extends PlayScreenTest {
         press("all-steps");
         _click(_find(Tool.class, spec -> spec.withClasses("step-why")).get(1));
         MockVaadin.clientRoundtrip(false);
-        assertThat(words()).contains("stage 3 of 4: why", "r2c2", "Do it", "counts 4");
+        assertThat(words()).contains("stage 3 of 4: why", "r2c2", "Do it", "costs 4");
         assertThat(_find(StepRow.class)).isEmpty();
 
         click("hint-next");
@@ -172,7 +172,7 @@ final class AllStepsTest extends PlayScreenTest {
         press("all-steps");
         _click(_find(Tool.class, spec -> spec.withClasses("step-why")).get(1));
         MockVaadin.clientRoundtrip(false);
-        assertThat(words()).contains("All steps").doesNotContain("All steps (counts 4)");
+        assertThat(words()).contains("All steps").doesNotContain("All steps (costs 4)");
 
         click("hint-all-steps");
 
@@ -187,7 +187,7 @@ final class AllStepsTest extends PlayScreenTest {
         click("steps-place");
         assertThat(titles()).first().asString().startsWith("Row 1");
         click("steps-change");
-        assertThat(titles()).first().asString().startsWith("Writes a digit");
+        assertThat(titles()).first().asString().startsWith("Places a digit");
         click("steps-easiest");
         assertThat(titles()).first().asString().startsWith("Single square");
     }
@@ -214,13 +214,13 @@ final class AllStepsTest extends PlayScreenTest {
         int before = _find(StepRow.class).size();
 
         for (var more : _find(Tool.class).stream()
-                .filter(tool -> tool.getElement().getTextRecursively().endsWith("that easier steps do too"))
+                .filter(tool -> tool.getElement().getTextRecursively().endsWith("that easier steps cover"))
                 .toList()) {
             _click(more);
         }
 
         assertThat(_find(StepRow.class).size()).isGreaterThan(before);
-        assertThat(words()).contains("easier steps do it too");
+        assertThat(words()).contains("easier steps do this too");
     }
 
     @Test
@@ -239,7 +239,7 @@ final class AllStepsTest extends PlayScreenTest {
         var saved = begin(PROPER);
         press("all-steps");
 
-        assertThat(words()).contains("With your techniques nothing is open");
+        assertThat(words()).contains("None of your techniques works here");
         assertThat(cost(saved)).isZero();
     }
 

@@ -64,9 +64,9 @@ final class BranchOnScreenTest extends PlayScreenTest {
         type(0, 1);
         type(1, 1);
         press("why-branch");
-        assertThat(words()).contains("branch A dies");
+        assertThat(words()).contains("branch A fails");
         branch("accept", 1);
-        assertThat(words()).doesNotContain("branch A dies");
+        assertThat(words()).doesNotContain("branch A fails");
     }
 
     @Test
@@ -85,7 +85,7 @@ final class BranchOnScreenTest extends PlayScreenTest {
         type(0, 1);
         type(1, 1);
         press("why-branch");
-        assertThat(words()).contains("This is why branch A dies").contains("stands twice in row 1");
+        assertThat(words()).contains("This is why branch A fails").contains("stands twice in row 1");
         assertThat(told("highlights").path("cells").toString()).contains("cause");
         assertThat(cost(saved)).isZero();
     }
@@ -108,14 +108,14 @@ final class BranchOnScreenTest extends PlayScreenTest {
         branch("branch", 1);
         type(0, WRONG);
         press("why-branch");
-        assertThat(words()).contains("No rule is broken so far").contains("counts 2");
+        assertThat(words()).contains("No rule is broken so far").contains("costs 2");
         assertThat(cost(saved)).isZero();
         click("branch-chain");
-        assertThat(words()).contains("This is why branch A dies");
+        assertThat(words()).contains("This is why branch A fails");
         assertThat(cost(saved)).isEqualTo(2);
         press("escape");
         press("why-branch");
-        assertThat(words()).contains("This is why branch A dies");
+        assertThat(words()).contains("This is why branch A fails");
         assertThat(cost(saved)).isEqualTo(2);
     }
 
@@ -128,7 +128,7 @@ final class BranchOnScreenTest extends PlayScreenTest {
         click("branch-chain");
         open("play/" + saved.id());
         press("why-branch");
-        assertThat(words()).contains("This is why branch A dies");
+        assertThat(words()).contains("This is why branch A fails");
         assertThat(cost(saved)).isEqualTo(2);
     }
 
@@ -142,7 +142,9 @@ final class BranchOnScreenTest extends PlayScreenTest {
         click("branch-conclude");
         assertThat(stored(saved).branches()).isEmpty();
         assertThat(stored(saved).position().square(0).candidates()).isEqualTo(Digits.of(1, 3));
-        assertThat(words()).contains("what it began with is crossed out").doesNotContain("This is why branch A dies");
+        assertThat(words())
+                .contains("the digit it started with is crossed out")
+                .doesNotContain("This is why branch A fails");
         op("undo");
         assertThat(stored(saved).position().digit(0)).isEqualTo(WRONG);
     }
@@ -154,7 +156,7 @@ final class BranchOnScreenTest extends PlayScreenTest {
         type(0, 1);
         press("why-branch");
         click("branch-chain");
-        assertThat(words()).contains("Nothing contradicts branch A so far", "That does not make it right", "counts 4");
+        assertThat(words()).contains("Nothing contradicts branch A so far", "That does not make it right", "costs 4");
         assertThat(cost(saved)).isEqualTo(2);
         click("branch-search");
         assertThat(words()).contains("The solver finds a solution with branch A");
@@ -177,7 +179,7 @@ final class BranchOnScreenTest extends PlayScreenTest {
     void ofNoBranchThereIsNothingToSay() {
         begin(PROPER);
         press("why-branch");
-        assertThat(words()).doesNotContain("why branch A dies", "No rule is broken");
+        assertThat(words()).doesNotContain("why branch A fails", "No rule is broken");
     }
 
     @Test

@@ -28,11 +28,11 @@ final class CheckOnScreenTest extends PlayScreenTest {
         click("ask-check");
         assertThat(words()).contains("2 digits cannot be right");
         assertThat(told("wrong")).isNullOrEmpty();
-        assertThat(words()).contains("Show where", "counts 2");
+        assertThat(words()).contains("Show where", "costs 2");
         assertThat(cost(saved)).isZero();
         click("check-where");
         assertThat(told("wrong").toString()).isEqualTo("[0,4]");
-        assertThat(words()).contains("counts 4");
+        assertThat(words()).contains("costs 4");
         assertThat(cost(saved)).isEqualTo(2);
         click("check-rewind");
         assertThat(cost(saved)).isEqualTo(6);
@@ -48,7 +48,7 @@ final class CheckOnScreenTest extends PlayScreenTest {
         click("check-where");
         press("escape");
         click("ask-check");
-        assertThat(words()).contains("counts nothing");
+        assertThat(words()).contains("free");
         click("check-where");
         assertThat(cost(saved)).isEqualTo(2);
     }
@@ -71,10 +71,9 @@ final class CheckOnScreenTest extends PlayScreenTest {
         type(1, 2);
         type(0, 2);
         click("ask-check");
-        assertThat(words())
-                .contains("1 digit cannot be right", "among the digits that are marked in red", "counts nothing");
+        assertThat(words()).contains("1 digit cannot be right", "one of the digits marked in red", "free");
         click("check-where");
-        assertThat(words()).contains("It is the digit in r1c1", "The other digit in red can stay.");
+        assertThat(words()).contains("It is the digit in r1c1", "The other digit in red is fine.");
         assertThat(told("wrong").toString()).isEqualTo("[0]");
         assertThat(cost(saved)).isZero();
     }
@@ -87,8 +86,8 @@ final class CheckOnScreenTest extends PlayScreenTest {
         type(5, 3);
         click("ask-check");
         assertThat(words())
-                .contains("2 digits cannot be right", "1 of them is among the digits that are marked in red")
-                .contains("Look for the other one yourself", "counts 2");
+                .contains("2 digits cannot be right", "1 of them is marked in red")
+                .contains("Look for the other one yourself", "costs 2");
         click("check-where");
         assertThat(words()).contains("They are the digits in r1c1 and r2c3");
         assertThat(cost(saved)).isEqualTo(2);
@@ -101,7 +100,7 @@ final class CheckOnScreenTest extends PlayScreenTest {
         type(1, 2);
         type(0, 2);
         click("ask-check");
-        assertThat(words()).contains("Look for it yourself", "counts 2").doesNotContain("in red");
+        assertThat(words()).contains("Look for it yourself", "costs 2").doesNotContain("in red");
     }
 
     @Test
@@ -124,11 +123,11 @@ final class CheckOnScreenTest extends PlayScreenTest {
         MockVaadin.clientRoundtrip(false);
         click("ask-check");
         assertThat(words())
-                .contains("Some marks leave out a digit that is needed", "No digit is written yet.")
+                .contains("Some marks are missing a digit you need", "You have not written any digits yet.")
                 .doesNotContain("Nothing is wrong so far");
         type(8, 2);
         click("ask-check");
-        assertThat(words()).contains("Some marks leave out", "The digit that you have written can stay.");
+        assertThat(words()).contains("Some marks are missing", "The digit you have written is fine.");
     }
 
     private int cost(SavedGame saved) {

@@ -26,7 +26,7 @@ final class CombinationsOnScreenTest extends PlayScreenTest {
         begin(TEN_IN_THREE);
         type(0, 1);
         select(1);
-        assertThat(words()).contains("cannot come any more: 8, 9");
+        assertThat(words()).contains("ruled out: 8, 9");
     }
 
     @Test
@@ -55,7 +55,7 @@ final class CombinationsOnScreenTest extends PlayScreenTest {
         begin(TEN_IN_THREE);
         type(1, 9);
         select(4);
-        assertThat(words()).contains("1 too much already").doesNotContain("-1 left");
+        assertThat(words()).contains("1 too much").doesNotContain("-1 left");
     }
 
     @Test
@@ -67,7 +67,7 @@ final class CombinationsOnScreenTest extends PlayScreenTest {
         for (var left = unstruck(); !left.isEmpty(); left = unstruck()) {
             _click(left.getFirst());
         }
-        assertThat(words()).contains("all struck out");
+        assertThat(words()).contains("all crossed out");
     }
 
     /// Its clues are named by the thoughts before the proof, one after the other.

@@ -55,13 +55,13 @@ final class DailyIT extends PlayBrowserTest {
         application().setClock(Instant.parse("2026-12-02T00:00:05Z"));
         page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))");
         var newDay = page.locator(".new-day a");
-        assertThat(newDay).hasText("A new day has begun: see its puzzles");
+        assertThat(newDay).hasText("A new day has started: see its puzzles");
         assertThat(heading(page, "Tuesday, December 1, 2026")).isVisible();
         newDay.click();
         assertThat(heading(page, "Wednesday, December 2, 2026")).isVisible();
-        assertThat(page.getByText("1 day in a row")).isVisible();
+        assertThat(page.getByText("Streak: 1 day.")).isVisible();
         visit(page, application().url() + "/daily/2026-12-03");
-        assertThat(heading(page, "This day has not begun yet")).isVisible();
+        assertThat(heading(page, "This day has not started yet")).isVisible();
         assertThat(page.request().get(application().url() + "/daily/nonsense").status())
                 .isEqualTo(404);
     }

@@ -56,7 +56,7 @@ final class DifficultyTest extends PlayScreenTest {
     void theCardSaysWhatTheGradeStandsOn() {
         begin(PROPER);
         ask();
-        assertThat(words()).contains("Difficulty", "First steps are enough", "Score", "Bottlenecks", "Techniques");
+        assertThat(words()).contains("Difficulty", "Hardest idea: first steps", "Score", "Bottlenecks", "Techniques");
     }
 
     @Test
@@ -125,7 +125,8 @@ final class DifficultyTest extends PlayScreenTest {
         begin(PROPER);
         assertThat(words()).doesNotContain("Bottlenecks");
         finish();
-        assertThat(words()).contains("Grade", "Gentle", "First steps are enough", "Bottlenecks", "Techniques, easiest");
+        assertThat(words())
+                .contains("Grade", "Gentle", "Hardest idea: first steps", "Bottlenecks", "Techniques, easiest");
     }
 
     @Test

@@ -44,7 +44,8 @@ final class ImproperIT extends PlayBrowserTest {
 
         button(page, "Show two solutions").click();
 
-        assertThat(page.getByText("Two solutions differ in the marked cells.")).isVisible();
+        assertThat(page.getByText("The two solutions differ in the marked cells."))
+                .isVisible();
         assertThat(page.locator(LIT_CELL)).hasCount(4);
         var first = page.evaluate(SHOWN_DIGITS);
         looksRight(page, "improper-several-shown");
@@ -67,7 +68,7 @@ final class ImproperIT extends PlayBrowserTest {
         var said = page.getByText("This puzzle has no solution: ");
         assertThat(said).containsText("16");
         assertThat(said).containsText("3");
-        assertThat(said).containsText("cannot hold together");
+        assertThat(said).containsText("contradict each other");
 
         button(page, "Show them").click();
 

@@ -31,7 +31,7 @@ final class LongestMomentTest extends PlayScreenTest {
         type(1, SOLUTION[1]);
         show(saved, 1);
         assertThat(words())
-                .contains("You thought longest before move 2: 1\u00a0min 5\u00a0s.", "The simplest step there was");
+                .contains("You thought longest before move 2: 1\u00a0min 5\u00a0s.", "The simplest step there:");
         assertThat(_find(Anchor.class))
                 .extracting(Anchor::getHref)
                 .anyMatch(address -> address.matches("learn/[a-z-]+\\?kind=kenken"));
@@ -43,7 +43,7 @@ final class LongestMomentTest extends PlayScreenTest {
         type(0, 3);
         type(1, SOLUTION[1]);
         show(saved, 1);
-        assertThat(words()).contains("One of the digits on the board was wrong there.");
+        assertThat(words()).contains("A digit on the board was wrong there.");
     }
 
     @Test

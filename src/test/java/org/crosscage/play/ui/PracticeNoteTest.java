@@ -28,7 +28,7 @@ final class PracticeNoteTest extends PlayScreenTest {
     void fromTheStartTheTechniqueComesUpOnTheWay() {
         practise(false);
 
-        assertThat(words()).contains("Practice: Naked pair. It comes up on the way.", "Back to Learn");
+        assertThat(words()).contains("Practice: Naked pair. You will need it along the way.", "Back to Learn");
         assertThat(_find(Anchor.class)).extracting(Anchor::getHref).contains("learn/naked-pair?kind=kenken");
     }
 
@@ -38,7 +38,7 @@ final class PracticeNoteTest extends PlayScreenTest {
         assertThat(words()).contains("Practice: Naked pair. Here you can use it.");
 
         op("undo");
-        assertThat(words()).contains("Practice: Naked pair. It comes up on the way.");
+        assertThat(words()).contains("Practice: Naked pair. You will need it along the way.");
     }
 
     @Test

@@ -62,7 +62,7 @@ final class ShareIT extends PlayBrowserTest {
         third.waitForURL(Pattern.compile("/play/"));
         ready(third);
         assertThat(third.locator(".note.terms"))
-                .containsText("The link says: no hints, techniques up to Medium. In this game only.");
+                .containsText("This link turns hints off and limits techniques to Medium, for this game only.");
         assertThat(digits(third)).isEqualTo(digits(page)).contains("1");
         looksRight(third, "terms");
         assertThat(PuzzleFormats.read(link.textContent()).getFirst().puzzle()).isEqualTo(Hands.puzzle(SMALL_KAKURO));

@@ -61,11 +61,11 @@ final class TeacherOnScreenTest extends PlayScreenTest {
     void eachStageNamesItsCostBefore() {
         begin(PROPER);
         click("ask-hint");
-        assertThat(words()).contains("Which idea?").contains("counts 1");
+        assertThat(words()).contains("Which idea?").contains("costs 1");
         click("hint-next");
-        assertThat(words()).contains("Why?").contains("counts 2");
+        assertThat(words()).contains("Why?").contains("costs 2");
         click("hint-next");
-        assertThat(words()).contains("Do it").contains("counts 4");
+        assertThat(words()).contains("Do it").contains("costs 4");
     }
 
     @Test
@@ -94,7 +94,7 @@ final class TeacherOnScreenTest extends PlayScreenTest {
         open("play/" + saved.id());
         press("hint");
 
-        assertThat(words()).contains("stage 2 of 4").contains("counts 2");
+        assertThat(words()).contains("stage 2 of 4").contains("costs 2");
         assertThat(told("highlights")).isEqualTo(before);
         assertThat(cost(saved)).isEqualTo(2);
     }
@@ -164,7 +164,7 @@ final class TeacherOnScreenTest extends PlayScreenTest {
         begin(PROPER);
         hintsToTheEnd();
         assertThat(words())
-                .contains("The grid is full and right.", "Hints wrote every digit", "hints")
+                .contains("The grid is full and correct.", "Hints wrote every digit", "hints")
                 .doesNotContain("Well done.");
     }
 
@@ -196,7 +196,7 @@ final class TeacherOnScreenTest extends PlayScreenTest {
 
         press("hint");
 
-        assertThat(words()).contains("With your techniques nothing is open");
+        assertThat(words()).contains("None of your techniques works here");
     }
 
     @Test

@@ -68,7 +68,7 @@ final class TechniquesViewTest extends PlayScreenTest {
         _setValue(box("naked-pair"), false);
 
         assertThat(own()).isEqualTo(TechniqueSelection.STANDARD.with("naked-pair", false));
-        assertThat(words()).contains("Your own: " + (ALL - 1) + " of " + ALL + " switched on", "Back to standard");
+        assertThat(words()).contains("Your own: " + (ALL - 1) + " of " + ALL + " on", "Back to standard");
 
         open("settings/techniques");
         assertThat(box("naked-pair").getValue()).isFalse();
@@ -81,7 +81,7 @@ final class TechniquesViewTest extends PlayScreenTest {
 
         assertThat(own()).isEqualTo(TechniqueSelection.of(Preset.PAPER));
         assertThat(listed().subList(0, 3)).containsExactly("single-square", "naked-single", "naked-pair");
-        assertThat(words()).contains("sums inside one line only");
+        assertThat(words()).contains("only sums inside one line");
         assertThat(box("nishio").getValue()).isFalse();
     }
 
@@ -127,7 +127,7 @@ final class TechniquesViewTest extends PlayScreenTest {
 
         open("settings");
 
-        assertThat(words()).contains("No trials: " + (ALL - 3) + " of " + ALL + " switched on");
+        assertThat(words()).contains("No trials: " + (ALL - 3) + " of " + ALL + " on");
         assertThat(_get(Anchor.class, spec -> spec.withId("setting-techniques")).getHref())
                 .isEqualTo("settings/techniques");
     }
@@ -151,10 +151,10 @@ final class TechniquesViewTest extends PlayScreenTest {
 
         assertThat(words())
                 .contains(
-                        "With your techniques nothing is open",
-                        "The technique that you would need: Single square (Gentle)",
+                        "None of your techniques works here",
+                        "It needs Single square (Gentle)",
                         "Use the standard set once",
-                        "counts 1");
+                        "costs 1");
         assertThat(cost(saved.id())).isZero();
     }
 
@@ -173,7 +173,7 @@ final class TechniquesViewTest extends PlayScreenTest {
         }
         assertThat(stored(saved).position().filledCount()).isEqualTo(1);
         press("hint");
-        assertThat(words()).contains("With your techniques nothing is open");
+        assertThat(words()).contains("None of your techniques works here");
     }
 
     @Test
@@ -198,7 +198,7 @@ final class TechniquesViewTest extends PlayScreenTest {
         open("play/" + saved.id() + "/solve");
         click("solve-yes");
 
-        assertThat(film()).contains("None of your techniques goes on from here.");
+        assertThat(film()).contains("None of your techniques works from here.");
         click("solve-with-standard");
         assertThat(film()).contains("Solved by reasoning alone");
     }

@@ -210,7 +210,8 @@ public final class SolveFilm {
         }
         var grids = new ArrayList<>(scenes.positions(walk.ancestry()));
         grids.add(after);
-        add("search.label", "search", say("search.text" + (own ? ".own" : "")), grids.getFirst());
+        var ended = say("search.text" + (own ? ".own" : ""));
+        add("search.label", "search", ended + " " + texts.say("play.solve.search.breeding"), grids.getFirst());
         var bred = walk.ancestry().scenes();
         for (int i = 0; i < bred.size(); i++) {
             film.add(scenes.frame(bred.get(i), grids.get(i + 1)));

@@ -114,9 +114,9 @@ final class SolveFilmTest {
                 withoutTechniques(search(new SolutionFinder(new Tired()), 0)).frames();
 
         assertThat(frames.getLast().after().digits()).containsExactly(PlayScreenTest.SOLUTION);
-        assertThat(frames.get(frames.size() - 2).title()).isEqualTo("From here on: the solution that was known");
+        assertThat(frames.get(frames.size() - 2).title()).isEqualTo("From here on: the known solution");
         assertThat(frames.getLast().sentences().toString())
-                .contains("9 digits come from the solution that was found before.")
+                .contains("9 digits come from the solution found earlier.")
                 .doesNotContain("found by the");
     }
 

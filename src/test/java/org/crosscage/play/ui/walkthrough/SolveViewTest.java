@@ -25,7 +25,7 @@ final class SolveViewTest extends PlayScreenTest {
     void whoAsksIsToldFirstWhatItMeans() {
         var saved = begin(PROPER);
         open("play/" + saved.id() + "/solve");
-        assertThat(words()).contains("It will be marked as solved by the machine.");
+        assertThat(words()).contains("It will count as solved by the machine.");
         _assertNone(FilmPlayer.class);
         assertThat(isMarked(saved)).isFalse();
     }
@@ -156,9 +156,7 @@ final class SolveViewTest extends PlayScreenTest {
     void whoHasNotSeenTheSolutionIsAskedBeforeItIsPrinted() {
         var saved = begin(PROPER);
         open("play/" + saved.id() + "/solve/print");
-        assertThat(words())
-                .contains("It will be marked as solved by the machine.")
-                .doesNotContain("Step 1 of");
+        assertThat(words()).contains("It will count as solved by the machine.").doesNotContain("Step 1 of");
     }
 
     @Test
