@@ -1,6 +1,5 @@
 package org.crosscage.texts;
 
-import com.ibm.icu.text.CaseMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -34,7 +33,7 @@ final class Arguments {
         this.items = new Items(texts, names, signs);
     }
 
-    /// What a step changes: `cell` and `digit` and `digitNumber` of a placement; `cell` of a removal in one cell;
+    /// What a step changes: `cell` and `digit` and `digitOne` of a placement; `cell` of a removal in one cell;
     /// of every removal `goneCells`, `goneDigits`, `groups` and `removals`.
     Arguments changing(Step step) {
         var changed = step.changedCells();
@@ -45,7 +44,7 @@ final class Arguments {
         }
         for (var placement : step.placements()) {
             values.put("digit", items.digit(placement.digit(), Role.FOUND));
-            values.put("digitNumber", placement.digit());
+            values.put("digitOne", items.oneDigit(placement.digit(), Role.FOUND));
         }
         if (!step.eliminations().isEmpty()) {
             removing(step.eliminations());
@@ -99,6 +98,7 @@ final class Arguments {
                 reason.premises().stream().allMatch(premise -> premise.digits().equals(digits)) ? "no" : "yes");
         values.put("proofCount", reason.constraints().size());
         values.put("proof", texts.all(items.constraints(reason.constraints(), Role.CAUSE)));
+        values.put("proofFirst", texts.all(items.first(reason.constraints(), Role.CAUSE)));
         return this;
     }
 
@@ -124,6 +124,7 @@ final class Arguments {
     private void cells(String name, Cells cells, Role role) {
         values.put(name, texts.all(items.cells(cells, role)));
         values.put(name + "Or", texts.any(items.cells(cells, role)));
+        values.put(name + "Any", items.anyCell(cells, role));
         values.put(name + "Count", cells.size());
     }
 
@@ -131,13 +132,15 @@ final class Arguments {
         values.put(name, texts.all(items.digits(digits, role)));
         values.put(name + "Or", texts.any(items.digits(digits, role)));
         values.put(name + "Count", digits.size());
-        values.put(name + "Number", digits.isEmpty() ? 0 : digits.min());
+        if (digits.size() == 1) {
+            values.put(name + "One", items.oneDigit(digits.min(), role));
+        }
     }
 
     private void constraint(String name, Constraint constraint, Role role) {
         var fact = new Fact.OfConstraint(constraint);
         values.put(name, signs.sign(names.of(constraint), role, fact));
-        values.put(name + "First", signs.sign(first(names.of(constraint)), role, fact));
+        values.put(name + "First", signs.sign(names.first(constraint), role, fact));
         values.put(name + "Count", constraint.cells().size());
         values.put(name + "Drawn", signs.sign(names.clue(constraint), role, fact));
         values.put(name + "Sort", names.sort(constraint));
@@ -147,15 +150,11 @@ final class Arguments {
 
     private void constraints(String name, List<Constraint> constraints, Role role) {
         values.put(name, texts.all(items.inStretches(constraints, role)));
+        values.put(name + "First", texts.all(items.first(constraints, role)));
         values.put(name + "Or", texts.any(items.constraints(constraints, role)));
         values.put(name + "Count", constraints.size());
         values.put(name + "Sort", constraints.isEmpty() ? "" : names.sort(constraints.getFirst()));
         values.put(name + "Way", constraints.isEmpty() ? "" : names.direction(constraints.getFirst()));
-    }
-
-    /// As the first words of a sentence.
-    private String first(String words) {
-        return CaseMap.toTitle().wholeString().noLowercase().apply(texts.locale(), null, words);
     }
 
     private void combinations(String name, Fact.OfCombinations fact, Role role) {

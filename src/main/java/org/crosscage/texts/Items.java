@@ -82,6 +82,23 @@ final class Items {
         return signs.sign(Integer.toString(digit), role, new Fact.OfDigits(Digits.of(digit)));
     }
 
+    /// With its article: "a 7", "an 8".
+    String oneDigit(int digit, Role role) {
+        return texts.say("hints.one-digit", "number", digit, "digit", digit(digit, role));
+    }
+
+    /// Whichever of them one takes: "r1c1", "r1c1 or r1c2", "any of r1c1, r1c2 and r1c3".
+    String anyCell(Cells cells, Role role) {
+        return texts.say(
+                "hints.any-cell",
+                "count",
+                cells.size(),
+                "cells",
+                texts.all(cells(cells, role)),
+                "cellsOr",
+                texts.any(cells(cells, role)));
+    }
+
     private String words(String sort, List<Integer> stretch, IntFunction<String> name) {
         var first = name.apply(stretch.getFirst());
         return stretch.size() == 1
@@ -93,6 +110,18 @@ final class Items {
     List<String> constraints(List<Constraint> constraints, Role role) {
         return constraints.stream()
                 .map(constraint -> constraint(constraint, role))
+                .toList();
+    }
+
+    /// The name of each, to begin a sentence with.
+    List<String> first(List<Constraint> constraints, Role role) {
+        return IntStream.range(0, constraints.size())
+                .mapToObj(i -> i == 0
+                        ? signs.sign(
+                                names.first(constraints.getFirst()),
+                                role,
+                                new Fact.OfConstraint(constraints.getFirst()))
+                        : constraint(constraints.get(i), role))
                 .toList();
     }
 

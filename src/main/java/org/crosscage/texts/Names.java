@@ -1,5 +1,6 @@
 package org.crosscage.texts;
 
+import com.ibm.icu.text.CaseMap;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -51,14 +52,23 @@ public final class Names {
         return texts.say(key("name", constraint), arguments);
     }
 
+    /// The same as the first words of a sentence.
+    String first(Constraint constraint) {
+        return CaseMap.toTitle().wholeString().noLowercase().apply(texts.locale(), null, of(constraint));
+    }
+
     /// A name for the ear: "across 17 in 2", "cage 15 plus in 3 cells". Whoever hears it with each cell must be
     /// able to tell which cells belong together: where another cage would sound the same, its first cell is said
     /// too.
     public String spoken(Constraint constraint) {
         var arguments = arguments(constraint);
-        boolean ambiguous = constraint.cells().size() > 1 && soundsLikeAnother(constraint);
-        arguments.put("unique", ambiguous ? "no" : "yes");
-        return texts.say(key("spoken", constraint), arguments);
+        var name = texts.say(key("spoken", constraint), arguments);
+        var withPlace = key("spoken-at", constraint);
+        if (!texts.has(withPlace) || constraint.cells().size() == 1 || !soundsLikeAnother(constraint)) {
+            return name;
+        }
+        arguments.put("name", name);
+        return texts.say(withPlace, arguments);
     }
 
     /// Whether a line lies right behind another one, so that "rows 2 to 4" can name them at once.

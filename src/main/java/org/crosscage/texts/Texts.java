@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -19,10 +20,14 @@ import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// The messages of one language. A message is an ICU pattern with named arguments: `"{count, plural, one {# cell}
 /// other {# cells}}"`. Messages live in one properties file an area, and a key begins with its area: `play.undo` is
 /// the key `undo` in `play.properties`.
+///
+/// A message may have [Variants], `play.undo/moves-none`. One that begins with `@` is made of others of its area, which
+/// are said one after the other: `@undo.what @undo.how`; an empty one says nothing.
 public final class Texts {
 
     /// The areas, one properties file each beside this class.
@@ -44,8 +49,12 @@ public final class Texts {
             "edit",
             "sets");
 
+    /// Stands before the key of a message that another one is made of.
+    static final String REFERENCE = "@";
+
     private final Locale locale;
     private final Map<String, String> patterns;
+    private final Variants variants;
 
     /// Parsed patterns by key. To parse one takes many times as long as to fill it in, and milliseconds where numbers
     /// are spelt out. ICU's formats are not made for several threads: each is used by one at a time.
@@ -54,6 +63,7 @@ public final class Texts {
     private Texts(Locale locale, Map<String, String> patterns) {
         this.locale = locale;
         this.patterns = patterns;
+        this.variants = new Variants(patterns.keySet());
     }
 
     /// The messages in a language, English where it has none.
@@ -98,6 +108,23 @@ public final class Texts {
     ///
     /// @throws MissingResourceException when there is no such key
     public String say(String key, Map<String, ?> arguments) {
+        var chosen = variants.choose(key, arguments);
+        var pattern = pattern(chosen);
+        return pattern.startsWith(REFERENCE)
+                ? references(key, pattern)
+                        .map(each -> say(each, arguments))
+                        .filter(words -> !words.isEmpty())
+                        .collect(Collectors.joining(" "))
+                : format(chosen, arguments);
+    }
+
+    /// The keys of the messages that a pattern is made of.
+    static Stream<String> references(String key, String pattern) {
+        var area = key.substring(0, key.indexOf('.') + 1);
+        return Arrays.stream(pattern.split(" ")).map(each -> area + each.substring(REFERENCE.length()));
+    }
+
+    private String format(String key, Map<String, ?> arguments) {
         var format = formats.computeIfAbsent(key, each -> new MessageFormat(pattern(each), locale));
         synchronized (format) {
             return format.format(arguments);

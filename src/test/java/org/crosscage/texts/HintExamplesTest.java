@@ -56,7 +56,7 @@ class HintExamplesTest {
                         "Look where the run of 8 in row 2 and the run of 13 in column 3 meet.",
                         "Crossing: a cell must suit both of its clues.",
                         "The 8 across, two cells, can be made by 1 + 7, 2 + 6 or 3 + 5."
-                                + " The 13 down has 8 already, so its two open cells make 5."
+                                + " The 13 down already has 8, so its two open cells make 5."
                                 + " That is 1 + 4 or 2 + 3. r2c3 is in both. So r2c3 keeps only 1, 2 and 3.");
     }
 
@@ -66,7 +66,7 @@ class HintExamplesTest {
                 .containsExactly(
                         "Look at the cage 2− in row 4.",
                         "Last cell: one cell of the pair is known.",
-                        "The two digits of the cage are 2 apart. r4c3 is 1. Only one digit of this puzzle is 2 away from that."
+                        "The two digits of the cage are 2 apart, and r4c3 is 1. Only one digit of this puzzle is 2 away from that."
                                 + " So r4c4 is 3.");
     }
 
@@ -88,9 +88,9 @@ class HintExamplesTest {
     void aDifferenceOfThreeCellsIsNotHowFarTwoDigitsAreApart() {
         assertThat(hints("layout", "clues with − and ÷, and clues without an operation"))
                 .contains("In the cage 3− at r6c1, take the other digits away from the largest: 3 must be left."
-                        + " If r6c1 were 4, no digits left for r6c2 and r7c1 would do."
+                        + " If r6c1 were 4, no digits left for r6c2 and r7c1 would fit."
                         + " If r7c1 were 5, r6c1 and r6c2 could only be 1 and 1, with the digits left for them."
-                        + " That does not fit there: no digit stands twice in row 6."
+                        + " That does not fit there. No digit may appear twice in row 6."
                         + " So cross these out: 4 from r6c1; 5 from r7c1.");
     }
 
@@ -100,17 +100,17 @@ class HintExamplesTest {
                 .containsExactly(
                         "The digits of the cage 12+ at r1c1 make 12. If r1c1 were 6, r2c1, r2c2 and r2c3 would have to make 6."
                                 + " With the digits left for them, that is only 1 + 1 + 4,"
-                                + " which does not fit there: no digit stands twice in row 2. So r1c1 cannot be 6.");
+                                + " which does not fit there. No digit may appear twice in row 2. So r1c1 cannot be 6.");
     }
 
     @Test
     void aProductIsCountedByWhatItsDigitsAddUpTo() {
         assertThat(hint(PRODUCT, "innie", "r1c4", "r4c1", 1))
                 .contains("The cage 12× in row 1 can only be 3 and 4, which add up to 7."
-                        + " Every digit stands once in row 1, which makes 10."
+                        + " Every digit appears once in row 1, which makes 10."
                         + " The digits of the cage 12× in row 1 add up to 7."
                         + " Only r1c3 and r1c4 are left over. Together they make up the difference: 3."
-                        + " If r1c3 or r1c4 were 3 or 4, no digit left for the other cell would do."
+                        + " If r1c3 or r1c4 were 3 or 4, no digit left for the other cell would fit."
                         + " So r1c3 and r1c4 cannot be 3 or 4.");
     }
 
@@ -118,7 +118,7 @@ class HintExamplesTest {
     void whatACageClaimsIsSeenInItsWays() {
         assertThat(hint(CLAIM, "cage-claims-line", "r1c4", "r6c6", 1))
                 .contains("The cage 60× in row 1 can be 2 × 5 × 6 or 3 × 4 × 5. Both have 5."
-                        + " The whole cage lies in row 1. So the 5 of row 1 is in the cage."
+                        + " The whole cage is in row 1. So the 5 of row 1 is in the cage."
                         + " So r1c4, r1c5 and r1c6 cannot be 5.");
     }
 
@@ -128,7 +128,7 @@ class HintExamplesTest {
                 .containsExactly(
                         "If r1c1 or r1c2 were 1, the digits of the cage 2 in row 1 in row 1 would include 1 and 2 or 1 and 3."
                                 + " Those of the cage 60× at r1c3 there always include 1 or 2 and 3."
-                                + " These always share a digit. One row cannot have it twice."
+                                + " These always share a digit, and row 1 cannot have it twice."
                                 + " So r1c1 and r1c2 cannot be 1.");
     }
 
@@ -139,11 +139,11 @@ class HintExamplesTest {
                         "If r2c7, r3c7 or r4c7 were 7, the digits of the cage 15+ at r2c7 in column 7 would include"
                                 + " 1 and 7, 2 and 7 or 4 and 7. Those of the cage 56× at r5c7 there always include"
                                 + " 1 and 2 and 4, 1 and 2 and 7, 1 and 4 and 7 or 2 and 4 and 7."
-                                + " These always share a digit. One column cannot have it twice."
+                                + " These always share a digit, and column 7 cannot have it twice."
                                 + " If r4c6 were 7, the digits of the cage 15+ at r2c7 in column 7 would include"
                                 + " 1 and 2 or 1 and 4. Those of the cage 56× at r5c7 there always include"
                                 + " 1 and 2, 1 and 4 or 2 and 4."
-                                + " These always share a digit. One column cannot have it twice."
+                                + " These always share a digit, and column 7 cannot have it twice."
                                 + " So r2c7, r3c7, r4c6 and r4c7 cannot be 7.");
     }
 
@@ -153,16 +153,16 @@ class HintExamplesTest {
                 .containsExactly(
                         "Compare everything that the cage 84× at r1c5, the cage 8+ in column 5 and the cage 17+ at r7c5"
                                 + " can have in column 5."
-                                + " Some of it would put a digit there twice, whatever stands beside it."
+                                + " Some of it would put a digit there twice, whatever goes beside it."
                                 + " So cross these out: 3 and 6 from r8c5; 3 from r9c5.");
     }
 
     @Test
     void cellsBesideWhichTheOthersMakeSomethingElseAreToldOneAfterTheOther() {
         assertThat(hints("bounds", "two of the other cells differ that share a line"))
-                .containsExactly("In the cage 11+ at r1c1, no digit stands twice in row 1 or column 1."
-                        + " Take r1c1: the other cells make at most 4 + 4 = 8, which leaves at least 3."
-                        + " Take r1c2 or r2c1: the others make at most 3 + 4 = 7, which leaves at least 4."
+                .containsExactly("No digit may appear twice in row 1 or column 1."
+                        + " In the cage 11+ at r1c1, take r1c1: the other cells make at most 4 + 4 = 8, which leaves at least 3."
+                        + " Take r1c2 or r2c1: the other cells make at most 3 + 4 = 7, which leaves at least 4."
                         + " So cross these out: 1 and 2 from r1c1; 1, 2 and 3 from r1c2 and r2c1.");
     }
 
@@ -183,9 +183,9 @@ class HintExamplesTest {
     @Test
     void whereDifferentCellsReachLessTheBoundSaysThatToo() {
         assertThat(hints("bounds", "too small for a product"))
-                .containsExactly("In the cage 36× at r1c1, no digit stands twice in row 1 or column 1."
-                        + " Take r1c1: the other cells multiply to at most 4 × 4 = 16, which leaves at least 3."
-                        + " Take r1c2 or r2c1: the others multiply to at most 3 × 4 = 12, which leaves at least 3."
+                .containsExactly("No digit may appear twice in row 1 or column 1."
+                        + " In the cage 36× at r1c1, take r1c1: the other cells multiply to at most 4 × 4 = 16, which leaves at least 3."
+                        + " Take r1c2 or r2c1: the other cells multiply to at most 3 × 4 = 12, which leaves at least 3."
                         + " So r1c1, r1c2 and r2c1 cannot be 1 or 2.");
     }
 
@@ -193,9 +193,9 @@ class HintExamplesTest {
     void aBoundOfAProductSaysWithWhichDigitsItDoesNotCount() {
         assertThat(hints("bounds", "a product does not count with a digit that does not divide it"))
                 .containsExactly("24 cannot be divided by 5."
-                        + " In the cage 24× at r1c1, no digit stands twice in row 1 or column 1."
-                        + " Take r1c1: the other cells multiply to at most 4 × 4 = 16, which leaves at least 2."
-                        + " Take r1c2 or r2c1: the others multiply to at most 3 × 4 = 12, which leaves at least 2."
+                        + " No digit may appear twice in row 1 or column 1."
+                        + " In the cage 24× at r1c1, take r1c1: the other cells multiply to at most 4 × 4 = 16, which leaves at least 2."
+                        + " Take r1c2 or r2c1: the other cells multiply to at most 3 × 4 = 12, which leaves at least 2."
                         + " So r1c1, r1c2 and r2c1 cannot be 1.");
     }
 
@@ -203,7 +203,7 @@ class HintExamplesTest {
     void itSaysSoWhereverTheDigitStandsThatDoesNotDivide() {
         assertThat(hints("bounds", "the digit that does not divide stands in a cell before the largest"))
                 .containsExactly(
-                        "In the cage 140× at r1c1, the open cells multiply to 20, and that cannot be divided by 6."
+                        "The open cells of the cage 140× at r1c1 multiply to 20, and that cannot be divided by 6."
                                 + " Take r1c1 or r2c2: the other cells multiply to at most 5 × 7 = 35,"
                                 + " which leaves at least 4. So r1c1 and r2c2 cannot be 1, 2 or 3.");
         assertThat(hints("bounds", "among different digits another takes its place that does not divide"))
@@ -215,8 +215,8 @@ class HintExamplesTest {
     @Test
     void aBoundNamesEveryLineThatItCountsWith() {
         assertThat(hints("bounds", "a line that the proof can do without counts in the bound"))
-                .contains("In the cage 18+ at r1c1, no digit stands twice in row 2."
-                        + " Take r1c2: the other cells make at most 3 + 5 + 6 = 14, which leaves at least 4."
+                .contains("No digit may appear twice in row 2."
+                        + " In the cage 18+ at r1c1, take r1c2: the other cells make at most 3 + 5 + 6 = 14, which leaves at least 4."
                         + " So r1c2 cannot be 3.");
     }
 
@@ -232,8 +232,8 @@ class HintExamplesTest {
     @Test
     void aNakedSingleThatSeesEveryOtherDigitNamesWhereTheyStand() {
         assertThat(hints("naked-single", "two runs have every other digit"))
-                .contains("The digits 1 to 5, 7, 8 and 9 stand in the run of 24 in row 2 and the run of 36 in column 2"
-                        + " already. r2c2 lies there too, so one digit is left for it. So r2c2 is 6.");
+                .contains("The run of 24 in row 2 and the run of 36 in column 2 already have 1 to 5, 7, 8 and 9."
+                        + " r2c2 is in both, so only one digit is left for it. So r2c2 is 6.");
     }
 
     @Test
@@ -242,10 +242,11 @@ class HintExamplesTest {
                 .singleElement()
                 .asString()
                 .contains("The cage 12+ at r4c3 can have 1 and 5, 3 and 5, 4 and 5, 4 and 6 or 5 and 6 there.")
-                .contains("If the cage 12+ at r4c3 had 1 and 5 or 5 and 6 there, some digit would stand twice in row 4,"
-                        + " whatever the others have."
-                        + " With 1 and 5, the cage 13+ at r4c2 could only have 6 or 7 there."
-                        + " The cage 17+ at r4c5 could only have 3, 6 and 7. These always share a digit.");
+                .contains(
+                        "If the cage 12+ at r4c3 had 1 and 5 or 5 and 6 there, some digit would appear twice in row 4,"
+                                + " whatever the others have."
+                                + " With 1 and 5, the cage 13+ at r4c2 could only have 6 or 7 there."
+                                + " The cage 17+ at r4c5 could only have 3, 6 and 7. These always share a digit.");
     }
 
     @Test
@@ -256,7 +257,7 @@ class HintExamplesTest {
                         + " Both sums count the same cells, but the one down misses r2c4 and r2c5."
                         + " Together these make up the difference: 4."
                         + " r2c4 and r2c5 share the run of 13 in row 2, so they differ."
-                        + " If r2c4 or r2c5 were 2 or 4 to 9, no digit left for the other cell would do."
+                        + " If r2c4 or r2c5 were 2 or 4 to 9, no digit left for the other cell would fit."
                         + " So r2c4 and r2c5 cannot be 2 or 4 to 9.");
     }
 
@@ -282,8 +283,8 @@ class HintExamplesTest {
     @Test
     void allDigitsForWhichAClaimedCageHasNoRoomAreTried() {
         assertThat(hints("line-claims-cage", "two digits that have no room beside the claimed one"))
-                .containsExactly("Every digit stands once in column 1."
-                        + " There, 6 can only stand in r1c1, r2c1 or r3c1, inside the cage 96× in column 1."
+                .containsExactly("Column 1 needs every digit once."
+                        + " There, 6 can only be in r1c1, r2c1 or r3c1, inside the cage 96× in column 1."
                         + " So the cage must have 6 in column 1. 96 cannot be divided by 3 × 6."
                         + " 4 and 6 need another 4, and column 1 has only one."
                         + " So r1c1, r2c1 and r3c1 cannot be 3 or 4.");
@@ -306,7 +307,7 @@ class HintExamplesTest {
                 .contains("There are 3 ways to fill the cage 2÷ in column 4."
                         + " Suppose r1c4 and r2c4 are 1 2, in this order."
                         + " Then row 1 rules out 1 in r1c2 and r1c3. Then row 2 rules out 2 in r2c3."
-                        + " Then nothing fits into the cage 11+ at r1c1 any more."
+                        + " Then nothing fits the cage 11+ at r1c1 any more."
                         + " Only one of the ways to fill the cage 2÷ in column 4 has 1 in r1c4, and it cannot be."
                         + " So r1c4 cannot be 1.");
     }

@@ -49,7 +49,7 @@ class MistakeTextsTest {
                 .build();
 
         assertThat(text(said.digit(0, 7, Cells.NONE, List.of(), end)))
-                .isEqualTo("r2c2 is 7. In the run of 17 in row 2 only r2c3 is left. "
+                .isEqualTo("r2c2 is 7. In the run of 17 in row 2, only r2c3 is left. "
                         + "It would have to be 10, and there is no such digit here.");
     }
 
@@ -134,8 +134,8 @@ class MistakeTextsTest {
         var end = Reason.of("clash-no-digit").cells("cell", Cells.of(3)).build();
 
         assertThat(text(said.together(Cells.NONE, List.of(step, step, step, step, step), end)))
-                .isEqualTo("Take the digits on the board as they stand. After 5 simple steps something cannot be."
-                        + " They are too many to tell here.");
+                .isEqualTo("Take the digits on the board as they are. After 5 simple steps there is a contradiction."
+                        + " They are too many to list here.");
     }
 
     @Test
@@ -214,11 +214,12 @@ class MistakeTextsTest {
         var end = Reason.of("clash-no-digit").cells("cell", Cells.of(3)).build();
 
         assertThat(text(said.marks(0, Digits.of(9), true, List.of(), end)))
-                .isEqualTo("Your mark in r2c2 is 9. Suppose that 9 stands there. No digit is left for r3c3. "
-                        + "So r2c2 is not 9. You crossed out a digit that is needed there.");
+                .isEqualTo("Your mark in r2c2 is 9. Suppose r2c2 is 9. No digit is left for r3c3. "
+                        + "So r2c2 is not 9. You crossed out a digit that you need there.");
         assertThat(text(said.marks(0, Digits.of(1, 2), false, List.of(), end)))
-                .isEqualTo("Your marks in r2c2 are 1 and 2. No digit is left for r3c3. "
-                        + "So none of your marks in r2c2 is right. Your marks there leave out a digit that is needed.");
+                .isEqualTo(
+                        "Your marks in r2c2 are 1 and 2. No digit is left for r3c3. "
+                                + "So none of your marks in r2c2 is right. Your marks there are missing a digit that you need.");
     }
 
     @Test
@@ -230,7 +231,7 @@ class MistakeTextsTest {
 
         assertThat(text(said.marks(0, Digits.of(1, 2), false, List.of(), end)))
                 .isEqualTo("Your marks in r2c2 are 1 and 2. No solution has 1 or 2 in r2c2. It would take too many"
-                        + " steps to show why. Your marks there leave out a digit that is needed.");
+                        + " steps to show why. Your marks there are missing a digit that you need.");
     }
 
     private static String text(List<Sentence> sentences) {

@@ -37,7 +37,7 @@ final class BranchIT extends PlayBrowserTest {
         noSeriousFindings(page);
 
         page.keyboard().press("Shift+B");
-        assertThat(page.locator("#branch")).containsText("1 stands twice");
+        assertThat(page.locator("#branch")).containsText("has two 1s");
         noSeriousFindings(page);
         page.keyboard().press("Escape");
         page.keyboard().press("y");

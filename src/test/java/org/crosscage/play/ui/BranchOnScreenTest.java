@@ -85,7 +85,7 @@ final class BranchOnScreenTest extends PlayScreenTest {
         type(0, 1);
         type(1, 1);
         press("why-branch");
-        assertThat(words()).contains("This is why branch A fails").contains("stands twice in row 1");
+        assertThat(words()).contains("This is why branch A fails").contains("Row 1 has two 1s");
         assertThat(told("highlights").path("cells").toString()).contains("cause");
         assertThat(cost(saved)).isZero();
     }
@@ -99,7 +99,7 @@ final class BranchOnScreenTest extends PlayScreenTest {
         branch("branch", 1);
         type(1, SOLUTION[0]);
         press("why-branch");
-        assertThat(words()).contains("stands twice in row 1").doesNotContain("to blame");
+        assertThat(words()).contains("Row 1 has two ").doesNotContain("to blame");
     }
 
     @Test

@@ -268,7 +268,7 @@ final class TeacherOnScreenTest extends PlayScreenTest {
         for (int stage = 0; stage < 3; stage++) {
             press("hint");
         }
-        assertThat(words()).contains("Your mark in r1c2 is 1.", "So r1c2 is not 1.", "Write in what is missing");
+        assertThat(words()).contains("Your mark in r1c2 is 1.", "So r1c2 is not 1.", "Add the missing marks");
         press("hint");
         assertThat(stored(saved).position().square(1).candidates()).isEqualTo(Digits.range(1, 3));
     }

@@ -139,7 +139,7 @@ final class TechniquesViewTest extends PlayScreenTest {
         press("hint");
         press("hint");
 
-        assertThat(words()).contains("A magic combination");
+        assertThat(words()).contains("Magic combination: there is only one way");
     }
 
     @Test

@@ -178,7 +178,7 @@ class ClashTest {
                         .getFirst()
                         .text())
                 .isEqualTo("The two open cells of the cage 4+ at r1c3 would have to make 2. r2c2 can only be 1, 2 or 3."
-                        + " r2c3 can only be 1 or 3. No choice of these makes 2: no digit stands twice in row 2.");
+                        + " r2c3 can only be 1 or 3. No choice of these makes 2: no digit may appear twice in row 2.");
     }
 
     private static Reason first(Board board) {
