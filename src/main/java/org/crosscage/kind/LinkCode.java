@@ -2,14 +2,15 @@ package org.crosscage.kind;
 
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.crosscage.core.kind.AssembledPuzzle;
 import org.crosscage.core.kind.CodeReader;
 import org.crosscage.core.kind.CodeWriter;
 import org.crosscage.core.kind.Line;
 import org.crosscage.core.kind.LineFormat;
 import org.crosscage.core.kind.Lines;
+import org.crosscage.core.kind.LinkSpelling;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Token;
 import org.crosscage.core.logic.Tier;
 import org.crosscage.core.model.Position;
@@ -71,16 +72,25 @@ public final class LinkCode implements LineFormat {
         if (!version.equals(PLAIN) && !version.equals(WITH_MORE)) {
             throw code.error(Message.of("link-version"));
         }
-        var body = PuzzleKinds.all().stream()
-                .map(PuzzleKind::codeBody)
-                .filter(kind -> code.text().startsWith(version + kind.letter()))
-                .findFirst()
-                .orElseThrow(() -> code.error(Message.of("link-broken")));
         var reader = new CodeReader(code, version.length() + 1);
-        var entry = body.read(reader).entry();
+        var entry = puzzle(code.text().charAt(version.length()), reader).entry();
         var shared = version.equals(PLAIN) ? SharedGame.of(entry) : withMore(entry, reader);
         reader.requireEnd();
         return shared;
+    }
+
+    /// @param letter of the kind
+    private static AssembledPuzzle puzzle(char letter, CodeReader code) {
+        if (letter == GeneralLink.LETTER) {
+            return GeneralLink.kind(code).assemble(GeneralLink.read(code));
+        }
+        for (var kind : PuzzleKinds.all()) {
+            var spelling = kind.linkSpelling().filter(own -> own.letter() == letter);
+            if (spelling.isPresent()) {
+                return kind.assemble(spelling.get().read(code));
+            }
+        }
+        throw code.broken();
     }
 
     private static SharedGame withMore(PuzzleEntry entry, CodeReader code) {
@@ -108,16 +118,18 @@ public final class LinkCode implements LineFormat {
     /// @throws org.crosscage.core.kind.UnwritableException when a code cannot hold the puzzle
     public static String code(SharedGame shared) {
         var puzzle = shared.entry().puzzle();
-        var body = PuzzleKinds.of(puzzle.kind()).codeBody();
+        var kind = PuzzleKinds.of(puzzle.kind());
         var code = new CodeWriter();
-        body.write(puzzle, code);
+        kind.linkSpelling()
+                .ifPresentOrElse(own -> own.write(puzzle, code), () -> GeneralLink.write(kind, puzzle, code));
         if (!shared.isPlain()) {
             code.bit(!shared.terms().hints());
             code.bits(shared.terms().hardest().map(Tier::level).orElse(0), TIER_BITS);
             code.bit(shared.position().isPresent());
             shared.position().ifPresent(position -> new PositionCode(puzzle).write(position, code));
         }
-        return code.code((shared.isPlain() ? PLAIN : WITH_MORE) + body.letter());
+        char letter = kind.linkSpelling().map(LinkSpelling::letter).orElse(GeneralLink.LETTER);
+        return code.code((shared.isPlain() ? PLAIN : WITH_MORE) + letter);
     }
 
     @Override

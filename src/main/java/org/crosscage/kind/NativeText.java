@@ -7,13 +7,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.crosscage.core.kind.AssembledPuzzle;
 import org.crosscage.core.kind.Line;
 import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.Message;
-import org.crosscage.core.kind.NativeBody;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.kind.TextSpelling;
 import org.crosscage.core.kind.Token;
 import org.crosscage.core.model.Puzzle;
 
@@ -33,10 +34,22 @@ public final class NativeText implements PuzzleFormat {
     private static final int LONGEST_NOTE = 1000;
 
     /// What can stand first in a puzzle besides notes: a text that begins so lacks the line with the name.
-    private static final Set<String> BEGINS_BODY = Set.of("size", "values", "grid", "cage");
+    private static final Set<String> BEGINS_BODY = Set.of(TextReader.KIND, TextReader.SIZE, TextReader.VALUES);
 
     /// What a puzzle is called that has no name.
     private static final String NAMELESS = "puzzle";
+
+    /// The kind whose puzzles have lines with this keyword, and no other's.
+    private static Optional<PuzzleKind> spelledWith(String keyword) {
+        return PuzzleKinds.all().stream()
+                .filter(kind -> !kind.textSpelling().isGeneral()
+                        && kind.textSpelling().keyword().equals(keyword))
+                .findFirst();
+    }
+
+    private static boolean beginsBody(String keyword) {
+        return BEGINS_BODY.contains(keyword) || spelledWith(keyword).isPresent();
+    }
 
     @Override
     public String id() {
@@ -49,7 +62,7 @@ public final class NativeText implements PuzzleFormat {
                 .map(Line::keyword)
                 .filter(word -> !word.startsWith(COMMENT) && !PuzzleEntry.NOTES.contains(word))
                 .findFirst()
-                .filter(word -> word.equals(PUZZLE) || BEGINS_BODY.contains(word))
+                .filter(word -> word.equals(PUZZLE) || beginsBody(word))
                 .isPresent();
     }
 
@@ -82,8 +95,8 @@ public final class NativeText implements PuzzleFormat {
         entry.notes()
                 .forEach((name, note) ->
                         text.append(name).append(' ').append(note).append('\n'));
-        PuzzleKinds.of(entry.puzzle().kind())
-                .nativeBody()
+        var kind = PuzzleKinds.of(entry.puzzle().kind());
+        new TextWriter(kind, kind.textSpelling())
                 .write(entry.puzzle(), entry.solution())
                 .forEach(line -> text.append(line).append('\n'));
         return text.append(END).append('\n').toString();
@@ -109,7 +122,7 @@ public final class NativeText implements PuzzleFormat {
             } else if (open.isPresent()) {
                 open.get().add(line);
             } else if (!line.isBlank() && !keyword.startsWith(COMMENT)) {
-                var isInside = BEGINS_BODY.contains(keyword) || PuzzleEntry.NOTES.contains(keyword);
+                var isInside = beginsBody(keyword) || PuzzleEntry.NOTES.contains(keyword);
                 throw line.whole().error(Message.of(isInside ? "puzzle-missing" : "puzzle-expected"));
             }
         }
@@ -173,19 +186,30 @@ public final class NativeText implements PuzzleFormat {
         }
 
         PuzzleEntry entry() {
-            var read = kind().read(body);
+            var read = assembled();
             return new PuzzleEntry(id, notes, read.puzzle(), read.solution(), read.warnings());
         }
 
-        private NativeBody kind() {
-            return body.stream()
-                    .map(Line::keyword)
-                    .flatMap(word -> PuzzleKinds.all().stream()
-                            .map(PuzzleKind::nativeBody)
-                            .filter(b -> b.keyword().equals(word)))
-                    .findFirst()
-                    .orElseThrow(
-                            () -> start.whole().error(Message.of("body-missing").naming("id", id)));
+        /// The first line that tells the kind tells the spelling too.
+        private AssembledPuzzle assembled() {
+            for (var line : body) {
+                if (line.keyword().equals(TextReader.KIND)) {
+                    return new TextReader(body, named(line), TextSpelling.GENERAL).read();
+                }
+                var kind = spelledWith(line.keyword());
+                if (kind.isPresent()) {
+                    return new TextReader(body, kind.get(), kind.get().textSpelling()).read();
+                }
+            }
+            throw start.whole().error(Message.of("body-missing").naming("id", id));
+        }
+
+        private static PuzzleKind named(Line line) {
+            var words = line.words();
+            var name = words.size() == 2 ? words.get(1) : words.size() < 2 ? line.end() : words.get(2);
+            return PuzzleKinds.find(name.text())
+                    .filter(_ -> words.size() == 2)
+                    .orElseThrow(() -> name.error(PuzzleKinds.expected()));
         }
     }
 }

@@ -2,6 +2,8 @@ package org.crosscage.kind;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.kind.kakuro.Kakuro;
 import org.crosscage.kind.kenken.KenKen;
@@ -27,5 +29,11 @@ public final class PuzzleKinds {
     /// @throws IllegalArgumentException when there is none
     public static PuzzleKind of(String id) {
         return find(id).orElseThrow(() -> new IllegalArgumentException("there is no kind '" + id + "'"));
+    }
+
+    /// What is said where a text names a kind that is not there.
+    public static Message expected() {
+        return Message.of("kind-expected")
+                .naming("kinds", ALL.stream().map(PuzzleKind::id).collect(Collectors.joining(", ")));
     }
 }

@@ -213,7 +213,7 @@ class LinkCodeTest {
 
     private static CodeWriter packed(Puzzle puzzle) {
         var writer = new CodeWriter();
-        PuzzleKinds.of(puzzle.kind()).codeBody().write(puzzle, writer);
+        PuzzleKinds.of(puzzle.kind()).linkSpelling().orElseThrow().write(puzzle, writer);
         return writer;
     }
 

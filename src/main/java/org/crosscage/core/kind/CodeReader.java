@@ -1,5 +1,9 @@
 package org.crosscage.core.kind;
 
+import java.util.Optional;
+import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Operation;
+
 /// Takes numbers out of a code that [CodeWriter] made.
 public final class CodeReader {
 
@@ -78,6 +82,27 @@ public final class CodeReader {
                 throw broken();
             }
         }
+    }
+
+    /// Digits that [CodeWriter#digits] wrote; empty for the usual ones.
+    public Optional<Digits> digits() {
+        if (!bit()) {
+            return Optional.empty();
+        }
+        var digits = Digits.NONE;
+        for (int value = 0; value <= Digits.LARGEST; value++) {
+            digits = bit() ? digits.with(value) : digits;
+        }
+        return Optional.of(digits);
+    }
+
+    /// @throws FormatException when no operation has this number
+    public Operation operation() {
+        int number = (int) bits(CodeWriter.OPERATION_BITS);
+        if (number >= CodeWriter.OPERATIONS.size()) {
+            throw broken();
+        }
+        return CodeWriter.OPERATIONS.get(number);
     }
 
     /// @throws FormatException when more stands here than what was read

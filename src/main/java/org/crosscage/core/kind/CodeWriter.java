@@ -1,5 +1,9 @@
 package org.crosscage.core.kind;
 
+import java.util.List;
+import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Operation;
+
 /// Packs numbers into the letters that an address may have, six bits a letter, the highest first. [CodeReader] takes
 /// them out again in the same order. Three letters at the end are a check on all others.
 public final class CodeWriter {
@@ -13,6 +17,12 @@ public final class CodeWriter {
     /// A number of any size goes in pieces of so many bits, the lowest first, each with a bit that says whether
     /// another one follows.
     static final int BITS_A_PIECE = 4;
+
+    static final int OPERATION_BITS = 3;
+
+    /// The operations by their numbers in codes, for ever.
+    static final List<Operation> OPERATIONS = List.of(
+            Operation.EQUAL, Operation.ADD, Operation.SUBTRACT, Operation.MULTIPLY, Operation.DIVIDE, Operation.HIDDEN);
 
     /// The largest prime that three letters hold, and a factor: any one wrong letter and any two changed for each
     /// other give another check.
@@ -57,6 +67,18 @@ public final class CodeWriter {
             rest >>>= BITS_A_PIECE;
             bit(rest != 0);
         } while (rest != 0);
+    }
+
+    /// Whether the digits are others than the usual ones, and then a bit for each of 0…63.
+    public void digits(Digits digits, Digits usual) {
+        bit(!digits.equals(usual));
+        for (int value = 0; value <= Digits.LARGEST && !digits.equals(usual); value++) {
+            bit(digits.contains(value));
+        }
+    }
+
+    public void operation(Operation operation) {
+        bits(OPERATIONS.indexOf(operation), OPERATION_BITS);
     }
 
     /// All that was written, and the check. Afterwards nothing more can be.

@@ -10,6 +10,7 @@ import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Picture;
 import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.model.Shape;
 
 /// The plug for a kind of puzzle: a sub-package, and a line in the list of kinds.
 public interface PuzzleKind {
@@ -20,14 +21,48 @@ public interface PuzzleKind {
     /// The formats that only this kind has, in the order in which they are tried.
     List<PuzzleFormat> formats();
 
-    /// This kind's part of the native text format.
-    NativeBody nativeBody();
+    /// A puzzle of this kind taken apart, for texts of every kind.
+    ///
+    /// @throws UnwritableException when it could not be put together again
+    default PuzzleParts parts(Puzzle puzzle) {
+        return PuzzleParts.of(puzzle);
+    }
 
-    /// This kind's part of the formats that name each cell and clue.
-    PartsBody partsBody();
+    /// Puts a puzzle together.
+    ///
+    /// @throws FormatException with the place of what is wrong
+    AssembledPuzzle assemble(PuzzleParts parts);
 
-    /// This kind's part of the code in a link.
-    CodeBody codeBody();
+    /// The size that a text names.
+    ///
+    /// @throws FormatException when no puzzle of this kind has it
+    default Size size(Token rows, Token columns) {
+        for (var side : List.of(rows, columns)) {
+            long count = side.number().orElseThrow(() -> side.error(Message.of("rows-columns-expected")));
+            if (count < 1 || count > Shape.LONGEST_SIDE) {
+                throw side.error(Message.of("size-limit").counting("most", Shape.LONGEST_SIDE));
+            }
+        }
+        return new Size(
+                (int) rows.number().orElseThrow(), (int) columns.number().orElseThrow());
+    }
+
+    /// The digits that a text names.
+    ///
+    /// @throws FormatException when no puzzle of this kind and size has them
+    default Digits digits(PuzzleParts.Values values, Size size) {
+        return values.digits();
+    }
+
+    /// How the native text spells these puzzles; a new kind has no reason for a spelling of its own.
+    default TextSpelling textSpelling() {
+        return TextSpelling.GENERAL;
+    }
+
+    /// What makes their links shorter; empty for the spelling of every kind.
+    default Optional<LinkSpelling> linkSpelling() {
+        return Optional.empty();
+    }
 
     /// The standard list of techniques, easiest first.
     List<Technique> techniques();

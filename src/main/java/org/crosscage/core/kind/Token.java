@@ -15,6 +15,9 @@ public record Token(int line, int column, String text) {
 
     private static final int LONGEST_NUMBER = 18;
 
+    /// The place of a piece that stands in no text yet.
+    public static final Token NOWHERE = new Token(1, 1, "");
+
     /// An error here; the message names this piece of text as `found`.
     public FormatException error(Message problem) {
         return new FormatException(line, column, problem.naming("found", quoted()));
@@ -39,6 +42,11 @@ public record Token(int line, int column, String text) {
         return number.isPresent() && number.getAsLong() >= least && number.getAsLong() <= most
                 ? OptionalInt.of((int) number.getAsLong())
                 : OptionalInt.empty();
+    }
+
+    /// Another piece in the same place.
+    public Token saying(String other) {
+        return new Token(line, column, other);
     }
 
     /// A part of this piece, with its own place.

@@ -8,14 +8,17 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.crosscage.core.kind.CluePart;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.PuzzleParts;
-import org.crosscage.core.kind.PuzzleParts.Clue;
-import org.crosscage.core.kind.PuzzleParts.Filled;
+import org.crosscage.core.kind.PuzzleParts.Row;
 import org.crosscage.core.kind.PuzzleParts.Values;
 import org.crosscage.core.kind.Token;
+import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.model.Solution;
 import tools.jackson.core.JsonToken;
 
 /// One puzzle of a JSON text, its members in any order.
@@ -34,6 +37,9 @@ final class JsonPuzzle {
     private static final Set<String> OF_A_CLUE = Set.of("direction", "cells", "operation", "target");
     private static final List<String> NEEDED_OF_A_CLUE = List.of("cells", "operation", "target");
 
+    /// What a solution has where there is no cell.
+    private static final String NO_DIGIT = "null";
+
     /// The longest name and the longest note, as in every format that has them.
     private static final int LONGEST_NOTE = 1000;
 
@@ -42,8 +48,8 @@ final class JsonPuzzle {
     private final String path;
     private final Map<String, Token> ids;
     private final Map<String, String> notes = new LinkedHashMap<>();
-    private final List<Token> rows = new ArrayList<>();
-    private final List<Clue> clues = new ArrayList<>();
+    private final List<Row> rows = new ArrayList<>();
+    private final List<CluePart> clues = new ArrayList<>();
     private Optional<Values> values = Optional.empty();
     private Optional<Filled> solution = Optional.empty();
     private Token kind = new Token(1, 1, "");
@@ -63,14 +69,15 @@ final class JsonPuzzle {
     PuzzleEntry read(List<PuzzleKind> kinds) {
         var names = json.members(NAMES, this::readMember);
         JsonCursor.requireAll(NEEDED, names, start, path);
-        var body = kinds.stream()
+        var assembled = kinds.stream()
                 .filter(one -> one.id().equals(kind.text()))
                 .findFirst()
-                .orElseThrow(() -> kind.error(Message.of("json-kind")
+                .orElseThrow(() -> kind.error(Message.of("kind-expected")
                         .naming("kinds", kinds.stream().map(PuzzleKind::id).collect(Collectors.joining(", ")))))
-                .partsBody()
-                .read(new PuzzleParts(start, rows, values, clues, solution));
-        return new PuzzleEntry(id, notes, body.puzzle(), body.solution(), body.warnings());
+                .assemble(new PuzzleParts(start, rows, values, clues));
+        var read = solution.map(filled -> assembled.with(filled.of(assembled.puzzle()), filled.place()))
+                .orElse(assembled);
+        return new PuzzleEntry(id, notes, read.puzzle(), read.solution(), read.warnings());
     }
 
     private void readMember(String name) {
@@ -126,7 +133,7 @@ final class JsonPuzzle {
             if (json.piece().text().isEmpty()) {
                 throw json.error("json-empty-row");
             }
-            rows.add(json.text());
+            rows.add(Row.of(json.text()));
         });
         if (rows.isEmpty()) {
             throw place.error(Message.of("json-no-rows"));
@@ -154,12 +161,13 @@ final class JsonPuzzle {
             }
         });
         JsonCursor.requireAll(NEEDED_OF_A_CLUE, names, place, cluePath);
-        clues.add(new Clue(
+        clues.add(new CluePart(
                 place,
                 Optional.ofNullable(parts.get("direction")),
-                parts.get("operation"),
+                Optional.of(parts.get("operation")),
                 parts.get("target"),
-                cells));
+                cells,
+                Optional.empty()));
     }
 
     private void readCells(List<Token> cells) {
@@ -179,5 +187,54 @@ final class JsonPuzzle {
             filled.add(row);
         });
         solution = Optional.of(new Filled(place, filled));
+    }
+
+    /// A solution as it stands there.
+    ///
+    /// @param place of the whole solution
+    /// @param rows of whole numbers and `null`
+    private record Filled(Token place, List<List<Token>> rows) {
+
+        Solution of(Puzzle puzzle) {
+            var shape = puzzle.shape();
+            if (rows.size() != shape.rows()) {
+                throw place.error(Message.of("json-solution-rows")
+                        .counting("rows", shape.rows())
+                        .counting("foundRows", rows.size()));
+            }
+            int[] solution = new int[shape.cellCount()];
+            for (int row = 1; row <= shape.rows(); row++) {
+                var digits = rows.get(row - 1);
+                if (digits.size() != shape.columns()) {
+                    throw (digits.isEmpty() ? place : digits.getFirst())
+                            .error(Message.of("row-length")
+                                    .counting("row", row)
+                                    .counting("foundCells", digits.size())
+                                    .counting("cells", shape.columns()));
+                }
+                for (int column = 1; column <= shape.columns(); column++) {
+                    var digit = digits.get(column - 1);
+                    shape.index(row, column)
+                            .ifPresentOrElse(
+                                    cell -> solution[cell] = digit(digit, puzzle.digits()),
+                                    () -> requireNoDigit(digit));
+                }
+            }
+            return Solution.of(solution);
+        }
+
+        private static int digit(Token token, Digits digits) {
+            return token.number(0, Digits.LARGEST).stream()
+                    .filter(digits::contains)
+                    .findFirst()
+                    .orElseThrow(() ->
+                            token.error(Message.of("solution-digit-expected").naming("digits", digits)));
+        }
+
+        private static void requireNoDigit(Token token) {
+            if (!token.text().equals(NO_DIGIT)) {
+                throw token.error(Message.of("json-no-digit"));
+            }
+        }
     }
 }

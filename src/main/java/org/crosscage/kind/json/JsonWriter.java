@@ -1,11 +1,12 @@
 package org.crosscage.kind.json;
 
 import java.util.List;
-import java.util.stream.IntStream;
+import org.crosscage.core.kind.CluePart;
+import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
-import org.crosscage.core.kind.PuzzleParts;
-import org.crosscage.core.model.Arithmetic;
+import org.crosscage.core.kind.PuzzleParts.Row;
+import org.crosscage.core.kind.UnwritableException;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Solution;
 import tools.jackson.core.JsonGenerator;
@@ -42,6 +43,11 @@ final class JsonWriter {
 
     private void write(JsonGenerator json, PuzzleEntry entry) {
         var puzzle = entry.puzzle();
+        var parts = kinds.stream()
+                .filter(kind -> kind.id().equals(puzzle.kind()))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("there is no kind '" + puzzle.kind() + "'"))
+                .parts(puzzle);
         json.writeStartObject();
         json.writeStringProperty("kind", puzzle.kind());
         if (!entry.id().isEmpty()) {
@@ -49,54 +55,37 @@ final class JsonWriter {
         }
         entry.notes().forEach((note, text) -> json.writeStringProperty(JsonPuzzle.nameOf(note), text));
         json.writeArrayPropertyStart("cells");
-        IntStream.rangeClosed(1, puzzle.shape().rows()).forEach(row -> json.writeString(cells(puzzle, row)));
+        parts.rows().forEach(row -> json.writeString(cells(row)));
         json.writeEndArray();
         json.writeArrayPropertyStart("values");
         puzzle.digits().stream().forEach(json::writeNumber);
         json.writeEndArray();
         json.writeArrayPropertyStart("constraints");
-        writeClues(json, puzzle);
+        parts.clues().forEach(clue -> write(json, clue));
         json.writeEndArray();
         entry.solution().ifPresent(solution -> writeSolution(json, puzzle, solution));
         json.writeEndObject();
     }
 
-    private static String cells(Puzzle puzzle, int row) {
+    private static String cells(Row row) {
         var cells = new StringBuilder();
-        for (int column = 1; column <= puzzle.shape().columns(); column++) {
-            var cell = puzzle.shape().index(row, column);
-            if (cell.isEmpty()) {
-                cells.append(PuzzleParts.BLACK);
-            } else {
-                puzzle.given(cell.getAsInt()).ifPresentOrElse(cells::append, () -> cells.append(PuzzleParts.WHITE));
+        for (var place : row.places()) {
+            if (place.text().length() != 1) {
+                throw new UnwritableException(Message.of("givens"));
             }
+            cells.append(place.text());
         }
         return cells.toString();
     }
 
-    private void writeClues(JsonGenerator json, Puzzle puzzle) {
-        var directions = kinds.stream()
-                .filter(kind -> kind.id().equals(puzzle.kind()))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("there is no kind '" + puzzle.kind() + "'"))
-                .partsBody()
-                .directions(puzzle);
-        for (int i = 0; i < puzzle.clues().size(); i++) {
-            write(json, puzzle, puzzle.clues().get(i), directions.get(i));
-        }
-    }
-
-    private static void write(JsonGenerator json, Puzzle puzzle, Arithmetic clue, String direction) {
+    private static void write(JsonGenerator json, CluePart clue) {
         json.writeStartObject();
-        if (!direction.isEmpty()) {
-            json.writeStringProperty("direction", direction);
-        }
+        clue.direction().ifPresent(direction -> json.writeStringProperty("direction", direction.text()));
         json.writeArrayPropertyStart("cells");
-        clue.cells().stream()
-                .forEach(cell -> json.writeString(puzzle.shape().cell(cell).toString()));
+        clue.cells().forEach(cell -> json.writeString(cell.text()));
         json.writeEndArray();
-        json.writeStringProperty("operation", String.valueOf(clue.operation().symbol()));
-        json.writeNumberProperty("target", clue.target());
+        json.writeStringProperty("operation", clue.operation().orElseThrow().text());
+        json.writeNumberProperty("target", clue.number());
         json.writeEndObject();
     }
 

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.crosscage.core.kind.AssembledPuzzle;
 import org.crosscage.core.kind.Line;
 import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.Message;
-import org.crosscage.core.kind.NativeBody.Body;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.Token;
@@ -45,7 +45,9 @@ final class BarPrint implements PuzzleFormat {
 
     @Override
     public List<PuzzleEntry> read(String text) {
-        return Lines.groups(text).stream().map(group -> body(group).entry()).toList();
+        return Lines.groups(text).stream()
+                .map(group -> assembled(group).entry())
+                .toList();
     }
 
     @Override
@@ -72,7 +74,7 @@ final class BarPrint implements PuzzleFormat {
         return Tile.writable(clue, MOST_SUM) == Tile.NONE ? 0 : clue;
     }
 
-    private static Body body(List<Line> lines) {
+    private static AssembledPuzzle assembled(List<Line> lines) {
         var sheet = new KakuroSheet();
         boolean isTabbed = isTabbed(lines.getFirst());
         for (var line : lines) {
@@ -88,8 +90,8 @@ final class BarPrint implements PuzzleFormat {
             sheet.row(cells.stream().map(BarPrint::tile).toList(), cells);
         }
         return sheet.isFilled()
-                ? sheet.filledBody(KakuroRules.ORDINARY_DIGITS)
-                : sheet.body(KakuroRules.ORDINARY_DIGITS);
+                ? sheet.filled(KakuroRules.ORDINARY_DIGITS)
+                : sheet.assembled(KakuroRules.ORDINARY_DIGITS);
     }
 
     private static boolean isRow(Line line) {

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.crosscage.core.kind.AssembledPuzzle;
 import org.crosscage.core.kind.Line;
 import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.Message;
-import org.crosscage.core.kind.NativeBody.Body;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.Token;
@@ -41,7 +41,9 @@ final class ClueGrid implements PuzzleFormat {
 
     @Override
     public List<PuzzleEntry> read(String text) {
-        return Lines.groups(text).stream().map(group -> body(group).entry()).toList();
+        return Lines.groups(text).stream()
+                .map(group -> assembled(group).entry())
+                .toList();
     }
 
     @Override
@@ -72,7 +74,7 @@ final class ClueGrid implements PuzzleFormat {
         return Tile.writable(sum, MOST_SUM) == Tile.NONE ? "" : Long.toString(sum);
     }
 
-    private static Body body(List<Line> lines) {
+    private static AssembledPuzzle assembled(List<Line> lines) {
         var sheet = new KakuroSheet();
         // what takes blanks off the ends of lines takes tabs and the white cells between them too
         boolean mayBeTrimmed = lines.getFirst().text().indexOf('\t') >= 0;
@@ -84,8 +86,8 @@ final class ClueGrid implements PuzzleFormat {
             sheet.row(cells.stream().map(ClueGrid::tile).toList(), cells);
         }
         return sheet.isFilled()
-                ? sheet.filledBody(KakuroRules.ORDINARY_DIGITS)
-                : sheet.body(KakuroRules.ORDINARY_DIGITS);
+                ? sheet.filled(KakuroRules.ORDINARY_DIGITS)
+                : sheet.assembled(KakuroRules.ORDINARY_DIGITS);
     }
 
     /// Commas or tabs keep what stands between them, nothing included; blanks do not.

@@ -39,7 +39,7 @@ final class FourColumnPrint implements PuzzleFormat {
     @Override
     public List<PuzzleEntry> read(String text) {
         return Lines.groups(text).stream()
-                .map(group -> FourColumnSheet.of(group).body().entry())
+                .map(group -> FourColumnSheet.of(group).assembled().entry())
                 .toList();
     }
 

@@ -5,9 +5,9 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.crosscage.core.kind.AssembledPuzzle;
 import org.crosscage.core.kind.Line;
 import org.crosscage.core.kind.Message;
-import org.crosscage.core.kind.NativeBody.Body;
 import org.crosscage.core.kind.Token;
 import org.crosscage.kind.kakuro.KakuroGrid.Direction;
 
@@ -165,7 +165,7 @@ final class FourColumnSheet {
     }
 
     /// The puzzle, once every sum has its direction and every blank its colour.
-    Body body() {
+    AssembledPuzzle assembled() {
         eachCell((row, column) -> {
             if (mark(row, column) instanceof Mark.Black black) {
                 reach(black.tile(), row, column);
@@ -181,7 +181,7 @@ final class FourColumnSheet {
             }
             sheet.row(tiles, places.get(row).subList(0, tiles.size()));
         }
-        return sheet.body(KakuroRules.ORDINARY_DIGITS);
+        return sheet.assembled(KakuroRules.ORDINARY_DIGITS);
     }
 
     private interface EachCell {

@@ -128,8 +128,8 @@ final class HolstId implements LineFormat {
         var digits = id.group(2) == null
                 ? KakuroRules.ORDINARY_DIGITS
                 : Digits.range(1, largest(whole.part(id.start(2), id.end(2))));
-        var body = sheet(whole.part(id.start(4), id.end(4)), (int) side).body(digits);
-        return new PuzzleEntry("", notes, body.puzzle(), body.solution(), body.warnings());
+        var assembled = sheet(whole.part(id.start(4), id.end(4)), (int) side).assembled(digits);
+        return new PuzzleEntry("", notes, assembled.puzzle(), assembled.solution(), assembled.warnings());
     }
 
     private static int largest(Token digit) {

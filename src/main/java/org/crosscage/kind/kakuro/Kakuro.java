@@ -8,16 +8,18 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.crosscage.core.generate.Drafts;
 import org.crosscage.core.generate.Grade;
-import org.crosscage.core.kind.CodeBody;
+import org.crosscage.core.kind.AssembledPuzzle;
 import org.crosscage.core.kind.CombinationLookUp;
 import org.crosscage.core.kind.DailySizes;
 import org.crosscage.core.kind.Lesson;
-import org.crosscage.core.kind.NativeBody;
-import org.crosscage.core.kind.PartsBody;
+import org.crosscage.core.kind.LinkSpelling;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.kind.PuzzleParts;
+import org.crosscage.core.kind.PuzzleParts.Values;
 import org.crosscage.core.kind.QuickPick;
 import org.crosscage.core.kind.Size;
+import org.crosscage.core.kind.TextSpelling;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.technique.AlsXz;
 import org.crosscage.core.logic.technique.Bounds;
@@ -61,18 +63,28 @@ public final class Kakuro implements PuzzleKind {
     }
 
     @Override
-    public NativeBody nativeBody() {
-        return new KakuroNativeBody();
+    public PuzzleParts parts(Puzzle puzzle) {
+        return KakuroParts.of(puzzle);
     }
 
     @Override
-    public PartsBody partsBody() {
-        return new KakuroPartsBody();
+    public AssembledPuzzle assemble(PuzzleParts parts) {
+        return KakuroParts.assemble(parts);
     }
 
     @Override
-    public CodeBody codeBody() {
-        return new KakuroCodeBody();
+    public Digits digits(Values values, Size size) {
+        return KakuroParts.digits(values);
+    }
+
+    @Override
+    public TextSpelling textSpelling() {
+        return new TextSpelling("grid", true);
+    }
+
+    @Override
+    public Optional<LinkSpelling> linkSpelling() {
+        return Optional.of(new KakuroLink());
     }
 
     @Override

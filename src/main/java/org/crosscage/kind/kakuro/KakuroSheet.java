@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.TreeMap;
+import org.crosscage.core.kind.AssembledPuzzle;
 import org.crosscage.core.kind.Message;
-import org.crosscage.core.kind.NativeBody.Body;
 import org.crosscage.core.kind.PuzzleEntry.Warning;
 import org.crosscage.core.kind.Token;
 import org.crosscage.core.kind.UnwritableException;
@@ -100,16 +100,16 @@ final class KakuroSheet {
     ///
     /// @throws FormatException when a rule cannot be understood: no white cell, a clue without a run or far too
     ///     large, a run longer than there are digits, a digit that is none of them
-    Body body(Digits digits) {
+    AssembledPuzzle assembled(Digits digits) {
         var shape = shape();
         requireRuns();
         var puzzle = puzzle(shape, digits, digits(shape, digits));
-        return new Body(puzzle, Optional.empty(), warnings(puzzle));
+        return new AssembledPuzzle(puzzle, Optional.empty(), warnings(puzzle));
     }
 
     /// The puzzle without givens, when the digits of the tiles fill it: they are its solution if they keep the
     /// rules.
-    Body filledBody(Digits digits) {
+    AssembledPuzzle filled(Digits digits) {
         var shape = shape();
         requireRuns();
         var filled = digits(shape, digits);
@@ -118,10 +118,10 @@ final class KakuroSheet {
         var solution =
                 Solution.of(filled.values().stream().mapToInt(Integer::intValue).toArray());
         if (puzzle.isSolvedBy(solution)) {
-            return new Body(puzzle, Optional.of(solution), warnings);
+            return new AssembledPuzzle(puzzle, Optional.of(solution), warnings);
         }
         warnings.add(0, place(1, 1).warning(Message.of("no-solution")));
-        return new Body(puzzle, Optional.empty(), warnings);
+        return new AssembledPuzzle(puzzle, Optional.empty(), warnings);
     }
 
     /// Whether every white tile has a digit.

@@ -6,10 +6,10 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.crosscage.core.kind.AssembledPuzzle;
 import org.crosscage.core.kind.Line;
 import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.Message;
-import org.crosscage.core.kind.NativeBody.Body;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.Token;
@@ -111,7 +111,7 @@ final class Pzprv3 implements PuzzleFormat {
             this.lines = lines;
         }
 
-        Body read() {
+        AssembledPuzzle read() {
             if (lines.size() < HEAD_LINES) {
                 throw end().error(Message.of("pzprv3-expected"));
             }
@@ -129,11 +129,11 @@ final class Pzprv3 implements PuzzleFormat {
                 }
                 sheet.row(tiles, words);
             }
-            var body = sheet.body(KakuroRules.ORDINARY_DIGITS);
+            var assembled = sheet.assembled(KakuroRules.ORDINARY_DIGITS);
             int answer = HEAD_LINES + rows + 1;
-            return answer(answer, rows, columns, body)
-                    .map(solution -> body.with(solution, lines.get(answer)))
-                    .orElse(body);
+            return answer(answer, rows, columns, assembled)
+                    .map(solution -> assembled.with(solution, lines.get(answer)))
+                    .orElse(assembled);
         }
 
         private Token end() {
@@ -199,15 +199,15 @@ final class Pzprv3 implements PuzzleFormat {
         }
 
         /// The digits of a full answer; empty where one is missing.
-        private Optional<Solution> answer(int first, int rows, int columns, Body body) {
-            var digits = new int[body.puzzle().cellCount()];
+        private Optional<Solution> answer(int first, int rows, int columns, AssembledPuzzle assembled) {
+            var digits = new int[assembled.puzzle().cellCount()];
             if (lines.size() < first + rows) {
                 return Optional.empty();
             }
             for (int row = 1; row <= rows; row++) {
                 var words = words(lines.get(first + row - 1));
                 for (int column = 1; column <= columns; column++) {
-                    var cell = body.puzzle().shape().index(row + 1, column + 1);
+                    var cell = assembled.puzzle().shape().index(row + 1, column + 1);
                     var text = column <= words.size() ? words.get(column - 1).text() : "";
                     if (cell.isPresent() && !DIGIT.matcher(text).matches()) {
                         return Optional.empty();

@@ -6,8 +6,8 @@ import java.util.List;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.UnwritableException;
 import org.crosscage.core.model.Arithmetic;
-import org.crosscage.core.model.Cell;
 import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.model.Shape;
 import org.crosscage.kind.kakuro.KakuroGrid.Direction;
 
 /// One place of a Kakuro as texts lay it out.
@@ -66,20 +66,22 @@ sealed interface Tile {
         var runs = KakuroGrid.runs(shape);
         for (int i = 0; i < runs.size(); i++) {
             if (puzzle.constraints().get(i) instanceof Arithmetic clue) {
-                put(
-                        tiles,
-                        runs.get(i),
-                        clue.target(),
-                        shape.cell(runs.get(i).cells().get(0)));
+                requirePlace(runs.get(i), shape);
+                put(tiles, runs.get(i), clue.target());
             }
         }
         return tiles;
     }
 
-    private static void put(List<List<Tile>> tiles, KakuroGrid.Run run, long clue, Cell first) {
+    /// Refuses a clue for a run that touches the edge of the grid.
+    static void requirePlace(KakuroGrid.Run run, Shape shape) {
         if (run.row() == 0 || run.column() == 0) {
-            throw new UnwritableException(Message.of("clue-without-place").naming("cell", first));
+            throw new UnwritableException(Message.of("clue-without-place")
+                    .naming("cell", shape.cell(run.cells().get(0))));
         }
+    }
+
+    private static void put(List<List<Tile>> tiles, KakuroGrid.Run run, long clue) {
         var row = tiles.get(run.row() - 1);
         var black = (Black) row.get(run.column() - 1);
         row.set(run.column() - 1, black.with(run.direction(), clue));

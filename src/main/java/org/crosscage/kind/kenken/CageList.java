@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.crosscage.core.kind.AssembledPuzzle;
 import org.crosscage.core.kind.Line;
 import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.Message;
-import org.crosscage.core.kind.NativeBody.Body;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.model.Arithmetic;
@@ -35,7 +35,9 @@ final class CageList implements PuzzleFormat {
 
     @Override
     public List<PuzzleEntry> read(String text) {
-        return Lines.groups(text).stream().map(group -> body(group).entry()).toList();
+        return Lines.groups(text).stream()
+                .map(group -> assembled(group).entry())
+                .toList();
     }
 
     @Override
@@ -60,7 +62,7 @@ final class CageList implements PuzzleFormat {
                 + "\n";
     }
 
-    private static Body body(List<Line> lines) {
+    private static AssembledPuzzle assembled(List<Line> lines) {
         var first = lines.get(0);
         boolean isSized = SIZE.matcher(first.text()).matches();
         var cages = new ArrayList<CageSpelling.Cage>();
@@ -71,7 +73,7 @@ final class CageList implements PuzzleFormat {
         int n = isSized ? KenKenSheet.side(first.whole()) : side(cages, first);
         var sheet = new KenKenSheet(n, Digits.range(1, n));
         cages.forEach(cage -> cage.addTo(sheet, n));
-        return sheet.body(lines.get(lines.size() - 1).end());
+        return sheet.assembled(lines.get(lines.size() - 1).end());
     }
 
     /// The smallest grid that has all cells.

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.crosscage.core.kind.ClueText;
 import org.crosscage.core.kind.Line;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.Token;

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
+import org.crosscage.core.kind.ClueText;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.Token;
 import org.crosscage.core.model.Cell;

@@ -101,8 +101,8 @@ final class KeenId implements LineFormat {
         var sheet = new KenKenSheet(n, Digits.range(1, n));
         var end = KeenClues.read(
                 description.part(comma + 1, description.text().length()), KeenBlocks.read(outlines, n), n, sheet);
-        var body = sheet.body(end);
-        return new PuzzleEntry("", label(whole, id), body.puzzle(), body.solution(), body.warnings());
+        var assembled = sheet.assembled(end);
+        return new PuzzleEntry("", label(whole, id), assembled.puzzle(), assembled.solution(), assembled.warnings());
     }
 
     /// @throws org.crosscage.core.kind.FormatException when the collection has no such size

@@ -8,16 +8,19 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.crosscage.core.generate.Drafts;
 import org.crosscage.core.generate.Grade;
-import org.crosscage.core.kind.CodeBody;
+import org.crosscage.core.kind.AssembledPuzzle;
 import org.crosscage.core.kind.CombinationLookUp;
 import org.crosscage.core.kind.DailySizes;
 import org.crosscage.core.kind.Lesson;
-import org.crosscage.core.kind.NativeBody;
-import org.crosscage.core.kind.PartsBody;
+import org.crosscage.core.kind.LinkSpelling;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.kind.PuzzleParts;
+import org.crosscage.core.kind.PuzzleParts.Values;
 import org.crosscage.core.kind.QuickPick;
 import org.crosscage.core.kind.Size;
+import org.crosscage.core.kind.TextSpelling;
+import org.crosscage.core.kind.Token;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.technique.AlsXz;
 import org.crosscage.core.logic.technique.BlockTotal;
@@ -69,18 +72,33 @@ public final class KenKen implements PuzzleKind {
     }
 
     @Override
-    public NativeBody nativeBody() {
-        return new KenKenNativeBody();
+    public PuzzleParts parts(Puzzle puzzle) {
+        return KenKenParts.of(puzzle);
     }
 
     @Override
-    public PartsBody partsBody() {
-        return new KenKenPartsBody();
+    public AssembledPuzzle assemble(PuzzleParts parts) {
+        return KenKenParts.assemble(parts);
     }
 
     @Override
-    public CodeBody codeBody() {
-        return new KenKenCodeBody();
+    public Size size(Token rows, Token columns) {
+        return KenKenParts.size(rows, columns);
+    }
+
+    @Override
+    public Digits digits(Values values, Size size) {
+        return KenKenParts.digits(values, size.rows());
+    }
+
+    @Override
+    public TextSpelling textSpelling() {
+        return new TextSpelling("cage", false);
+    }
+
+    @Override
+    public Optional<LinkSpelling> linkSpelling() {
+        return Optional.of(new KenKenLink());
     }
 
     @Override

@@ -6,8 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
+import org.crosscage.core.kind.AssembledPuzzle;
+import org.crosscage.core.kind.ClueText;
 import org.crosscage.core.kind.Message;
-import org.crosscage.core.kind.NativeBody.Body;
 import org.crosscage.core.kind.PuzzleEntry.Warning;
 import org.crosscage.core.kind.Token;
 import org.crosscage.core.kind.UnwritableException;
@@ -94,7 +95,7 @@ final class KenKenSheet {
 
     /// @param end where the list of cages ends
     /// @throws org.crosscage.core.kind.FormatException when a cell is in no cage
-    Body body(Token end) {
+    AssembledPuzzle assembled(Token end) {
         int missing = IntStream.range(0, n * n)
                 .filter(cell -> placeOf[cell] == null)
                 .findFirst()
@@ -102,7 +103,7 @@ final class KenKenSheet {
         if (missing >= 0) {
             throw end.error(Message.of("cell-in-no-cage").naming("cell", cellName(missing)));
         }
-        return new Body(KenKenRules.puzzle(n, values, cages), Optional.empty(), warnings);
+        return new AssembledPuzzle(KenKenRules.puzzle(n, values, cages), Optional.empty(), warnings);
     }
 
     private static Operation operation(String name, ClueText clue, int cells) {

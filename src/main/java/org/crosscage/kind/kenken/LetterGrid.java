@@ -6,10 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
+import org.crosscage.core.kind.AssembledPuzzle;
+import org.crosscage.core.kind.ClueText;
 import org.crosscage.core.kind.Line;
 import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.Message;
-import org.crosscage.core.kind.NativeBody.Body;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.Token;
@@ -106,7 +107,7 @@ final class LetterGrid implements PuzzleFormat {
             this.n = KenKenSheet.side(lines.get(0).whole());
         }
 
-        Body read() {
+        AssembledPuzzle read() {
             for (int row = 1; row <= n; row++) {
                 if (row == lines.size()) {
                     throw lines.get(row - 1)
@@ -132,7 +133,7 @@ final class LetterGrid implements PuzzleFormat {
                                 .naming("cage", letter)
                                 .naming("cell", new Cell(first / n + 1, first % n + 1)));
                     });
-            return sheet.body(end);
+            return sheet.assembled(end);
         }
 
         private void readRow(Line line, int row) {

@@ -1,15 +1,13 @@
-package org.crosscage.kind.kenken;
+package org.crosscage.core.kind;
 
 import java.util.Map;
 import java.util.Optional;
-import org.crosscage.core.kind.Message;
-import org.crosscage.core.kind.Token;
 import org.crosscage.core.model.Operation;
 
-/// A cage's clue as texts print it: a target and the sign of an operation, such as `11+`.
+/// A clue as texts print it: a target and the sign of an operation, such as `11+`.
 ///
 /// @param operation empty when no sign stands there
-record ClueText(Token at, long target, Optional<Operation> operation) {
+public record ClueText(Token at, long target, Optional<Operation> operation) {
 
     private static final Map<Character, Operation> SIGNS = Map.ofEntries(
             Map.entry('+', Operation.ADD),
@@ -26,7 +24,7 @@ record ClueText(Token at, long target, Optional<Operation> operation) {
             Map.entry('?', Operation.HIDDEN));
 
     /// @throws FormatException when this is not a number of at most 18 digits with or without a sign
-    static ClueText of(Token token) {
+    public static ClueText of(Token token) {
         var text = token.text();
         var sign = text.isEmpty() ? Optional.<Operation>empty() : sign(text.substring(text.length() - 1));
         var number = sign.isPresent() ? token.part(0, text.length() - 1) : token;
@@ -37,11 +35,11 @@ record ClueText(Token at, long target, Optional<Operation> operation) {
     }
 
     /// The operation that a sign stands for, ours and the usual ones.
-    static Optional<Operation> sign(String text) {
+    public static Optional<Operation> sign(String text) {
         return text.length() == 1 ? Optional.ofNullable(SIGNS.get(text.charAt(0))) : Optional.empty();
     }
 
-    ClueText with(Operation sign) {
+    public ClueText with(Operation sign) {
         return new ClueText(at, target, Optional.of(sign));
     }
 }

@@ -1,15 +1,18 @@
 package org.crosscage.kind.kakuro;
 
+import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Collections;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.TreeMap;
-import org.crosscage.core.kind.CodeBody;
+import org.crosscage.core.kind.CluePart;
 import org.crosscage.core.kind.CodeReader;
 import org.crosscage.core.kind.CodeWriter;
-import org.crosscage.core.kind.NativeBody.Body;
+import org.crosscage.core.kind.LinkSpelling;
+import org.crosscage.core.kind.PuzzleParts;
+import org.crosscage.core.kind.PuzzleParts.Values;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Puzzle;
@@ -22,7 +25,7 @@ import org.crosscage.kind.kakuro.KakuroGrid.Run;
 ///
 /// Where every sum can be, each takes the bits that tell it from the others that can be; else a bit for whether there
 /// is one, and the number.
-final class KakuroCodeBody implements CodeBody {
+final class KakuroLink implements LinkSpelling {
 
     private static final int SIDE_BITS = 8;
     private static final int DIGIT_BITS = 4;
@@ -81,7 +84,7 @@ final class KakuroCodeBody implements CodeBody {
     }
 
     @Override
-    public Body read(CodeReader code) {
+    public PuzzleParts read(CodeReader code) {
         int rows = (int) code.bits(SIDE_BITS) + 1;
         int columns = (int) code.bits(SIDE_BITS) + 1;
         int largest = (int) code.bits(DIGIT_BITS);
@@ -97,43 +100,36 @@ final class KakuroCodeBody implements CodeBody {
         }
         var shape = Shape.of(rows, columns, white);
         var digits = Digits.range(1, largest);
-        var sums = sums(shape, digits, code);
+        var clues = clues(shape, digits, code);
         var givens = code.bit() ? givens(shape, digits, code) : Map.<Integer, Integer>of();
-        var puzzle = KakuroRules.puzzle(
-                shape,
-                digits,
-                run -> sums.containsKey(run) ? OptionalLong.of(sums.get(run)) : OptionalLong.empty(),
-                givens);
-        var sheet = new KakuroSheet();
-        for (var row : Tile.of(puzzle)) {
-            sheet.row(row, Collections.nCopies(columns, code.place()));
-        }
-        return sheet.body(digits);
+        return new PuzzleParts(
+                code.place(),
+                PuzzleParts.rows(shape, givens, code.place()),
+                Optional.of(Values.of(digits, code.place())),
+                clues);
     }
 
-    private static Map<Run, Long> sums(Shape shape, Digits digits, CodeReader code) {
+    private static List<CluePart> clues(Shape shape, Digits digits, CodeReader code) {
         boolean isOdd = code.bit();
-        var sums = new HashMap<Run, Long>();
+        var clues = new ArrayList<CluePart>();
         for (var run : KakuroGrid.runs(shape)) {
             if (run.cells().size() > digits.size()) {
                 throw code.broken();
             }
-            boolean hasPlace = run.row() > 0 && run.column() > 0;
-            if (!isOdd) {
+            if (!isOdd || code.bit()) {
                 var range = Range.of(run, digits);
-                sums.put(run, range.least + code.bits(range.bits()));
-            } else if (code.bit()) {
-                sums.put(run, code.number());
-            }
-            if (sums.containsKey(run) && !hasPlace) {
-                throw code.broken();
+                long sum = isOdd ? code.number() : range.least + code.bits(range.bits());
+                if (run.row() == 0 || run.column() == 0) {
+                    throw code.broken();
+                }
+                clues.add(KakuroParts.clue(run, sum, code.place()));
             }
         }
-        return sums;
+        return clues;
     }
 
     private static Map<Integer, Integer> givens(Shape shape, Digits digits, CodeReader code) {
-        var givens = new TreeMap<Integer, Integer>();
+        var givens = new HashMap<Integer, Integer>();
         for (int cell = 0; cell < shape.cellCount(); cell++) {
             if (code.bit()) {
                 int digit = (int) code.bits(DIGIT_BITS);

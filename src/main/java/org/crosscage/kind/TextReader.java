@@ -1,0 +1,332 @@
+package org.crosscage.kind;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.crosscage.core.kind.AssembledPuzzle;
+import org.crosscage.core.kind.CluePart;
+import org.crosscage.core.kind.ClueText;
+import org.crosscage.core.kind.FormatException;
+import org.crosscage.core.kind.Line;
+import org.crosscage.core.kind.Message;
+import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.kind.PuzzleParts;
+import org.crosscage.core.kind.PuzzleParts.Place;
+import org.crosscage.core.kind.PuzzleParts.Row;
+import org.crosscage.core.kind.PuzzleParts.Values;
+import org.crosscage.core.kind.Size;
+import org.crosscage.core.kind.TextSpelling;
+import org.crosscage.core.kind.Token;
+import org.crosscage.core.model.Cell;
+import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Solution;
+
+/// Reads the lines of one puzzle of the native text, line after line: the head with `size` and perhaps `values`, the
+/// cells, the clues, perhaps the solution.
+final class TextReader {
+
+    static final String KIND = "kind";
+    static final String SIZE = "size";
+    static final String VALUES = "values";
+    static final String CELLS = "cells";
+    static final String SOLUTION = "solution";
+    static final String GIVEN = "=";
+    static final String BLACK = String.valueOf(PuzzleParts.BLACK);
+    static final String WHITE = String.valueOf(PuzzleParts.WHITE);
+    static final char SLASH = '\\';
+
+    /// What would be the name of a cell if there were a row or a column 0.
+    private static final Pattern NAME = Pattern.compile("r[0-9]{1,3}c[0-9]{1,3},?");
+
+    private final List<Line> lines;
+    private final PuzzleKind kind;
+    private final TextSpelling spelling;
+    private final List<CluePart> clues = new ArrayList<>();
+    private Optional<Size> size = Optional.empty();
+    private Optional<Values> values = Optional.empty();
+    private int next;
+
+    /// @param lines at least one, none of them blank
+    TextReader(List<Line> lines, PuzzleKind kind, TextSpelling spelling) {
+        this.lines = lines;
+        this.kind = kind;
+        this.spelling = spelling;
+    }
+
+    /// @throws FormatException with the line number of the whole text
+    AssembledPuzzle read() {
+        readHead();
+        var rows = readCells();
+        if (!spelling.isGrid()) {
+            readClues(rows);
+        }
+        var assembled = kind.assemble(new PuzzleParts(here(), rows, values, clues));
+        requireSolutionOrEnd();
+        return next < lines.size() ? withSolution(assembled) : assembled;
+    }
+
+    private void readClues(List<Row> rows) {
+        try {
+            while (isNext(spelling.keyword())) {
+                readClue(lines.get(next++));
+            }
+            requireSolutionOrEnd();
+        } catch (FormatException later) {
+            throw first(later, rows);
+        }
+    }
+
+    /// What is wrong with a clue before this error, or else the error.
+    private FormatException first(FormatException later, List<Row> rows) {
+        try {
+            kind.assemble(new PuzzleParts(new Token(later.line(), later.column(), ""), rows, values, clues));
+            return later;
+        } catch (FormatException earlier) {
+            return earlier.line() < later.line() ? earlier : later;
+        }
+    }
+
+    private boolean isNext(String keyword) {
+        return next < lines.size() && lines.get(next).keyword().equals(keyword);
+    }
+
+    /// The next line, or the end of the last one.
+    private Token here() {
+        return next < lines.size() ? lines.get(next).whole() : lines.getLast().end();
+    }
+
+    private void readHead() {
+        var seen = new HashSet<String>();
+        while (next < lines.size() && readHead(lines.get(next))) {
+            var line = lines.get(next++);
+            if (!seen.add(line.keyword())) {
+                throw line.whole().error(Message.of("line-twice").naming("word", line.keyword()));
+            }
+        }
+    }
+
+    /// @return whether the line belongs to the head; where there is no grid, the size stands before the values
+    private boolean readHead(Line line) {
+        switch (line.keyword()) {
+            case SIZE -> readSize(line);
+            case VALUES -> {
+                if (!spelling.isGrid() && size.isEmpty()) {
+                    return false;
+                }
+                var words = line.words();
+                values = Optional.of(new Values(line.end(), words.subList(1, words.size())));
+            }
+            default -> {
+                return spelling.isGeneral() && line.keyword().equals(KIND);
+            }
+        }
+        return true;
+    }
+
+    private void readSize(Line line) {
+        var words = line.words();
+        boolean isOneOrTwo = words.size() == 2 || words.size() == 3;
+        size = Optional.of(
+                kind.size(isOneOrTwo ? words.get(1) : line.whole(), isOneOrTwo ? words.getLast() : line.whole()));
+    }
+
+    private List<Row> readCells() {
+        boolean hasCells =
+                isNext(spelling.isGrid() ? spelling.keyword() : CELLS) && (spelling.isGrid() || spelling.isGeneral());
+        if (spelling.isGrid() && !hasCells) {
+            throw here().error(Message.of("size-or-grid-expected"));
+        }
+        if (hasCells) {
+            lines.get(next).requireAlone();
+        }
+        var sides =
+                size.orElseThrow(() -> here().error(Message.of(spelling.isGrid() ? "size-missing" : "size-expected")));
+        values.ifPresent(listed -> kind.digits(listed, sides));
+        if (!hasCells) {
+            return PuzzleParts.openRows(
+                    sides.rows(), sides.columns(), lines.getFirst().whole());
+        }
+        next++;
+        var rows = new ArrayList<Row>();
+        for (int row = 1; row <= sides.rows(); row++) {
+            var words = words(row);
+            var places = new ArrayList<Place>();
+            for (int column = 1; column <= sides.columns(); column++) {
+                places.add(place(words.get(column - 1), row, column));
+            }
+            rows.add(new Row(words.getFirst(), places));
+        }
+        return rows;
+    }
+
+    /// The words of the next line, which is a row of the grid or the solution.
+    private List<Token> words(int row) {
+        int rows = size.orElseThrow().rows();
+        int columns = size.orElseThrow().columns();
+        if (next == lines.size()) {
+            throw lines.getLast()
+                    .end()
+                    .error(Message.of("rows-missing").counting("rows", rows).counting("foundRows", row - 1));
+        }
+        var line = lines.get(next++);
+        var words = line.words();
+        if (words.size() != columns) {
+            throw (words.size() < columns ? line.end() : words.get(columns))
+                    .error(Message.of("row-length")
+                            .counting("row", row)
+                            .counting("foundCells", words.size())
+                            .counting("cells", columns));
+        }
+        return words;
+    }
+
+    private Place place(Token word, int row, int column) {
+        var text = word.text();
+        if (text.equals(BLACK) || text.equals(WHITE)) {
+            return new Place(word, text);
+        }
+        if (text.startsWith(GIVEN)) {
+            int digit = word.part(1, text.length()).number(0, Digits.LARGEST).orElseThrow(() -> placeExpected(word));
+            return Place.given(digit, word);
+        }
+        int slash = text.indexOf(SLASH);
+        if (slash < 0 || !spelling.isGrid()) {
+            throw placeExpected(word);
+        }
+        addSum(CluePart.DOWN, word, word.part(0, slash), row, column);
+        addSum(CluePart.ACROSS, word, word.part(slash + 1, text.length()), row, column);
+        return Place.black(word);
+    }
+
+    private FormatException placeExpected(Token word) {
+        return word.error(Message.of(spelling.isGrid() ? "grid-place-expected" : "place-expected"));
+    }
+
+    private void addSum(String direction, Token word, Token sum, int row, int column) {
+        if (!sum.text().isEmpty()) {
+            if (sum.number().isEmpty()) {
+                throw placeExpected(word);
+            }
+            clues.add(CluePart.of(word, direction, sum, new Cell(row, column)));
+        }
+    }
+
+    private void readClue(Line line) {
+        var words = line.words();
+        if (words.size() == 1) {
+            throw line.end().error(Message.of("clue-expected"));
+        }
+        var target = words.get(1);
+        var operation = target.part(
+                Math.max(0, target.text().length() - 1), target.text().length());
+        int at = 2;
+        if (ClueText.sign(operation.text()).isPresent()) {
+            target = target.part(0, target.text().length() - 1);
+        } else if (words.size() > 2) {
+            operation = words.get(at);
+            at += ClueText.sign(operation.text()).isPresent() ? 1 : 0;
+        }
+        if (target.number().isEmpty()) {
+            throw words.get(1).error(Message.of("clue-expected"));
+        }
+        var direction = Optional.<Token>empty();
+        if (at < words.size() && isDirection(words.get(at))) {
+            direction = Optional.of(words.get(at++));
+        }
+        var cells = words.subList(at, words.size()).stream().map(this::cell).toList();
+        if (cells.isEmpty()) {
+            throw noCell(line.end());
+        }
+        clues.add(new CluePart(
+                line.whole(),
+                direction,
+                Optional.of(operation).filter(sign -> ClueText.sign(sign.text()).isPresent()),
+                target,
+                cells,
+                Optional.empty()));
+    }
+
+    private boolean isDirection(Token word) {
+        return spelling.isGeneral()
+                && (word.text().equals(CluePart.ACROSS) || word.text().equals(CluePart.DOWN));
+    }
+
+    /// The word with the exact name of its cell.
+    private Token cell(Token word) {
+        var text = word.text().toLowerCase(Locale.ROOT);
+        var cell = Cell.named(text.endsWith(",") ? text.substring(0, text.length() - 1) : text)
+                .orElseThrow(() -> NAME.matcher(text).matches() ? outside(word) : noCell(word));
+        var sides = size.orElseThrow();
+        if (cell.row() > sides.rows() || cell.column() > sides.columns()) {
+            throw outside(word);
+        }
+        return word.saying(cell.toString());
+    }
+
+    private FormatException outside(Token word) {
+        return isSquare()
+                ? word.error(Message.of("cell-outside")
+                        .counting("size", size.orElseThrow().rows()))
+                : noCell(word);
+    }
+
+    private boolean isSquare() {
+        return size.filter(sides -> sides.rows() == sides.columns()).isPresent();
+    }
+
+    private FormatException noCell(Token at) {
+        var sides = size.orElseThrow();
+        return at.error(
+                isSquare()
+                        ? Message.of("cell-expected").counting("size", sides.rows())
+                        : Message.of("json-cell").counting("rows", sides.rows()).counting("columns", sides.columns()));
+    }
+
+    private void requireSolutionOrEnd() {
+        if (next == lines.size()) {
+            return;
+        }
+        if (!isNext(SOLUTION)) {
+            throw here().error(
+                            spelling.isGrid()
+                                    ? Message.of("solution-or-end-expected")
+                                    : Message.of("clue-solution-or-end-expected")
+                                            .naming("word", spelling.keyword()));
+        }
+        lines.get(next).requireAlone();
+    }
+
+    private AssembledPuzzle withSolution(AssembledPuzzle assembled) {
+        var heading = lines.get(next++);
+        var shape = assembled.puzzle().shape();
+        var digits = assembled.puzzle().digits();
+        int[] solution = new int[shape.cellCount()];
+        for (int row = 1; row <= shape.rows(); row++) {
+            var words = words(row);
+            for (int column = 1; column <= shape.columns(); column++) {
+                var word = words.get(column - 1);
+                var cell = shape.index(row, column);
+                if (cell.isPresent()) {
+                    solution[cell.getAsInt()] = digit(word, digits);
+                } else if (!word.text().equals(BLACK)) {
+                    throw word.error(Message.of("solution-black-expected"));
+                }
+            }
+        }
+        if (next < lines.size()) {
+            throw here().error(Message.of("end-expected"));
+        }
+        return assembled.with(Solution.of(solution), heading.whole());
+    }
+
+    private static int digit(Token word, Digits digits) {
+        return word.number(0, Digits.LARGEST).stream()
+                .filter(digits::contains)
+                .findFirst()
+                .orElseThrow(
+                        () -> word.error(Message.of("solution-digit-expected").naming("digits", digits)));
+    }
+}

@@ -1,0 +1,184 @@
+package org.crosscage.kind.kakuro;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.crosscage.core.kind.AssembledPuzzle;
+import org.crosscage.core.kind.CluePart;
+import org.crosscage.core.kind.Message;
+import org.crosscage.core.kind.PuzzleParts;
+import org.crosscage.core.kind.PuzzleParts.Place;
+import org.crosscage.core.kind.PuzzleParts.Values;
+import org.crosscage.core.kind.Token;
+import org.crosscage.core.kind.UnwritableException;
+import org.crosscage.core.model.Arithmetic;
+import org.crosscage.core.model.Cell;
+import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.model.Shape;
+import org.crosscage.kind.kakuro.KakuroGrid.Direction;
+import org.crosscage.kind.kakuro.KakuroGrid.Run;
+
+/// Kakuro in parts: each clue is the sum of a run. It stands in a black place, or is named by the run's direction and
+/// cells, because a cell alone may be a run of both.
+final class KakuroParts {
+
+    private static final String SUM = "+";
+
+    private final List<List<Tile>> tiles = new ArrayList<>();
+    private final List<List<Token>> places = new ArrayList<>();
+
+    private KakuroParts() {}
+
+    static PuzzleParts of(Puzzle puzzle) {
+        if (!puzzle.digits().equals(Digits.range(1, puzzle.digits().max()))) {
+            throw new UnwritableException(Message.of("digits").naming("digits", puzzle.digits()));
+        }
+        var shape = puzzle.shape();
+        var runs = KakuroGrid.runs(shape);
+        var clues = new ArrayList<CluePart>();
+        for (int i = 0; i < runs.size(); i++) {
+            if (puzzle.constraints().get(i) instanceof Arithmetic clue) {
+                var run = runs.get(i);
+                Tile.requirePlace(run, shape);
+                clues.add(CluePart.of(clue, shape).of(word(run.direction()), new Cell(run.row(), run.column())));
+            }
+        }
+        return PuzzleParts.of(puzzle, clues);
+    }
+
+    /// The sum of a run, standing in its black place.
+    static CluePart clue(Run run, long sum, Token place) {
+        return CluePart.of(
+                place, word(run.direction()), place.saying(Long.toString(sum)), new Cell(run.row(), run.column()));
+    }
+
+    private static String word(Direction direction) {
+        return switch (direction) {
+            case ACROSS -> CluePart.ACROSS;
+            case DOWN -> CluePart.DOWN;
+        };
+    }
+
+    static AssembledPuzzle assemble(PuzzleParts parts) {
+        var digits = parts.values().map(KakuroParts::digits).orElse(KakuroRules.ORDINARY_DIGITS);
+        return new KakuroParts().sheet(parts, digits).assembled(digits);
+    }
+
+    static Digits digits(Values listed) {
+        int largest = listed.values().size();
+        for (int digit = 1; digit <= largest; digit++) {
+            var token = listed.values().get(digit - 1);
+            if (digit > KakuroRules.ORDINARY_DIGITS.max()
+                    || token.number(digit, digit).isEmpty()) {
+                throw token.error(Message.of("kakuro-values-expected"));
+            }
+        }
+        if (largest == 0) {
+            throw listed.place().error(Message.of("kakuro-values-expected"));
+        }
+        return Digits.range(1, largest);
+    }
+
+    private KakuroSheet sheet(PuzzleParts parts, Digits digits) {
+        parts.requireWithinLimits();
+        for (var row : parts.rows()) {
+            tiles.add(
+                    new ArrayList<>(row.places().stream().map(KakuroParts::tile).toList()));
+            places.add(new ArrayList<>(row.places().stream().map(Place::at).toList()));
+        }
+        var named =
+                parts.clues().stream().filter(clue -> clue.standing().isEmpty()).toList();
+        if (!named.isEmpty()) {
+            addNamed(named, sheet().assembled(digits).puzzle().shape());
+        }
+        for (var clue : parts.clues()) {
+            clue.standing().ifPresent(black -> put(black, direction(clue), clue.number()));
+        }
+        return sheet();
+    }
+
+    private KakuroSheet sheet() {
+        var sheet = new KakuroSheet();
+        for (int row = 0; row < tiles.size(); row++) {
+            sheet.row(tiles.get(row), places.get(row));
+        }
+        return sheet;
+    }
+
+    private static Tile tile(Place place) {
+        if (place.isBlack()) {
+            return Tile.PLAIN_BLACK;
+        }
+        return place.isOpen() ? Tile.BLANK : new Tile.White(place.digit());
+    }
+
+    private void put(Cell black, Direction direction, long sum) {
+        var row = tiles.get(black.row() - 1);
+        row.set(black.column() - 1, ((Tile.Black) row.get(black.column() - 1)).with(direction, sum));
+    }
+
+    private void addNamed(List<CluePart> clues, Shape shape) {
+        var runs = new HashMap<RunStart, Run>();
+        for (var run : KakuroGrid.runs(shape)) {
+            runs.put(new RunStart(run.direction(), shape.cell(run.cells().get(0))), run);
+        }
+        var before = new HashMap<RunStart, Token>();
+        for (var clue : clues) {
+            var cells = clue.cells().stream()
+                    .map(cell -> CluePart.cell(cell, shape.rows(), shape.columns()))
+                    .toList();
+            var start = new RunStart(direction(clue), cells.get(0));
+            var black = black(clue, cells, start, runs, shape);
+            var first = before.put(start, clue.place());
+            if (first != null) {
+                throw clue.cells().get(0).error(start.about("json-clue-twice").naming("first", first.line()));
+            }
+            put(black, start.direction(), sum(clue));
+            places.get(black.row() - 1).set(black.column() - 1, clue.target());
+        }
+    }
+
+    private static Direction direction(CluePart clue) {
+        var word = clue.direction().orElse(clue.place().saying(""));
+        return Stream.of(Direction.values())
+                .filter(direction -> word(direction).equals(word.text()))
+                .findFirst()
+                .orElseThrow(() -> word.error(Message.of("json-direction")));
+    }
+
+    /// The black place of the run that a clue names.
+    private static Cell black(CluePart clue, List<Cell> cells, RunStart start, Map<RunStart, Run> runs, Shape shape) {
+        var at = clue.cells().get(0);
+        var run = runs.get(start);
+        if (run == null) {
+            throw at.error(start.about("json-run"));
+        }
+        var all = run.cells().stream().mapToObj(shape::cell).toList();
+        if (!all.equals(cells)) {
+            throw at.error(start.about("json-run-cells")
+                    .naming("cells", all.stream().map(Cell::toString).collect(Collectors.joining(" "))));
+        }
+        if (run.row() == 0 || run.column() == 0) {
+            throw at.error(start.about("json-run-at-edge"));
+        }
+        return new Cell(run.row(), run.column());
+    }
+
+    private static long sum(CluePart clue) {
+        clue.operation().filter(sign -> !sign.text().equals(SUM)).ifPresent(sign -> {
+            throw sign.error(Message.of("json-sum"));
+        });
+        return clue.number();
+    }
+
+    /// What names a run.
+    private record RunStart(Direction direction, Cell first) {
+        Message about(String key) {
+            return Message.of(key).naming("direction", direction).naming("cell", first);
+        }
+    }
+}
