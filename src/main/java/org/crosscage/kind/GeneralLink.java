@@ -129,13 +129,13 @@ final class GeneralLink {
         if (direction >= DIRECTIONS.size() || count == 0 || count > (long) rows * columns) {
             throw code.broken();
         }
-        var cells = new ArrayList<Cell>();
+        var cells = new ArrayList<Token>();
         for (long cell = 0; cell < count; cell++) {
             int place = (int) code.bits(placeBits(rows, columns));
             if (place >= rows * columns) {
                 throw code.broken();
             }
-            cells.add(new Cell(place / columns + 1, place % columns + 1));
+            cells.add(code.place().saying(new Cell(place / columns + 1, place % columns + 1).toString()));
         }
         var word = Optional.of(DIRECTIONS.get(direction)).filter(across -> !across.isEmpty());
         return CluePart.of(code.place(), word, operation, target, cells);

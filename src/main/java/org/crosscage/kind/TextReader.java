@@ -39,7 +39,7 @@ final class TextReader {
     static final char SLASH = '\\';
 
     /// What would be the name of a cell if there were a row or a column 0.
-    private static final Pattern NAME = Pattern.compile("r[0-9]{1,3}c[0-9]{1,3},?");
+    private static final Pattern NAME = Pattern.compile("r[0-9]{1,3}c[0-9]{1,3}");
 
     private final List<Line> lines;
     private final PuzzleKind kind;
@@ -256,14 +256,14 @@ final class TextReader {
 
     /// The word with the exact name of its cell.
     private Token cell(Token word) {
-        var text = word.text().toLowerCase(Locale.ROOT);
-        var cell = Cell.named(text.endsWith(",") ? text.substring(0, text.length() - 1) : text)
-                .orElseThrow(() -> NAME.matcher(text).matches() ? outside(word) : noCell(word));
+        var lower = word.text().toLowerCase(Locale.ROOT);
+        var name = lower.endsWith(",") ? lower.substring(0, lower.length() - 1) : lower;
+        var cell = Cell.named(name).orElseThrow(() -> NAME.matcher(name).matches() ? outside(word) : noCell(word));
         var sides = size.orElseThrow();
         if (cell.row() > sides.rows() || cell.column() > sides.columns()) {
             throw outside(word);
         }
-        return word.saying(cell.toString());
+        return word.saying(name);
     }
 
     private FormatException outside(Token word) {

@@ -1,5 +1,6 @@
 package org.crosscage.core.kind;
 
+import java.util.AbstractList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -14,7 +15,7 @@ import org.crosscage.core.model.Shape;
 /// @param direction of a run, [#ACROSS] or [#DOWN]; empty when the text does not say
 /// @param operation its sign; empty when the text does not say
 /// @param target a whole number, not yet looked into
-/// @param cells their names, at least one if it does not stand in a black place
+/// @param cells their names, a list that does not change, with at least one if it does not stand in a black place
 /// @param standing the black place that it stands in; empty when the text has none for it
 public record CluePart(
         Token place,
@@ -31,25 +32,34 @@ public record CluePart(
         if (cells.isEmpty() && standing.isEmpty()) {
             throw new IllegalArgumentException("a clue has at least one cell, or stands in a black place");
         }
-        cells = List.copyOf(cells);
     }
 
     /// A clue by its cells, with one place for all pieces.
     public static CluePart of(
-            Token place, Optional<String> direction, Operation operation, long target, List<Cell> cells) {
+            Token place, Optional<String> direction, Operation operation, long target, List<Token> cells) {
         return new CluePart(
                 place,
                 direction.map(place::saying),
                 Optional.of(place.saying(String.valueOf(operation.symbol()))),
                 place.saying(Long.toString(target)),
-                cells.stream().map(cell -> place.saying(cell.toString())).toList(),
+                cells,
                 Optional.empty());
     }
 
     /// A clue of a puzzle, without a direction.
     public static CluePart of(Arithmetic clue, Shape shape) {
-        var cells = clue.cells().stream().mapToObj(shape::cell).toList();
-        return of(Token.NOWHERE, Optional.empty(), clue.operation(), clue.target(), cells);
+        var names = new AbstractList<Token>() {
+            @Override
+            public Token get(int index) {
+                return Token.NOWHERE.saying(shape.cell(clue.cells().get(index)).toString());
+            }
+
+            @Override
+            public int size() {
+                return clue.cells().size();
+            }
+        };
+        return of(Token.NOWHERE, Optional.empty(), clue.operation(), clue.target(), names);
     }
 
     /// A sum that stands in a black place.

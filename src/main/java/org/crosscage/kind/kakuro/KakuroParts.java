@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.crosscage.core.kind.AssembledPuzzle;
 import org.crosscage.core.kind.CluePart;
 import org.crosscage.core.kind.Message;
@@ -83,28 +82,28 @@ final class KakuroParts {
         return Digits.range(1, largest);
     }
 
+    /// The sheet sees what is put into the rows afterwards.
     private KakuroSheet sheet(PuzzleParts parts, Digits digits) {
         parts.requireWithinLimits();
+        var sheet = new KakuroSheet();
         for (var row : parts.rows()) {
-            tiles.add(
-                    new ArrayList<>(row.places().stream().map(KakuroParts::tile).toList()));
-            places.add(new ArrayList<>(row.places().stream().map(Place::at).toList()));
+            var rowTiles = new ArrayList<Tile>(row.places().size());
+            var rowPlaces = new ArrayList<Token>(row.places().size());
+            for (var place : row.places()) {
+                rowTiles.add(tile(place));
+                rowPlaces.add(place.at());
+            }
+            tiles.add(rowTiles);
+            places.add(rowPlaces);
+            sheet.row(rowTiles, rowPlaces);
         }
         var named =
                 parts.clues().stream().filter(clue -> clue.standing().isEmpty()).toList();
         if (!named.isEmpty()) {
-            addNamed(named, sheet().assembled(digits).puzzle().shape());
+            addNamed(named, sheet.assembled(digits).puzzle().shape());
         }
         for (var clue : parts.clues()) {
             clue.standing().ifPresent(black -> put(black, direction(clue), clue.number()));
-        }
-        return sheet();
-    }
-
-    private KakuroSheet sheet() {
-        var sheet = new KakuroSheet();
-        for (int row = 0; row < tiles.size(); row++) {
-            sheet.row(tiles.get(row), places.get(row));
         }
         return sheet;
     }
@@ -143,11 +142,12 @@ final class KakuroParts {
     }
 
     private static Direction direction(CluePart clue) {
-        var word = clue.direction().orElse(clue.place().saying(""));
-        return Stream.of(Direction.values())
-                .filter(direction -> word(direction).equals(word.text()))
-                .findFirst()
-                .orElseThrow(() -> word.error(Message.of("json-direction")));
+        var word = clue.direction().orElseGet(() -> clue.place().saying(""));
+        return switch (word.text()) {
+            case CluePart.ACROSS -> Direction.ACROSS;
+            case CluePart.DOWN -> Direction.DOWN;
+            default -> throw word.error(Message.of("json-direction"));
+        };
     }
 
     /// The black place of the run that a clue names.

@@ -76,8 +76,9 @@ final class KenKenLink implements LinkSpelling {
     }
 
     private static CluePart cage(List<Integer> block, int n, CodeReader code) {
-        var cells =
-                block.stream().map(cell -> new Cell(cell / n + 1, cell % n + 1)).toList();
+        var cells = block.stream()
+                .map(cell -> code.place().saying(new Cell(cell / n + 1, cell % n + 1).toString()))
+                .toList();
         return CluePart.of(code.place(), Optional.empty(), code.operation(), code.number(), cells);
     }
 
