@@ -182,15 +182,15 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
     }
 
     @Test
-    void inTheCoreOnlyTheFormatOfThatNameKnowsTheLibraryOfJson() {
+    void inTheCoreOnlyTheTextsKnowTheLibraryOfJson() {
         noClasses()
                 .that(resideInAnyPackage(House.PURE))
-                .and(not(resideInAPackage(House.below(".kind.json"))))
+                .and(not(resideInAPackage(House.below(".kind.text"))))
                 .should()
                 .dependOnClassesThat(resideInAPackage("tools.jackson.."))
                 .check(House.CLASSES);
         noClasses()
-                .that(resideInAPackage(House.below(".kind.json")))
+                .that(resideInAPackage(House.below(".kind.text")))
                 .should()
                 .dependOnClassesThat(resideInAnyPackage("tools.jackson.databind.."))
                 .because("pieces are read one by one: what makes trees and objects of a text has no place in the core")

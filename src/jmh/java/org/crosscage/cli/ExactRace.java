@@ -11,7 +11,7 @@ import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.search.Limits;
 import org.crosscage.core.search.SolverContext;
-import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.solver.exact.ExactSolver;
 
 /// The exact solver beside choco-solver in one run, on the puzzles of files and, where a first argument such as

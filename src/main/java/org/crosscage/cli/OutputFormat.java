@@ -8,7 +8,7 @@ import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.UnwritableException;
-import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.texts.FormatTexts;
 import org.crosscage.texts.Texts;
 import picocli.CommandLine.Model.CommandSpec;

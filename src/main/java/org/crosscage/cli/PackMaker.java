@@ -10,8 +10,8 @@ import java.util.stream.IntStream;
 import org.crosscage.cli.Packs.Pack;
 import org.crosscage.cli.Packs.Part;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.kind.PuzzleFormats;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.kind.text.PuzzleFormats;
 
 /// Makes a pack's file, part by part. A puzzle that the file has already is kept as it is, so that an interrupted run
 /// goes on where it was; whoever wants all of a pack made anew deletes its file.

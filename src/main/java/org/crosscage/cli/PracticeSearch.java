@@ -17,8 +17,8 @@ import org.crosscage.core.logic.RuleEngine;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Board;
-import org.crosscage.kind.PuzzleFormats;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.library.Wanted;
 
 /// Looks through generated puzzles for those that teach a technique: best is one that needs nothing of a higher

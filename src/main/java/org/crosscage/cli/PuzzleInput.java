@@ -10,7 +10,7 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.texts.FormatTexts;
 import org.crosscage.texts.Texts;
 import picocli.CommandLine.Model.CommandSpec;

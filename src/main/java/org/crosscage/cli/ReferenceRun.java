@@ -13,8 +13,8 @@ import org.crosscage.core.generate.Rating;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
-import org.crosscage.kind.PuzzleFormats;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.kind.text.PuzzleFormats;
 
 /// Rates a [Mixture] of every kind and size.
 ///

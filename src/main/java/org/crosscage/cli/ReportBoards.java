@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Objects;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Puzzle;
-import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.kind.text.PuzzleFormats;
 
 /// The four boards of *Evolutionary AI for Kakuro*, which are shipped.
 final class ReportBoards {

@@ -12,7 +12,7 @@ import java.util.stream.LongStream;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.UnwritableException;
-import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.texts.FormatTexts;
 import org.crosscage.texts.Texts;
 import picocli.CommandLine.Command;

@@ -4,7 +4,7 @@ import java.time.InstantSource;
 import org.crosscage.core.search.Solver;
 import org.crosscage.daily.store.DailyStore;
 import org.crosscage.game.store.GameService;
-import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.library.store.ScheduledTask;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;

@@ -13,7 +13,7 @@ import java.util.zip.Inflater;
 import java.util.zip.InflaterInputStream;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.kind.text.PuzzleFormats;
 
 /// A puzzle within an address: its text, packed, in letters that an address may have.
 public final class PuzzleCode {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import org.crosscage.core.generate.Percentiles;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.kind.text.PuzzleFormats;
 
 /// The folder of packs. At the start only its index is read.
 final class PackFiles {

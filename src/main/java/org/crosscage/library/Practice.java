@@ -16,7 +16,7 @@ import org.crosscage.core.generate.Occasion;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.Technique;
-import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.kind.text.PuzzleFormats;
 
 /// The puzzles on which each technique is shown and practised. Their ids say what they are for:
 /// `<kind>.<technique>.<number>`. Safe for use by several threads.

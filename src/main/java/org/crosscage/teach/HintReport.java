@@ -19,8 +19,8 @@ import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Shape;
-import org.crosscage.kind.PuzzleFormats;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.kind.text.PuzzleFormats;
 
 /// What somebody who looks into a hint needs to see it again: the puzzle in the native text format, and as comments
 /// under it what the player had written, how the player is taught, how far the hint was told and, once that is its

@@ -1,7 +1,7 @@
 package org.crosscage.analysis;
 
 import org.crosscage.core.model.Puzzle;
-import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.kind.text.PuzzleFormats;
 
 /// Small puzzles with one, several and no solutions.
 public final class ExamplePuzzles {

@@ -13,7 +13,7 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 import org.crosscage.core.search.Limits;
 import org.crosscage.core.search.SolverContext;
-import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.solver.exact.ExactSolver;
 import org.junit.jupiter.api.Test;
 

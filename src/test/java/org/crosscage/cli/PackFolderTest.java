@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
 import org.crosscage.cli.Packs.Pack;
 import org.crosscage.cli.Packs.Part;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.library.PackIndex;
 import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.texts.Texts;

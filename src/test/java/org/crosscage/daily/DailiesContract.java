@@ -21,7 +21,7 @@ import java.util.stream.IntStream;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.daily.store.DailyStore;
-import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.storage.StorageContract;

@@ -3,6 +3,7 @@ package org.crosscage.kind;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 

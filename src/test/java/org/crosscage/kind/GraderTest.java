@@ -17,6 +17,7 @@ import org.crosscage.core.logic.technique.LastCell;
 import org.crosscage.core.logic.technique.NakedSingle;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Puzzle;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.solver.exact.ExactSolver;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -20,6 +20,7 @@ import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.UnwritableException;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.texts.FormatTexts;
 import org.crosscage.texts.Texts;
 import org.junit.jupiter.api.Test;

@@ -17,7 +17,8 @@ import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.UnwritableException;
 import org.crosscage.core.model.Solution;
-import org.crosscage.kind.json.JsonFormat;
+import org.crosscage.kind.text.JsonFormat;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -36,7 +37,7 @@ class JsonFormatTest {
 
     private static final JsonMapper MAPPER = new JsonMapper();
 
-    private final JsonFormat json = new JsonFormat(PuzzleKinds.all());
+    private final JsonFormat json = new JsonFormat();
     private final SchemaCheck schema = new SchemaCheck();
 
     private static Optional<String> written(JsonFormat json, List<PuzzleEntry> entries) {

@@ -3,6 +3,7 @@ package org.crosscage.kind;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Set;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.junit.jupiter.api.Test;
 
 class KenKenFlawsTest {

@@ -10,6 +10,8 @@ import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Operation;
+import org.crosscage.kind.text.NativeText;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.junit.jupiter.api.Test;
 
 class NativeTextTest {

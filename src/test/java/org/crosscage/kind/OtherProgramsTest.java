@@ -14,6 +14,7 @@ import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.UnwritableException;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.kind.kenken.KenKenRules;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.junit.jupiter.api.Test;
 
 /// What is written for other programs, read as those programs read it: a round trip through our own readers would not

@@ -6,6 +6,7 @@ import java.util.List;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.Tier;
 import org.crosscage.core.model.Board;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.junit.jupiter.api.Test;
 
 class PresetTest {

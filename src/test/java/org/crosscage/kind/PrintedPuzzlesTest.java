@@ -12,6 +12,7 @@ import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.search.Limits;
 import org.crosscage.core.search.SolverContext;
 import org.crosscage.core.search.SolverResult;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.solver.exact.ExactSolver;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

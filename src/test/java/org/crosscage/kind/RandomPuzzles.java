@@ -20,15 +20,15 @@ import org.crosscage.kind.kakuro.KakuroRules;
 import org.crosscage.kind.kenken.KenKenRules;
 
 /// Puzzles as odd as the formats allow, for round trips. Hardly any of them can be solved.
-final class RandomPuzzles {
+public final class RandomPuzzles {
 
     private final RandomGenerator random;
 
-    RandomPuzzles(RandomGenerator random) {
+    public RandomPuzzles(RandomGenerator random) {
         this.random = random;
     }
 
-    Puzzle next() {
+    public Puzzle next() {
         return random.nextBoolean() ? kakuro() : kenken();
     }
 
@@ -72,7 +72,7 @@ final class RandomPuzzles {
         return kakuro(random.nextInt(1, 13), random.nextInt(2, 13), random.nextDouble(0.2, 0.9));
     }
 
-    Puzzle kakuro(int rows, int columns, double whiteShare) {
+    public Puzzle kakuro(int rows, int columns, double whiteShare) {
         var digits = Digits.range(1, random.nextInt(4) == 0 ? random.nextInt(1, 10) : 9);
         var shape = kakuroShape(rows, columns, whiteShare, random.nextInt(10) == 0, digits);
         double clueShare = random.nextInt(3) == 0 ? random.nextDouble() : 1;
@@ -131,7 +131,7 @@ final class RandomPuzzles {
         return kenken(random.nextInt(6) == 0 ? random.nextInt(3, 26) : random.nextInt(3, 10));
     }
 
-    Puzzle kenken(int n) {
+    public Puzzle kenken(int n) {
         var cages = new ArrayList<Arithmetic>();
         for (var cells : partition(n, random.nextInt(1, 6))) {
             cages.add(KenKenRules.cage(n, cells, operation(cells.size()), target()));

@@ -18,6 +18,7 @@ import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Solution;
 import org.crosscage.core.search.Limits;
 import org.crosscage.core.search.SolverContext;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.library.PackIndex;
 import org.crosscage.solver.exact.ExactSolver;
 import org.junit.jupiter.params.ParameterizedTest;

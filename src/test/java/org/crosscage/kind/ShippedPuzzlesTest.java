@@ -25,6 +25,7 @@ import org.crosscage.core.logic.Step;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.search.Limits;
 import org.crosscage.core.search.SolverContext;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.library.GradeTimes;
 import org.crosscage.library.PackIndex;
 import org.crosscage.library.PuzzleOrder;

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.kind.text.PuzzleFormats;
 
 /// Shipped puzzles for tests that do more with each than a moment's work: of a pack the first two of each grade, of
 /// one for a technique the first one, without giants.

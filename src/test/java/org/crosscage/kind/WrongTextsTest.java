@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.texts.FormatTexts;
 import org.crosscage.texts.Texts;
 import org.junit.jupiter.api.Test;

@@ -8,7 +8,7 @@ import java.util.Base64;
 import java.util.zip.Deflater;
 import org.crosscage.analysis.ExamplePuzzles;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

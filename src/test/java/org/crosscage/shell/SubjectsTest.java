@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.crosscage.ViewTest;
 import org.crosscage.game.store.GameService;
-import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.player.PlayerToken;
 import org.crosscage.player.store.Player;
 import org.crosscage.player.store.Players;

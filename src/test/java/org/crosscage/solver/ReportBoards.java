@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.crosscage.core.model.Puzzle;
-import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.kind.text.PuzzleFormats;
 
 /// The four boards of *Evolutionary AI for Kakuro*, as they are shipped.
 public final class ReportBoards {

@@ -6,7 +6,7 @@ import java.util.random.RandomGenerator;
 import org.crosscage.game.store.GameLists;
 import org.crosscage.game.store.GameService;
 import org.crosscage.game.store.GameStore;
-import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.player.PlayerToken;
 import org.crosscage.player.store.Players;
 import org.springframework.beans.factory.annotation.Autowired;

@@ -25,7 +25,7 @@ import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Lights.Lit;
 import org.crosscage.core.model.Lights.LitDigits;
 import org.crosscage.core.model.Role;
-import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.junit.jupiter.api.Test;
 
 final class HintLightsTest {

@@ -18,9 +18,9 @@ import org.crosscage.core.logic.RuleEngine;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Puzzle;
-import org.crosscage.kind.PuzzleFormats;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.ShippedSample;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 

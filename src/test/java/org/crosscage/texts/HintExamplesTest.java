@@ -10,8 +10,8 @@ import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Square;
-import org.crosscage.kind.NativeText;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.kind.text.NativeText;
 import org.junit.jupiter.api.Test;
 
 /// Some hints as they read.

@@ -16,8 +16,8 @@ import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Puzzle;
-import org.crosscage.kind.PuzzleFormats;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.junit.jupiter.api.Test;
 
 class MistakeTextsTest {

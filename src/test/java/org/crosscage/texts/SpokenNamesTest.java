@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Puzzle;
-import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.junit.jupiter.api.Test;
 
 /// What a player hears with each cell who does not see the board.

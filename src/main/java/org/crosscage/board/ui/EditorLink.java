@@ -5,8 +5,8 @@ import com.vaadin.flow.router.QueryParameters;
 import java.util.Optional;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.UnwritableException;
-import org.crosscage.kind.LinkCode;
-import org.crosscage.kind.SharedGame;
+import org.crosscage.kind.text.LinkCode;
+import org.crosscage.kind.text.SharedGame;
 
 /// The way to the editor with a copy of a puzzle.
 public final class EditorLink {

@@ -5,7 +5,7 @@ import java.time.InstantSource;
 import java.util.List;
 import org.crosscage.core.search.Solver;
 import org.crosscage.game.SourceNames;
-import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.player.store.PlayersListener;
 import org.crosscage.store.DurableTransactions;
 import org.springframework.beans.factory.annotation.Value;

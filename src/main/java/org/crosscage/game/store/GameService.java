@@ -26,7 +26,7 @@ import org.crosscage.game.StoredEntry;
 import org.crosscage.game.Submission;
 import org.crosscage.game.Tally;
 import org.crosscage.game.UnknownGameException;
-import org.crosscage.kind.SharedGame;
+import org.crosscage.kind.text.SharedGame;
 import org.springframework.dao.ConcurrencyFailureException;
 
 /// The games of all players. Nothing is ever lost: an op is answered only after it is stored, may be sent again as

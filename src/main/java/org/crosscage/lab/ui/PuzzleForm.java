@@ -14,7 +14,7 @@ import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.game.GameSummary;
-import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.library.LibraryEntry;
 import org.crosscage.library.Pack;
 import org.crosscage.shell.ui.LargeTextArea;

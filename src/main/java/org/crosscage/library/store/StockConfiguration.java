@@ -8,7 +8,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.function.LongSupplier;
 import org.crosscage.core.search.Solver;
-import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.library.GradeTimes;
 import org.crosscage.library.NewPuzzles;
 import org.springframework.beans.factory.ObjectProvider;

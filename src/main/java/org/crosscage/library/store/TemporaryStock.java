@@ -12,7 +12,7 @@ import java.util.Properties;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeoutException;
 import java.util.function.LongSupplier;
-import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.library.NewPuzzles;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.solver.exact.ExactSolver;

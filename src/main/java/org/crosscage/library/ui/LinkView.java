@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.Token;
 import org.crosscage.game.store.GameService;
-import org.crosscage.kind.LinkCode;
+import org.crosscage.kind.text.LinkCode;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.texts.Texts;
 

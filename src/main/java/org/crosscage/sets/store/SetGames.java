@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.crosscage.game.GameSummary;
 import org.crosscage.game.store.GameService;
-import org.crosscage.kind.SharedGame;
+import org.crosscage.kind.text.SharedGame;
 import org.crosscage.sets.PuzzleSet;
 import org.crosscage.sets.SetProgress;
 

@@ -3,7 +3,7 @@ package org.crosscage.sets.store;
 import java.security.SecureRandom;
 import java.time.InstantSource;
 import org.crosscage.game.store.GameService;
-import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.jdbc.core.simple.JdbcClient;

@@ -10,7 +10,7 @@ import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
-import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.shell.ui.FileIntoText;
 import org.crosscage.shell.ui.LargeTextArea;
 import org.crosscage.texts.Texts;

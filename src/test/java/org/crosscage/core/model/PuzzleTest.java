@@ -3,7 +3,7 @@ package org.crosscage.core.model;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.junit.jupiter.api.Test;
 
 class PuzzleTest {

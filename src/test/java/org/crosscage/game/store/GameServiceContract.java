@@ -25,7 +25,7 @@ import org.crosscage.game.StoredEntry;
 import org.crosscage.game.Submission;
 import org.crosscage.game.UnknownGameException;
 import org.crosscage.kind.GameTerms;
-import org.crosscage.kind.SharedGame;
+import org.crosscage.kind.text.SharedGame;
 import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.teach.Boards;
 import org.junit.jupiter.api.Test;

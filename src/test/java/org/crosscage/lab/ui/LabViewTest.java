@@ -16,7 +16,7 @@ import com.vaadin.flow.component.textfield.TextArea;
 import com.vaadin.flow.component.textfield.TextField;
 import java.util.SplittableRandom;
 import org.crosscage.game.store.GameService;
-import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.lab.PuzzleCode;
 import org.crosscage.shell.ui.CopyLink;
 import org.crosscage.shell.ui.Picker;

@@ -19,7 +19,7 @@ import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.Size;
-import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.Wanted;
 import org.crosscage.solver.exact.ExactSolver;

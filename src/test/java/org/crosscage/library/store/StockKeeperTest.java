@@ -22,7 +22,7 @@ import java.util.logging.Logger;
 import javax.sql.DataSource;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.Size;
-import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.Wanted;
 import org.crosscage.solver.exact.ExactSolver;

@@ -12,7 +12,7 @@ import org.crosscage.core.model.Shape;
 import org.crosscage.core.model.Solution;
 import org.crosscage.core.search.Limits;
 import org.crosscage.core.search.SolverContext;
-import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.solver.exact.ExactSolver;
 
 /// A player at a board in a real browser.

@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.vaadin.flow.component.html.Anchor;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.shell.ui.CopyLink;
 import org.junit.jupiter.api.Test;
 

@@ -9,7 +9,7 @@ import java.util.Objects;
 import java.util.regex.Pattern;
 import org.crosscage.browser.BrowserTest;
 import org.crosscage.core.model.Puzzle;
-import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.kind.text.PuzzleFormats;
 
 /// What browser tests of the play screen stand on: games begun by pasting their puzzle, as a player would.
 abstract class PlayBrowserTest extends BrowserTest {

@@ -17,7 +17,7 @@ import org.crosscage.core.model.Puzzle;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.store.GameService;
 import org.crosscage.game.store.HintCosts;
-import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.shell.CurrentPlayer;
 import org.crosscage.shell.ui.MainLayout;
 import org.crosscage.shell.ui.Tool;

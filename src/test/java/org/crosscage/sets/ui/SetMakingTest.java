@@ -27,7 +27,7 @@ import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.logic.Tier;
 import org.crosscage.game.store.GameService;
 import org.crosscage.kind.GameTerms;
-import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.player.store.Recovery;
 import org.crosscage.sets.PuzzleSet;

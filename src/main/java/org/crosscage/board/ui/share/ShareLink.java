@@ -12,8 +12,8 @@ import org.crosscage.core.kind.UnwritableException;
 import org.crosscage.core.logic.Tier;
 import org.crosscage.core.model.Position;
 import org.crosscage.kind.GameTerms;
-import org.crosscage.kind.LinkCode;
-import org.crosscage.kind.SharedGame;
+import org.crosscage.kind.text.LinkCode;
+import org.crosscage.kind.text.SharedGame;
 import org.crosscage.shell.ui.Picker;
 import org.crosscage.texts.Texts;
 

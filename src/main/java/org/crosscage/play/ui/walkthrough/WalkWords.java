@@ -7,7 +7,7 @@ import org.crosscage.board.ui.Film;
 import org.crosscage.board.ui.TextSpan;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.game.SavedGame;
-import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.play.ui.parts.PlayHead;
 import org.crosscage.texts.Texts;
 

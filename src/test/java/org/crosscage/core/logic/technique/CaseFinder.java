@@ -10,8 +10,8 @@ import org.crosscage.core.logic.RuleEngine;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Puzzle;
-import org.crosscage.kind.NativeText;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.kind.text.NativeText;
 import org.crosscage.solver.exact.ExactSolver;
 
 /// Looks through generated puzzles for positions at which a technique is the needed step, when the easier tiers and

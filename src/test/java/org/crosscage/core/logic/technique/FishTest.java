@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.crosscage.core.logic.Elimination;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Digits;
-import org.crosscage.kind.PuzzleFormats;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.junit.jupiter.api.Test;
 
 class FishTest {

@@ -17,7 +17,7 @@ import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Shape;
 import org.crosscage.core.model.Square;
-import org.crosscage.kind.NativeText;
+import org.crosscage.kind.text.NativeText;
 
 /// A position and the steps that a technique finds there, from a case file. What such a file looks like is said at
 /// the head of `single-square.cases`.

@@ -1,4 +1,4 @@
-package org.crosscage.kind.json;
+package org.crosscage.kind.text;
 
 import java.util.HashSet;
 import java.util.List;

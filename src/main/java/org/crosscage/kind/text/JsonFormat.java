@@ -1,4 +1,4 @@
-package org.crosscage.kind.json;
+package org.crosscage.kind.text;
 
 import java.util.List;
 import java.util.stream.Collectors;
@@ -7,7 +7,6 @@ import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
-import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.UnwritableException;
 
 /// JSON after the schema that every server hands out at [#SCHEMA]: a document with a list of puzzles. The list alone
@@ -19,13 +18,6 @@ public final class JsonFormat implements PuzzleFormat {
 
     /// The version of the schema. What was written after it must be read for ever.
     static final int VERSION = 1;
-
-    private final List<PuzzleKind> kinds;
-
-    /// @param kinds all there are
-    public JsonFormat(List<PuzzleKind> kinds) {
-        this.kinds = List.copyOf(kinds);
-    }
 
     @Override
     public String id() {
@@ -48,7 +40,7 @@ public final class JsonFormat implements PuzzleFormat {
         // blanks and line ends as in every other format; the parser counts places in what it is given
         var plain = Lines.of(text).stream().map(Line::text).collect(Collectors.joining("\n"));
         try (var cursor = new JsonCursor(plain)) {
-            return new JsonReader(cursor, kinds).read();
+            return new JsonReader(cursor).read();
         }
     }
 
@@ -65,7 +57,7 @@ public final class JsonFormat implements PuzzleFormat {
 
     @Override
     public String write(List<PuzzleEntry> entries) {
-        return new JsonWriter(kinds).write(entries);
+        return JsonWriter.write(entries);
     }
 
     @Override

@@ -1,4 +1,4 @@
-package org.crosscage.kind.json;
+package org.crosscage.kind.text;
 
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.PrettyPrinter;

@@ -1,4 +1,4 @@
-package org.crosscage.kind.json;
+package org.crosscage.kind.text;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -7,11 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.crosscage.core.kind.CluePart;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.PuzzleParts;
 import org.crosscage.core.kind.PuzzleParts.Row;
 import org.crosscage.core.kind.PuzzleParts.Values;
@@ -19,6 +17,7 @@ import org.crosscage.core.kind.Token;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Solution;
+import org.crosscage.kind.PuzzleKinds;
 import tools.jackson.core.JsonToken;
 
 /// One puzzle of a JSON text, its members in any order.
@@ -66,14 +65,11 @@ final class JsonPuzzle {
     }
 
     /// @throws org.crosscage.core.kind.FormatException with place and path
-    PuzzleEntry read(List<PuzzleKind> kinds) {
+    PuzzleEntry read() {
         var names = json.members(NAMES, this::readMember);
         JsonCursor.requireAll(NEEDED, names, start, path);
-        var assembled = kinds.stream()
-                .filter(one -> one.id().equals(kind.text()))
-                .findFirst()
-                .orElseThrow(() -> kind.error(Message.of("kind-expected")
-                        .naming("kinds", kinds.stream().map(PuzzleKind::id).collect(Collectors.joining(", ")))))
+        var assembled = PuzzleKinds.find(kind.text())
+                .orElseThrow(() -> kind.error(PuzzleKinds.expected()))
                 .assemble(new PuzzleParts(start, rows, values, clues));
         var read = solution.map(filled -> assembled.with(filled.of(assembled.puzzle()), filled.place()))
                 .orElse(assembled);

@@ -1,4 +1,4 @@
-package org.crosscage.kind;
+package org.crosscage.kind.text;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -15,6 +15,7 @@ import org.crosscage.core.kind.Token;
 import org.crosscage.core.model.Cell;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Shape;
+import org.crosscage.kind.PuzzleKinds;
 
 /// The code of a link to a puzzle of any kind: the kind's id (its length, and 7 bits a letter); rows and columns less
 /// one (8 bits each); whether all places are open cells, or else for each a bit, whether it is one, and if not the

@@ -1,14 +1,14 @@
-package org.crosscage.kind.json;
+package org.crosscage.kind.text;
 
 import java.util.List;
 import org.crosscage.core.kind.CluePart;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.PuzzleParts.Row;
 import org.crosscage.core.kind.UnwritableException;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Solution;
+import org.crosscage.kind.PuzzleKinds;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.PrettyPrinter;
@@ -21,14 +21,10 @@ final class JsonWriter {
 
     private static final JsonFactory JSON = new JsonFactory();
 
-    private final List<PuzzleKind> kinds;
-
-    JsonWriter(List<PuzzleKind> kinds) {
-        this.kinds = kinds;
-    }
+    private JsonWriter() {}
 
     /// @throws org.crosscage.core.kind.UnwritableException when one of the puzzles cannot be read back
-    String write(List<PuzzleEntry> entries) {
+    static String write(List<PuzzleEntry> entries) {
         var text = new SegmentedStringWriter(new BufferRecycler());
         try (var json = JSON.createGenerator(new Laid(), text)) {
             json.writeStartObject();
@@ -41,13 +37,9 @@ final class JsonWriter {
         return text.getAndClear() + '\n';
     }
 
-    private void write(JsonGenerator json, PuzzleEntry entry) {
+    private static void write(JsonGenerator json, PuzzleEntry entry) {
         var puzzle = entry.puzzle();
-        var parts = kinds.stream()
-                .filter(kind -> kind.id().equals(puzzle.kind()))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("there is no kind '" + puzzle.kind() + "'"))
-                .parts(puzzle);
+        var parts = PuzzleKinds.of(puzzle.kind()).parts(puzzle);
         json.writeStartObject();
         json.writeStringProperty("kind", puzzle.kind());
         if (!entry.id().isEmpty()) {

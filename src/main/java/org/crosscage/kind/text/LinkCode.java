@@ -1,4 +1,4 @@
-package org.crosscage.kind;
+package org.crosscage.kind.text;
 
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -14,6 +14,8 @@ import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.Token;
 import org.crosscage.core.logic.Tier;
 import org.crosscage.core.model.Position;
+import org.crosscage.kind.GameTerms;
+import org.crosscage.kind.PuzzleKinds;
 
 /// The address of a puzzle: `/p/1k…`, with or without the server before it, a line a puzzle. The code is the version
 /// of this format, the kind's letter, and what the kind packs; the name, the notes and the solution stay behind.

@@ -1,4 +1,4 @@
-package org.crosscage.kind;
+package org.crosscage.kind.text;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package org.crosscage.kind;
+package org.crosscage.kind.text;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,7 +11,7 @@ import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.PuzzleKind;
-import org.crosscage.kind.json.JsonFormat;
+import org.crosscage.kind.PuzzleKinds;
 
 /// All formats: the native one first, then the others of every kind, then those of each kind, in the order in which
 /// they are tried.
@@ -21,8 +21,7 @@ public final class PuzzleFormats {
     public static final NativeText TEXT = new NativeText();
 
     /// Those that hold puzzles of every kind.
-    private static final List<PuzzleFormat> OF_EVERY_KIND =
-            List.of(TEXT, new LinkCode(), new JsonFormat(PuzzleKinds.all()));
+    private static final List<PuzzleFormat> OF_EVERY_KIND = List.of(TEXT, new LinkCode(), new JsonFormat());
 
     private static final List<PuzzleFormat> ALL = Stream.concat(
                     OF_EVERY_KIND.stream(), PuzzleKinds.all().stream().flatMap(kind -> kind.formats().stream()))

@@ -1,8 +1,9 @@
-package org.crosscage.kind;
+package org.crosscage.kind.text;
 
 import java.util.Optional;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Position;
+import org.crosscage.kind.GameTerms;
 
 /// What a link holds: a puzzle, perhaps with what somebody has filled in, perhaps with terms.
 ///

@@ -1,4 +1,4 @@
-package org.crosscage.kind;
+package org.crosscage.kind.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -17,6 +17,8 @@ import org.crosscage.core.kind.Token;
 import org.crosscage.core.kind.UnwritableException;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Solution;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.kind.RandomPuzzles;
 import org.junit.jupiter.api.Test;
 
 /// The texts and links that a kind has without a line of its own about them. They do for the kinds too that have
@@ -117,6 +119,22 @@ class GeneralSpellingTest {
                 GeneralLink.write(kind(puzzle), puzzle, code);
                 var shared = LinkCode.open(new Token(1, 1, code.code("1" + GeneralLink.LETTER)));
                 assertThat(shared.entry().puzzle()).isEqualTo(puzzle);
+            }
+        }
+    }
+
+    @Test
+    void thePuzzleOfEveryLessonComesBackFromEveryTextThatHoldsEveryKind() {
+        for (var kind : PuzzleKinds.all()) {
+            var puzzle = kind.lesson().puzzle();
+            assertThat(kind.assemble(kind.parts(puzzle)).puzzle()).isEqualTo(puzzle);
+            for (var format : List.of(text, new LinkCode(), new JsonFormat())) {
+                var written = format.write(PuzzleEntry.of("", puzzle));
+                assertThat(PuzzleFormats.read(written))
+                        .as(written)
+                        .extracting(PuzzleEntry::puzzle)
+                        .containsExactly(puzzle);
+                assertThat(format.write(format.readOne(written))).isEqualTo(written);
             }
         }
     }

@@ -1,4 +1,4 @@
-package org.crosscage.kind;
+package org.crosscage.kind.text;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -17,6 +17,7 @@ import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.TextSpelling;
 import org.crosscage.core.kind.Token;
 import org.crosscage.core.model.Puzzle;
+import org.crosscage.kind.PuzzleKinds;
 
 /// Crosscage text, the native format of every kind: any number of puzzles between `puzzle` and `end`, comments with
 /// `#` between them. What stands inside is a matter of the kind. This is also what is stored.

@@ -1,4 +1,4 @@
-package org.crosscage.kind.json;
+package org.crosscage.kind.text;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -8,7 +8,6 @@ import java.util.Set;
 import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Token;
 import tools.jackson.core.JsonToken;
 
@@ -16,13 +15,11 @@ import tools.jackson.core.JsonToken;
 final class JsonReader {
 
     private final JsonCursor json;
-    private final List<PuzzleKind> kinds;
     private final List<PuzzleEntry> entries = new ArrayList<>();
     private final Map<String, Token> ids = new HashMap<>();
 
-    JsonReader(JsonCursor json, List<PuzzleKind> kinds) {
+    JsonReader(JsonCursor json) {
         this.json = json;
-        this.kinds = kinds;
     }
 
     /// All puzzles, at least one.
@@ -84,6 +81,6 @@ final class JsonReader {
 
     /// @param start of the puzzle; the cursor stands behind it
     private void readPuzzle(Token start, String path) {
-        entries.add(new JsonPuzzle(json, start, path, ids).read(kinds));
+        entries.add(new JsonPuzzle(json, start, path, ids).read());
     }
 }
