@@ -166,7 +166,7 @@ final class ConflictSearch {
             if (isKept) {
                 constraints.add(constraint);
             } else if (constraint.allDifferent()) {
-                constraints.add(new AllDifferent(constraint.cells()));
+                constraints.add(new AllDifferent(constraint.group(), constraint.cells()));
             }
         }
         Map<Integer, Integer> givens = new TreeMap<>();

@@ -1,26 +1,25 @@
 package org.crosscage.texts;
 
 import com.ibm.icu.text.CaseMap;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
+import org.crosscage.core.model.Group;
 import org.crosscage.core.model.Puzzle;
 import org.jspecify.annotations.Nullable;
 
-/// What people call the cells, lines, runs and cages of a puzzle. Rows and columns are numbered as drawn. The words
-/// for a kind stand under its id in the messages: `name.kakuro.clue`.
+/// What people call the cells, lines, boxes, runs and cages of a puzzle. Rows and columns are numbered as drawn, boxes
+/// in the order of the puzzle. The words for a kind stand under its id in the messages: `name.<kind>.clue`, and
+/// `.unit` and `.box` for units without a clue.
 public final class Names {
 
     private final Texts texts;
     private final Puzzle puzzle;
-    private @Nullable List<List<Constraint>> byCell;
     private @Nullable Map<Sound, Integer> sounds;
     private @Nullable Map<Place, List<Constraint>> places;
 
@@ -82,7 +81,7 @@ public final class Names {
                 && switch (way(line)) {
                     case ROW -> shape.row(b) == shape.row(a) + 1;
                     case COLUMN -> shape.column(b) == shape.column(a) + 1;
-                    case BLOCK, CELL -> false;
+                    case BOX, BLOCK, CELL -> false;
                 };
     }
 
@@ -115,7 +114,7 @@ public final class Names {
         return texts.say(key("sort", constraint));
     }
 
-    /// The direction of a constraint, to choose a sentence by: `row`, `column`, `block`, `cell`.
+    /// The direction of a constraint, to choose a sentence by: `row`, `column`, `box`, `block`, `cell`.
     String direction(Constraint constraint) {
         return way(constraint).name().toLowerCase(Locale.ROOT);
     }
@@ -126,7 +125,14 @@ public final class Names {
     }
 
     private String key(String what, Constraint constraint) {
-        return "hints." + what + "." + puzzle.kind() + (constraint instanceof Arithmetic ? ".clue" : ".unit");
+        return "hints." + what + "." + puzzle.kind() + part(constraint);
+    }
+
+    private static String part(Constraint constraint) {
+        if (constraint instanceof Arithmetic) {
+            return ".clue";
+        }
+        return constraint.group() == Group.BOX ? ".box" : ".unit";
     }
 
     private Map<String, Object> arguments(Constraint constraint) {
@@ -137,12 +143,21 @@ public final class Names {
         arguments.put("column", Integer.toString(puzzle.shape().column(first)));
         arguments.put("first", cell(first));
         arguments.put("count", constraint.cells().size());
+        if (constraint.group() == Group.BOX) {
+            arguments.put("number", boxes().indexOf(constraint) + 1);
+        }
         if (constraint instanceof Arithmetic clue) {
             arguments.put("target", Long.toString(clue.target()));
             arguments.put("sign", clue.operation().sign());
             arguments.put("operation", clue.operation().name().toLowerCase(Locale.ROOT));
         }
         return arguments;
+    }
+
+    private List<Constraint> boxes() {
+        return puzzle.constraints().stream()
+                .filter(constraint -> constraint.group() == Group.BOX)
+                .toList();
     }
 
     /// Whether nothing else goes by the same clue in the same line.
@@ -162,7 +177,7 @@ public final class Names {
         int at = switch (way) {
             case ROW -> puzzle.shape().row(first);
             case COLUMN -> puzzle.shape().column(first);
-            case BLOCK, CELL -> first;
+            case BOX, BLOCK, CELL -> first;
         };
         return new Place(constraint.getClass(), clue(constraint), way, at);
     }
@@ -182,53 +197,29 @@ public final class Names {
     }
 
     private Way way(Constraint constraint) {
-        return constraint.cells().size() > 1 ? way(constraint.cells()) : wayOfOne(constraint);
+        return switch (constraint.group()) {
+            case ROW, RUN_ACROSS -> Way.ROW;
+            case COLUMN, RUN_DOWN -> Way.COLUMN;
+            case BOX -> Way.BOX;
+            case CAGE -> wayOfCage(constraint.cells());
+        };
     }
 
-    private Way way(Cells cells) {
+    /// A cage that lies in one row or column is named by it.
+    private Way wayOfCage(Cells cells) {
+        if (cells.size() == 1) {
+            return Way.CELL;
+        }
         if (puzzle.shape().isInOneRow(cells)) {
             return Way.ROW;
         }
         return puzzle.shape().isInOneColumn(cells) ? Way.COLUMN : Way.BLOCK;
     }
 
-    /// A run of one cell goes where the other run of its cell does not. Where both have one cell, the one across is
-    /// listed first. In a grid of rows and columns a cage of one cell goes nowhere.
-    private Way wayOfOne(Constraint constraint) {
-        var ofCell = ofCell(constraint.cells().get(0));
-        var ways = ofCell.stream()
-                .filter(other -> other.cells().size() > 1)
-                .map(other -> way(other.cells()))
-                .distinct()
-                .toList();
-        return switch (ways.size()) {
-            case 0 -> ofCell.indexOf(constraint) == 0 ? Way.ROW : Way.COLUMN;
-            case 1 -> ways.getFirst() == Way.ROW ? Way.COLUMN : Way.ROW;
-            default -> Way.CELL;
-        };
-    }
-
-    private List<Constraint> ofCell(int cell) {
-        if (byCell == null) {
-            byCell = byCell();
-        }
-        return byCell.get(cell);
-    }
-
-    /// The constraints of each cell, in the order of the puzzle.
-    private List<List<Constraint>> byCell() {
-        var all = Stream.<List<Constraint>>generate(ArrayList::new)
-                .limit(puzzle.cellCount())
-                .toList();
-        for (var constraint : puzzle.constraints()) {
-            constraint.cells().stream().forEach(cell -> all.get(cell).add(constraint));
-        }
-        return all;
-    }
-
     private enum Way {
         ROW,
         COLUMN,
+        BOX,
         BLOCK,
         CELL
     }

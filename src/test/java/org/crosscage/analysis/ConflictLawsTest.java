@@ -65,7 +65,7 @@ class ConflictLawsTest {
         List<Constraint> constraints = new ArrayList<>();
         for (var constraint : puzzle.constraints()) {
             boolean stays = constraint instanceof Arithmetic clue && kept.test(clue);
-            constraints.add(stays ? constraint : new AllDifferent(constraint.cells()));
+            constraints.add(stays ? constraint : new AllDifferent(constraint.group(), constraint.cells()));
         }
         var relaxed = Puzzle.of(puzzle.kind(), puzzle.shape(), puzzle.digits(), constraints, Map.of());
         return new ExactSolver().solve(relaxed, SolverContext.quiet(Limits.solutions(1)));

@@ -54,9 +54,7 @@ public final class Proof {
 
     /// What is left of a unit when its digits need not differ.
     private static Optional<Constraint> loose(Constraint unit) {
-        return unit instanceof Arithmetic clue
-                ? Optional.of(new Arithmetic(clue.cells(), clue.operation(), clue.target(), false))
-                : Optional.empty();
+        return unit instanceof Arithmetic clue ? Optional.of(clue.withRepeats()) : Optional.empty();
     }
 
     /// Those of some constraints that a proof cannot do without. Which ones stay may depend on their order: the

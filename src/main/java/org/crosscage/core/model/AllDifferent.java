@@ -1,7 +1,7 @@
 package org.crosscage.core.model;
 
-/// No digit twice: a KenKen row or column, or a Kakuro run without a clue.
-public record AllDifferent(Cells cells) implements Constraint {
+/// No digit twice: a row, a column, a box, or a run without a clue.
+public record AllDifferent(Group group, Cells cells) implements Constraint {
 
     public AllDifferent {
         if (cells.isEmpty()) {

@@ -1,12 +1,12 @@
 package org.crosscage.core.model;
 
-/// A clue: the digits of the cells must meet the target under the operation. A Kakuro run (all different), a KenKen
-/// cage.
+/// A clue: the digits of the cells must meet the target under the operation. A run (all different), a cage.
 ///
 /// @param cells the cells, at least one; exactly one for [Operation#EQUAL]
 /// @param target 0 or more
 /// @param allDifferent whether a digit may stand only once, lines apart
-public record Arithmetic(Cells cells, Operation operation, long target, boolean allDifferent) implements Constraint {
+public record Arithmetic(Group group, Cells cells, Operation operation, long target, boolean allDifferent)
+        implements Constraint {
 
     public Arithmetic {
         if (cells.isEmpty()) {
@@ -18,6 +18,11 @@ public record Arithmetic(Cells cells, Operation operation, long target, boolean 
         if (target < 0) {
             throw new IllegalArgumentException("the target " + target + " is negative");
         }
+    }
+
+    /// The same clue for cells whose digits may repeat.
+    public Arithmetic withRepeats() {
+        return new Arithmetic(group, cells, operation, target, false);
     }
 
     @Override

@@ -1,10 +1,13 @@
 package org.crosscage.core.model;
 
-/// What a puzzle demands of some cells. Two forms are enough for both kinds: [AllDifferent] and [Arithmetic].
+/// What a puzzle demands of some cells. Two forms are enough for all kinds: [AllDifferent] and [Arithmetic].
 public sealed interface Constraint permits AllDifferent, Arithmetic {
 
     /// The value of an empty cell in an array of values by cell index.
     int EMPTY = -1;
+
+    /// What the cells are on the grid.
+    Group group();
 
     /// The cells concerned, at least one.
     Cells cells();

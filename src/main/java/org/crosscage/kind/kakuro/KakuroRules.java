@@ -8,6 +8,7 @@ import org.crosscage.core.model.AllDifferent;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Group;
 import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Shape;
@@ -42,8 +43,9 @@ public final class KakuroRules {
     }
 
     private static Constraint constraint(KakuroGrid.Run run, OptionalLong clue) {
+        var group = run.direction() == KakuroGrid.Direction.ACROSS ? Group.RUN_ACROSS : Group.RUN_DOWN;
         return clue.isPresent()
-                ? new Arithmetic(run.cells(), Operation.ADD, clue.getAsLong(), true)
-                : new AllDifferent(run.cells());
+                ? new Arithmetic(group, run.cells(), Operation.ADD, clue.getAsLong(), true)
+                : new AllDifferent(group, run.cells());
     }
 }

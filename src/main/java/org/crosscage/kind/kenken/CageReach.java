@@ -25,9 +25,7 @@ final class CageReach {
     ///
     /// @param impossible a cage that is out of reach
     static boolean isForWantOfRepeats(Arithmetic impossible, Digits values) {
-        return impossible.allDifferent()
-                && !isImpossible(
-                        new Arithmetic(impossible.cells(), impossible.operation(), impossible.target(), false), values);
+        return impossible.allDifferent() && !isImpossible(impossible.withRepeats(), values);
     }
 
     static boolean isImpossible(Arithmetic cage, Digits values) {

@@ -10,6 +10,7 @@ import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Group;
 import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Shape;
@@ -42,11 +43,12 @@ public final class KenKenRules {
         var constraints = new ArrayList<Constraint>();
         for (int row = 0; row < n; row++) {
             int first = row * n;
-            constraints.add(new AllDifferent(Cells.of(IntStream.range(first, first + n))));
+            constraints.add(new AllDifferent(Group.ROW, Cells.of(IntStream.range(first, first + n))));
         }
         for (int column = 0; column < n; column++) {
             int first = column;
-            constraints.add(new AllDifferent(Cells.of(IntStream.range(0, n).map(i -> first + i * n))));
+            var cells = Cells.of(IntStream.range(0, n).map(i -> first + i * n));
+            constraints.add(new AllDifferent(Group.COLUMN, cells));
         }
         constraints.addAll(cages);
         return Puzzle.of(ID, Shape.square(n), values, constraints, Map.of());
@@ -69,6 +71,6 @@ public final class KenKenRules {
             oneRow &= cells.get(i) / n == cells.get(0) / n;
             oneColumn &= cells.get(i) % n == cells.get(0) % n;
         }
-        return new Arithmetic(cells, operation, target, oneRow || oneColumn);
+        return new Arithmetic(Group.CAGE, cells, operation, target, oneRow || oneColumn);
     }
 }

@@ -5,6 +5,7 @@ import java.util.stream.Stream;
 import org.crosscage.core.model.AllDifferent;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Constraint;
+import org.crosscage.core.model.Group;
 import org.crosscage.core.model.Puzzle;
 
 /// What is wrong with a full grid: repetitions in rows and columns, and how far cages are from their targets.
@@ -15,16 +16,12 @@ final class Judgement {
     Judgement(Puzzle puzzle) {
         int n = puzzle.digits().size();
         this.constraints = Stream.of(
-                        SquareLines.rows(n).map(AllDifferent::new),
-                        SquareLines.columns(n).map(AllDifferent::new),
-                        puzzle.clues().stream().map(Judgement::withoutRepetitions))
+                        SquareLines.rows(n).map(cells -> new AllDifferent(Group.ROW, cells)),
+                        SquareLines.columns(n).map(cells -> new AllDifferent(Group.COLUMN, cells)),
+                        // repetitions are counted by lines alone
+                        puzzle.clues().stream().map(Arithmetic::withRepeats))
                 .<Constraint>flatMap(constraints -> constraints)
                 .toList();
-    }
-
-    /// Repetitions are counted by lines alone.
-    private static Arithmetic withoutRepetitions(Arithmetic cage) {
-        return new Arithmetic(cage.cells(), cage.operation(), cage.target(), false);
     }
 
     /// The rows, columns and cages that are violated, in this order.

@@ -30,8 +30,6 @@ public final class Speech {
     private final StepTexts steps;
     private final MistakeTexts mistakes;
     private final TextSpans pieces;
-    /// Whether clues cross each other, so that it needs saying which way one goes.
-    private final boolean crossed;
 
     public Speech(Puzzle puzzle, Texts texts) {
         this.puzzle = puzzle;
@@ -40,8 +38,6 @@ public final class Speech {
         this.steps = new StepTexts(texts, puzzle);
         this.mistakes = new MistakeTexts(texts, puzzle);
         this.pieces = new TextSpans(puzzle);
-        this.crossed = puzzle.shape().cells().stream()
-                .anyMatch(cell -> puzzle.cluesOf(cell).size() > 1);
     }
 
     /// A name within a sentence, which fits nothing else of the puzzle.
@@ -51,9 +47,8 @@ public final class Speech {
 
     /// A heading: the clue as drawn, for a run its way, and its size.
     public String heading(Arithmetic clue) {
-        var way = !crossed ? "cage" : isAcross(clue) ? "across" : "down";
         return texts.say(
-                "play.clue." + way,
+                "play.clue." + way(clue),
                 "clue",
                 names.clue(clue),
                 "cells",
@@ -63,12 +58,11 @@ public final class Speech {
     /// As short as can be, for a line on a phone: a run's clue with an arrow, which like the board is never
     /// mirrored.
     public String sign(Arithmetic clue) {
-        return texts.say(
-                "play.clue.sign." + (!crossed ? "cage" : isAcross(clue) ? "across" : "down"), "clue", names.clue(clue));
+        return texts.say("play.clue.sign." + way(clue), "clue", names.clue(clue));
     }
 
-    private boolean isAcross(Arithmetic clue) {
-        return puzzle.shape().isInOneRow(clue.cells());
+    private static String way(Arithmetic clue) {
+        return clue.group().isAcross() ? "across" : clue.group().isDown() ? "down" : "cage";
     }
 
     /// A short name for the ear.

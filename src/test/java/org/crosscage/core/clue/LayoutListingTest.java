@@ -11,6 +11,7 @@ import org.crosscage.core.model.AllDifferent;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
+import org.crosscage.core.model.Group;
 import org.crosscage.core.model.Operation;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,7 +30,7 @@ class LayoutListingTest {
         for (int round = 0; round < 1_000; round++) {
             int size = operation == Operation.EQUAL ? 1 : random.nextInt(1, 6);
             long target = random.nextInt(operation == Operation.MULTIPLY ? 60 : 16);
-            var clue = new Arithmetic(Cells.of(positions(size)), operation, target, false);
+            var clue = new Arithmetic(Group.CAGE, Cells.of(positions(size)), operation, target, false);
             listed += compare(clue, size);
         }
         assertThat(listed).isGreaterThan(100);
@@ -37,13 +38,14 @@ class LayoutListingTest {
 
     @Test
     void cellsThatOnlyDifferHaveEveryLayoutThatDiffers() {
-        assertThat(compare(new AllDifferent(Cells.of(positions(4))), 4)).isPositive();
+        assertThat(compare(new AllDifferent(Group.ROW, Cells.of(positions(4))), 4))
+                .isPositive();
     }
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 5, 17})
     void aListingThatIsCutShortSaysSo(int tries) {
-        var clue = new Arithmetic(Cells.of(positions(3)), Operation.ADD, 12, false);
+        var clue = new Arithmetic(Group.CAGE, Cells.of(positions(3)), Operation.ADD, 12, false);
         long[] candidates = {0b11_1111_1110, 0b11_1111_1110, 0b11_1111_1110};
 
         var cut = new LayoutListing(clue, candidates, (_, _) -> false, Limit.ofTries(tries));

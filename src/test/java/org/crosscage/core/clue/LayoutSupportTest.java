@@ -10,6 +10,7 @@ import java.util.stream.LongStream;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Group;
 import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Shape;
@@ -36,7 +37,7 @@ class LayoutSupportTest {
 
     private static LayoutSupport filtering(long target) {
         var cells = Cells.of(IntStream.concat(IntStream.range(0, 13), IntStream.of(SIDE, SIDE + 1)));
-        var clue = new Arithmetic(cells, Operation.MULTIPLY, target, false);
+        var clue = new Arithmetic(Group.CAGE, cells, Operation.MULTIPLY, target, false);
         var puzzle = Puzzle.of("any", Shape.square(SIDE), Digits.range(1, SIDE), List.of(clue), Map.of());
         return new LayoutSupport(ClueCells.of(puzzle, clue));
     }

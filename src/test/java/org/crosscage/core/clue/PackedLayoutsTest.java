@@ -7,6 +7,7 @@ import org.crosscage.core.clue.LayoutListing.Limit;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Group;
 import org.crosscage.core.model.Operation;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,7 +25,7 @@ class PackedLayoutsTest {
             for (int target = 0; target <= 30; target++) {
                 int clue = target;
                 var layouts = PackedLayouts.of(
-                                new Arithmetic(Cells.of(0, 1), operation, clue, false),
+                                new Arithmetic(Group.CAGE, Cells.of(0, 1), operation, clue, false),
                                 Digits.of(values),
                                 (_, _) -> haveALineInCommon == 1,
                                 1_000,

@@ -18,6 +18,7 @@ import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Group;
 import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
@@ -49,7 +50,7 @@ class ClueCasesTest {
         var shape = row(cells.length);
         List<Constraint> constraints = new ArrayList<>(List.of(clue));
         if (parts[0].endsWith(" line") && cells.length > 1) {
-            constraints.add(new AllDifferent(shape.cells()));
+            constraints.add(new AllDifferent(Group.ROW, shape.cells()));
         }
         var puzzle = Puzzle.of("case", shape, Digits.range(0, 9), constraints, Map.of());
         var position =
@@ -72,7 +73,8 @@ class ClueCasesTest {
                 .filter(each -> words[0].equals(String.valueOf(each.symbol())))
                 .findFirst()
                 .orElseThrow();
-        return new Arithmetic(row(cells).cells(), operation, Long.parseLong(words[1]), words[2].equals("different"));
+        return new Arithmetic(
+                Group.CAGE, row(cells).cells(), operation, Long.parseLong(words[1]), words[2].equals("different"));
     }
 
     private static Shape row(int cells) {

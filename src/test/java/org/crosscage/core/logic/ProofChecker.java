@@ -36,7 +36,7 @@ public final class ProofChecker {
         List<Constraint> loose = step.reason().constraints().stream()
                 .filter(Arithmetic.class::isInstance)
                 .map(Arithmetic.class::cast)
-                .<Constraint>map(clue -> new Arithmetic(clue.cells(), clue.operation(), clue.target(), false))
+                .<Constraint>map(Arithmetic::withRepeats)
                 .toList();
         return new ProofChecker(digits, step.reason(), loose).derives(step);
     }

@@ -8,6 +8,7 @@ import org.crosscage.core.model.AllDifferent;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Group;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Shape;
@@ -19,7 +20,11 @@ class TeachersBoardTest {
 
     /// A row of three cells, then one that they do not see.
     private final Puzzle puzzle = Puzzle.of(
-            "kenken", Shape.square(2), Digits.range(1, 4), List.of(new AllDifferent(Cells.of(0, 1, 2))), Map.of());
+            "kenken",
+            Shape.square(2),
+            Digits.range(1, 4),
+            List.of(new AllDifferent(Group.ROW, Cells.of(0, 1, 2))),
+            Map.of());
 
     @Test
     void digitsArePlacedAndTakenFromTheCellsThatSeeThem() {

@@ -18,9 +18,9 @@ class BoardTest {
             twoByThree(),
             Digits.range(1, 4),
             List.of(
-                    new AllDifferent(Cells.of(0, 1, 2)),
-                    new AllDifferent(Cells.of(3, 4, 5)),
-                    new Arithmetic(Cells.of(0, 3), Operation.ADD, 5, true)),
+                    new AllDifferent(Group.ROW, Cells.of(0, 1, 2)),
+                    new AllDifferent(Group.ROW, Cells.of(3, 4, 5)),
+                    new Arithmetic(Group.CAGE, Cells.of(0, 3), Operation.ADD, 5, true)),
             Map.of(5, 4));
 
     @Test
@@ -88,9 +88,11 @@ class BoardTest {
     @Test
     void violationCountsRepetitionsAndTheDistanceToTheTarget() {
         int[] twice = {2, 2, 2, Constraint.EMPTY, Constraint.EMPTY, Constraint.EMPTY};
-        assertThat(new AllDifferent(Cells.of(0, 1, 2)).violation(twice)).isPositive();
-        assertThat(new AllDifferent(Cells.of(3, 4, 5)).violation(twice)).isZero();
-        var clue = new Arithmetic(Cells.of(0, 3), Operation.ADD, 5, true);
+        assertThat(new AllDifferent(Group.ROW, Cells.of(0, 1, 2)).violation(twice))
+                .isPositive();
+        assertThat(new AllDifferent(Group.ROW, Cells.of(3, 4, 5)).violation(twice))
+                .isZero();
+        var clue = new Arithmetic(Group.CAGE, Cells.of(0, 3), Operation.ADD, 5, true);
         assertThat(clue.violation(twice))
                 .as("a clue with an open cell is not broken")
                 .isZero();

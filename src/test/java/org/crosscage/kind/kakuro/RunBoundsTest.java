@@ -12,6 +12,7 @@ import org.crosscage.core.logic.technique.Bounds;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Group;
 import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Shape;
@@ -51,7 +52,8 @@ class RunBoundsTest {
     /// What the technique leaves, of the same cells.
     private static int[] taught(int[] domains, int rest) {
         var shape = Shape.square(domains.length);
-        var run = new Arithmetic(shape.cells().filter(cell -> cell < domains.length), Operation.ADD, rest, true);
+        var run = new Arithmetic(
+                Group.RUN_ACROSS, shape.cells().filter(cell -> cell < domains.length), Operation.ADD, rest, true);
         var board = Board.of(Puzzle.of("kakuro", shape, DIGITS, List.of(run), Map.of()));
         for (int i = 0; i < domains.length; i++) {
             board.eliminate(i, DIGITS.minus(new Digits((long) domains[i] << 1)));

@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Group;
 import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Shape;
@@ -71,8 +72,8 @@ class ExactSolverTest {
                 Shape.square(2),
                 Digits.range(1, 4),
                 List.of(
-                        new Arithmetic(both, Operation.ADD, 6, false),
-                        new Arithmetic(both, Operation.MULTIPLY, 9, false)),
+                        new Arithmetic(Group.CAGE, both, Operation.ADD, 6, false),
+                        new Arithmetic(Group.CAGE, both, Operation.MULTIPLY, 9, false)),
                 Map.of(2, 1, 3, 1));
         assertThat(solve(puzzle, Limits.solutions(2)).solutions()).containsExactly(Solution.of(3, 3, 1, 1));
     }

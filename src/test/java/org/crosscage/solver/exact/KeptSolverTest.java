@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Group;
 import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.search.Limits;
@@ -88,7 +89,7 @@ class KeptSolverTest {
     }
 
     private static Arithmetic sum(long target) {
-        return new Arithmetic(Cells.of(0, 1), Operation.ADD, target, false);
+        return new Arithmetic(Group.CAGE, Cells.of(0, 1), Operation.ADD, target, false);
     }
 
     private static SolverContext context(List<SolverEvent> events) {

@@ -16,6 +16,7 @@ import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Group;
 import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Shape;
@@ -110,8 +111,8 @@ class LargeCagesTest {
         var shape = Shape.square(4);
         var all = Cells.of(IntStream.range(0, cells));
         List<Constraint> constraints = new ArrayList<>();
-        constraints.add(new Arithmetic(all, operation, target, false));
-        IntStream.range(cells, 16).forEach(cell -> constraints.add(new AllDifferent(Cells.of(cell))));
+        constraints.add(new Arithmetic(Group.CAGE, all, operation, target, false));
+        IntStream.range(cells, 16).forEach(cell -> constraints.add(new AllDifferent(Group.ROW, Cells.of(cell))));
         var more = new TreeMap<>(givens);
         IntStream.range(cells, 16).forEach(cell -> more.put(cell, digits.min()));
         return Puzzle.of("kenken", shape, digits, constraints, more);

@@ -6,6 +6,7 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Group;
 import org.crosscage.core.model.Operation;
 import org.junit.jupiter.api.Test;
 
@@ -47,7 +48,7 @@ class JudgeTest {
     @Test
     void theCostOfADigitIsTheViolationWithItGiveOrTakeTheSameForAll() {
         var random = new SplittableRandom(4);
-        var product = new Arithmetic(Cells.of(cells(3)), Operation.MULTIPLY, 24, false);
+        var product = new Arithmetic(Group.CAGE, Cells.of(cells(3)), Operation.MULTIPLY, 24, false);
         for (int i = 0; i < 300; i++) {
             int[] digits = random.ints(3, 1, 10).toArray();
             int position = random.nextInt(3);

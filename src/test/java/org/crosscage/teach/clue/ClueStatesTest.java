@@ -12,6 +12,7 @@ import org.crosscage.core.game.Move;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Group;
 import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
@@ -99,7 +100,7 @@ class ClueStatesTest {
 
     @Test
     void aProductOfZeroNeedsAZero() {
-        var zero = new Arithmetic(Cells.of(0, 1, 2), Operation.MULTIPLY, 0, true);
+        var zero = new Arithmetic(Group.CAGE, Cells.of(0, 1, 2), Operation.MULTIPLY, 0, true);
         var withZero = puzzle(Digits.range(0, 3), zero);
         var without = puzzle(Digits.range(1, 4), zero);
 

@@ -62,14 +62,16 @@ public record Blocks(List<Block> list) {
         return new Blocks(blocks);
     }
 
-    /// How many of the first lines make a block: their cells have one clue each, and no line crosses those before.
-    /// Neighbours in the order of the puzzle are neighbours on the grid, but for rows beside columns, which cross.
+    /// How many of the first lines make a block: their cells have one clue each, they are of one group, and no line
+    /// crosses those before. Neighbours in the order of the puzzle are neighbours on the grid.
     private static int countApart(Puzzle puzzle, List<Constraint> lines) {
         var before = new BitSet();
         int count = 0;
         for (var line : lines) {
-            if (line.cells().stream()
-                    .anyMatch(cell -> before.get(cell) || puzzle.cluesOf(cell).size() != 1)) {
+            if (line.group() != lines.getFirst().group()
+                    || line.cells().stream()
+                            .anyMatch(cell ->
+                                    before.get(cell) || puzzle.cluesOf(cell).size() != 1)) {
                 return count;
             }
             line.cells().stream().forEach(before::set);

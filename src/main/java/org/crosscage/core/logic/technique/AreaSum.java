@@ -63,11 +63,8 @@ record AreaSum(Board board, Area area, int[] open, int plus, long rest) {
     }
 
     private boolean isOneAcross() {
-        var shape = board.puzzle().shape();
-        return area.one().stream().map(Arithmetic::cells).anyMatch(run -> run.size() > 1 && shape.isInOneRow(run))
-                || area.other().stream()
-                        .map(Arithmetic::cells)
-                        .anyMatch(run -> run.size() > 1 && shape.isInOneColumn(run));
+        return area.one().stream().anyMatch(run -> run.group().isAcross())
+                || area.other().stream().anyMatch(run -> run.group().isDown());
     }
 
     List<Arithmetic> across() {

@@ -114,7 +114,7 @@ final class FishUnits {
         return units.stream()
                 .sorted(Comparator.<Constraint>comparingInt(unit -> {
                             int first = unit.cells().get(0);
-                            return shape.isInOneRow(unit.cells()) ? shape.row(first) : shape.column(first);
+                            return unit.group().isAcross() ? shape.row(first) : shape.column(first);
                         })
                         .thenComparingInt(unit -> unit.cells().get(0)))
                 .toList();

@@ -1,11 +1,13 @@
 package org.crosscage.core.logic.technique;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.crosscage.core.clue.LiveClues;
 import org.crosscage.core.logic.CageParts;
-import org.crosscage.core.logic.CageParts.Part;
 import org.crosscage.core.logic.Proof;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
@@ -16,6 +18,7 @@ import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Group;
 
 /// Two or three cages that each need a digit, and each must put it into the same two or three lines: those lines
 /// have the digit in these cages, and their other cells lose it.
@@ -49,14 +52,19 @@ public record TwinCages() implements Technique {
             for (int clue = 0; clue < needed.length; clue++) {
                 needed[clue] = parts.of(clue).isEmpty() ? 0 : needed(clue, clues, board);
             }
-            for (boolean across : new boolean[] {true, false}) {
+            for (var group : groups(parts)) {
                 for (int digit : board.puzzle().digits().toArray()) {
                     board.goOn();
-                    find(new Search(digit, across, parts, board), needed, steps);
+                    find(new Search(digit, group, parts, board), needed, steps);
                 }
             }
         }
         return steps;
+    }
+
+    /// What the lines are, in their order; those of one group do not cross.
+    private static Set<Group> groups(CageParts parts) {
+        return parts.lines().stream().map(Constraint::group).collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
     /// The digits that every layout of a cage has in an open cell. A cage too large for parts is not asked.
@@ -97,10 +105,8 @@ public record TwinCages() implements Technique {
         }
     }
 
-    /// The search for one digit in the lines of one way.
-    ///
-    /// @param across whether the lines are those that do not cross the first one
-    private record Search(int digit, boolean across, CageParts parts, Board board) {
+    /// The search for one digit in the lines of one group.
+    private record Search(int digit, Group group, CageParts parts, Board board) {
 
         Arithmetic clue(int clue) {
             return LiveClues.of(board).clue(clue);
@@ -110,17 +116,12 @@ public record TwinCages() implements Technique {
         long lines(int cage) {
             long lines = 0;
             for (var part : parts.of(cage)) {
-                if (isOfThisWay(part) && (parts.sets(part).possible() >>> digit & 1) != 0) {
+                if (parts.lines().get(part.line()).group() == group
+                        && (parts.sets(part).possible() >>> digit & 1) != 0) {
                     lines |= 1L << part.line();
                 }
             }
             return lines;
-        }
-
-        private boolean isOfThisWay(Part part) {
-            var first = parts.lines().getFirst().cells();
-            var line = parts.lines().get(part.line()).cells();
-            return across == (part.line() == 0 || !first.intersects(line));
         }
 
         Cells beside(List<Arithmetic> cages, long lines) {

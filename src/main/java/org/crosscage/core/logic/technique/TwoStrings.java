@@ -43,19 +43,23 @@ public record TwoStrings(boolean parallel) implements Technique {
     public List<Step> find(Board board) {
         var steps = new ArrayList<Step>();
         var graph = Links.of(board).sameDigits();
-        var crossings = Crossings.of(board.puzzle());
         var strings = graph.links().conjugates().stream()
-                .filter(bond -> crossings.contains(bond.by()))
+                .filter(bond -> goesAcross(bond) || bond.by().group().isDown())
                 .toList();
         for (int i = 0; i < strings.size(); i++) {
             board.goOn();
             for (int j = i + 1; j < strings.size(); j++) {
-                if (crossings.areParallel(strings.get(i).by(), strings.get(j).by()) == parallel) {
+                boolean areParallel = goesAcross(strings.get(i)) == goesAcross(strings.get(j));
+                if (areParallel == parallel) {
                     join(strings.get(i), strings.get(j), graph, steps);
                 }
             }
         }
         return steps;
+    }
+
+    private static boolean goesAcross(Links.Bond string) {
+        return string.by().group().isAcross();
     }
 
     private void join(Links.Bond one, Links.Bond other, LinkGraph graph, List<Step> steps) {

@@ -12,6 +12,7 @@ import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Group;
 import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Shape;
@@ -181,8 +182,11 @@ class CellwiseSolverTest {
     }
 
     private static Puzzle twoByTwo(Digits digits, Arithmetic... cages) {
-        var lines = Stream.of(Cells.of(0, 1), Cells.of(2, 3), Cells.of(0, 2), Cells.of(1, 3))
-                .map(AllDifferent::new);
+        var lines = Stream.of(
+                new AllDifferent(Group.ROW, Cells.of(0, 1)),
+                new AllDifferent(Group.ROW, Cells.of(2, 3)),
+                new AllDifferent(Group.COLUMN, Cells.of(0, 2)),
+                new AllDifferent(Group.COLUMN, Cells.of(1, 3)));
         return Puzzle.of(
                 "kenken",
                 Shape.square(2),

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Group;
 import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Shape;
@@ -128,7 +129,9 @@ class ProgrammingSolverTest {
     @Test
     void aKenKenIsNotForIt() {
         var square = KenKenRules.puzzle(
-                3, Digits.range(1, 3), List.of(new Arithmetic(Shape.square(3).cells(), Operation.ADD, 18, false)));
+                3,
+                Digits.range(1, 3),
+                List.of(new Arithmetic(Group.CAGE, Shape.square(3).cells(), Operation.ADD, 18, false)));
         assertThat(solve(square, Settings.USUAL, 1)).isEqualTo(new SolverResult(List.of(), false, 0));
         assertThat(events).containsExactly(new GaveUp(GaveUp.Reason.NOT_FOR_THIS_PUZZLE));
     }
