@@ -81,7 +81,8 @@ export const drawingStyle = css`
   }
   .line,
   .diagonal,
-  .thick {
+  .thick,
+  .cage {
     fill: none;
     vector-effect: non-scaling-stroke;
   }
@@ -100,6 +101,11 @@ export const drawingStyle = css`
   .thick {
     stroke: var(--rule);
     stroke-width: var(--thick, 2.5px);
+    stroke-linecap: square;
+  }
+  .cage {
+    stroke: var(--ink-2);
+    stroke-width: 1.25px;
     stroke-linecap: square;
   }
   .clue {

@@ -1,4 +1,5 @@
 import type { Picture, Tile } from '../puzzle/types.js';
+import { cageOutlines } from './cage-outlines.js';
 import { CELL, svg } from './svg.js';
 
 /** What lies under and over the cells and never changes: black tiles, thin lines, thick borders. */
@@ -15,8 +16,15 @@ export function ground(picture: Picture): Ground {
       svg('path', { d: thinLines(picture, 'white'), class: 'line' }),
       svg('path', { d: diagonals(picture), class: 'diagonal' }),
       svg('path', { d: thickLines(picture), class: 'thick' }),
+      ...cages(picture),
     ],
   };
+}
+
+/** Nothing at all where no cage has an outline. */
+function cages(picture: Picture): SVGElement[] {
+  const d = cageOutlines(picture);
+  return d === '' ? [] : [svg('path', { d, class: 'cage' })];
 }
 
 function at({ rows, columns, tiles }: Picture, row: number, column: number): Tile | undefined {

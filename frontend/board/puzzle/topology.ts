@@ -1,4 +1,4 @@
-import type { Clue, Picture, WhiteTile } from './types.js';
+import type { Box, Clue, Picture, WhiteTile } from './types.js';
 
 /** A direction on the board. */
 export interface Direction {
@@ -18,6 +18,7 @@ export class Topology {
   readonly givens: readonly (number | null)[];
   readonly unitsOf: readonly (readonly number[])[];
   readonly cluesOf: readonly (readonly Clue[])[];
+  readonly boxesOf: readonly (readonly Box[])[];
   readonly #clues = new Map<number, Clue>();
   readonly #peers = new Map<number, ReadonlySet<number>>();
 
@@ -37,10 +38,8 @@ export class Topology {
     this.givens = givens;
     this.cellCount = tileOf.length;
     this.unitsOf = memberships(picture.units, this.cellCount);
-    this.cluesOf = memberships(
-      picture.clues.map((clue) => clue.cells),
-      this.cellCount,
-    ).map((indexes) => indexes.map((index) => picture.clues[index]!));
+    this.cluesOf = groupsOf(picture.clues, this.cellCount);
+    this.boxesOf = groupsOf(picture.boxes ?? [], this.cellCount);
     picture.clues.forEach((clue) => this.#clues.set(clue.id, clue));
   }
 
@@ -157,6 +156,14 @@ function memberships(groups: readonly (readonly number[])[], cellCount: number):
   const of: number[][] = Array.from({ length: cellCount }, () => []);
   groups.forEach((cells, group) => cells.forEach((cell) => of[cell]!.push(group)));
   return of;
+}
+
+function groupsOf<T extends { readonly cells: readonly number[] }>(groups: readonly T[], cellCount: number): T[][] {
+  const indexes = memberships(
+    groups.map(({ cells }) => cells),
+    cellCount,
+  );
+  return indexes.map((own) => own.map((index) => groups[index]!));
 }
 
 function ordered(a: number, b: number): [number, number] {

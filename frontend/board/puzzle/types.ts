@@ -8,6 +8,8 @@ export interface WhiteTile {
   readonly cell: number;
   /** Tiles of one region have no thick border between them. */
   readonly region: number;
+  /** Tiles of one cage have a fine outline around them. Absent where cages are regions, or there are none. */
+  readonly cage?: number;
   /** Text in the top left corner, such as "15+". */
   readonly clue?: string;
   readonly clueId?: number;
@@ -47,6 +49,13 @@ export interface Clue {
   readonly rule?: ClueRule;
 }
 
+/** A unit that is neither a row, a column nor a clue. */
+export interface Box {
+  readonly cells: readonly number[];
+  /** Spoken label in the player's language, such as "box 3". */
+  readonly name: string;
+}
+
 /** What is drawn and never changes while a puzzle is played. `tiles` has rows × columns entries in reading order. */
 export interface Picture {
   readonly rows: number;
@@ -57,6 +66,8 @@ export interface Picture {
   /** Groups of cells that hold different digits. */
   readonly units: readonly (readonly number[])[];
   readonly clues: readonly Clue[];
+  /** Absent where there are none. */
+  readonly boxes?: readonly Box[];
 }
 
 /** An absolute assignment to one cell: an absent field leaves that part as it is, a null digit empties it. */

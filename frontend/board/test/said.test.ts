@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { Labels } from '../view/labels.js';
+import { Topology } from '../puzzle/topology.js';
 import type { CellState } from '../puzzle/types.js';
 import { Bench } from './bench.js';
 import { crossing, square } from './pictures.js';
@@ -123,6 +124,14 @@ describe('labels', () => {
   it('say place, content, marks and clues', () => {
     const label = labels.cell(3, { ...look, state: { ...empty, candidates: [1, 3], corners: [9] } });
     assert.equal(label, 'row 2, column 3, empty, marks 1 3, corner marks 9, clue 1, clue 3');
+  });
+
+  it('say boxes before clues', () => {
+    const boxes = [{ name: 'box 2', cells: [2, 3] }];
+    const boxed = new Labels(englishTexts(), new Topology({ ...topology.picture, boxes }));
+    const label = boxed.cell(3, { ...look, state: empty });
+    assert.equal(label, 'row 2, column 3, empty, box 2, clue 1, clue 3');
+    assert.equal(boxed.cell(0, { ...look, state: empty }), 'row 1, column 2, empty, clue 0, clue 2');
   });
 
   it('say digits and what is wrong with them, and no marks under them', () => {

@@ -40,7 +40,7 @@ export class Labels {
     if (gone.length > 0) {
       parts.push(this.text('part.gone', { digits: gone.join(' ') }));
     }
-    parts.push(...this.#topology.cluesOf[cell]!.map(({ name }) => name));
+    parts.push(...[...this.#topology.boxesOf[cell]!, ...this.#topology.cluesOf[cell]!].map(({ name }) => name));
     return this.text('cell.label', { ...this.#place(cell), parts: this.#list(parts) });
   }
 

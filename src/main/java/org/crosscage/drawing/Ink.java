@@ -16,6 +16,8 @@ public enum Ink {
     HAIR,
     /// Between white cells of different regions.
     RULE,
+    /// Around a cage, inside of its cells.
+    CAGE,
     /// A clue in a black cell.
     SPLIT_CLUE,
     /// A clue in the corner of a white cell.

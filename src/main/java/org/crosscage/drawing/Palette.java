@@ -15,6 +15,7 @@ public final class Palette {
             Map.entry(Ink.DIAGONAL, 0x788089),
             Map.entry(Ink.HAIR, 0xcfc8b8),
             Map.entry(Ink.RULE, 0x1d2433),
+            Map.entry(Ink.CAGE, 0x566072),
             Map.entry(Ink.SPLIT_CLUE, 0xf7f4ee),
             Map.entry(Ink.CORNER_CLUE, 0x1d2433),
             Map.entry(Ink.GIVEN, 0x1d2433),

@@ -9,9 +9,14 @@ public final class Pen {
     public static double width(Ink ink) {
         return switch (ink) {
             case RULE -> 0.06;
-            case DIAGONAL -> 0.025;
+            case DIAGONAL, CAGE -> 0.025;
             default -> 0.03;
         };
+    }
+
+    /// Whether a line goes on past its ends by half of its width, so that those that meet in a corner fill it.
+    static boolean isSquare(Ink ink) {
+        return ink == Ink.RULE || ink == Ink.CAGE;
     }
 
     /// Whether texts are bold: what is small or white on black.

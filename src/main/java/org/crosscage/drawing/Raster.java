@@ -63,7 +63,7 @@ public final class Raster implements Canvas {
     @Override
     public void line(double x1, double y1, double x2, double y2, Ink ink) {
         float width = (float) Math.max(1, Pen.width(ink) * cell);
-        int end = ink == Ink.RULE ? BasicStroke.CAP_SQUARE : BasicStroke.CAP_BUTT;
+        int end = Pen.isSquare(ink) ? BasicStroke.CAP_SQUARE : BasicStroke.CAP_BUTT;
         graphics.setStroke(new BasicStroke(width, end, BasicStroke.JOIN_MITER));
         graphics.setColor(colour(ink));
         graphics.draw(new Line2D.Double(left + x1 * cell, top + y1 * cell, left + x2 * cell, top + y2 * cell));

@@ -84,7 +84,7 @@ public final class SvgPicture {
                             units(y2),
                             colour(ink),
                             units(Pen.width(ink)),
-                            ink == Ink.RULE ? "square" : "butt"));
+                            Pen.isSquare(ink) ? "square" : "butt"));
         }
 
         @Override

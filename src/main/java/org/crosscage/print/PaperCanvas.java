@@ -20,6 +20,7 @@ final class PaperCanvas implements Canvas {
             Map.entry(Ink.DIAGONAL, 0x000000),
             Map.entry(Ink.HAIR, 0x606060),
             Map.entry(Ink.RULE, 0x000000),
+            Map.entry(Ink.CAGE, 0x000000),
             Map.entry(Ink.SPLIT_CLUE, 0x000000),
             Map.entry(Ink.CORNER_CLUE, 0x000000),
             Map.entry(Ink.GIVEN, 0x000000),

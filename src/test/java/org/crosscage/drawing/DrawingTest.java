@@ -9,8 +9,11 @@ import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
 import javax.xml.parsers.DocumentBuilderFactory;
@@ -34,6 +37,8 @@ final class DrawingTest {
                     new Picture.White(0, 0, Optional.empty()),
                     new Picture.White(1, 1, Optional.empty()),
                     new Picture.White(2, 1, Optional.empty())));
+
+    private static final Pattern NUMBER = Pattern.compile("[\\d.]+");
 
     private static final Position DIGITS = Position.of(7, -1, -1);
 
@@ -74,6 +79,35 @@ final class DrawingTest {
                 .contains("HAIR 1.0 1.0 to 1.0 2.0", "RULE 1.0 1.0 to 2.0 1.0", "DIAGONAL 0.0 0.0 to 1.0 1.0")
                 .filteredOn(said -> said.startsWith("HAIR") || said.startsWith("RULE"))
                 .hasSize(2);
+    }
+
+    /// Three cells of a cage around a corner, one alone, in two regions: thick lines and outlines stand beside each
+    /// other.
+    @Test
+    void cagesThatAreNoRegionsHaveAClosedOutlineInsideOfTheirCells() {
+        List<Picture.Tile> tiles = IntStream.range(0, 4)
+                .<Picture.Tile>mapToObj(
+                        cell -> new Picture.White(cell, cell / 2, OptionalInt.of(cell / 3), Optional.empty()))
+                .toList();
+        var drawn = drawn(BoardDrawing.of(new Picture(2, 2, tiles), Position.of(-1, -1, -1, -1)));
+        assertThat(drawn).filteredOn(said -> said.startsWith("RULE")).hasSize(2);
+        assertThat(drawn)
+                .filteredOn(said -> said.startsWith("CAGE"))
+                .map(said -> NUMBER.matcher(said)
+                        .replaceAll(found -> String.format(Locale.ROOT, "%.2f", Double.parseDouble(found.group()))))
+                .containsExactlyInAnyOrder(
+                        "CAGE 0.07 0.07 to 1.00 0.07",
+                        "CAGE 0.07 0.07 to 0.07 1.00",
+                        "CAGE 1.00 0.07 to 1.93 0.07",
+                        "CAGE 1.93 0.07 to 1.93 0.93",
+                        "CAGE 0.93 0.93 to 1.93 0.93",
+                        "CAGE 0.93 0.93 to 0.93 1.93",
+                        "CAGE 0.07 1.00 to 0.07 1.93",
+                        "CAGE 0.07 1.93 to 0.93 1.93",
+                        "CAGE 1.07 1.07 to 1.93 1.07",
+                        "CAGE 1.07 1.93 to 1.93 1.93",
+                        "CAGE 1.07 1.07 to 1.07 1.93",
+                        "CAGE 1.93 1.07 to 1.93 1.93");
     }
 
     @Test

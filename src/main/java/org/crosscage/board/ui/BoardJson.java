@@ -7,6 +7,7 @@ import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Group;
 import org.crosscage.core.model.Picture;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
@@ -21,7 +22,7 @@ final class BoardJson {
 
     private BoardJson() {}
 
-    /// @param names the spoken name of each clue, in the player's language
+    /// @param names the spoken name of each clue and box, in the player's language
     static ObjectNode picture(Puzzle puzzle, Picture picture, Function<Constraint, String> names) {
         var json = JSON.objectNode().put("rows", picture.rows()).put("columns", picture.columns());
         var tiles = json.putArray("tiles");
@@ -36,6 +37,13 @@ final class BoardJson {
                 entry.set("cells", array(clue.cells()));
                 entry.set("rule", rule(clue));
             }
+        }
+        var boxes = puzzle.constraints().stream()
+                .filter(constraint -> constraint.group() == Group.BOX)
+                .toList();
+        if (!boxes.isEmpty()) {
+            var named = json.putArray("boxes");
+            boxes.forEach(box -> named.addObject().put("name", names.apply(box)).set("cells", array(box.cells())));
         }
         return json;
     }
@@ -91,6 +99,7 @@ final class BoardJson {
     private static ObjectNode white(Puzzle puzzle, Picture.White white) {
         var json =
                 JSON.objectNode().put("kind", "white").put("cell", white.cell()).put("region", white.region());
+        white.cage().ifPresent(cage -> json.put("cage", cage));
         white.clue().ifPresent(clue -> json.put("clue", clue.text()).put("clueId", clue.constraint()));
         puzzle.given(white.cell()).ifPresent(given -> json.put("given", given));
         return json;

@@ -24,6 +24,7 @@ final class StyledCanvas implements Canvas {
             Map.entry(Ink.DIAGONAL, "thumb-diagonal"),
             Map.entry(Ink.HAIR, "thumb-hair"),
             Map.entry(Ink.RULE, "thumb-rule"),
+            Map.entry(Ink.CAGE, "thumb-cage"),
             Map.entry(Ink.SPLIT_CLUE, "thumb-split"),
             Map.entry(Ink.CORNER_CLUE, "thumb-corner"),
             Map.entry(Ink.GIVEN, "thumb-digit thumb-given"),

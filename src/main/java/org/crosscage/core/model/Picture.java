@@ -2,9 +2,11 @@ package org.crosscage.core.model;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /// How a puzzle is drawn: one vocabulary for every kind. White and black tiles in reading order; a thick border
-/// runs between white tiles of different regions; a white tile may carry a corner clue, a black one a split clue.
+/// runs between white tiles of different regions, and a fine outline around each cage that is no region itself; a
+/// white tile may carry a corner clue, a black one a split clue.
 ///
 /// @param tiles `rows × columns` entries in reading order
 public record Picture(int rows, int columns, List<Tile> tiles) {
@@ -19,9 +21,16 @@ public record Picture(int rows, int columns, List<Tile> tiles) {
     public sealed interface Tile {}
 
     /// @param cell the cell index
-    /// @param region tiles of one region have no thick border between them
+    /// @param region tiles of one region, such as a box, have no thick border between them
+    /// @param cage tiles of one cage have a fine outline around them; empty where cages are the regions
     /// @param clue the clue in the top left corner
-    public record White(int cell, int region, Optional<Clue> clue) implements Tile {}
+    public record White(int cell, int region, OptionalInt cage, Optional<Clue> clue) implements Tile {
+
+        /// A tile without an outline.
+        public White(int cell, int region, Optional<Clue> clue) {
+            this(cell, region, OptionalInt.empty(), clue);
+        }
+    }
 
     /// @param down the clue of the run below, drawn bottom left
     /// @param across the clue of the run to the right, drawn top right

@@ -55,6 +55,7 @@ final class SketchJson {
                             .put("kind", "white")
                             .put("cell", white.cell())
                             .put("region", white.region());
+                    white.cage().ifPresent(cage -> tile.put("cage", cage));
                     white.clue().ifPresent(clue -> {
                         tile.put("clue", clue.text()).put("clueId", clue.constraint());
                         known(clues, clue);

@@ -1,0 +1,79 @@
+package org.crosscage.drawing;
+
+import java.util.OptionalInt;
+import org.crosscage.core.model.Picture;
+
+/// The fine outlines of cages inside of their cells, where regions have the thick lines between cells: each cage is a
+/// closed line at some distance from the edges of its cells, drawn side by side.
+final class FineOutlines {
+
+    /// How far the outline is from the edge of the cells.
+    private static final double DISTANCE = 0.07;
+
+    private final Picture picture;
+    private final Canvas canvas;
+
+    FineOutlines(Picture picture, Canvas canvas) {
+        this.picture = picture;
+        this.canvas = canvas;
+    }
+
+    void draw() {
+        for (int row = 0; row < picture.rows(); row++) {
+            for (int column = 0; column < picture.columns(); column++) {
+                if (cage(row, column).isPresent()) {
+                    horizontal(row, column, -1);
+                    horizontal(row, column, 1);
+                    vertical(row, column, -1);
+                    vertical(row, column, 1);
+                }
+            }
+        }
+    }
+
+    /// The upper side of a cell (`side` -1) or its lower one (1), unless its cage goes on there.
+    private void horizontal(int row, int column, int side) {
+        if (!areOneCage(row, column, row + side, column)) {
+            double y = side < 0 ? row + DISTANCE : row + 1 - DISTANCE;
+            double left = column - reach(row, column, side, 0, 0, -1);
+            double right = column + 1 + reach(row, column, side, 0, 0, 1);
+            canvas.line(left, y, right, y, Ink.CAGE);
+        }
+    }
+
+    /// The left side of a cell (`side` -1) or its right one (1), unless its cage goes on there.
+    private void vertical(int row, int column, int side) {
+        if (!areOneCage(row, column, row, column + side)) {
+            double x = side < 0 ? column + DISTANCE : column + 1 - DISTANCE;
+            double top = row - reach(row, column, 0, side, -1, 0);
+            double bottom = row + 1 + reach(row, column, 0, side, 1, 0);
+            canvas.line(x, top, x, bottom, Ink.CAGE);
+        }
+    }
+
+    /// How far the line at one side of a cell goes past the cell's end: not quite to it where the cage ends, to it
+    /// where the cage goes straight on, and beyond where the cage turns around the corner.
+    ///
+    /// @param down where the line is, seen from the cell, as `right`
+    /// @param on where the line goes, as `onRight`
+    private double reach(int row, int column, int down, int right, int on, int onRight) {
+        if (!areOneCage(row, column, row + on, column + onRight)) {
+            return -DISTANCE;
+        }
+        return areOneCage(row, column, row + on + down, column + onRight + right) ? DISTANCE : 0;
+    }
+
+    private boolean areOneCage(int row, int column, int otherRow, int otherColumn) {
+        return cage(row, column).equals(cage(otherRow, otherColumn));
+    }
+
+    private OptionalInt cage(int row, int column) {
+        return row >= 0
+                        && row < picture.rows()
+                        && column >= 0
+                        && column < picture.columns()
+                        && picture.tiles().get(row * picture.columns() + column) instanceof Picture.White white
+                ? white.cage()
+                : OptionalInt.empty();
+    }
+}
