@@ -89,7 +89,8 @@ final class GenerateCommand implements Callable<Integer> {
                                 err().println(Batch.noneFound(order, made.seed(), texts));
                             } else if (output.canWrite(made.entry().get())) {
                                 if (printed.isEmpty()) {
-                                    wish.remark(made.entry().get().puzzle()).ifPresent(err()::println);
+                                    wish.remark(made.entry().get().puzzle(), order)
+                                            .ifPresent(err()::println);
                                 }
                                 printed.add(made.entry().get());
                             } else {

@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -13,11 +15,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.generate.Grade;
+import org.crosscage.core.kind.GeneratorOption;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
 import org.crosscage.core.kind.WishException;
 import org.crosscage.core.logic.Technique;
-import org.crosscage.core.model.Cell;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.PuzzleOrder;
@@ -25,6 +27,7 @@ import org.crosscage.library.Wanted;
 import org.crosscage.library.WishTable;
 import org.crosscage.texts.Texts;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
@@ -32,13 +35,15 @@ import picocli.CommandLine.Spec;
 /// What is wanted of new puzzles, for every command that makes some.
 final class OrderOptions {
 
+    /// Of a kind that has puzzles of this size.
     private static final Size USUAL_SIZE = new Size(9, 9);
-    private static final String USUAL_KIND = "kakuro";
 
-    @Spec(Spec.Target.MIXEE)
+    /// What can be wished of new puzzles of some kind, each once.
+    private final Map<GeneratorOption, OptionSpec> wishes = new LinkedHashMap<>();
+
     private CommandSpec spec = CommandSpec.create();
 
-    @Option(names = "--kind", paramLabel = "KIND")
+    @Option(names = "--kind", paramLabel = "KIND", completionCandidates = KindIds.class)
     private Optional<String> kind = Optional.empty();
 
     @Option(names = "--size", paramLabel = "SIZE")
@@ -53,49 +58,38 @@ final class OrderOptions {
     @Option(names = "--tries", paramLabel = "N")
     private Optional<Integer> tries = Optional.empty();
 
-    @Option(names = "--ops", paramLabel = "SIGNS")
-    private Optional<String> operations = Optional.empty();
-
-    @Option(names = "--cage-max", paramLabel = "N")
-    private Optional<String> largestCage = Optional.empty();
-
-    @Option(names = "--values", paramLabel = "VALUES")
-    private Optional<String> values = Optional.empty();
-
-    @Option(names = "--symmetry", paramLabel = "WHICH")
-    private Optional<String> symmetry = Optional.empty();
-
-    @Option(names = "--density", paramLabel = "PERCENT")
-    private Optional<String> density = Optional.empty();
-
-    @Option(names = "--longest-run", paramLabel = "N")
-    private Optional<String> longestRun = Optional.empty();
-
-    @Option(names = "--shortest-run", paramLabel = "N")
-    private Optional<String> shortestRun = Optional.empty();
-
-    @Option(names = "--pattern", paramLabel = "FILE")
-    private Optional<Path> pattern = Optional.empty();
-
     private final Texts texts = Texts.in(Locale.getDefault());
+
+    /// The kinds, as the help lists them.
+    static final class KindIds implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return PuzzleKinds.all().stream().map(PuzzleKind::id).iterator();
+        }
+    }
+
+    /// Adds the options that the kinds have.
+    @Spec(Spec.Target.MIXEE)
+    void addTo(CommandSpec command) {
+        spec = command;
+        for (var kind : PuzzleKinds.all()) {
+            for (var option : kind.options()) {
+                if (wishes.keySet().stream().noneMatch(known -> known.name().equals(option.name()))) {
+                    var added = OptionSpec.builder("--" + option.name())
+                            .paramLabel(option.value())
+                            .type(String.class)
+                            .build();
+                    command.addOption(added);
+                    wishes.put(option, added);
+                }
+            }
+        }
+    }
 
     /// Whether anything at all is said of new puzzles.
     boolean areGiven() {
-        return Stream.of(
-                        kind,
-                        size,
-                        grade,
-                        technique,
-                        tries,
-                        operations,
-                        largestCage,
-                        values,
-                        symmetry,
-                        density,
-                        longestRun,
-                        shortestRun,
-                        pattern)
-                .anyMatch(Optional::isPresent);
+        return Stream.of(kind, size, grade, technique, tries).anyMatch(Optional::isPresent)
+                || wishes.values().stream().anyMatch(option -> option.getValue() != null);
     }
 
     /// @throws ParameterException in words, when there is no such kind, size, grade or technique, or a wish cannot be
@@ -104,7 +98,7 @@ final class OrderOptions {
         var chosen = kind();
         var wanted = wanted(chosen);
         var onlySize = understood(() -> chosen.onlySize(wanted.wishes()));
-        var order = new PuzzleOrder(chosen.id(), size.or(() -> onlySize).orElse(USUAL_SIZE), wanted);
+        var order = new PuzzleOrder(chosen.id(), size.or(() -> onlySize).orElseGet(() -> usualSize(chosen)), wanted);
         requireSupported(chosen, order, onlySize);
         return order;
     }
@@ -121,7 +115,10 @@ final class OrderOptions {
     }
 
     private PuzzleKind kind() {
-        var id = kind.orElse(USUAL_KIND);
+        if (kind.isEmpty()) {
+            return PuzzleKinds.all().getFirst();
+        }
+        var id = kind.get();
         return PuzzleKinds.all().stream()
                 .filter(each -> each.id().equals(id))
                 .findFirst()
@@ -129,22 +126,24 @@ final class OrderOptions {
                         wrong("cli.no-kind", id, ids(PuzzleKinds.all().stream().map(PuzzleKind::id))));
     }
 
+    private static Size usualSize(PuzzleKind chosen) {
+        return chosen.drafts().supports(USUAL_SIZE.rows(), USUAL_SIZE.columns()) ? USUAL_SIZE : chosen.usualSize();
+    }
+
     private Wanted wanted(PuzzleKind chosen) {
-        var wishes = new HashMap<String, String>();
-        operations.ifPresent(typed -> wishes.put("ops", typed));
-        largestCage.ifPresent(typed -> wishes.put("cage-max", typed));
-        values.ifPresent(typed -> wishes.put("values", typed));
-        symmetry.ifPresent(typed -> wishes.put("symmetry", typed));
-        density.ifPresent(typed -> wishes.put("density", typed));
-        longestRun.ifPresent(typed -> wishes.put("longest-run", typed));
-        shortestRun.ifPresent(typed -> wishes.put("shortest-run", typed));
-        pattern.ifPresent(file -> wishes.put("pattern", read(file)));
+        var typed = new HashMap<String, String>();
+        wishes.forEach((option, found) -> {
+            String value = found.getValue();
+            if (value != null) {
+                typed.put(option.name(), option.isFile() ? read(Path.of(value)) : value);
+            }
+        });
         if (tries.filter(n -> n < 1).isPresent()) {
             throw wrong("cli.no-tries", Integer.toString(tries.get()), "");
         }
         var wantedGrade = grade.map(this::grade);
         technique.ifPresent(id -> requireTechnique(chosen, id, wantedGrade));
-        return new Wanted(wantedGrade, technique, tries.orElse(GenerateRequest.TRIES), wishes);
+        return new Wanted(wantedGrade, technique, tries.orElse(GenerateRequest.TRIES), typed);
     }
 
     private String read(Path file) {
@@ -208,19 +207,11 @@ final class OrderOptions {
                         "most", drafts.largest()));
     }
 
-    /// What is to be said of a puzzle that was made: a pattern may have runs of one cell, but seldom on purpose.
-    Optional<String> remark(Puzzle puzzle) {
-        List<Cell> singles = pattern.isEmpty()
-                ? List.of()
-                : puzzle.clues().stream()
-                        .filter(clue -> clue.cells().size() == 1)
-                        .map(clue -> puzzle.shape().cell(clue.cells().get(0)))
-                        .toList();
-        return singles.stream()
-                .findFirst()
-                .map(first -> texts.say(
-                        "cli.pattern-singles",
-                        Map.of("count", singles.size(), "row", first.row(), "column", first.column())));
+    /// What is to be said of a puzzle that was made of an order.
+    Optional<String> remark(Puzzle puzzle, PuzzleOrder order) {
+        return PuzzleKinds.of(order.kind())
+                .remark(puzzle, order.wanted().wishes())
+                .map(message -> texts.say("cli.remark." + message.key(), message.arguments()));
     }
 
     private ParameterException wrong(String key, String found, String expected) {

@@ -1,12 +1,20 @@
 package org.crosscage.cli;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.crosscage.core.generate.Grade;
+import org.crosscage.core.kind.Size;
 import org.crosscage.core.logic.Tier;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.GradeTimes;
@@ -14,8 +22,10 @@ import org.crosscage.library.PuzzleOrder;
 import org.crosscage.library.Wanted;
 
 /// Which packs are shipped, beside those that were not generated: `./crosscage generate --packs puzzles` makes them.
-/// Seeds count from 1, so that a puzzle keeps its id when its pack grows.
+/// They are listed in `packs.txt`. Seeds count from 1, so that a puzzle keeps its id when its pack grows.
 final class Packs {
+
+    private static final String FILE = "packs.txt";
 
     /// How many puzzles a grade gets in a pack, unless one takes too long.
     private static final int EACH = 20;
@@ -23,35 +33,15 @@ final class Packs {
     /// A grade of which one puzzle takes longer gets one, which shows that there is such a puzzle.
     private static final int LONGEST_MILLIS = 10_000;
 
-    private static final List<Grade> COMMON = List.of(Grade.EASY, Grade.MEDIUM, Grade.HARD, Grade.EXPERT);
-
     /// So few drafts are looked at for a puzzle that needs a technique that rare techniques get fewer puzzles.
     private static final int DRAFTS_FOR_A_TECHNIQUE = 40;
 
     /// So many puzzles a technique gets to be practised on, where they come up.
     private static final int EACH_TECHNIQUE = 10;
 
-    static final List<Pack> ALL = Stream.of(
-                    Stream.of("6x6", "8x8", "10x10", "12x12", "15x15").map(size -> timed("kakuro", size)),
-                    Stream.of("4x4", "5x5", "6x6", "7x7", "8x8", "9x9").map(size -> timed("kenken", size)),
-                    Stream.of(
-                            untimed("kakuro", "6x9", EnumSet.range(Grade.GENTLE, Grade.EXTREME)),
-                            untimed("kakuro", "8x10", EnumSet.range(Grade.GENTLE, Grade.EXTREME)),
-                            untimed("kakuro", "10x14", EnumSet.range(Grade.GENTLE, Grade.EXTREME)),
-                            untimed("kakuro", "15x10", EnumSet.range(Grade.GENTLE, Grade.EXTREME)),
-                            untimed("kenken", "3x3", EnumSet.of(Grade.GENTLE, Grade.EASY)),
-                            untimed("kenken", "12x12", EnumSet.range(Grade.GENTLE, Grade.EXTREME)),
-                            themed("kenken-multiplication", "kenken", "6x6", Map.of("ops", "*")),
-                            themed("kenken-hidden", "kenken", "6x6", Map.of("ops", "?")),
-                            themed("kenken-from-zero", "kenken", "6x6", Map.of("values", "0-5")),
-                            themed("kakuro-mirror", "kakuro", "10x10", Map.of("symmetry", "mirror")),
-                            timed("kakuro", "20x20"),
-                            timed("kakuro", "25x25"),
-                            untimed("kakuro", "24x30", COMMON),
-                            timed("kakuro", "30x30")),
-                    needing("kenken", "6x6"),
-                    needing("kakuro", "8x8"))
-            .flatMap(packs -> packs)
+    static final List<Pack> ALL = read().lines()
+            .filter(line -> !line.startsWith("#"))
+            .flatMap(Packs::packs)
             .toList();
 
     private Packs() {}
@@ -72,9 +62,38 @@ final class Packs {
     /// @param seeds so many are tried at most, from 1
     record Part(PuzzleOrder order, int most, int seeds) {}
 
+    private static String read() {
+        try (var file = Objects.requireNonNull(Packs.class.getResourceAsStream(FILE))) {
+            return new String(file.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Stream<Pack> packs(String line) {
+        var words = line.split(" ");
+        var kind = words[0];
+        var size = WrittenSize.parse(words[1]);
+        return switch (words[2]) {
+            case "timed" -> Stream.of(timed(kind, size));
+            case "techniques" -> needing(kind, size);
+            default -> Stream.of(pack(kind, size, grades(words[2]), Arrays.copyOfRange(words, 3, words.length)));
+        };
+    }
+
+    /// @param written the easiest and the hardest
+    private static Collection<Grade> grades(String written) {
+        var ends = written.split("-");
+        return EnumSet.range(grade(ends[0]), grade(ends[1]));
+    }
+
+    private static Grade grade(String id) {
+        return Grade.valueOf(id.toUpperCase(Locale.ROOT));
+    }
+
     /// The grades of a size that are known to come up.
-    private static Pack timed(String kind, String size) {
-        var parts = GradeTimes.standard().of(kind, WrittenSize.parse(size)).stream()
+    private static Pack timed(String kind, Size size) {
+        var parts = GradeTimes.standard().of(kind, size).stream()
                 .map(time -> part(kind, size, Wanted.of(time.grade()), most(time.millis())))
                 .toList();
         return new Pack(kind + "-" + size, kind, parts);
@@ -84,27 +103,23 @@ final class Packs {
         return millis <= LONGEST_MILLIS ? EACH : 1;
     }
 
-    private static Pack untimed(String kind, String size, Collection<Grade> grades) {
+    /// @param theme none, or the pack's id and what is wished
+    private static Pack pack(String kind, Size size, Collection<Grade> grades, String... theme) {
+        var wishes = Arrays.stream(theme)
+                .skip(1)
+                .map(wish -> wish.split("=", 2))
+                .collect(Collectors.toMap(wish -> wish[0], wish -> wish[1]));
         return new Pack(
-                kind + "-" + size,
+                theme.length == 0 ? kind + "-" + size : theme[0],
                 kind,
                 grades.stream()
-                        .map(grade -> part(kind, size, Wanted.of(grade), EACH))
-                        .toList());
-    }
-
-    private static Pack themed(String id, String kind, String size, Map<String, String> wishes) {
-        return new Pack(
-                id,
-                kind,
-                COMMON.stream()
                         .map(grade -> new Wanted(Optional.of(grade), Optional.empty(), Wanted.ANYTHING.tries(), wishes))
                         .map(wanted -> part(kind, size, wanted, EACH))
                         .toList());
     }
 
     /// A pack for each technique above the first tier, of puzzles with a position at which it alone leads on.
-    private static Stream<Pack> needing(String kind, String size) {
+    private static Stream<Pack> needing(String kind, Size size) {
         return PuzzleKinds.of(kind).techniques().stream()
                 .filter(technique -> technique.tier() != Tier.GENTLE)
                 .map(technique ->
@@ -112,13 +127,10 @@ final class Packs {
                 .map(wanted -> new Pack(
                         kind + "-needs-" + wanted.technique().orElseThrow(),
                         kind,
-                        List.of(new Part(
-                                new PuzzleOrder(kind, WrittenSize.parse(size), wanted),
-                                EACH_TECHNIQUE,
-                                2 * EACH_TECHNIQUE))));
+                        List.of(new Part(new PuzzleOrder(kind, size, wanted), EACH_TECHNIQUE, 2 * EACH_TECHNIQUE))));
     }
 
-    private static Part part(String kind, String size, Wanted wanted, int most) {
-        return new Part(new PuzzleOrder(kind, WrittenSize.parse(size), wanted), most, 3 * most);
+    private static Part part(String kind, Size size, Wanted wanted, int most) {
+        return new Part(new PuzzleOrder(kind, size, wanted), most, 3 * most);
     }
 }

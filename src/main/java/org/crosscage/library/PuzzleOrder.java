@@ -10,9 +10,11 @@ import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.generate.Generator;
 import org.crosscage.core.generate.Grade;
+import org.crosscage.core.kind.GeneratorOption;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
@@ -81,7 +83,10 @@ public record PuzzleOrder(String kind, Size size, Wanted wanted) {
     }
 
     private static Map<String, String> wishes(PuzzleKind kind, String written) {
-        var names = String.join("|", kind.wishes());
+        if (kind.options().isEmpty()) {
+            return Map.of();
+        }
+        var names = kind.options().stream().map(GeneratorOption::name).collect(Collectors.joining("|"));
         var wishes = new TreeMap<String, String>();
         Pattern.compile("-(" + names + ")=(.*?)(?=-(?:" + names + ")=|$)")
                 .matcher(written)

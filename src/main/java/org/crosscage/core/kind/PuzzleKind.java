@@ -1,5 +1,6 @@
 package org.crosscage.core.kind;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,7 +20,14 @@ public interface PuzzleKind {
     String id();
 
     /// The formats that only this kind has, in the order in which they are tried.
-    List<PuzzleFormat> formats();
+    default List<PuzzleFormat> formats() {
+        return List.of();
+    }
+
+    /// How the names of files with its puzzles end, beside what ends so for every kind.
+    default List<String> fileEndings() {
+        return List.of(id());
+    }
 
     /// A puzzle of this kind taken apart, for texts of every kind.
     ///
@@ -72,18 +80,22 @@ public interface PuzzleKind {
         return drafts(Map.of());
     }
 
-    /// The names of all wishes that [#drafts(Map)] understands.
-    List<String> wishes();
+    /// What can be wished: all that [#drafts(Map)] understands.
+    default List<GeneratorOption> options() {
+        return List.of();
+    }
 
-    /// What a form offers for each wish, in order; to leave the wish out is always possible too.
+    /// What a form offers of the options, in order; to leave one out is always possible too.
     ///
     /// @param size as drawn
-    /// @return by the wish's name its values, as [#drafts(Map)] takes them for this size
-    SequencedMap<String, List<String>> offeredWishes(Size size);
+    /// @return by the option's name its values, as [#drafts(Map)] takes them for this size
+    default SequencedMap<String, List<String>> offeredWishes(Size size) {
+        return Collections.emptyNavigableMap();
+    }
 
     /// The drafts of puzzles as they are wished for.
     ///
-    /// @param wishes what is wished by its name, one of [#wishes()], as it is typed
+    /// @param wishes what is wished by the name of its option, one of [#options()], as it is typed
     /// @throws WishException when a wish is not known, not understood, or cannot be
     Drafts drafts(Map<String, String> wishes);
 
@@ -92,12 +104,21 @@ public interface PuzzleKind {
     /// @param wishes as [#drafts(Map)]
     /// @return empty when there are puzzles of several sizes with these wishes
     /// @throws WishException as [#drafts(Map)]
-    Optional<Size> onlySize(Map<String, String> wishes);
+    default Optional<Size> onlySize(Map<String, String> wishes) {
+        return Optional.empty();
+    }
+
+    /// What is to be said of a puzzle that was made with these wishes, though it is what was wished.
+    default Optional<Message> remark(Puzzle puzzle, Map<String, String> wishes) {
+        return Optional.empty();
+    }
 
     /// What of a generated puzzle's look is not as this kind promises, by name; none when all is.
     ///
     /// @param puzzle of this kind, made without wishes
-    Set<String> flaws(Puzzle puzzle);
+    default Set<String> flaws(Puzzle puzzle) {
+        return Set.of();
+    }
 
     /// The digits of a puzzle that does not say which it has.
     ///
@@ -108,7 +129,9 @@ public interface PuzzleKind {
     List<Size> sizes();
 
     /// The one of [#sizes()] that a form begins with.
-    Size usualSize();
+    default Size usualSize() {
+        return sizes().getFirst();
+    }
 
     /// Larger sizes that are offered too, as drawn, for whoever can wait: to make one takes seconds, at times many.
     /// What is done with many puzzles of each size leaves them out.

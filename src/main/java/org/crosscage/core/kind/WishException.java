@@ -1,5 +1,8 @@
 package org.crosscage.core.kind;
 
+import java.util.List;
+import java.util.Map;
+
 /// What is wished for a new puzzle cannot be understood, or cannot be.
 public final class WishException extends IllegalArgumentException {
 
@@ -14,6 +17,17 @@ public final class WishException extends IllegalArgumentException {
         super(wish + " " + found + ": " + problem);
         this.wish = wish;
         this.problem = problem.naming("found", found).naming("wish", wish);
+    }
+
+    /// @throws WishException when something is wished that is none of the options
+    public static void requireKnown(Map<String, String> wishes, List<GeneratorOption> options) {
+        var names = options.stream().map(GeneratorOption::name).toList();
+        wishes.forEach((name, value) -> {
+            if (!names.contains(name)) {
+                throw new WishException(
+                        name, value, Message.of("unknown").naming("expected", String.join(", ", names)));
+            }
+        });
     }
 
     public String wish() {

@@ -11,8 +11,10 @@ import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.AssembledPuzzle;
 import org.crosscage.core.kind.CombinationLookUp;
 import org.crosscage.core.kind.DailySizes;
+import org.crosscage.core.kind.GeneratorOption;
 import org.crosscage.core.kind.Lesson;
 import org.crosscage.core.kind.LinkSpelling;
+import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.PuzzleParts;
@@ -124,8 +126,8 @@ public final class Kakuro implements PuzzleKind {
     }
 
     @Override
-    public List<String> wishes() {
-        return KakuroWishes.NAMES;
+    public List<GeneratorOption> options() {
+        return KakuroWishes.OPTIONS;
     }
 
     @Override
@@ -146,6 +148,12 @@ public final class Kakuro implements PuzzleKind {
     @Override
     public Set<String> flaws(Puzzle puzzle) {
         return PatternFlaws.of(puzzle.shape());
+    }
+
+    /// A pattern may have runs of one cell, but seldom on purpose.
+    @Override
+    public Optional<Message> remark(Puzzle puzzle, Map<String, String> wishes) {
+        return wishes.containsKey("pattern") ? WrittenPattern.singles(puzzle) : Optional.empty();
     }
 
     @Override

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SequencedMap;
 import java.util.stream.IntStream;
+import org.crosscage.core.kind.GeneratorOption;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.Size;
 import org.crosscage.core.kind.Token;
@@ -23,7 +24,12 @@ import org.crosscage.core.model.Shape;
 /// @param pattern exactly this one; then nothing else counts
 record KakuroWishes(Symmetry symmetry, OptionalInt density, int longestRun, int shortestRun, Optional<Shape> pattern) {
 
-    static final List<String> NAMES = List.of("symmetry", "density", "longest-run", "shortest-run", "pattern");
+    static final List<GeneratorOption> OPTIONS = List.of(
+            GeneratorOption.of("symmetry", "WHICH"),
+            GeneratorOption.of("density", "PERCENT"),
+            GeneratorOption.of("longest-run", "N"),
+            GeneratorOption.of("shortest-run", "N"),
+            new GeneratorOption("pattern", "FILE", true));
     static final KakuroWishes NONE = of(Map.of());
 
     private static final int LEAST_DENSITY = 45;
@@ -60,15 +66,14 @@ record KakuroWishes(Symmetry symmetry, OptionalInt density, int longestRun, int 
 
     /// @throws WishException as [org.crosscage.core.kind.PuzzleKind#drafts(Map)]
     static KakuroWishes of(Map<String, String> wishes) {
-        wishes.forEach((name, value) -> {
-            if (!NAMES.contains(name)) {
-                throw new WishException(
-                        name, value, Message.of("unknown").naming("expected", String.join(", ", NAMES)));
-            }
-        });
+        WishException.requireKnown(wishes, OPTIONS);
         var pattern = Optional.ofNullable(wishes.get("pattern")).map(WrittenPattern::shape);
         if (pattern.isPresent() && wishes.size() > 1) {
-            var other = NAMES.stream().filter(wishes::containsKey).findFirst().orElseThrow();
+            var other = OPTIONS.stream()
+                    .map(GeneratorOption::name)
+                    .filter(wishes::containsKey)
+                    .findFirst()
+                    .orElseThrow();
             throw new WishException(other, wishes.get(other), Message.of("beside-pattern"));
         }
         return new KakuroWishes(

@@ -1,8 +1,10 @@
 package org.crosscage.kind.kakuro;
 
 import java.util.BitSet;
+import java.util.Optional;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.WishException;
+import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Shape;
 
 /// A pattern as it is typed: a line for each row as drawn, `#` for black and `.` for white, blanks between them or
@@ -60,6 +62,20 @@ final class WrittenPattern {
             }
         }
         return shape;
+    }
+
+    /// The runs of one cell of a puzzle; empty when it has none.
+    static Optional<Message> singles(Puzzle puzzle) {
+        var singles = puzzle.clues().stream()
+                .filter(clue -> clue.cells().size() == 1)
+                .map(clue -> puzzle.shape().cell(clue.cells().get(0)))
+                .toList();
+        return singles.stream()
+                .findFirst()
+                .map(first -> Message.of("pattern-singles")
+                        .counting("count", singles.size())
+                        .naming("row", first.row())
+                        .naming("column", first.column()));
     }
 
     private static WishException wrong(int row, int column, String found, Message problem) {

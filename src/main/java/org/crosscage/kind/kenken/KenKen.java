@@ -11,6 +11,7 @@ import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.AssembledPuzzle;
 import org.crosscage.core.kind.CombinationLookUp;
 import org.crosscage.core.kind.DailySizes;
+import org.crosscage.core.kind.GeneratorOption;
 import org.crosscage.core.kind.Lesson;
 import org.crosscage.core.kind.LinkSpelling;
 import org.crosscage.core.kind.PuzzleFormat;
@@ -69,6 +70,11 @@ public final class KenKen implements PuzzleKind {
     @Override
     public List<PuzzleFormat> formats() {
         return List.of(new LetterGrid(), new KeenId(), new CageList());
+    }
+
+    @Override
+    public List<String> fileEndings() {
+        return List.of("kenken", "keen");
     }
 
     @Override
@@ -148,8 +154,8 @@ public final class KenKen implements PuzzleKind {
     }
 
     @Override
-    public List<String> wishes() {
-        return KenKenWishes.NAMES;
+    public List<GeneratorOption> options() {
+        return KenKenWishes.OPTIONS;
     }
 
     @Override

@@ -12,6 +12,7 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.crosscage.core.kind.GeneratorOption;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.Size;
 import org.crosscage.core.kind.Token;
@@ -28,7 +29,10 @@ import org.crosscage.core.model.Operation;
 /// @param values empty for 1…n
 record KenKenWishes(Set<Operation> operations, boolean hidden, int largestCage, Optional<Digits> values) {
 
-    static final List<String> NAMES = List.of("ops", "cage-max", "values");
+    static final List<GeneratorOption> OPTIONS = List.of(
+            GeneratorOption.of("ops", "SIGNS"),
+            GeneratorOption.of("cage-max", "N"),
+            GeneratorOption.of("values", "VALUES"));
     static final int MOST_CELLS = 6;
 
     private static final int USUAL = 4;
@@ -49,12 +53,7 @@ record KenKenWishes(Set<Operation> operations, boolean hidden, int largestCage, 
 
     /// @throws WishException as [org.crosscage.core.kind.PuzzleKind#drafts(Map)]
     static KenKenWishes of(Map<String, String> wishes) {
-        wishes.forEach((name, value) -> {
-            if (!NAMES.contains(name)) {
-                throw new WishException(
-                        name, value, Message.of("unknown").naming("expected", String.join(", ", NAMES)));
-            }
-        });
+        WishException.requireKnown(wishes, OPTIONS);
         var typed = wishes.getOrDefault("ops", "+-*/");
         return new KenKenWishes(
                 operations(typed),

@@ -10,13 +10,18 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.crosscage.board.ui.GradeSign;
 import org.crosscage.board.ui.PuzzleNames;
+import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.game.GameSummary;
 import org.crosscage.kind.text.PuzzleFormats;
+import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.LibraryEntry;
 import org.crosscage.library.Pack;
+import org.crosscage.library.PuzzleOrder;
+import org.crosscage.library.Wanted;
 import org.crosscage.shell.ui.LargeTextArea;
 import org.crosscage.shell.ui.Picker;
 import org.crosscage.shell.ui.Picker.Option;
@@ -31,7 +36,7 @@ final class PuzzleForm extends Div {
     private static final String GAMES = "games";
     private static final String TEXT = "text";
     /// Small enough to be followed by eye; the usual racers breed ten generations or a hundred on it, or reason.
-    private static final Place FIRST = new Place(Place.LIBRARY, "kakuro-8x8-easy-2");
+    private static final Place FIRST = first(PuzzleKinds.all().getFirst());
     /// In bytes: a few hundred puzzles, as many as one can choose from in a list.
     private static final int LONGEST_TEXT = 100_000;
 
@@ -49,6 +54,11 @@ final class PuzzleForm extends Div {
     /// Who hears which puzzle it is now.
     interface Listener {
         void chosen(PuzzleEntry entry, Place place);
+    }
+
+    private static Place first(PuzzleKind kind) {
+        var order = new PuzzleOrder(kind.id(), kind.usualSize(), Wanted.of(Grade.EASY));
+        return new Place(Place.LIBRARY, order.name(2));
     }
 
     PuzzleForm(LabServices services, Listener listener) {

@@ -88,7 +88,7 @@ final class ImportView extends Div implements HasDynamicTitle {
         text.setHelperText(texts.say("library.paste.formats", "formats", formatNames()));
         var read = new Button(texts.say("library.paste.read"), event -> read());
         read.addThemeVariants(ButtonVariant.PRIMARY);
-        var foot = new Div(read, new FileIntoText(texts.say("library.paste.file"), text));
+        var foot = new Div(read, new FileIntoText(texts.say("library.paste.file"), text, PuzzleKinds.fileEndings()));
         PuzzleKinds.all().forEach(kind -> foot.add(sample(kind.lesson())));
         foot.addClassName("form-foot");
         var form = new Div(text, foot);

@@ -11,6 +11,7 @@ import org.crosscage.core.kind.Lines;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.kind.text.PuzzleFormats;
+import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.shell.ui.FileIntoText;
 import org.crosscage.shell.ui.LargeTextArea;
 import org.crosscage.texts.Texts;
@@ -44,7 +45,7 @@ final class PastedPuzzles extends Div {
                         .collect(Collectors.joining(", "))));
         var read = new Button(texts.say("sets.paste.read"), _ -> read());
         read.setId("set-read");
-        var foot = new Div(read, new FileIntoText(texts.say("library.paste.file"), text));
+        var foot = new Div(read, new FileIntoText(texts.say("library.paste.file"), text, PuzzleKinds.fileEndings()));
         foot.addClassName("form-foot");
         add(text, foot);
     }
