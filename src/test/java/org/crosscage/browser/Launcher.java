@@ -112,7 +112,9 @@ final class Launcher {
 
     /// Writes a file of the copy.
     void write(String file, String text) throws IOException {
-        Files.writeString(folder.resolve(file), text);
+        var written = folder.resolve(file);
+        Files.createDirectories(written.getParent());
+        Files.writeString(written, text);
     }
 
     /// Puts a program in front of those of the machine, or one in its place that was put there before.

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.crosscage.browser.Launcher.Answer;
 import org.crosscage.cli.Commands;
@@ -13,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 
@@ -115,16 +117,17 @@ final class LauncherIT {
         assertThat(ShellScript.at(script).strangers()).isNotEmpty();
     }
 
-    /// The launcher repeats what the jar says, so that nothing need be built for it.
-    @ParameterizedTest
-    @ValueSource(strings = {"generate", "solve", "race", "rate", "convert", "print", "experiment"})
-    void helpOnACommandIsTheJarsOwnWithoutABuild(String command, @TempDir Path folder) throws IOException {
+    @Test
+    void helpOnACommandIsTheJarsOwn(@TempDir Path folder) throws IOException {
         var commands = new CommandLine(new Commands()).getSubcommands();
-        var usage = new Answer(0, commands.get(command).getUsageMessage(CommandLine.Help.Ansi.OFF));
         var copy = Launcher.in(folder);
-        assertThat(copy.run("help", command)).isEqualTo(usage);
-        assertThat(copy.run(command, "--help")).isEqualTo(usage);
-        assertThat(copy.builds()).isZero();
+        assertThat(copy.run("help", "solve").said()).contains("Building Crosscage");
+        for (var command : List.of("generate", "solve", "race", "rate", "convert", "print", "experiment")) {
+            var usage = new Answer(0, commands.get(command).getUsageMessage(CommandLine.Help.Ansi.OFF));
+            assertThat(copy.run("help", command)).isEqualTo(usage);
+            assertThat(copy.run(command, "--help")).isEqualTo(usage);
+        }
+        assertThat(copy.builds()).isEqualTo(1);
     }
 
     @ParameterizedTest
@@ -194,6 +197,66 @@ final class LauncherIT {
         assertThat(copy.run("test", "--strict").code()).isZero();
         assertThat(copy.lastBuild())
                 .endsWith("-Dcrosscage.strict=true -Dcrosscage.kills=20 -Dbrowser.processes=1 -Dbrowser.reruns=0");
+    }
+
+    @Test
+    void aUnitTestThatIsNamedIsCompiledAndNotPackaged(@TempDir Path folder) throws IOException {
+        var copy = withTests(withoutChromium(folder));
+        assertThat(copy.run("test", "OneTest").code()).isZero();
+        assertThat(copy.lastBuild()).endsWith("test-compile surefire:test -Dtest=org.crosscage.OneTest");
+        assertThat(copy.builds()).isEqualTo(1);
+    }
+
+    @Test
+    void aBrowserTestThatIsNamedMeetsAGameThatIsPackagedOnlyWhenItsSourcesChanged(@TempDir Path folder)
+            throws IOException {
+        var copy = withTests(withoutChromium(folder)).tool("chromium", "echo Chromium");
+        assertThat(copy.run("test", "TwoIT").code()).isZero();
+        assertThat(copy.builds()).isEqualTo(2);
+        assertThat(copy.lastBuild())
+                .contains("test-compile failsafe:integration-test failsafe:verify -Dit.test=org.crosscage.TwoIT")
+                .contains("-Dbrowser.app=" + folder.toRealPath().resolve("target/app"));
+        assertThat(copy.run("test", "--strict", "TwoIT").said()).doesNotContain("Building");
+        assertThat(copy.builds()).isEqualTo(3);
+        assertThat(copy.lastBuild()).contains("-Dit.test=org.crosscage.TwoIT").contains("-Dcrosscage.strict=true");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "O*,                     -Dtest=org.crosscage.OneTest,",
+        "?neTest#a*,             -Dtest=org.crosscage.OneTest#a*,",
+        "org.crosscage.On*,      -Dtest=org.crosscage.OneTest,",
+        "**/O*Test,              -Dtest=org.crosscage.OneTest,",
+        "src/test/java/org/crosscage/OneTest.java, -Dtest=org.crosscage.OneTest,",
+        "one.test.ts,            -Dfrontend.tests=frontend/board/test/one.test.ts,",
+        "frontend/board/test/one.test.ts, -Dfrontend.tests=frontend/board/test/one.test.ts,",
+        "OneTest one.test.ts,    -Dtest=org.crosscage.OneTest, -Dfrontend.tests=frontend/board/test/one.test.ts",
+        "o*.test.ts,             '-Dfrontend.tests={frontend/board/test/one.test.ts,frontend/board/test/other.test.ts}',"
+    })
+    void testsAreNamedAsTheirToolsNameThem(String names, String option, String another, @TempDir Path folder)
+            throws IOException {
+        var copy = withTests(withoutChromium(folder));
+        copy.write("frontend/board/test/other.test.ts", "");
+        assertThat(copy.run(("test " + names).split(" ")).code()).isZero();
+        assertThat(copy.lastBuild().split(" ")).contains(option).contains(another == null ? option : another);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Nowhere", "Nowhere*", "Fixture", "org.crosscage.One", "nowhere.test.ts"})
+    void aNameThatIsNoTestsIsSaidBeforeAnythingIsBuilt(String name, @TempDir Path folder) throws IOException {
+        var copy = withTests(withoutChromium(folder));
+        var answer = copy.run("test", "OneTest", name);
+        assertThat(answer.code()).isEqualTo(2);
+        assertThat(answer.said()).startsWith("crosscage: no test is called '" + name + "'");
+        assertThat(copy.builds()).isZero();
+    }
+
+    private static Launcher withTests(Launcher copy) throws IOException {
+        copy.write("src/test/java/org/crosscage/OneTest.java", "");
+        copy.write("src/test/java/org/crosscage/TwoIT.java", "");
+        copy.write("src/test/java/org/crosscage/Fixture.java", "");
+        copy.write("frontend/board/test/one.test.ts", "");
+        return copy;
     }
 
     @ParameterizedTest

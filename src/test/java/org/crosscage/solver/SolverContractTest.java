@@ -161,7 +161,7 @@ class SolverContractTest {
         }
     }
 
-    /// As the README has it.
+    /// As docs/terminal.md has it.
     @Test
     void somePapersAreAboutOneKindAlone() {
         var kakuro = Set.of("gp");

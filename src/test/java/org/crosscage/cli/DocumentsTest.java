@@ -12,14 +12,22 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleFormat;
+import org.crosscage.core.search.Solver;
 import org.crosscage.kind.text.PuzzleFormats;
+import org.crosscage.solver.Solvers;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
-/// What the README shows is what the commands say.
-final class ReadmeTest {
+/// What README and docs show is what the commands say.
+final class DocumentsTest {
 
     private static final String EXAMPLE = "    ";
+    private static final Path README = Path.of("README.md");
+    private static final Path DOCS = Path.of("docs");
+    private static final Path FORMATS = DOCS.resolve("formats.md");
+    private static final Path TERMINAL = DOCS.resolve("terminal.md");
 
     /// A link without what is after its #, or what an image or a source of one shows.
     private static final Pattern LINK = Pattern.compile("\\]\\(([^)#]+)[^)]*\\)|(?:src|srcset|href)=\"([^\"#]+)\"");
@@ -28,8 +36,8 @@ final class ReadmeTest {
     private Path folder = Path.of("");
 
     @Test
-    void itsExampleOfALineOfJsonIsWhatSolveSaysOfItsKakuro() throws IOException {
-        var shown = lines().stream()
+    void theExampleOfALineOfJsonIsWhatSolveSaysOfTheKakuro() throws IOException {
+        var shown = lines(TERMINAL).stream()
                 .dropWhile(line -> !line.startsWith(EXAMPLE + "{\"id\""))
                 .takeWhile(line -> line.startsWith(EXAMPLE))
                 .map(String::strip)
@@ -39,7 +47,7 @@ final class ReadmeTest {
     }
 
     @Test
-    void itsPuzzlesInOtherFormatsAreWhatConvertWrites() throws IOException {
+    void thePuzzlesInOtherFormatsAreWhatConvertWrites() throws IOException {
         var kakuro = file("kakuro.txt", column("puzzle small-kakuro"));
         var kenKen = file("kenken.txt", column("puzzle small-kenken"));
         assertThat(run("convert", "--to", "text", kakuro)).isEqualTo(column("puzzle small-kakuro"));
@@ -53,28 +61,70 @@ final class ReadmeTest {
         assertThat(run("convert", "--to", "json", kakuro, kenKen)).isEqualTo(block("{"));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"puzzle small-kakuro", "puzzle small-kenken"})
+    void theReadmeShowsTheSamePuzzles(String head) throws IOException {
+        assertThat(column(README, head)).isEqualTo(column(head));
+    }
+
     @Test
-    void itsTableOfFormatsHasThoseThatThereAre() throws IOException {
-        var formats = lines().stream()
-                .dropWhile(line -> !line.startsWith("| format |"))
-                .skip(2)
-                .takeWhile(line -> line.startsWith("| `"))
-                .map(line -> line.split("`")[1]);
-        assertThat(formats)
+    void theTableOfFormatsHasThoseThatThereAre() throws IOException {
+        assertThat(idsBelow(FORMATS, "| format |"))
                 .containsExactlyElementsOf(
                         PuzzleFormats.all().stream().map(PuzzleFormat::id).toList());
     }
 
     @Test
-    void whatItLinksToOrShowsIsThereAndNotEmpty() throws IOException {
-        var targets = LINK.matcher(String.join("\n", lines()))
+    void theTableOfSolversHasThoseThatThereAre() throws IOException {
+        assertThat(idsBelow(TERMINAL, "| solver |"))
+                .containsExactlyInAnyOrderElementsOf(
+                        Solvers.all().stream().map(Solver::id).toList());
+    }
+
+    @Test
+    void whatTheReadmeLinksToOrShowsIsThereAndNotEmpty() throws IOException {
+        assertThat(targets(README)).contains("docs/architecture.md", "docs/decisions.md", "LICENSE");
+        assertThat(targets(README))
+                .allSatisfy(target -> assertThat(Path.of(target)).isNotEmptyFile());
+    }
+
+    /// So the README leads to each of them, and they to what is there.
+    @Test
+    void everyDocumentIsLinkedFromTheReadmeAndLinksToWhatIsThere() throws IOException {
+        try (var files = Files.list(DOCS)) {
+            var documents =
+                    files.filter(file -> file.toString().endsWith(".md")).toList();
+            assertThat(targets(README))
+                    .containsAll(documents.stream().map(Path::toString).toList());
+            for (var document : documents) {
+                assertThat(targets(document))
+                        .as(document.toString())
+                        .allSatisfy(target -> assertThat(DOCS.resolve(target)).isNotEmptyFile());
+            }
+        }
+    }
+
+    /// The files that a document links to or shows.
+    private static List<String> targets(Path document) throws IOException {
+        return LINK.matcher(Files.readString(document))
                 .results()
                 .map(link -> link.group(1) == null ? link.group(2) : link.group(1))
                 .filter(target -> !target.startsWith("http"))
                 .distinct()
                 .toList();
-        assertThat(targets).contains("docs/architecture.md", "docs/decisions.md", "LICENSE");
-        assertThat(targets).allSatisfy(target -> assertThat(Path.of(target)).isNotEmptyFile());
+    }
+
+    /// What a table names in the first cells of its rows, one or several in each.
+    private static List<String> idsBelow(Path document, String head) throws IOException {
+        return lines(document).stream()
+                .dropWhile(line -> !line.startsWith(head))
+                .skip(2)
+                .takeWhile(line -> line.startsWith("| `"))
+                .flatMap(line -> Pattern.compile("`([^`]+)`")
+                        .matcher(line.split("\\|")[1])
+                        .results())
+                .map(id -> id.group(1))
+                .toList();
     }
 
     private static String untimed(String json) {
@@ -88,15 +138,19 @@ final class ReadmeTest {
 
     /// What stands behind the first word of an example's line.
     private static String behind(String first) throws IOException {
-        return lines().stream()
+        return lines(FORMATS).stream()
                 .filter(line -> line.startsWith(EXAMPLE + first + " "))
                 .map(line -> line.substring((EXAMPLE + first).length()).strip() + "\n")
                 .collect(Collectors.joining());
     }
 
-    /// The column of an example that begins with these words, as far as the next one in the same line, or the end.
     private static String column(String head) throws IOException {
-        var example = lines().stream()
+        return column(FORMATS, head);
+    }
+
+    /// The column of an example that begins with these words, as far as the next one in the same line, or the end.
+    private static String column(Path document, String head) throws IOException {
+        var example = lines(document).stream()
                 .dropWhile(line -> !line.matches(EXAMPLE + "(.*  )?" + head + "(  .*)?"))
                 .takeWhile(line -> line.startsWith(EXAMPLE))
                 .toList();
@@ -112,7 +166,7 @@ final class ReadmeTest {
 
     /// A whole example that begins with this line.
     private static String block(String first) throws IOException {
-        return lines().stream()
+        return lines(FORMATS).stream()
                 .dropWhile(line -> !line.equals(EXAMPLE + first))
                 .takeWhile(line -> line.startsWith(EXAMPLE))
                 .map(line -> line.substring(EXAMPLE.length()))
@@ -123,8 +177,8 @@ final class ReadmeTest {
         return blanks.length() - blanks.stripLeading().length();
     }
 
-    private static List<String> lines() throws IOException {
-        return Files.readAllLines(Path.of("README.md"));
+    private static List<String> lines(Path document) throws IOException {
+        return Files.readAllLines(document);
     }
 
     private String file(String name, String text) throws IOException {
