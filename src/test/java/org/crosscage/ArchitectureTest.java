@@ -22,6 +22,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.model.Board;
+import org.crosscage.experiment.ExperimentCommand;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -95,7 +96,8 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
             entry("sets", Set.of("core", "kind", "player", "game")),
             entry("edit", Set.of("core", "kind", "analysis", "library", "player")),
             entry("me", Set.of("core", "kind", "analysis", "library", "player", "game", "daily")),
-            entry("cli", Set.of("core", "kind", "solver", "drawing", "print", "texts", "analysis", "teach", "library")),
+            entry("cli", Set.of("core", "kind", "solver", "drawing", "print", "texts", "analysis", "library")),
+            entry("experiment", Set.of("core", "kind", "solver", "texts", "analysis", "teach", "library", "cli")),
             entry("shell", Set.of("texts", "player")),
             entry("shell.ui", Set.of("texts", "shell")),
             entry("board.ui", Set.of("core", "kind", "drawing", "texts", "player", "shell", "shell.ui")),
@@ -120,6 +122,8 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
     void thereIsAHouse() {
         assertThat(House.CLASSES).hasSizeGreaterThan(40);
         assertThat(House.CLASSES.contain(Application.class)).isTrue();
+        assertThat(House.CLASSES.contain(ExperimentCommand.class)).isTrue();
+        assertThat(House.CLASSES).extracting(JavaClass::getSimpleName).noneMatch(name -> name.endsWith("Test"));
     }
 
     @TestFactory
@@ -270,6 +274,25 @@ final class ArchitectureTest implements HouseStyle, FromOutside {
     @Test
     void featuresAreFreeOfCyclesTheirScreensCountedIn() {
         slices().matching(House.BASE + ".(*)..").should().beFreeOfCycles().check(House.CLASSES);
+    }
+
+    /// They are compiled with the tests, and run without their libraries.
+    @Test
+    void experimentsKnowTheGamesLibrariesOnly() {
+        noClasses()
+                .that(resideInAPackage(House.below(".experiment")))
+                .should()
+                .dependOnClassesThat(resideOutside(
+                        "java..",
+                        "org.jspecify..",
+                        "picocli..",
+                        "com.zaxxer.hikari..",
+                        "org.flywaydb.core..",
+                        "org.springframework.boot.logging..",
+                        "org.springframework.jdbc..",
+                        House.BASE + ".."))
+                .allowEmptyShould(false)
+                .check(House.CLASSES);
     }
 
     @Test

@@ -23,10 +23,10 @@ import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.texts.Texts;
 
 /// Puzzles of one size from neighbouring seeds, made on all processors and handed out in order.
-record Batch(PuzzleKind kind, Size size, long firstSeed, int count, Wanted wanted) {
+public record Batch(PuzzleKind kind, Size size, long firstSeed, int count, Wanted wanted) {
 
     /// Puzzles of any grade.
-    Batch(PuzzleKind kind, Size size, long firstSeed, int count) {
+    public Batch(PuzzleKind kind, Size size, long firstSeed, int count) {
         this(kind, size, firstSeed, count, Wanted.ANYTHING);
     }
 
@@ -91,7 +91,7 @@ record Batch(PuzzleKind kind, Size size, long firstSeed, int count, Wanted wante
     }
 
     /// The puzzles, in order.
-    List<PuzzleEntry> entries() {
+    public List<PuzzleEntry> entries() {
         var entries = new ArrayList<PuzzleEntry>();
         run(made -> made.entry().ifPresent(entries::add));
         return entries;

@@ -22,7 +22,6 @@ import picocli.CommandLine.Model.CommandSpec;
             RateCommand.class,
             ConvertCommand.class,
             PrintCommand.class,
-            ExperimentCommand.class,
             HelpCommand.class
         },
         mixinStandardHelpOptions = true)
@@ -44,10 +43,19 @@ public final class Commands {
     /// @param arguments the sub-command's name and its own arguments
     /// @return the process's exit code: 0 done, [#FAILED], or [#USAGE] not understood
     public int run(PrintWriter out, PrintWriter err, String... arguments) {
+        return run(alone(arguments).orElseGet(() -> new CommandLine(this)), out, err, arguments);
+    }
+
+    /// Runs a sub-command that the game does not have, as it runs its own.
+    ///
+    /// @param command a class that picocli knows as one
+    public static int run(Class<?> command, PrintWriter out, PrintWriter err, String... arguments) {
+        return run(rootOf(command), out, err, arguments);
+    }
+
+    private static int run(CommandLine root, PrintWriter out, PrintWriter err, String... arguments) {
         var complaint = new Complaint(Texts.in(Locale.getDefault()));
-        return alone(arguments)
-                .orElseGet(() -> new CommandLine(this))
-                .setCaseInsensitiveEnumValuesAllowed(true)
+        return root.setCaseInsensitiveEnumValuesAllowed(true)
                 .registerConverter(Size.class, WrittenSize::parse)
                 .setParameterExceptionHandler(complaint)
                 .setExecutionExceptionHandler(complaint)
@@ -61,13 +69,20 @@ public final class Commands {
     ///
     /// @return empty where they begin with none, or with `help`, which knows all
     private static Optional<CommandLine> alone(String... arguments) {
-        var root = Commands.class.getAnnotation(Command.class);
-        return Arrays.stream(root.subcommands())
+        return Arrays.stream(Commands.class.getAnnotation(Command.class).subcommands())
                 .filter(command -> command != HelpCommand.class)
-                .filter(command -> arguments.length > 0
-                        && command.getAnnotation(Command.class).name().equals(arguments[0]))
+                .filter(command -> arguments.length > 0 && name(command).equals(arguments[0]))
                 .findFirst()
-                .map(command -> new CommandLine(
-                        CommandSpec.create().name(root.name()).addSubcommand(arguments[0], new CommandLine(command))));
+                .map(Commands::rootOf);
+    }
+
+    /// The root with this sub-command and no other.
+    public static CommandLine rootOf(Class<?> command) {
+        return new CommandLine(
+                CommandSpec.create().name(name(Commands.class)).addSubcommand(name(command), new CommandLine(command)));
+    }
+
+    private static String name(Class<?> command) {
+        return command.getAnnotation(Command.class).name();
     }
 }

@@ -8,12 +8,12 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// A table as Markdown has it.
-final class MarkdownTable {
+public final class MarkdownTable {
 
     private final List<List<String>> rows = new ArrayList<>();
     private final int columns;
 
-    MarkdownTable(String... head) {
+    public MarkdownTable(String... head) {
         columns = head.length;
         rows.add(List.of(head));
         rows.add(Collections.nCopies(columns, "---"));
@@ -22,7 +22,7 @@ final class MarkdownTable {
     /// Adds a row; cells that are missing at its end stay empty.
     ///
     /// @throws IllegalArgumentException when there are more cells than columns
-    void row(Object... cells) {
+    public void row(Object... cells) {
         if (cells.length > columns) {
             throw new IllegalArgumentException(cells.length + " cells in a table of " + columns + " columns");
         }
@@ -34,7 +34,7 @@ final class MarkdownTable {
     }
 
     /// The same with every column as wide as its widest cell, for a terminal.
-    String aligned() {
+    public String aligned() {
         var widths = IntStream.range(0, columns)
                 .map(i ->
                         rows.stream().mapToInt(row -> row.get(i).length()).max().orElseThrow())

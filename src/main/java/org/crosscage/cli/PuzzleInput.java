@@ -17,21 +17,21 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
 /// Reads the puzzles of a file, or of standard input for `-`, in any known format.
-final class PuzzleInput {
+public final class PuzzleInput {
 
     private static final String STANDARD_INPUT = "-";
 
     private final CommandSpec spec;
     private final Texts texts = Texts.in(Locale.getDefault());
 
-    PuzzleInput(CommandSpec spec) {
+    public PuzzleInput(CommandSpec spec) {
         this.spec = spec;
     }
 
     /// At least one puzzle. Warnings go to the error stream.
     ///
     /// @throws ParameterException in words, when the file cannot be read or is in no format
-    List<PuzzleEntry> read(String file) {
+    public List<PuzzleEntry> read(String file) {
         var formatTexts = new FormatTexts(texts);
         try {
             var text = text(file);
@@ -56,7 +56,7 @@ final class PuzzleInput {
     }
 
     /// The puzzles of some files, one file after the other.
-    List<PuzzleEntry> readAll(List<String> files) {
+    public List<PuzzleEntry> readAll(List<String> files) {
         return files.stream().flatMap(file -> read(file).stream()).toList();
     }
 

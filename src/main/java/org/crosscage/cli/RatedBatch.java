@@ -8,10 +8,10 @@ import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.solver.exact.ExactSolver;
 
 /// Puzzles of one kind, rated on all processors.
-record RatedBatch(PuzzleKind kind, List<PuzzleEntry> entries) {
+public record RatedBatch(PuzzleKind kind, List<PuzzleEntry> entries) {
 
     /// Of those with exactly one solution, in order.
-    List<Rating> ratings() {
+    public List<Rating> ratings() {
         var grader = new Grader(kind.techniques(), new ExactSolver());
         return entries.parallelStream()
                 .flatMap(entry -> grader.rate(entry.puzzle(), () -> false).stream())

@@ -10,7 +10,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /// Which solvers a command is about that is about all of them otherwise.
-final class SolverChoice {
+public final class SolverChoice {
 
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec = CommandSpec.create();
@@ -21,7 +21,7 @@ final class SolverChoice {
     /// Those that are named, in their order; all where none is.
     ///
     /// @throws picocli.CommandLine.ParameterException in words, when there is no solver of a name
-    List<Solver> solvers(Texts texts) {
+    public List<Solver> solvers(Texts texts) {
         return ids.isEmpty()
                 ? Solvers.all()
                 : ids.stream().map(id -> SolveOptions.solver(id, spec, texts)).toList();

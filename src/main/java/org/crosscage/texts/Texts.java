@@ -68,13 +68,26 @@ public final class Texts {
 
     /// The messages in a language, English where it has none.
     public static Texts in(Locale locale) {
-        var control = ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES);
         var patterns = new TreeMap<String, String>();
         for (var area : AREAS) {
-            var bundle = ResourceBundle.getBundle("org.crosscage.texts." + area, locale, control);
-            bundle.keySet().forEach(key -> patterns.put(area + "." + key, bundle.getString(key)));
+            patterns.putAll(read(area, "org.crosscage.texts." + area, locale));
         }
         return new Texts(locale, patterns);
+    }
+
+    /// These and those of one more area, for what is no part of the game.
+    ///
+    /// @param bundle the base name of the area's properties file on the class path
+    public Texts with(String area, String bundle) {
+        var all = new TreeMap<>(patterns);
+        all.putAll(read(area, bundle, locale));
+        return new Texts(locale, all);
+    }
+
+    private static Map<String, String> read(String area, String name, Locale locale) {
+        var control = ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES);
+        var bundle = ResourceBundle.getBundle(name, locale, control);
+        return bundle.keySet().stream().collect(Collectors.toMap(key -> area + "." + key, bundle::getString));
     }
 
     public Locale locale() {

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.crosscage.browser.Launcher.Answer;
 import org.crosscage.cli.Commands;
+import org.crosscage.experiment.ExperimentCommand;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -119,11 +120,13 @@ final class LauncherIT {
 
     @Test
     void helpOnACommandIsTheJarsOwn(@TempDir Path folder) throws IOException {
-        var commands = new CommandLine(new Commands()).getSubcommands();
         var copy = Launcher.in(folder);
         assertThat(copy.run("help", "solve").said()).contains("Building Crosscage");
         for (var command : List.of("generate", "solve", "race", "rate", "convert", "print", "experiment")) {
-            var usage = new Answer(0, commands.get(command).getUsageMessage(CommandLine.Help.Ansi.OFF));
+            var root = command.equals("experiment")
+                    ? Commands.rootOf(ExperimentCommand.class)
+                    : new CommandLine(new Commands());
+            var usage = new Answer(0, root.getSubcommands().get(command).getUsageMessage(CommandLine.Help.Ansi.OFF));
             assertThat(copy.run("help", command)).isEqualTo(usage);
             assertThat(copy.run(command, "--help")).isEqualTo(usage);
         }

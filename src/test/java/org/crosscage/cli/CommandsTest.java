@@ -148,65 +148,6 @@ class CommandsTest {
     }
 
     @Test
-    void theExperimentOnTiersCountsWhatEachTierFinishesAndWrongSteps() throws IOException {
-        assertThat(run("experiment", "tiers", file(BOARD.formatted("17")))).isZero();
-        assertThat(out.toString())
-                .contains(
-                        "### kakuro",
-                        "| 1–1 | 1 | 1 |",
-                        "| 1–6 | 1 | 1 | 0 |",
-                        "| magic-combination | 1 |",
-                        "open: none");
-    }
-
-    @Test
-    void theExperimentOnStepsCountsWhatIsTakenAndWhatIsOpen() throws IOException {
-        assertThat(run("experiment", "steps", "--count", "0", "--every", "1", file(BOARD.formatted("17"))))
-                .isZero();
-        assertThat(out.toString())
-                .contains("1 puzzles, 1 finished")
-                .containsPattern("\\| magic-combination \\| 1 \\| 4 \\| 10 \\| 0 \\|");
-    }
-
-    @Test
-    void theExperimentOnBeautyCountsWhatBreaksWhichLaw() {
-        assertThat(run(
-                        "experiment",
-                        "beauty",
-                        "--kind",
-                        "kenken",
-                        "--sizes",
-                        "6",
-                        "--grades",
-                        "easy,hard",
-                        "--count",
-                        "2"))
-                .isZero();
-        assertThat(out.toString())
-                .containsPattern("\\| kenken 6x6 \\| easy \\| 2 \\| none \\|")
-                .containsPattern("\\| kenken 6x6 \\| hard \\| 2 \\| none \\| 0 \\| 0 \\| 2 \\|");
-    }
-
-    @Test
-    void theExperimentOnLabelsTakesTheLabelledPuzzlesOnly() throws IOException {
-        var labelled = BOARD.formatted("17").replace("size", "label easy\nsize");
-        assertThat(run(
-                        "experiment",
-                        "labels",
-                        "--rounds",
-                        "1",
-                        file(labelled + BOARD.formatted("17").replace("small", "other"))))
-                .isZero();
-        assertThat(out.toString()).contains("| kakuro 3x3 | easy | 1 | 1 gentle |");
-    }
-
-    @Test
-    void theExperimentOnThePapersRulesStandsBesideThePaper() {
-        assertThat(run("experiment", "rules", "--count", "2")).isZero();
-        assertThat(out.toString()).contains("| 5×5 | generated | 2 |", "| 9×9 | generated | 2 |");
-    }
-
-    @Test
     void convertWritesAnotherFormatThatReadsBackToTheSamePuzzle() throws IOException {
         assertThat(run("convert", "--to", "bar", file(BOARD.formatted("17")))).isZero();
         assertThat(PuzzleFormats.read(out.toString()).getFirst().puzzle())
@@ -318,14 +259,6 @@ class CommandsTest {
     }
 
     @Test
-    void theExperimentOnFormatsWritesAndReadsPuzzlesInEachOfThem() throws IOException {
-        assertThat(run("experiment", "formats", file(BOARD.formatted("17")))).isZero();
-        assertThat(out.toString())
-                .contains("| `json` | 1 | 1 | 1 | 1 | 1 | – |", "| `keen` | 0 | 0 |", "faults: none")
-                .contains("| `puzzlink` | 1 | 1 | 1 | 1 | 1 | – |");
-    }
-
-    @Test
     void printWritesABookOfTheFilesPuzzles(@TempDir Path folder) throws IOException {
         var pdf = folder.resolve("book.pdf");
         assertThat(run("print", "--out", pdf.toString(), "--title", "Ours", file(BOARD.formatted("17"))))
@@ -388,26 +321,8 @@ class CommandsTest {
     void helpOnACommandThatDoesNotExistIsAnErrorOfOneSentence() {
         assertThat(run("help", "foo")).isEqualTo(Commands.USAGE);
         assertThat(err.toString())
-                .contains(
-                        "There is no command “foo”. Commands: generate, solve, race, rate, convert, print, experiment, help.")
+                .contains("There is no command “foo”. Commands: generate, solve, race, rate, convert, print, help.")
                 .doesNotContain("Usage");
-    }
-
-    @Test
-    void whoeverNamesNoExperimentIsToldWhichThereAre() {
-        assertThat(run("experiment")).isEqualTo(Commands.USAGE);
-        assertThat(run("experiment", "foo")).isEqualTo(Commands.USAGE);
-        assertThat(err.toString())
-                .contains(
-                        "Name one of the experiment commands: tiers, steps, ",
-                        "There is no experiment “foo”. There are: tiers, steps, ")
-                .doesNotContain("subcommand");
-    }
-
-    @Test
-    void whoGivesAnExperimentNothingToWorkOnIsToldWhereToReadMore() {
-        assertThat(run("experiment", "tiers")).isEqualTo(Commands.USAGE);
-        assertThat(err.toString()).endsWith("Type ./crosscage experiment tiers --help to see what there is.\n");
     }
 
     @Test

@@ -15,6 +15,7 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.experiment.measure.ExperimentTexts;
 import org.crosscage.kind.PuzzleKinds;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -27,7 +28,7 @@ final class MessagesInUseTest {
     private static final Pattern WRITTEN = Pattern.compile("[\"'`{]([a-zA-Z0-9.-]+)(?=[\"'`}]|\\$\\{)");
 
     private static final List<Source> SOURCES = Stream.of(
-                    "src/main/java", "src/main/resources/org/crosscage/shell", "frontend")
+                    "src/main/java", "src/experiment/java", "src/main/resources/org/crosscage/shell", "frontend")
             .flatMap(MessagesInUseTest::below)
             .toList();
 
@@ -36,7 +37,7 @@ final class MessagesInUseTest {
             Map.of("library", List.of("home"), "play", List.of("settings", "teach"), "learn", List.of("kind"));
 
     @ParameterizedTest
-    @ValueSource(strings = {"shell", "library", "play", "board", "cli", "learn", "lab", "daily", "sets"})
+    @ValueSource(strings = {"shell", "library", "play", "board", "cli", "learn", "lab", "daily", "sets", "experiment"})
     void everyMessageIsSaidSomewhere(String area) {
         var everywhere = new HashSet<String>();
         var own = new HashSet<String>();
@@ -52,7 +53,8 @@ final class MessagesInUseTest {
                 || own.contains(key)
                 || isBegun(area, key, everywhere, own)
                 || isPieced(key, own);
-        assertThat(Texts.in(Locale.ENGLISH).area(area).keySet())
+        assertThat(ExperimentTexts.in(Locale.ENGLISH).area(area).keySet())
+                .isNotEmpty()
                 .allMatch(key -> isSaid.test(key) || isSaid.test(withoutPart(key)));
     }
 

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.ibm.icu.text.MessageFormat;
 import java.util.Locale;
 import java.util.MissingResourceException;
+import java.util.stream.Stream;
+import org.crosscage.experiment.measure.ExperimentTexts;
 import org.junit.jupiter.api.Test;
 
 class TextsTest {
@@ -14,8 +16,10 @@ class TextsTest {
 
     @Test
     void everyMessageIsAWellFormedPattern() {
-        for (var area : Texts.AREAS) {
-            english.area(area)
+        for (var area :
+                Stream.concat(Texts.AREAS.stream(), Stream.of("experiment")).toList()) {
+            ExperimentTexts.in(Locale.ENGLISH)
+                    .area(area)
                     .forEach((key, pattern) -> assertThat(new MessageFormat(pattern, Locale.ENGLISH))
                             .as(area + "." + key)
                             .isNotNull());

@@ -94,7 +94,7 @@ public final class Stock {
     }
 
     /// Whether it is open and nothing is missing.
-    boolean isFull() {
+    public boolean isFull() {
         return edition != null && next(_ -> true).isEmpty();
     }
 

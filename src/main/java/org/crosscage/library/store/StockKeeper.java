@@ -52,7 +52,7 @@ public final class StockKeeper implements AutoCloseable {
 
     /// @param solver complete: it can prove that there are no further solutions
     /// @param seeds a new number each time
-    StockKeeper(Stock stock, Solver solver, LongSupplier seeds, Pace pace, ThreadFactory threads) {
+    public StockKeeper(Stock stock, Solver solver, LongSupplier seeds, Pace pace, ThreadFactory threads) {
         this(stock, solver, seeds, pace, threads, List.of());
     }
 
@@ -133,12 +133,12 @@ public final class StockKeeper implements AutoCloseable {
     }
 
     /// How many puzzles it has added so far.
-    synchronized long added() {
+    public synchronized long added() {
         return added;
     }
 
     /// Returns when it has added more puzzles than so many, after so long, or when it ends.
-    synchronized void awaitMore(long than, Duration most) throws InterruptedException {
+    public synchronized void awaitMore(long than, Duration most) throws InterruptedException {
         long end = System.nanoTime() + most.toNanos();
         for (long left = most.toMillis(); added <= than && !closed && left > 0; ) {
             wait(left);

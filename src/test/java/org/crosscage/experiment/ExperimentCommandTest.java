@@ -1,0 +1,124 @@
+package org.crosscage.experiment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.crosscage.cli.Commands;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Experiments on next to nothing, and what is said where none is named.
+final class ExperimentCommandTest {
+
+    private static final String BOARD = """
+        puzzle small
+        size 3 3
+        grid
+        # %s\\ 16\\
+        \\17 . .
+        \\16 . .
+        end
+        """;
+
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    @Test
+    void theExperimentOnTiersCountsWhatEachTierFinishesAndWrongSteps() throws IOException {
+        assertThat(run("experiment", "tiers", file(BOARD.formatted("17")))).isZero();
+        assertThat(out.toString())
+                .contains(
+                        "### kakuro",
+                        "| 1–1 | 1 | 1 |",
+                        "| 1–6 | 1 | 1 | 0 |",
+                        "| magic-combination | 1 |",
+                        "open: none");
+    }
+
+    @Test
+    void theExperimentOnStepsCountsWhatIsTakenAndWhatIsOpen() throws IOException {
+        assertThat(run("experiment", "steps", "--count", "0", "--every", "1", file(BOARD.formatted("17"))))
+                .isZero();
+        assertThat(out.toString())
+                .contains("1 puzzles, 1 finished")
+                .containsPattern("\\| magic-combination \\| 1 \\| 4 \\| 10 \\| 0 \\|");
+    }
+
+    @Test
+    void theExperimentOnBeautyCountsWhatBreaksWhichLaw() {
+        assertThat(run(
+                        "experiment",
+                        "beauty",
+                        "--kind",
+                        "kenken",
+                        "--sizes",
+                        "6",
+                        "--grades",
+                        "easy,hard",
+                        "--count",
+                        "2"))
+                .isZero();
+        assertThat(out.toString())
+                .containsPattern("\\| kenken 6x6 \\| easy \\| 2 \\| none \\|")
+                .containsPattern("\\| kenken 6x6 \\| hard \\| 2 \\| none \\| 0 \\| 0 \\| 2 \\|");
+    }
+
+    @Test
+    void theExperimentOnLabelsTakesTheLabelledPuzzlesOnly() throws IOException {
+        var labelled = BOARD.formatted("17").replace("size", "label easy\nsize");
+        assertThat(run(
+                        "experiment",
+                        "labels",
+                        "--rounds",
+                        "1",
+                        file(labelled + BOARD.formatted("17").replace("small", "other"))))
+                .isZero();
+        assertThat(out.toString()).contains("| kakuro 3x3 | easy | 1 | 1 gentle |");
+    }
+
+    @Test
+    void theExperimentOnThePapersRulesStandsBesideThePaper() {
+        assertThat(run("experiment", "rules", "--count", "2")).isZero();
+        assertThat(out.toString()).contains("| 5×5 | generated | 2 |", "| 9×9 | generated | 2 |");
+    }
+
+    @Test
+    void theExperimentOnFormatsWritesAndReadsPuzzlesInEachOfThem() throws IOException {
+        assertThat(run("experiment", "formats", file(BOARD.formatted("17")))).isZero();
+        assertThat(out.toString())
+                .contains("| `json` | 1 | 1 | 1 | 1 | 1 | – |", "| `keen` | 0 | 0 |", "faults: none")
+                .contains("| `puzzlink` | 1 | 1 | 1 | 1 | 1 | – |");
+    }
+
+    @Test
+    void whoeverNamesNoExperimentIsToldWhichThereAre() {
+        assertThat(run("experiment")).isEqualTo(Commands.USAGE);
+        assertThat(run("experiment", "foo")).isEqualTo(Commands.USAGE);
+        assertThat(err.toString())
+                .contains(
+                        "Say which experiment: tiers, steps, ",
+                        "There is no experiment “foo”. There are: tiers, steps, ")
+                .doesNotContain("subcommand");
+    }
+
+    @Test
+    void whoGivesAnExperimentNothingToWorkOnIsToldWhereToReadMore() {
+        assertThat(run("experiment", "tiers")).isEqualTo(Commands.USAGE);
+        assertThat(err.toString()).endsWith("Type ./crosscage experiment tiers --help for what there is.\n");
+    }
+
+    private int run(String... arguments) {
+        return Commands.run(ExperimentCommand.class, new PrintWriter(out, true), new PrintWriter(err, true), arguments);
+    }
+
+    private String file(String text) throws IOException {
+        return Files.writeString(folder.resolve("puzzle.txt"), text).toString();
+    }
+}
