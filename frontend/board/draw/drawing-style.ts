@@ -82,7 +82,7 @@ export const drawingStyle = css`
   .line,
   .diagonal,
   .thick,
-  .cage {
+  .cage-line {
     fill: none;
     vector-effect: non-scaling-stroke;
   }
@@ -103,7 +103,7 @@ export const drawingStyle = css`
     stroke-width: var(--thick, 2.5px);
     stroke-linecap: square;
   }
-  .cage {
+  .cage-line {
     stroke: var(--ink-2);
     stroke-width: 1.25px;
     stroke-linecap: square;

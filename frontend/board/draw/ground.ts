@@ -24,7 +24,7 @@ export function ground(picture: Picture): Ground {
 /** Nothing at all where no cage has an outline. */
 function cages(picture: Picture): SVGElement[] {
   const d = cageOutlines(picture);
-  return d === '' ? [] : [svg('path', { d, class: 'cage' })];
+  return d === '' ? [] : [svg('path', { d, class: 'cage-line' })];
 }
 
 function at({ rows, columns, tiles }: Picture, row: number, column: number): Tile | undefined {
