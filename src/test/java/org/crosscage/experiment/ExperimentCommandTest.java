@@ -103,7 +103,7 @@ final class ExperimentCommandTest {
         assertThat(run("experiment", "foo")).isEqualTo(Commands.USAGE);
         assertThat(err.toString())
                 .contains(
-                        "Say which experiment: tiers, steps, ",
+                        "Name one of the experiment commands: tiers, steps, ",
                         "There is no experiment “foo”. There are: tiers, steps, ")
                 .doesNotContain("subcommand");
     }
@@ -111,7 +111,7 @@ final class ExperimentCommandTest {
     @Test
     void whoGivesAnExperimentNothingToWorkOnIsToldWhereToReadMore() {
         assertThat(run("experiment", "tiers")).isEqualTo(Commands.USAGE);
-        assertThat(err.toString()).endsWith("Type ./crosscage experiment tiers --help for what there is.\n");
+        assertThat(err.toString()).endsWith("Type ./crosscage experiment tiers --help to see what there is.\n");
     }
 
     private int run(String... arguments) {
