@@ -31,6 +31,7 @@ final class Launcher {
             [ ! -p go ] || cat go
             mkdir -p target
             ln -f "%1$s" target/crosscage.jar 2>/dev/null || cp "%1$s" target/crosscage.jar
+            [ ! -f "%2$s" ] || cp "%2$s" target/crosscage-experiments.jar
             """;
 
     /// A process group of its own, as a terminal gives one to each command, which hears of Ctrl-C.
@@ -85,7 +86,7 @@ final class Launcher {
         try {
             Files.createDirectories(folder.resolve("tools"));
             launcher.script("crosscage", Files.readString(Path.of("crosscage")));
-            launcher.script("tools/mvn", STAND_IN.formatted(jar.toAbsolutePath()));
+            launcher.script("tools/mvn", STAND_IN.formatted(jar.toAbsolutePath(), jar.toAbsolutePath().resolveSibling("crosscage-experiments.jar")));
             launcher.script("tools/node", "#!/bin/sh\necho v24.0.0\n");
             launcher.script("tools/npm", "#!/bin/sh\nexit 1\n");
             launcher.script("tools/nice", NICE);

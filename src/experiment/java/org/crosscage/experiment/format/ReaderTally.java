@@ -11,8 +11,8 @@ import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.kind.UnwritableException;
 import org.crosscage.core.model.Puzzle;
-import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.experiment.measure.CpuClock;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.texts.FormatTexts;
 
 /// What the readers of all formats made of texts. Each thread has its own, and they are put together at the end.

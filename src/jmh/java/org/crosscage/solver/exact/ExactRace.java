@@ -12,9 +12,9 @@ import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.search.Limits;
 import org.crosscage.core.search.SolverContext;
-import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.experiment.measure.NamedPuzzles;
 import org.crosscage.experiment.measure.PuzzleTimes;
+import org.crosscage.kind.text.PuzzleFormats;
 
 /// The exact solver beside choco-solver in one run, on the puzzles of files and, where a first argument such as
 /// `--count=200` says so, on generated ones: the table of `docs/experiments.md`. Both get a puzzle and answer with
