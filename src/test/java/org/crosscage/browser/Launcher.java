@@ -86,7 +86,10 @@ final class Launcher {
         try {
             Files.createDirectories(folder.resolve("tools"));
             launcher.script("crosscage", Files.readString(Path.of("crosscage")));
-            launcher.script("tools/mvn", STAND_IN.formatted(jar.toAbsolutePath(), jar.toAbsolutePath().resolveSibling("crosscage-experiments.jar")));
+            launcher.script(
+                    "tools/mvn",
+                    STAND_IN.formatted(
+                            jar.toAbsolutePath(), jar.toAbsolutePath().resolveSibling("crosscage-experiments.jar")));
             launcher.script("tools/node", "#!/bin/sh\necho v24.0.0\n");
             launcher.script("tools/npm", "#!/bin/sh\nexit 1\n");
             launcher.script("tools/nice", NICE);
