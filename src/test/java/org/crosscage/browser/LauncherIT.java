@@ -161,7 +161,7 @@ final class LauncherIT {
         assertThat(answer.code()).isEqualTo(1);
         assertThat(answer.said())
                 .startsWith(
-                        "crosscage: no JDK 1000 or newer is in JAVA_HOME, on the PATH or in the usual places; install")
+                        "crosscage: found no JDK 1000 or newer in JAVA_HOME, on the PATH or in the usual places. Install")
                 .contains("apt install openjdk-25-jdk", "adoptium.net", "JAVA_HOME")
                 .hasLineCount(1);
     }

@@ -137,7 +137,7 @@ final class WhatIsStartedIT {
                 .isEqualTo(
                         new Answer(
                                 1,
-                                "crosscage: '192.0.2.1' is no address of this machine; without --host the game listens on 127.0.0.1\n"));
+                                "crosscage: '192.0.2.1' is not an address of this machine. Leave --host out to use 127.0.0.1\n"));
     }
 
     @Test
