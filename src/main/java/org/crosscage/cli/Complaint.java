@@ -69,13 +69,11 @@ final class Complaint implements IParameterExceptionHandler, IExecutionException
             case ParameterException wrong
             when wrong.getArgSpec() != null && wrong.getValue() != null ->
                 texts.say(
-                        "cli.wrong-value",
+                        "cli.wrong-value" + sort(wrong.getArgSpec().auxiliaryTypes()[0]),
                         "found",
                         wrong.getValue(),
                         "option",
-                        name(wrong.getArgSpec()),
-                        "kind",
-                        sort(wrong.getArgSpec().auxiliaryTypes()[0]));
+                        name(wrong.getArgSpec()));
             case ParameterException wrong when wrong.getValue() != null -> noCommand(wrong.getValue(), command);
             case ParameterException none
             when hasCommands(command) && !isRoot(command) ->
@@ -84,15 +82,15 @@ final class Complaint implements IParameterExceptionHandler, IExecutionException
         };
     }
 
-    /// What can be said of the values of an option.
+    /// The end of the message that says which values an option has; empty where nothing can be said of them.
     private static String sort(Class<?> type) {
         if (List.of(int.class, long.class, Integer.class, Long.class).contains(type)) {
-            return "whole";
+            return ".whole";
         }
         if (type == Size.class) {
-            return "size";
+            return ".size";
         }
-        return List.of(double.class, Double.class).contains(type) ? "number" : "other";
+        return List.of(double.class, Double.class).contains(type) ? ".number" : "";
     }
 
     /// An unknown word where a command should stand, or after `help`.

@@ -103,7 +103,7 @@ final class ExperimentCommandTest {
         assertThat(run("experiment", "foo")).isEqualTo(Commands.USAGE);
         assertThat(err.toString())
                 .contains(
-                        "Name one of the experiment commands: tiers, steps, ",
+                        "Name one: ./crosscage experiment has tiers, steps, ",
                         "There is no experiment “foo”. There are: tiers, steps, ")
                 .doesNotContain("subcommand");
     }

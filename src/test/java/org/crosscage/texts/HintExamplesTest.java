@@ -308,7 +308,7 @@ class HintExamplesTest {
                         + " Suppose r1c4 and r2c4 are 1 2, in this order."
                         + " Then row 1 rules out 1 in r1c2 and r1c3. Then row 2 rules out 2 in r2c3."
                         + " Then nothing fits the cage 11+ at r1c1 any more."
-                        + " Only one of the ways to fill the cage 2÷ in column 4 has 1 in r1c4, and it cannot be."
+                        + " Only one of the ways to fill the cage 2÷ in column 4 has 1 in r1c4, and it fails."
                         + " So r1c4 cannot be 1.");
     }
 

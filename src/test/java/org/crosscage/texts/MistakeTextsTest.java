@@ -155,7 +155,7 @@ class MistakeTextsTest {
 
         assertThat(text(said.digit(2, 9, Cells.NONE, List.of(first, second), end)))
                 .isEqualTo("Suppose r3c2 is 9. Then r2c2 and r2c3 cannot be 1 or 2."
-                        + " Then these digits go: 3 from r2c2; 9 from r2c3. No digit is left for r2c2."
+                        + " Then these digits are ruled out: 3 from r2c2; 9 from r2c3. No digit is left for r2c2."
                         + " So r3c2 is not 9.");
     }
 

@@ -120,8 +120,8 @@ final class ParameterField extends Div {
 
     private String wrongNumber(String sort, String value, Number least, Number most) {
         return texts.say(
-                "lab.parameter." + sort,
-                Map.of("empty", value.isBlank(), "value", value, "least", least, "most", most));
+                "lab.parameter." + sort + (value.isBlank() ? ".empty" : ""),
+                Map.of("value", value, "least", least, "most", most));
     }
 
     boolean isChanged() {

@@ -2,7 +2,6 @@ package org.crosscage.play.ui;
 
 import com.vaadin.flow.component.Component;
 import java.util.Locale;
-import org.crosscage.game.GameOrigin;
 import org.crosscage.game.SavedGame;
 import org.crosscage.play.ui.parts.PlayServices;
 
@@ -21,9 +20,9 @@ final class TermsNote {
                     .map(tier -> texts.say("shell.grade." + tier.name().toLowerCase(Locale.ROOT)))
                     .orElse("");
             note.say(texts.say(
-                    "play.terms." + (terms.hints() ? "up-to" : hardest.isEmpty() ? "no-hints" : "no-hints-up-to"),
-                    "from",
-                    services.origin(saved).map(GameOrigin::id).orElse("link"),
+                    "play.terms."
+                            + (services.origin(saved).isPresent() ? "set." : "link.")
+                            + (terms.hints() ? "up-to" : hardest.isEmpty() ? "no-hints" : "no-hints-up-to"),
                     "tier",
                     hardest));
         }

@@ -171,7 +171,7 @@ final class DayViewTest extends ViewTest {
     void beforeTheFirstDayThereWereNone() {
         open(Dailies.FIRST.minusDays(1));
 
-        assertThat(_get(H1.class).getText()).isEqualTo("There were no puzzles yet");
+        assertThat(_get(H1.class).getText()).isEqualTo("No puzzles that day");
         assertThat(said()).contains("The first puzzles of the day were those of November 1, 2026.");
     }
 

@@ -117,7 +117,7 @@ final class TechniqueViewTest extends ViewTest {
         assertThat(numbers).startsWith("1", "2", "3");
         assertThat(numbers).allSatisfy(number -> assertThat(highlights).contains("\"number\":" + number + ","));
         assertThat(_get(Legend.class).getElement().getTextRecursively())
-                .contains("where to look", "proves it", "ruled out", "order of thoughts", "must be", "nothing fits");
+                .contains("where to look", "proves it", "ruled out", "order of the steps", "must be", "nothing fits");
     }
 
     @Test
@@ -127,7 +127,7 @@ final class TechniqueViewTest extends ViewTest {
         press("Next");
 
         assertThat(board().getElement().getProperty("highlights")).doesNotContain("arrows");
-        assertThat(_get(Legend.class).getElement().getTextRecursively()).doesNotContain("order of thoughts");
+        assertThat(_get(Legend.class).getElement().getTextRecursively()).doesNotContain("order of the steps");
     }
 
     @Test
