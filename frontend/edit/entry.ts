@@ -13,15 +13,17 @@ export function keysFor(values: readonly number[]): string[] {
   return DIGIT_KEYS.filter((key) => values.some((value) => String(value).includes(key)));
 }
 
-/** A clue while it is typed: digits, and in a cage one sign before or behind them. */
+/** A clue while it is typed: digits, and where operations are chosen one sign before or behind them. */
 export class Entry {
   readonly place: number;
   readonly part: Part;
+  readonly #hasSign: boolean;
   #text = '';
 
-  constructor(place: number, part: Part) {
+  constructor(place: number, part: Part, hasSign: boolean) {
     this.place = place;
     this.part = part;
+    this.#hasSign = hasSign;
   }
 
   get text(): string {
@@ -35,7 +37,7 @@ export class Entry {
   type(key: string): void {
     const sign = PLAIN[key] ?? key;
     if (SIGNS.includes(sign)) {
-      if (this.part === 'cage') {
+      if (this.#hasSign) {
         this.#text = this.#text.replace(/[^0-9]/g, '') + sign;
       }
     } else if (this.#text.length < LONGEST) {
@@ -61,7 +63,7 @@ export function partAt(sheet: Sheet, place: number, meant: Part): Part | undefin
   return parts.includes(meant) ? meant : parts[0];
 }
 
-/** Whether the sheet is drawn in cages, and not in black and white. */
-export function hasCages(sheet: Sheet): boolean {
+/** Whether clues stand in white places, so that it takes a tool of its own to fill in digits there. */
+export function hasCluesInCells(sheet: Sheet): boolean {
   return sheet.slots.some((slots) => (slots & 4) !== 0);
 }

@@ -2,7 +2,7 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { drawingStyle } from '../board/draw/drawing-style.js';
 import { lightStyle } from '../board/draw/light-style.js';
 import { message, type Texts } from '../board/text/message.js';
-import { hasCages, partAt, type Part } from './entry.js';
+import { hasCluesInCells, partAt, type Part } from './entry.js';
 import { Post } from './post.js';
 import { cellFor, LEAST, SketchCanvas } from './sketch-canvas.js';
 import { commandOf, type SketchCommand } from './sketch-keys.js';
@@ -141,7 +141,8 @@ export class PuzzleSketch extends LitElement {
         : html`<sketch-pad
             .texts=${this.texts}
             .clues=${this.tool === 'clues'}
-            .cages=${hasCages(sheet)}
+            .cells=${hasCluesInCells(sheet)}
+            .signs=${sheet.signs}
             .digits=${sheet.picture.digits}
             @sketch-key=${(event: CustomEvent<SketchCommand>) => this.#perform(event.detail)}
           ></sketch-pad>`}
@@ -188,11 +189,10 @@ export class PuzzleSketch extends LitElement {
 
   /** A stroke over white and black places gives all of them the colour that its first one has not. */
   #draw(places: readonly number[], joins: boolean): void {
-    const { tiles } = this.sheet!.picture;
-    if (hasCages(this.sheet!)) {
-      this.#post.send({ kind: joins ? 'join' : 'cage', places });
-    } else {
-      this.#post.send({ kind: 'paint', places, white: tiles[places[0]!]!.kind === 'black', symmetry: this.symmetry });
+    const { picture, strokes } = this.sheet!;
+    const kind = (joins ? strokes.join : undefined) ?? strokes.shape;
+    if (kind !== undefined) {
+      this.#post.send({ kind, places, white: picture.tiles[places[0]!]!.kind === 'black', symmetry: this.symmetry });
     }
   }
 

@@ -4,8 +4,6 @@ import { DIGIT_KEYS, keysFor } from './entry.js';
 import { keyFrom } from './roving.js';
 import type { SketchCommand } from './sketch-keys.js';
 
-const SIGNS = ['+', '−', '×', '÷', '?'];
-
 interface Key {
   readonly sign: string;
   readonly label: string;
@@ -21,7 +19,8 @@ export class SketchPad extends LitElement {
   static override properties = {
     texts: { attribute: false },
     clues: { attribute: false },
-    cages: { attribute: false },
+    cells: { attribute: false },
+    signs: { attribute: false },
     digits: { attribute: false },
     current: { state: true },
   };
@@ -77,8 +76,11 @@ export class SketchPad extends LitElement {
   declare texts: Texts;
   /** Whether clues are typed, and not the digits of the solution. */
   declare clues: boolean;
-  declare cages: boolean;
-  /** Those of the solution. Where there are cages, they have a tool of their own; a Kakuro's has its sums beside them. */
+  /** Whether clues stand in white cells: then digits have a tool of their own, else sums are typed beside them. */
+  declare cells: boolean;
+  /** Of the operations among which whoever writes a clue chooses. */
+  declare signs: readonly string[];
+  /** Those of the solution. */
   declare digits: readonly number[];
   declare current: number;
 
@@ -86,23 +88,24 @@ export class SketchPad extends LitElement {
     super();
     this.texts = {};
     this.clues = false;
-    this.cages = false;
+    this.cells = false;
+    this.signs = [];
     this.digits = [];
     this.current = 0;
   }
 
   /** By rows: digits, signs, and what is done with what is written. */
   get #rows(): readonly (readonly Key[])[] {
-    const { texts, clues, cages, digits } = this;
-    const typed = cages && !clues ? keysFor(digits) : DIGIT_KEYS;
+    const { texts, clues, cells, signs, digits } = this;
+    const typed = cells && !clues ? keysFor(digits) : DIGIT_KEYS;
     const type = (sign: string): Key => ({ sign, label: sign, command: { name: 'type', text: sign } });
     const flip: Key = { sign: '⤡', label: message(texts, 'pad.flip'), command: { name: 'flip' } };
     const erase: Key = { sign: '⌫', label: message(texts, 'pad.erase'), command: { name: 'erase' } };
     const commit: Key = { sign: '✓', label: message(texts, 'pad.commit'), command: { name: 'commit' } };
     return [
       typed.map(type),
-      clues && cages ? SIGNS.map(type) : [],
-      [...(clues && !cages ? [flip] : []), erase, ...(clues ? [commit] : [])],
+      clues ? signs.map(type) : [],
+      [...(clues && !cells ? [flip] : []), erase, ...(clues ? [commit] : [])],
     ].filter((row) => row.length > 0);
   }
 

@@ -8,6 +8,10 @@ export interface Sheet {
   readonly filled: readonly (number | null)[];
   /** Of each place, what clues it can have: 1 across, 2 down, 4 that of its cage. */
   readonly slots: readonly number[];
+  /** What a stroke is sent as, by the tool that draws it; a tool that this kind of puzzle has not is not there. */
+  readonly strokes: Readonly<Partial<Record<'shape' | 'join', string>>>;
+  /** The signs of operations among which whoever writes a clue chooses; none where every clue is a sum. */
+  readonly signs: readonly string[];
   /** The last edit that is in it. */
   readonly seen: { readonly client: string; readonly seq: number };
 }
@@ -30,18 +34,19 @@ export interface Marks {
 
 export const NO_MARKS: Marks = { differing: [], flawed: [], broken: [], lit: [], named: [], solution: null };
 
-/** What a stroke does: it colours or makes a cage, joins cages; or a press selects, for clues or for digits. */
+/** What a stroke does: it draws the shape or joins parts of it; or a press selects, for clues or for digits. */
 export type Tool = 'shape' | 'join' | 'clues' | 'digits';
-
-export type EditKind = 'paint' | 'cage' | 'join' | 'clue' | 'digit' | 'given';
 
 /** One change, as it is sent and kept until the server has it. */
 export interface SketchEdit {
   readonly client: string;
   readonly seq: number;
-  readonly kind: EditKind;
+  /** A clue, a digit, a digit that is given, or the name of a stroke. */
+  readonly kind: string;
   readonly places: readonly number[];
+  /** Of a stroke: whether it is to leave white places, as those are that black ones become. */
   readonly white?: boolean;
+  /** Of a stroke. */
   readonly symmetry?: string;
   /** Of a clue: across, down, or that of the cage. */
   readonly part?: 'across' | 'down' | 'cage';

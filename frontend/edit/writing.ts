@@ -1,4 +1,4 @@
-import { Entry, hasCages, partAt, type Part } from './entry.js';
+import { Entry, partAt, type Part } from './entry.js';
 import type { Drawn } from './post.js';
 import type { Sheet, Tool } from './types.js';
 
@@ -34,7 +34,7 @@ export class Writing {
     }
     const part = partAt(spot.sheet, spot.place, spot.half);
     if (part !== undefined) {
-      this.#entry ??= new Entry(spot.place, part);
+      this.#entry ??= new Entry(spot.place, part, spot.sheet.signs.length > 0);
       this.#entry.type(text);
     }
   }
@@ -80,5 +80,5 @@ export class Writing {
 
 /** Whether what is typed there is a digit of the solution, and not a clue. */
 function takesDigit({ sheet, place, tool }: Spot): boolean {
-  return sheet.picture.tiles[place]!.kind === 'white' && (!hasCages(sheet) || tool === 'digits');
+  return sheet.picture.tiles[place]!.kind === 'white' && (tool === 'digits' || !sheet.slots[place]);
 }

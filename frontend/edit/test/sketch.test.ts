@@ -19,7 +19,7 @@ function key(name: string, more: Partial<KeyboardEvent> = {}): KeyboardEvent {
 }
 
 function typed(part: 'across' | 'cage', keys: string): string {
-  const entry = new Entry(0, part);
+  const entry = new Entry(0, part, part === 'cage');
   [...keys].forEach((each) => entry.type(each));
   return entry.text;
 }
@@ -71,7 +71,7 @@ describe('a clue that is typed', () => {
   });
 
   it('is erased from its end', () => {
-    const entry = new Entry(0, 'cage');
+    const entry = new Entry(0, 'cage', true);
     '7−'.split('').forEach((each) => entry.type(each));
     assert.equal(entry.shown, '7−');
     assert.equal(entry.erase(), true);
@@ -88,7 +88,7 @@ describe('a clue that is typed', () => {
 describe('what is typed at a place', () => {
   const picture = { digits: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], tiles: [{ kind: 'black' }, { kind: 'white', cell: 0 }] };
   const spot = (place: number, more: Partial<Sheet> = {}, tool: Spot['tool'] = 'clues'): Spot =>
-    ({ sheet: { picture, slots: [1, 0], filled: [null], ...more }, place, half: 'across', tool }) as unknown as Spot;
+    ({ sheet: { picture, slots: [1, 0], signs: [], filled: [null], ...more }, place, half: 'across', tool }) as unknown as Spot;
 
   it('is a clue that counts when it is whole, or is dropped', () => {
     const sent: Drawn[] = [];

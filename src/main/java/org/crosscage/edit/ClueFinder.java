@@ -1,24 +1,14 @@
 package org.crosscage.edit;
 
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
 import java.util.function.LongSupplier;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
-import org.crosscage.core.generate.GenerateRequest;
-import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.core.kind.Size;
 import org.crosscage.core.search.Solver;
-import org.crosscage.kind.kenken.CageFilling;
-import org.crosscage.library.PuzzleOrder;
-import org.crosscage.library.Wanted;
+import org.crosscage.core.sketch.Sketch;
 
-/// Has the generator find clues for a pattern or for cages that somebody has drawn.
+/// Finds clues for a shape that somebody has drawn.
 public final class ClueFinder {
-
-    private static final int MOST_GRIDS = 20_000;
 
     private final Solver solver;
     private final LongSupplier seeds;
@@ -39,36 +29,6 @@ public final class ClueFinder {
         if (sketch.flaws().stream().anyMatch(flaw -> flaw.fault().stops())) {
             return Optional.empty();
         }
-        return switch (sketch) {
-            case KakuroSketch kakuro ->
-                order(kakuro)
-                        .make(seeds.getAsLong(), solver, stop, looked)
-                        .map(PuzzleEntry::puzzle)
-                        .map(Sketch::of);
-            case KenKenSketch kenken ->
-                new CageFilling(
-                                kenken.rows(),
-                                kenken.digits(),
-                                kenken.cages().values().stream().toList(),
-                                solver)
-                        .fill(seeds.getAsLong(), MOST_GRIDS, stop, looked)
-                        .map(Sketch::of);
-        };
-    }
-
-    private static PuzzleOrder order(KakuroSketch sketch) {
-        var wishes = Map.of("pattern", pattern(sketch));
-        return new PuzzleOrder(
-                sketch.kind(),
-                new Size(sketch.rows(), sketch.columns()),
-                new Wanted(Optional.empty(), Optional.empty(), GenerateRequest.TRIES, wishes));
-    }
-
-    private static String pattern(KakuroSketch sketch) {
-        return IntStream.range(0, sketch.rows())
-                .mapToObj(row -> IntStream.range(0, sketch.columns())
-                        .mapToObj(column -> sketch.places().contains(row * sketch.columns() + column) ? "." : "#")
-                        .collect(Collectors.joining()))
-                .collect(Collectors.joining("\n"));
+        return Sketches.editing(sketch).withClues(sketch, seeds.getAsLong(), solver, stop, looked);
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.crosscage.core.sketch.Sketch;
 
 /// A sketch with what it was before, and what it would be again.
 ///

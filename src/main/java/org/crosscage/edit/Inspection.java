@@ -5,6 +5,8 @@ import java.util.Optional;
 import org.crosscage.analysis.Conflict;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Solution;
+import org.crosscage.core.sketch.Flaw;
+import org.crosscage.core.sketch.Sketch;
 
 /// What was found out about a sketch.
 ///

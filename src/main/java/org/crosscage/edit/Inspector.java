@@ -11,6 +11,7 @@ import org.crosscage.core.search.Limits;
 import org.crosscage.core.search.Solver;
 import org.crosscage.core.search.SolverContext;
 import org.crosscage.core.search.SolverResult;
+import org.crosscage.core.sketch.Sketch;
 
 /// Finds out what is to be said of a sketch, within limits, so that no sketch can keep the machine.
 public final class Inspector {

@@ -6,10 +6,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
-import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Solution;
-import org.crosscage.edit.SketchChange.What;
+import org.crosscage.core.sketch.Flaw;
+import org.crosscage.core.sketch.Sketch;
+import org.crosscage.core.sketch.SketchChange;
 
 /// Looks for the smallest change that leaves a sketch with exactly one solution. Every suggestion is proven by the
 /// exact solver.
@@ -68,9 +69,8 @@ public final class Mender {
             }
             var change = attempt.change();
             var sketch = found.sketch().applyAll(change.edits());
-            var name = ChangeNames.of(change.what());
             boolean enough = suggestions.stream()
-                                    .filter(s -> s.changes().getFirst().name().equals(name))
+                                    .filter(s -> s.changes().getFirst().sort().equals(change.sort()))
                                     .count()
                             == MOST_OF_A_SORT
                     || suggestions.stream().anyMatch(s -> s.sketch().equals(sketch));
@@ -81,8 +81,7 @@ public final class Mender {
             }
             proofs++;
             if (inspector.isUnique(sketch, stop)) {
-                suggestions.add(
-                        new Suggestion(List.of(ChangeNames.of(found.sketch(), change)), change.weight(), sketch));
+                suggestions.add(new Suggestion(List.of(change), change.weight(), sketch));
             }
         }
         return suggestions;
@@ -95,18 +94,11 @@ public final class Mender {
         var meant = meant(found);
         return IntStream.range(0, meant.size())
                 .boxed()
-                .flatMap(i -> changes(found.sketch(), meant.get(i), found.differing()).stream()
+                .flatMap(i -> found.sketch().changes(meant.get(i), found.differing()).stream()
                         .filter(change -> i < MOST_MEANT || change.weight() <= GENTLE && change.kept())
                         .map(change -> new Try(change, meant.get(i))))
                 .sorted(Comparator.comparingInt((Try each) -> each.change().weight()))
                 .toList();
-    }
-
-    private static List<SketchChange> changes(Sketch sketch, Solution solution, Cells differing) {
-        return switch (sketch) {
-            case KakuroSketch kakuro -> new KakuroChanges(kakuro, solution).all(differing);
-            case KenKenSketch kenken -> new KenKenChanges(kenken, solution).all();
-        };
     }
 
     /// Whether another known solution is left; costs next to nothing.
@@ -142,7 +134,7 @@ public final class Mender {
     }
 
     private static Optional<SketchChange> best(Inspection found, Solution kept) {
-        return changes(found.sketch(), kept, found.differing()).stream()
+        return found.sketch().changes(kept, found.differing()).stream()
                 .filter(SketchChange::kept)
                 .filter(change -> isNoWorse(found.sketch().applyAll(change.edits()), found.sketch()))
                 .map(change -> new Ruled(
@@ -192,18 +184,7 @@ public final class Mender {
     }
 
     private static Suggestion suggestion(Sketch start, List<SketchChange> changes) {
-        var names = new ArrayList<Suggestion.Named>();
-        var sketch = start;
-        for (var change : changes) {
-            names.add(ChangeNames.of(sketch, change));
-            sketch = sketch.applyAll(change.edits());
-        }
         return new Suggestion(
-                names, changes.stream().mapToInt(SketchChange::weight).sum(), sketch);
-    }
-
-    /// All names that a suggestion may have.
-    public static List<String> names() {
-        return List.of(What.values()).stream().map(ChangeNames::of).toList();
+                changes, changes.stream().mapToInt(SketchChange::weight).sum(), applied(start, changes));
     }
 }

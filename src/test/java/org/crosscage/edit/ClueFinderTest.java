@@ -1,7 +1,7 @@
 package org.crosscage.edit;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.crosscage.edit.SketchTest.made;
+import static org.crosscage.edit.EditingContractTest.made;
 
 import java.util.concurrent.atomic.AtomicInteger;
 import org.crosscage.core.search.Limits;
@@ -20,7 +20,7 @@ final class ClueFinderTest {
     @ValueSource(strings = {"kakuro", "kenken"})
     void theShapeStaysAndGetsCluesWithOneSolution(String kind) {
         var drawn = SketchText.read(
-                SketchText.write(Sketch.of(made(kind, 6, 3))).replaceAll("\n(across|down|clues) .*", ""));
+                SketchText.write(Sketches.of(made(kind, 6, 3))).replaceAll("\n(across|down|clues) .*", ""));
         var tries = new AtomicInteger();
         var filled = filling.fill(drawn, () -> false, tries::set).orElseThrow();
         assertThat(SketchText.write(filled).replaceAll("\n(across|down|clues) .*", ""))
@@ -35,7 +35,7 @@ final class ClueFinderTest {
 
     @Test
     void aShapeThatNoPuzzleCanHaveIsLeftAlone() {
-        assertThat(filling.fill(Sketch.blank("kakuro", 12, 12), () -> false, _ -> {}))
+        assertThat(filling.fill(Sketches.blank("kakuro", 12, 12), () -> false, _ -> {}))
                 .isEmpty();
     }
 }

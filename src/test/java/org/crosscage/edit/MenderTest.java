@@ -1,12 +1,12 @@
 package org.crosscage.edit;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.crosscage.edit.SketchTest.made;
+import static org.crosscage.edit.EditingContractTest.made;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.OptionalInt;
-import java.util.OptionalLong;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -16,8 +16,15 @@ import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Operation;
 import org.crosscage.core.search.Limits;
 import org.crosscage.core.search.SolverContext;
+import org.crosscage.core.sketch.Edit;
+import org.crosscage.core.sketch.Flaw;
+import org.crosscage.core.sketch.Sketch;
+import org.crosscage.core.sketch.SketchChange;
+import org.crosscage.core.sketch.Slot;
+import org.crosscage.core.sketch.Target;
 import org.crosscage.edit.Inspection.Count;
 import org.crosscage.solver.exact.ExactSolver;
+import org.crosscage.texts.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -44,7 +51,7 @@ final class MenderTest {
         var found = new ArrayList<Sketch>();
         var random = new SplittableRandom(1);
         for (long seed = 1; found.size() < 6; seed++) {
-            Sketch sketch = Sketch.of(made(kind, n, seed));
+            Sketch sketch = Sketches.of(made(kind, n, seed));
             for (int i = 0; i < 40 && isUnique(sketch); i++) {
                 sketch = sketch.apply(spoil(sketch, random));
             }
@@ -56,21 +63,14 @@ final class MenderTest {
     }
 
     private static Edit spoil(Sketch sketch, SplittableRandom random) {
-        return switch (sketch) {
-            case KakuroSketch kakuro -> {
-                var slots = List.copyOf(kakuro.clues().keySet());
-                var slot = slots.get(random.nextInt(slots.size()));
-                yield new Edit.RunClue(slot.place(), slot.direction(), OptionalInt.empty());
-            }
-            case KenKenSketch kenken -> {
-                var clues = List.copyOf(kenken.clues().entrySet());
-                var clue = clues.get(random.nextInt(clues.size()));
-                var number = OptionalLong.of(clue.getValue().number());
-                yield random.nextBoolean()
-                        ? new Edit.CageClue(clue.getKey(), Operation.HIDDEN, number)
-                        : new Edit.CageClue(clue.getKey(), Operation.ADD, OptionalLong.empty());
-            }
-        };
+        var clues = List.copyOf(sketch.clues().entrySet());
+        var clue = clues.get(random.nextInt(clues.size()));
+        boolean hides = Sketches.editing(sketch).operations().contains(Operation.HIDDEN) && random.nextBoolean();
+        return hides
+                ? new Edit.Clue(
+                        clue.getKey(),
+                        new Target(Operation.HIDDEN, clue.getValue().number()))
+                : Edit.Clue.none(clue.getKey());
     }
 
     @ParameterizedTest
@@ -85,7 +85,8 @@ final class MenderTest {
                         .containsAll(
                                 each.sketch().flaws().stream().map(Flaw::fault).toList());
                 assertThat(each.changes()).allSatisfy(change -> {
-                    assertThat(Mender.names()).contains(change.name());
+                    assertThat(Texts.in(Locale.ENGLISH).area("edit"))
+                            .containsKey("change." + change.sort().id());
                     assertThat(change.places().isEmpty()).isFalse();
                 });
             });
@@ -101,16 +102,15 @@ final class MenderTest {
         }
     }
 
-    /// Every number that a missing clue could have, whatever solution it comes from.
+    /// Every number that a missing sum could have, whatever solution it comes from.
     private static List<Sketch> missingCluesFilled(Sketch sketch) {
         var filled = new ArrayList<Sketch>();
-        if (sketch instanceof KakuroSketch kakuro) {
-            kakuro.runs().keySet().stream()
-                    .filter(slot -> !kakuro.clues().containsKey(slot))
+        if (sketch.kind().equals("kakuro")) {
+            sketch.slots().stream()
+                    .filter(slot -> !sketch.clues().containsKey(slot))
                     .forEach(slot -> {
                         for (int sum = 1; sum <= 45; sum++) {
-                            filled.add(kakuro.apply(
-                                    new Edit.RunClue(slot.place(), slot.direction(), OptionalInt.of(sum))));
+                            filled.add(sketch.apply(new Edit.Clue(slot, Target.sum(sum))));
                         }
                     });
         }
@@ -119,11 +119,11 @@ final class MenderTest {
 
     private static List<Sketch> otherClues(Sketch sketch) {
         var others = new ArrayList<Sketch>();
-        if (sketch instanceof KenKenSketch kenken) {
-            for (int first : kenken.cages().keySet()) {
+        if (sketch.kind().equals("kenken")) {
+            for (var slot : sketch.slots()) {
                 for (var operation : List.of(Operation.ADD, Operation.SUBTRACT, Operation.MULTIPLY, Operation.DIVIDE)) {
-                    for (int target = 0; target <= 64; target++) {
-                        others.add(kenken.apply(new Edit.CageClue(first, operation, OptionalLong.of(target))));
+                    for (int target = 0; target <= 64 && isFirst(sketch, slot); target++) {
+                        others.add(sketch.apply(new Edit.Clue(slot, new Target(operation, target))));
                     }
                 }
             }
@@ -131,14 +131,17 @@ final class MenderTest {
         return others;
     }
 
+    private static boolean isFirst(Sketch sketch, Slot slot) {
+        return sketch.placesOf(slot).get(0) == slot.place();
+    }
+
     @Test
     void whereNoSingleChangeIsEnoughSeveralAreMadeAndNoneOfThemInVain() {
-        var sketch = Sketch.blank("kenken", 4, 4).apply(new Edit.Join(Cells.of(0, 1, 2, 3, 4, 5, 6, 7)));
+        var sketch = Sketches.blank("kenken", 4, 4).apply(Strokes.join(0, 1, 2, 3, 4, 5, 6, 7));
         for (int first : new int[] {8, 10, 12, 14}) {
-            sketch = sketch.apply(new Edit.Cage(Cells.of(first, first + 1)))
-                    .apply(new Edit.CageClue(first, Operation.ADD, OptionalLong.of(5)));
+            sketch = sketch.apply(Strokes.cage(first, first + 1)).apply(new Edit.Clue(Slot.cage(first), Target.sum(5)));
         }
-        sketch = sketch.apply(new Edit.CageClue(0, Operation.ADD, OptionalLong.of(20)));
+        sketch = sketch.apply(new Edit.Clue(Slot.cage(0), Target.sum(20)));
         assertThat(inspect(sketch).solutions()).hasSizeGreaterThan(20);
         var suggestions = mender.suggestions(inspect(sketch), () -> false);
         assertThat(suggestions).hasSize(1);
@@ -149,7 +152,7 @@ final class MenderTest {
 
     @Test
     void aSheetWithoutCluesIsNotMended() {
-        var sketch = Sketch.blank("kenken", 4, 4);
+        var sketch = Sketches.blank("kenken", 4, 4);
         assertThat(inspect(sketch).count()).isEqualTo(Count.SEVERAL);
         assertThat(sketch.hasNoClue()).isTrue();
         assertThat(mender.suggestions(inspect(sketch), () -> false)).isEmpty();
@@ -164,7 +167,7 @@ final class MenderTest {
             for (var suggestion : mender.suggestions(inspect(sketch), () -> false)) {
                 if (suggestion.changes().size() == 1) {
                     var named = suggestion.changes().getFirst();
-                    seen.add(named.name());
+                    seen.add(named.sort().id());
                     isDone(named, sketch, suggestion.sketch());
                 }
             }
@@ -176,20 +179,24 @@ final class MenderTest {
                                 : List.of("other-clue", "split", "merge", "move", "reveal"));
     }
 
-    private static void isDone(Suggestion.Named named, Sketch before, Sketch after) {
+    private static void isDone(SketchChange named, Sketch before, Sketch after) {
         assertThat(after.applyAll(named.clues())).isEqualTo(after);
-        if (named.name().equals("reveal")) {
+        if (named.sort().id().equals("reveal")) {
             int digit = (int) named.given().orElseThrow();
             var only = new ExactSolver().solve(after.puzzle().orElseThrow(), SolverContext.quiet(Limits.solutions(2)));
             assertThat(only.solutions().getFirst().digit(cell(after, named.place())))
                     .isEqualTo(digit);
-        } else if (before instanceof KenKenSketch from && after instanceof KenKenSketch to) {
-            boolean together = to.cageAt(named.place()).equals(to.cageAt(named.other()));
-            boolean apart = !from.cageAt(named.place()).equals(from.cageAt(named.other()));
-            boolean joins = List.of("merge", "move").contains(named.name());
+        } else if (before.kind().equals("kenken")) {
+            boolean together = cage(after, named.place()).equals(cage(after, named.other()));
+            boolean apart = !cage(before, named.place()).equals(cage(before, named.other()));
+            boolean joins = List.of("merge", "move").contains(named.sort().id());
             assertThat(joins ? together && apart : named.place() == named.other())
                     .isTrue();
         }
+    }
+
+    private static Cells cage(Sketch sketch, int place) {
+        return sketch.placesOf(Slot.cage(place));
     }
 
     private static int cell(Sketch sketch, int place) {
@@ -202,10 +209,10 @@ final class MenderTest {
         var solution = solver.solve(puzzle, SolverContext.quiet(Limits.solutions(2)))
                 .solutions()
                 .getFirst();
-        var sketch = Sketch.of(puzzle);
-        for (var slot : ((KakuroSketch) sketch).clues().keySet()) {
+        var sketch = Sketches.of(puzzle);
+        for (var slot : sketch.clues().keySet()) {
             if (isUnique(sketch)) {
-                sketch = sketch.apply(new Edit.RunClue(slot.place(), slot.direction(), OptionalInt.empty()));
+                sketch = sketch.apply(Edit.Clue.none(slot));
             }
         }
         var clued = sketch;
@@ -213,7 +220,7 @@ final class MenderTest {
             clued = clued.apply(new Edit.Fill(clued.places().get(cell), OptionalInt.of(solution.digit(cell))));
         }
         // the clues followed: taken away again, the digits stay
-        var meant = ((KakuroSketch) sketch).withFilled(clued.filled());
+        var meant = sketch.withFilled(clued.filled());
         var suggestions = mender.suggestions(inspect(meant), () -> false);
         assertThat(suggestions).isNotEmpty();
         assertThat(suggestions.getFirst().sketch().puzzle().orElseThrow().isSolvedBy(solution))
@@ -233,8 +240,8 @@ final class MenderTest {
                 var meant = sketch.withFilled(digits);
                 assertThat(mender.suggestions(inspect(meant), () -> false)).allSatisfy(each -> {
                     boolean keeps = each.changes().stream()
-                            .noneMatch(
-                                    change -> List.of("other-digit", "recolour").contains(change.name()));
+                            .noneMatch(change -> List.of("other-digit", "recolour")
+                                    .contains(change.sort().id()));
                     assertThat(!keeps || each.sketch().puzzle().orElseThrow().isSolvedBy(solution))
                             .isTrue();
                 });
@@ -251,7 +258,7 @@ final class MenderTest {
             var digits = solver.solve(puzzle, SolverContext.quiet(Limits.solutions(1)))
                     .solutions()
                     .getFirst();
-            Sketch filled = Sketch.of(puzzle);
+            Sketch filled = Sketches.of(puzzle);
             for (int cell = 0; cell < digits.size(); cell++) {
                 filled = filled.apply(new Edit.Fill(filled.places().get(cell), OptionalInt.of(digits.digit(cell))));
             }
@@ -262,7 +269,7 @@ final class MenderTest {
                     var first = mender.suggestions(inspect(other), () -> false).getFirst();
                     assertThat(first.weight()).isEqualTo(2);
                     assertThat(first.changes())
-                            .extracting(Suggestion.Named::name)
+                            .extracting(change -> change.sort().id())
                             .containsExactly("other-digit");
                     assertThat(isUnique(first.sketch())).isTrue();
                     spoilt++;
@@ -275,11 +282,11 @@ final class MenderTest {
     void ofSeveralChangesTogetherEachIsNeeded() {
         int several = 0;
         for (long seed = 1; seed <= Sweep.of(8, 3); seed++) {
-            var sketch = (KakuroSketch) Sketch.of(made("kakuro", 7, seed));
+            var sketch = Sketches.of(made("kakuro", 7, seed));
             var bare = sketch;
             for (var slot : sketch.clues().keySet()) {
-                if ((slot.place() + slot.direction().ordinal()) % 2 == 0) {
-                    bare = bare.apply(new Edit.RunClue(slot.place(), slot.direction(), OptionalInt.empty()));
+                if ((slot.place() + slot.part().ordinal()) % 2 == 0) {
+                    bare = bare.apply(Edit.Clue.none(slot));
                 }
             }
             for (var suggestion : mender.suggestions(inspect(bare), () -> false)) {
@@ -293,12 +300,11 @@ final class MenderTest {
     }
 
     /// Of Kakuro, where several changes together write clues and give digits away.
-    private static Sketch without(Suggestion.Named change, Sketch sketch) {
+    private static Sketch without(SketchChange change, Sketch sketch) {
         return change.given().isPresent()
                 ? sketch.apply(new Edit.Give(change.place(), OptionalInt.empty()))
                 : sketch.applyAll(change.clues().stream()
-                        .map(edit -> (Edit.RunClue) edit)
-                        .<Edit>map(clue -> new Edit.RunClue(clue.place(), clue.direction(), OptionalInt.empty()))
+                        .map(clue -> Edit.Clue.none(clue.slot()))
                         .toList());
     }
 
@@ -306,16 +312,16 @@ final class MenderTest {
     void nothingIsSuggestedOnceItIsStoppedOrUnique() {
         var sketch = ambiguous("kenken", 4).getFirst();
         assertThat(mender.suggestions(inspect(sketch), () -> true)).isEmpty();
-        assertThat(mender.suggestions(inspect(Sketch.of(made("kenken", 4, 1))), () -> false))
+        assertThat(mender.suggestions(inspect(Sketches.of(made("kenken", 4, 1))), () -> false))
                 .isEmpty();
     }
 
     @Test
     void cluesThatClashAreNamed() {
-        var kakuro = (KakuroSketch) Sketch.of(made("kakuro", 6, 1));
+        var kakuro = Sketches.of(made("kakuro", 6, 1));
         var slot = kakuro.clues().firstKey();
-        int sum = kakuro.clues().get(slot);
-        var wrong = kakuro.apply(new Edit.RunClue(slot.place(), slot.direction(), OptionalInt.of(sum + 1)));
+        long sum = kakuro.clues().get(slot).number();
+        var wrong = kakuro.apply(new Edit.Clue(slot, Target.sum(sum + 1)));
         var found = inspect(wrong);
         assertThat(found.count()).isEqualTo(Count.NONE);
         assertThat(found.conflict().orElseThrow().size())
@@ -327,7 +333,7 @@ final class MenderTest {
     void cluesThatSayNothingNewCanAllBeLeftOutTogether(String kind) {
         boolean some = false;
         for (long seed = 1; seed <= 4; seed++) {
-            var sketch = Sketch.of(made(kind, 6, seed));
+            var sketch = Sketches.of(made(kind, 6, seed));
             var found = Redundancy.of(inspector, sketch, () -> false).orElseThrow();
             some |= !found.together().isEmpty();
             assertThat(found.single()).containsAll(found.together());
@@ -337,7 +343,7 @@ final class MenderTest {
             assertThat(rest.single()).isEmpty();
         }
         assertThat(some).isTrue();
-        assertThat(Redundancy.of(inspector, Sketch.of(made(kind, 6, 1)), () -> true))
+        assertThat(Redundancy.of(inspector, Sketches.of(made(kind, 6, 1)), () -> true))
                 .isEmpty();
     }
 }

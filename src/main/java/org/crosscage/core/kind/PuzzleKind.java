@@ -12,6 +12,7 @@ import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Picture;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Shape;
+import org.crosscage.core.sketch.Editing;
 
 /// The plug for a kind of puzzle: a sub-package, and a line in the list of kinds.
 public interface PuzzleKind {
@@ -153,6 +154,9 @@ public interface PuzzleKind {
     default Optional<CombinationLookUp> combinationLookUp() {
         return Optional.empty();
     }
+
+    /// How its puzzles are drawn.
+    Editing editing();
 
     /// The first puzzle that a player meets.
     Lesson lesson();

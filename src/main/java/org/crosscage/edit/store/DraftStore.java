@@ -12,9 +12,9 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.crosscage.core.sketch.Sketch;
 import org.crosscage.edit.Draft;
 import org.crosscage.edit.History;
-import org.crosscage.edit.Sketch;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /// The drafts of all players: the table `draft`, on H2 and PostgreSQL alike.

@@ -25,13 +25,11 @@ import org.crosscage.board.ui.Thumbnail;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Token;
+import org.crosscage.core.sketch.Sketch;
 import org.crosscage.edit.Draft;
-import org.crosscage.edit.KakuroSketch;
-import org.crosscage.edit.Sketch;
+import org.crosscage.edit.Sketches;
 import org.crosscage.edit.store.DraftStore;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.kind.kakuro.KakuroRules;
-import org.crosscage.kind.kenken.KenKenRules;
 import org.crosscage.kind.text.LinkCode;
 import org.crosscage.shell.ui.OwnTools;
 import org.crosscage.shell.ui.Picker;
@@ -48,9 +46,6 @@ final class EditHomeView extends Div implements BeforeEnterObserver, HasDynamicT
     private static final long serialVersionUID = 1L;
     /// Names the puzzle in the address, as a link's code.
     private static final String COPY = "copy";
-
-    private static final int USUAL_KAKURO = 8;
-    private static final int USUAL_KENKEN = 5;
 
     private final transient Texts texts;
     private final transient EditServices services;
@@ -84,7 +79,7 @@ final class EditHomeView extends Div implements BeforeEnterObserver, HasDynamicT
         try {
             var entry = LinkCode.read(new Token(1, 1, copied.get()));
             var draft = services.drafts()
-                    .begin(services.player().id(), new PuzzleNames(texts).of(entry), Sketch.of(entry.puzzle()));
+                    .begin(services.player().id(), new PuzzleNames(texts).of(entry), Sketches.of(entry.puzzle()));
             event.forwardTo(ADDRESS + "/" + draft.id(), QueryParameters.empty());
         } catch (FormatException e) {
             complain("edit.copy.broken");
@@ -102,23 +97,15 @@ final class EditHomeView extends Div implements BeforeEnterObserver, HasDynamicT
     }
 
     private Section card(PuzzleKind kind) {
-        boolean square = kind.id().equals(KenKenRules.ID);
         var names = new PuzzleNames(texts);
         var note = new Paragraph(texts.say("edit.begin." + kind.id()));
         note.addClassName("quiet");
-        int[] size = square ? new int[] {USUAL_KENKEN, USUAL_KENKEN} : new int[] {USUAL_KAKURO, USUAL_KAKURO};
-        var pickers = new Div();
+        int[] size = {kind.usualSize().rows(), kind.usualSize().columns()};
+        var pickers = pickers(kind, size);
         pickers.addClassName("edit-size");
-        if (square) {
-            pickers.add(picker("edit.size", kind, 0, KenKenRules.SMALLEST, KenKenRules.LARGEST, size));
-        } else {
-            pickers.add(
-                    picker("edit.rows", kind, 0, KakuroSketch.SMALLEST, KakuroSketch.LARGEST, size),
-                    picker("edit.columns", kind, 1, KakuroSketch.SMALLEST, KakuroSketch.LARGEST, size));
-        }
         var begin = new Button(
                 texts.say("edit.begin", "kind", names.kind(kind.id())),
-                event -> begin(kind.id(), size[0], square ? size[0] : size[1]));
+                event -> begin(kind.id(), size[0], kind.editing().isSquare() ? size[0] : size[1]));
         begin.setId("begin-" + kind.id());
         begin.addThemeVariants(ButtonVariant.PRIMARY);
         pickers.add(begin);
@@ -127,11 +114,22 @@ final class EditHomeView extends Div implements BeforeEnterObserver, HasDynamicT
         return card;
     }
 
-    private Picker picker(String label, PuzzleKind kind, int which, int least, int most, int[] size) {
+    /// @param size rows and columns, which change with what is picked
+    private Div pickers(PuzzleKind kind, int[] size) {
+        var editing = kind.editing();
+        if (editing.smallest() == editing.largest()) {
+            return new Div();
+        }
+        return editing.isSquare()
+                ? new Div(picker("edit.size", kind, 0, size))
+                : new Div(picker("edit.rows", kind, 0, size), picker("edit.columns", kind, 1, size));
+    }
+
+    private Picker picker(String label, PuzzleKind kind, int which, int[] size) {
         var picker = new Picker(texts.say(label), value -> size[which] = Integer.parseInt(value));
         picker.setId(label.substring("edit.".length()) + "-" + kind.id());
         picker.offer(
-                IntStream.rangeClosed(least, most)
+                IntStream.rangeClosed(kind.editing().smallest(), kind.editing().largest())
                         .mapToObj(Integer::toString)
                         .map(n -> new Picker.Option("", n, n))
                         .toList(),
@@ -142,7 +140,7 @@ final class EditHomeView extends Div implements BeforeEnterObserver, HasDynamicT
     private void begin(String kind, int rows, int columns) {
         try {
             var title = new PuzzleNames(texts).of(kind, rows, columns);
-            var draft = services.drafts().begin(services.player().id(), title, Sketch.blank(kind, rows, columns));
+            var draft = services.drafts().begin(services.player().id(), title, Sketches.blank(kind, rows, columns));
             UI.getCurrentOrThrow().navigate(ADDRESS + "/" + draft.id());
         } catch (DraftStore.TooManyDraftsException e) {
             complain("edit.too-many");
@@ -197,8 +195,8 @@ final class EditHomeView extends Div implements BeforeEnterObserver, HasDynamicT
         return item;
     }
 
-    /// Whether it has black cells, symmetry and runs.
-    static boolean isKakuro(Sketch sketch) {
-        return sketch.kind().equals(KakuroRules.ID);
+    /// An empty sheet of a usual size.
+    static Sketch sheet(PuzzleKind kind) {
+        return kind.editing().blank(kind.usualSize().rows(), kind.usualSize().columns());
     }
 }

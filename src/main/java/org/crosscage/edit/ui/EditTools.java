@@ -4,13 +4,11 @@ import com.vaadin.flow.component.button.Button;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeButton;
 import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
+import org.crosscage.core.sketch.Editing;
+import org.crosscage.core.sketch.SketchTool;
 import org.crosscage.edit.History;
-import org.crosscage.edit.Symmetry;
 import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.Picker;
 import org.crosscage.texts.Texts;
@@ -20,34 +18,38 @@ final class EditTools extends Div {
 
     private static final long serialVersionUID = 1L;
 
+    private final transient Texts texts;
     private final transient Map<String, NativeButton> tools = new LinkedHashMap<>();
     private final transient Consumer<String> chosen;
     private final Button undo;
     private final Button redo;
 
-    /// @param kakuro whether there are colours instead of cages
+    /// @param editing of the kind that is drawn
     /// @param chosen hears which tool is taken
     /// @param symmetry hears which symmetry strokes have
     /// @param command hears `undo`, `redo` and `help`
     EditTools(
-            Texts texts, boolean kakuro, Consumer<String> chosen, Consumer<String> symmetry, Consumer<String> command) {
+            Texts texts,
+            Editing editing,
+            Consumer<String> chosen,
+            Consumer<String> symmetry,
+            Consumer<String> command) {
+        this.texts = texts;
         this.chosen = chosen;
         addClassName("edit-tools");
         var row = new Div();
         row.addClassName("edit-modes");
         row.getElement().setAttribute("role", "group").setAttribute("aria-label", texts.say("edit.tools"));
-        var names = kakuro ? List.of("shape", "clues", "digits") : List.of("shape", "join", "clues", "digits");
-        names.forEach(name -> row.add(tool(name, texts.say("edit.tool." + (kakuro ? name : "cage." + name)))));
+        editing.tools().forEach(tool -> row.add(button(tool)));
         add(row);
-        if (kakuro) {
+        if (!editing.symmetries().isEmpty()) {
             var picker = new Picker(texts.say("edit.symmetry"), symmetry);
             picker.setId("symmetry");
             picker.offer(
-                    Stream.of(Symmetry.values())
-                            .map(each -> each.name().toLowerCase(Locale.ROOT))
+                    editing.symmetries().stream()
                             .map(name -> new Picker.Option("", name, texts.say("edit.symmetry." + name)))
                             .toList(),
-                    "none");
+                    editing.symmetries().getFirst());
             add(picker);
         }
         undo = icon(LineIcon.UNDO, texts.say("edit.undo"), () -> command.accept("undo"));
@@ -55,11 +57,12 @@ final class EditTools extends Div {
         var steps = new Div(undo, redo, icon(LineIcon.KEYS, texts.say("edit.keys"), () -> command.accept("help")));
         steps.addClassName("edit-steps-row");
         add(steps);
-        take("shape");
+        take(editing.tools().getFirst().id());
     }
 
-    private NativeButton tool(String name, String words) {
-        var button = new NativeButton(words);
+    private NativeButton button(SketchTool tool) {
+        var name = tool.id();
+        var button = new NativeButton(texts.say("edit.tool." + tool.stroke().orElse(name)));
         button.getElement().setAttribute("type", "button");
         button.setId("tool-" + name);
         button.addClickListener(event -> take(name));

@@ -27,10 +27,12 @@ import org.crosscage.board.ui.share.ShareDialog;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.sketch.Edit;
+import org.crosscage.core.sketch.Sketch;
 import org.crosscage.edit.Draft;
-import org.crosscage.edit.Edit;
 import org.crosscage.edit.History;
-import org.crosscage.edit.Sketch;
+import org.crosscage.edit.Sketches;
+import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.texts.Texts;
 
@@ -49,7 +51,8 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
     private final TextField name = new TextField();
     private final Div progress = new Div();
     private final Span said = new Span();
-    private transient Sketch shown = Sketch.blank("kenken", 3, 3);
+    /// Until a draft is opened, any sketch.
+    private transient Sketch shown = EditHomeView.sheet(PuzzleKinds.all().getFirst());
     private transient DraftChannel wire;
     private transient Optional<EditTools> tools = Optional.empty();
     private transient Optional<Findings> findings = Optional.empty();
@@ -103,7 +106,7 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
         wire = found;
         getUI().ifPresent(wire::open);
         removeAll();
-        var row = new EditTools(texts, EditHomeView.isKakuro(now()), board::setTool, board::setSymmetry, this::obey);
+        var row = new EditTools(texts, Sketches.editing(now()), board::setTool, board::setSymmetry, this::obey);
         var beside = new Findings(texts, services, new Findings.Listener() {
             @Override
             public void light(Marks marks) {

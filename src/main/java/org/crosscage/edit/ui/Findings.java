@@ -18,10 +18,12 @@ import java.util.stream.Stream;
 import org.crosscage.analysis.Conflict;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Solution;
-import org.crosscage.edit.Flaw;
+import org.crosscage.core.sketch.Flaw;
+import org.crosscage.core.sketch.Sketch;
+import org.crosscage.core.sketch.Slot;
+import org.crosscage.core.sketch.Slot.Part;
 import org.crosscage.edit.Inspection;
 import org.crosscage.edit.Inspection.Count;
-import org.crosscage.edit.Sketch;
 import org.crosscage.edit.Suggestion;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.texts.Names;
@@ -109,18 +111,16 @@ final class Findings extends Div {
         var all = sketch.flaws();
         flaws.removeAll();
         flawed = all.stream().map(Flaw::places).reduce(Cells.NONE, Cells::union);
-        boolean isBare = all.stream().anyMatch(flaw -> flaw.fault() == Flaw.Fault.MISSING_CLUE);
+        boolean isBare = all.stream().anyMatch(flaw -> flaw.fault().equals(Flaw.MISSING_CLUE));
         if (isBare) {
             // every cell of a new sheet would be red
             flawed = all.stream()
-                    .filter(flaw -> flaw.fault() != Flaw.Fault.MISSING_CLUE)
+                    .filter(flaw -> !flaw.fault().equals(Flaw.MISSING_CLUE))
                     .map(Flaw::places)
                     .reduce(Cells.NONE, Cells::union);
         }
         all.forEach(flaw -> flaws.add(new ListItem(texts.say(
-                "edit.flaw." + flaw.fault().name().toLowerCase(Locale.ROOT).replace('_', '-'),
-                "count",
-                flaw.places().size()))));
+                "edit.flaw." + flaw.fault().id(), "count", flaw.places().size()))));
         flaws.setVisible(!all.isEmpty());
     }
 
@@ -245,7 +245,8 @@ final class Findings extends Div {
         var lit = latest.stream()
                 .flatMap(found -> places.stream()
                         .boxed()
-                        .flatMap(place -> Stream.of(Sketch.clueNumber(place, false), Sketch.clueNumber(place, true))))
+                        .flatMap(place -> Stream.of(Part.values()).map(part -> new Slot(place, part).number()))
+                        .distinct())
                 .toList();
         return new Marks(differing(), flawed.union(clashing), cells, broken, lit, Optional.empty());
     }

@@ -8,9 +8,8 @@ import com.vaadin.flow.component.html.Section;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.crosscage.edit.KakuroSketch;
+import org.crosscage.core.sketch.Sketch;
 import org.crosscage.edit.Redundancy;
-import org.crosscage.edit.Sketch;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.texts.Texts;
 
@@ -73,9 +72,9 @@ final class RedundancyCard extends Section {
                     "edit.redundant.together", "together", found.together().size())));
         }
         light.accept(found.single());
-        // a cage without a clue is no KenKen's
-        if (!found.together().isEmpty() && found.without() instanceof KakuroSketch without) {
-            answer.add(new Button(texts.say("edit.redundant.leave-out"), event -> apply.accept(without)));
+        // not every kind can do without a clue
+        if (!found.together().isEmpty() && found.without().isPlayable()) {
+            answer.add(new Button(texts.say("edit.redundant.leave-out"), event -> apply.accept(found.without())));
         }
     }
 }

@@ -1,19 +1,19 @@
 package org.crosscage.edit.ui;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.OptionalLong;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Operation;
-import org.crosscage.edit.Edit;
-import org.crosscage.edit.Sketch;
-import org.crosscage.edit.Symmetry;
-import org.crosscage.kind.kakuro.KakuroGrid.Direction;
+import org.crosscage.core.sketch.Edit;
+import org.crosscage.core.sketch.Sketch;
+import org.crosscage.core.sketch.Slot;
+import org.crosscage.core.sketch.Slot.Part;
+import org.crosscage.core.sketch.Stroke;
+import org.crosscage.core.sketch.Target;
+import org.crosscage.edit.Sketches;
 import tools.jackson.databind.JsonNode;
 
 /// An edit as the browser sends it.
@@ -47,18 +47,18 @@ record SentEdit(String client, long seq, Optional<Edit> edit) {
         int first = sent.getFirst();
         var places = Cells.of(sent.stream().mapToInt(Integer::intValue));
         var text = json.path("text").asString("");
-        return switch (json.path("kind").asString("")) {
-            case "paint" ->
-                Optional.of(new Edit.Paint(
-                        places,
-                        json.path("white").asBoolean(false),
-                        symmetry(json.path("symmetry").asString(""))));
-            case "cage" -> Optional.of(new Edit.Cage(places));
-            case "join" -> Optional.of(new Edit.Join(places));
-            case "digit" -> Optional.of(new Edit.Fill(first, number(text)));
+        var name = json.path("kind").asString("");
+        return switch (name) {
+            case "digit" -> Optional.of(new Edit.Fill(first, digit(text)));
             case "given" -> Optional.of(given(now, first));
-            case "clue" -> clue(json.path("part").asString(""), first, text, now);
-            default -> Optional.empty();
+            case "clue" -> slot(json.path("part").asString(""), first).flatMap(slot -> clue(slot, text, now));
+            default ->
+                Sketches.editing(now)
+                        .edit(new Stroke(
+                                name,
+                                places,
+                                json.path("white").asBoolean(false),
+                                json.path("symmetry").asString("")));
         };
     }
 
@@ -69,41 +69,35 @@ record SentEdit(String client, long seq, Optional<Edit> edit) {
         return new Edit.Give(place, gives ? OptionalInt.of(filled) : OptionalInt.empty());
     }
 
-    private static Symmetry symmetry(String name) {
-        return Stream.of(Symmetry.values())
-                .filter(each -> each.name().toLowerCase(Locale.ROOT).equals(name))
-                .findFirst()
-                .orElse(Symmetry.NONE);
-    }
-
-    private static OptionalInt number(String text) {
+    private static OptionalInt digit(String text) {
         return text.matches("\\d{1,4}") ? OptionalInt.of(Integer.parseInt(text)) : OptionalInt.empty();
     }
 
-    private static Optional<Edit> clue(String part, int place, String text, Sketch now) {
-        if (part.equals("across") || part.equals("down")) {
-            boolean down = part.equals("down");
-            return text.isEmpty() || number(text).isPresent()
-                    ? Optional.of(new Edit.RunClue(place, down ? Direction.DOWN : Direction.ACROSS, number(text)))
-                    : Optional.empty();
-        }
+    private static Optional<Slot> slot(String part, int place) {
+        return Stream.of(Part.values())
+                .filter(each -> each.id().equals(part))
+                .findFirst()
+                .map(each -> new Slot(place, each));
+    }
+
+    private static Optional<Edit> clue(Slot slot, String text, Sketch now) {
         if (text.isEmpty()) {
-            return Optional.of(new Edit.CageClue(place, Operation.ADD, OptionalLong.empty()));
+            return Optional.of(Edit.Clue.none(slot));
         }
         var typed = CLUE.matcher(text);
         if (!typed.matches()) {
             return Optional.empty();
         }
         var sign = typed.group(1).isEmpty() ? typed.group(3) : typed.group(1);
-        return Optional.of(
-                new Edit.CageClue(place, operation(sign, place, now), OptionalLong.of(Long.parseLong(typed.group(2)))));
+        var target = new Target(operation(sign, slot, now), Long.parseLong(typed.group(2)));
+        return Optional.of(new Edit.Clue(slot, target));
     }
 
-    /// Without a sign, that of the clue that is there, else a sum; in a cage of one cell it is that cell's digit.
-    private static Operation operation(String sign, int place, Sketch now) {
-        return Arrays.stream(Operation.values())
+    /// Without a sign, that of the clue that is there, else a sum.
+    private static Operation operation(String sign, Slot slot, Sketch now) {
+        return Stream.of(Operation.values())
                 .filter(each -> sign.equals(String.valueOf(each.symbol())))
                 .findFirst()
-                .orElseGet(() -> now.operationAt(place).orElse(Operation.ADD));
+                .orElseGet(() -> now.clueAt(slot).map(Target::operation).orElse(Operation.ADD));
     }
 }

@@ -1,15 +1,13 @@
 package org.crosscage.edit.ui;
 
-import java.util.Arrays;
 import java.util.List;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Picture;
+import org.crosscage.core.sketch.Editing;
+import org.crosscage.core.sketch.Sketch;
+import org.crosscage.core.sketch.Slot.Part;
 import org.crosscage.edit.Draft;
-import org.crosscage.edit.KakuroSketch;
-import org.crosscage.edit.KenKenSketch;
-import org.crosscage.edit.Sketch;
-import org.crosscage.edit.Slot;
-import org.crosscage.kind.kakuro.KakuroGrid.Direction;
+import org.crosscage.edit.Sketches;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -18,10 +16,6 @@ import tools.jackson.databind.node.ObjectNode;
 final class SketchJson {
 
     private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
-
-    private static final int ACROSS = 1;
-    private static final int DOWN = 2;
-    private static final int CAGE = 4;
 
     private SketchJson() {}
 
@@ -39,6 +33,8 @@ final class SketchJson {
             }
         });
         json.set("slots", slots(sketch));
+        json.set("strokes", strokes(Sketches.editing(sketch)));
+        json.set("signs", signs(Sketches.editing(sketch)));
         json.putObject("seen").put("client", draft.client()).put("seq", draft.seq());
         return json;
     }
@@ -90,11 +86,7 @@ final class SketchJson {
 
     private static ArrayNode slots(Sketch sketch) {
         int[] slots = new int[sketch.rows() * sketch.columns()];
-        switch (sketch) {
-            case KakuroSketch kakuro ->
-                kakuro.slots().forEach(slot -> slots[slot.place()] |= isDown(slot) ? DOWN : ACROSS);
-            case KenKenSketch _ -> Arrays.fill(slots, CAGE);
-        }
+        sketch.slots().forEach(slot -> slots[slot.place()] |= bit(slot.part()));
         var json = JSON.arrayNode();
         for (int slot : slots) {
             json.add(slot);
@@ -102,8 +94,24 @@ final class SketchJson {
         return json;
     }
 
-    private static boolean isDown(Slot slot) {
-        return slot.direction() == Direction.DOWN;
+    private static int bit(Part part) {
+        return switch (part) {
+            case ACROSS -> 1;
+            case DOWN -> 2;
+            case CAGE -> 4;
+        };
+    }
+
+    private static ObjectNode strokes(Editing editing) {
+        var json = JSON.objectNode();
+        editing.tools().forEach(tool -> tool.stroke().ifPresent(stroke -> json.put(tool.id(), stroke)));
+        return json;
+    }
+
+    private static ArrayNode signs(Editing editing) {
+        var json = JSON.arrayNode();
+        editing.operations().forEach(each -> json.add(each.sign().isEmpty() ? "" + each.symbol() : each.sign()));
+        return json;
     }
 
     static ObjectNode marks(Marks marks) {

@@ -2,10 +2,9 @@ package org.crosscage.edit.ui;
 
 import java.util.List;
 import java.util.Map;
-import org.crosscage.core.model.Operation;
-import org.crosscage.edit.Edit;
+import org.crosscage.core.sketch.Edit;
+import org.crosscage.core.sketch.SketchChange;
 import org.crosscage.edit.Suggestion;
-import org.crosscage.kind.kakuro.KakuroGrid.Direction;
 import org.crosscage.texts.Texts;
 
 /// What a suggestion does, in words: every clue that it writes and every cell that it is about.
@@ -29,9 +28,9 @@ record SuggestionWords(Texts texts, int columns) {
         return suggestion.changes().stream().map(this::of).toList();
     }
 
-    private String of(Suggestion.Named change) {
+    private String of(SketchChange change) {
         return texts.say(
-                "edit.change." + change.name(),
+                "edit.change." + change.sort().id(),
                 Map.of(
                         "where",
                         place(change.place()),
@@ -45,28 +44,16 @@ record SuggestionWords(Texts texts, int columns) {
                         texts.all(change.clues().stream().map(this::clue).toList())));
     }
 
-    private String clue(Edit edit) {
-        return switch (edit) {
-            case Edit.RunClue run ->
-                texts.say(
-                        run.direction() == Direction.DOWN ? "edit.clue.down" : "edit.clue.across",
-                        "number",
-                        Integer.toString(run.sum().orElseThrow()),
-                        "where",
-                        place(run.place()));
-            case Edit.CageClue cage ->
-                texts.say(
-                        "edit.clue.cage",
-                        "number",
-                        Long.toString(cage.target().orElseThrow()),
-                        "sign",
-                        cage.operation() == Operation.HIDDEN
-                                ? ""
-                                : cage.operation().sign(),
-                        "where",
-                        place(cage.place()));
-            default -> throw new IllegalArgumentException(edit + " writes no clue");
-        };
+    private String clue(Edit.Clue clue) {
+        var target = clue.target().orElseThrow();
+        return texts.say(
+                "edit.clue." + clue.slot().part().id(),
+                "number",
+                Long.toString(target.number()),
+                "sign",
+                target.operation().sign(),
+                "where",
+                place(clue.slot().place()));
     }
 
     private String place(int place) {

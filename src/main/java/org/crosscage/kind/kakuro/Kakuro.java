@@ -49,6 +49,7 @@ import org.crosscage.core.logic.technique.XyWing;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Picture;
 import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.sketch.Editing;
 
 /// Kakuro: what [KakuroRules] says, in the places that every kind has.
 public final class Kakuro implements PuzzleKind {
@@ -199,6 +200,11 @@ public final class Kakuro implements PuzzleKind {
     @Override
     public Optional<CombinationLookUp> combinationLookUp() {
         return Optional.of(CombinationLookUp.ofRuns(KakuroRules.ORDINARY_DIGITS));
+    }
+
+    @Override
+    public Editing editing() {
+        return new KakuroEditing(this);
     }
 
     @Override

@@ -58,6 +58,8 @@ import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Picture;
 import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.sketch.Editing;
+import org.crosscage.core.sketch.cage.CageEditing;
 
 /// KenKen: what [KenKenRules] says, in the places that every kind has.
 public final class KenKen implements PuzzleKind {
@@ -215,6 +217,11 @@ public final class KenKen implements PuzzleKind {
         var grids = IntStream.rangeClosed(KenKenRules.SMALLEST, 9).boxed().toList();
         var operations = List.of(Operation.ADD, Operation.SUBTRACT, Operation.MULTIPLY, Operation.DIVIDE);
         return Optional.of(new CombinationLookUp(grids, 6, operations, 6, false, true));
+    }
+
+    @Override
+    public Editing editing() {
+        return new CageEditing(new KenKenCages());
     }
 
     @Override

@@ -8,10 +8,9 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
-import org.crosscage.core.model.Cells;
 import org.crosscage.edit.Draft;
-import org.crosscage.edit.Edit;
-import org.crosscage.edit.Sketch;
+import org.crosscage.edit.Sketches;
+import org.crosscage.edit.Strokes;
 import org.crosscage.storage.StorageContract;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -33,14 +32,14 @@ abstract class DraftStoreContract extends StorageContract {
 
     @Test
     void whatWasDrawnComesBackWithEveryStep() {
-        var begun = drafts.begin(player, "  Mine\n two ", Sketch.blank("kenken", 6, 6));
+        var begun = drafts.begin(player, "  Mine\n two ", Sketches.blank("kenken", 6, 6));
         assertThat(drafts.find(player, begun.id())).contains(begun);
         assertThat(begun.title()).isEqualTo("Mine two");
 
         now.set(BEGINNING.plus(Duration.ofMinutes(1)));
         var history = begun.history()
-                .then(begun.history().now().apply(new Edit.Cage(Cells.of(0, 1))))
-                .then(Sketch.blank("kenken", 6, 6))
+                .then(begun.history().now().apply(Strokes.cage(0, 1)))
+                .then(Sketches.blank("kenken", 6, 6))
                 .undone();
         assertThat(drafts.keep(player, begun.with(history, "page", 7))).isPresent();
 
@@ -53,7 +52,7 @@ abstract class DraftStoreContract extends StorageContract {
 
     @Test
     void aDraftIsItsPlayersAlone() {
-        var draft = drafts.begin(player, "Mine", Sketch.blank("kakuro", 8, 8));
+        var draft = drafts.begin(player, "Mine", Sketches.blank("kakuro", 8, 8));
         long other = newPlayer();
 
         assertThat(drafts.find(other, draft.id())).isEmpty();
@@ -66,9 +65,9 @@ abstract class DraftStoreContract extends StorageContract {
 
     @Test
     void whoHasNotHeardOfTheLastChangeDoesNotWriteOverIt() {
-        var begun = drafts.begin(player, "Mine", Sketch.blank("kenken", 4, 4));
-        var first = begun.history().then(Sketch.blank("kenken", 4, 4).apply(new Edit.Cage(Cells.of(0, 1))));
-        var second = begun.history().then(Sketch.blank("kenken", 4, 4).apply(new Edit.Cage(Cells.of(2, 3))));
+        var begun = drafts.begin(player, "Mine", Sketches.blank("kenken", 4, 4));
+        var first = begun.history().then(Sketches.blank("kenken", 4, 4).apply(Strokes.cage(0, 1)));
+        var second = begun.history().then(Sketches.blank("kenken", 4, 4).apply(Strokes.cage(2, 3)));
         var kept = drafts.keep(player, begun.with(first, "one", 1)).orElseThrow();
 
         assertThat(drafts.keep(player, begun.with(second, "two", 1))).isEmpty();
@@ -80,7 +79,7 @@ abstract class DraftStoreContract extends StorageContract {
 
     @Test
     void whoWatchesHearsOfEachChangeUntilTheWatchIsClosed() {
-        var begun = drafts.begin(player, "Mine", Sketch.blank("kenken", 4, 4));
+        var begun = drafts.begin(player, "Mine", Sketches.blank("kenken", 4, 4));
         var heard = new ArrayList<Optional<Draft>>();
         try (var _ = drafts.watch(begun, heard::add)) {
             var kept = drafts.keep(player, begun.with(begun.history(), "page", 1));
@@ -91,7 +90,7 @@ abstract class DraftStoreContract extends StorageContract {
             drafts.delete(player, begun.id());
             assertThat(heard).hasSize(3).last().isEqualTo(Optional.empty());
         }
-        var other = drafts.begin(player, "Other", Sketch.blank("kenken", 4, 4));
+        var other = drafts.begin(player, "Other", Sketches.blank("kenken", 4, 4));
         drafts.watch(other, heard::add).close();
         drafts.rename(player, other.id(), "Others");
         assertThat(heard).hasSize(3);
@@ -99,12 +98,12 @@ abstract class DraftStoreContract extends StorageContract {
 
     @Test
     void theLastOneChangedComesFirstAndThereIsAnEndToHowMany() {
-        var first = drafts.begin(player, "First", Sketch.blank("kenken", 4, 4));
+        var first = drafts.begin(player, "First", Sketches.blank("kenken", 4, 4));
         for (int i = 1; i < DraftStore.MOST; i++) {
             now.set(BEGINNING.plusSeconds(i));
-            drafts.begin(player, "Another", Sketch.blank("kenken", 4, 4));
+            drafts.begin(player, "Another", Sketches.blank("kenken", 4, 4));
         }
-        assertThatThrownBy(() -> drafts.begin(player, "One more", Sketch.blank("kenken", 4, 4)))
+        assertThatThrownBy(() -> drafts.begin(player, "One more", Sketches.blank("kenken", 4, 4)))
                 .isInstanceOf(DraftStore.TooManyDraftsException.class);
         assertThat(drafts.all(player)).hasSize(DraftStore.MOST).last().isEqualTo(first);
 
@@ -112,7 +111,7 @@ abstract class DraftStoreContract extends StorageContract {
         assertThat(drafts.find(player, first.id()).orElseThrow().title()).isEqualTo("Renamed");
         drafts.delete(player, first.id());
         assertThat(drafts.find(player, first.id())).isEmpty();
-        assertThat(drafts.begin(player, "One more", Sketch.blank("kenken", 4, 4))
+        assertThat(drafts.begin(player, "One more", Sketches.blank("kenken", 4, 4))
                         .title())
                 .isEqualTo("One more");
     }

@@ -22,11 +22,12 @@ import java.util.OptionalInt;
 import org.crosscage.ViewTest;
 import org.crosscage.analysis.ExamplePuzzles;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.core.model.Cells;
+import org.crosscage.core.sketch.Edit;
+import org.crosscage.core.sketch.Sketch;
 import org.crosscage.edit.Draft;
-import org.crosscage.edit.Edit;
-import org.crosscage.edit.Sketch;
 import org.crosscage.edit.SketchText;
+import org.crosscage.edit.Sketches;
+import org.crosscage.edit.Strokes;
 import org.crosscage.edit.store.DraftStore;
 import org.crosscage.kind.text.LinkCode;
 import org.crosscage.kind.text.SharedGame;
@@ -106,10 +107,10 @@ final class EditViewTest extends ViewTest {
 
     @Test
     void anEditIsStoredOnceThoughItComesTwiceAndUndoTakesItBack() {
-        var draft = open(Sketch.blank("kenken", 4, 4));
+        var draft = open(Sketches.blank("kenken", 4, 4));
         send(edit("cage", 1, 0, 1));
         var once = stored(draft);
-        assertThat(once).isNotEqualTo(Sketch.blank("kenken", 4, 4));
+        assertThat(once).isNotEqualTo(Sketches.blank("kenken", 4, 4));
         send(edit("clue", 2, 0).put("part", "cage").put("text", "3+"));
         assertThat(SketchText.write(stored(draft))).contains("clues 0=+3");
         send(edit("clue", 2, 0).put("part", "cage").put("text", "4+"));
@@ -117,16 +118,16 @@ final class EditViewTest extends ViewTest {
         undo();
         assertThat(stored(draft)).isEqualTo(once);
         undo();
-        assertThat(stored(draft)).isEqualTo(Sketch.blank("kenken", 4, 4));
+        assertThat(stored(draft)).isEqualTo(Sketches.blank("kenken", 4, 4));
     }
 
     @Test
     void whatAnotherPageDrawsIsShownAndNothingOfItIsLost() {
-        var draft = open(Sketch.blank("kenken", 4, 4));
-        var there = draft.history().now().apply(new Edit.Cage(Cells.of(0, 1)));
+        var draft = open(Sketches.blank("kenken", 4, 4));
+        var there = draft.history().now().apply(Strokes.cage(0, 1));
         drafts.keep(player.id(), draft.with(draft.history().then(there), "there", 1));
         send(edit("cage", 1, 2, 3));
-        var both = there.apply(new Edit.Cage(Cells.of(2, 3)));
+        var both = there.apply(Strokes.cage(2, 3));
         assertThat(stored(draft)).isEqualTo(both);
         undo();
         assertThat(stored(draft)).isEqualTo(there);
@@ -151,12 +152,12 @@ final class EditViewTest extends ViewTest {
 
     @Test
     void whatIsNoEditChangesNothing() {
-        var draft = open(Sketch.blank("kakuro", 5, 5));
+        var draft = open(Sketches.blank("kakuro", 5, 5));
         send(edit("cage", 1, 6));
         send(edit("paint", 2, 900));
         send(edit("clue", 3, 1).put("part", "down").put("text", "x"));
         send(edit("nonsense", 4, 6));
-        assertThat(stored(draft)).isEqualTo(Sketch.blank("kakuro", 5, 5));
+        assertThat(stored(draft)).isEqualTo(Sketches.blank("kakuro", 5, 5));
         send(edit("paint", 5, 6).put("white", false).put("symmetry", "point"));
         assertThat(SketchText.write(stored(draft))).contains("white 7 8 9 11");
     }
@@ -181,7 +182,7 @@ final class EditViewTest extends ViewTest {
 
     @Test
     void anEmptySheetIsToldWhatToDoFirst() {
-        open(Sketch.blank("kakuro", 5, 5));
+        open(Sketches.blank("kakuro", 5, 5));
         eventually(() -> assertThat(_find(Paragraph.class).stream().map(Paragraph::getText))
                 .anyMatch(text -> text.startsWith("There are no clues yet.")));
         assertThat(verdict()).isEqualTo("It has at least 100 solutions.");
@@ -193,7 +194,7 @@ final class EditViewTest extends ViewTest {
 
     @Test
     void aKenKenWithoutCagesIsNotFilledWithItsSolution() {
-        var blank = Sketch.blank("kenken", 5, 5);
+        var blank = Sketches.blank("kenken", 5, 5);
         var draft = open(blank);
         eventually(() -> assertThat(_find(Paragraph.class).stream().map(Paragraph::getText))
                 .anyMatch(text -> text.startsWith("There are no cages yet.")));
@@ -211,7 +212,7 @@ final class EditViewTest extends ViewTest {
 
     @Test
     void givenDigitsThatClashAreNamedAndMarked() {
-        var sheet = Sketch.blank("kakuro", 4, 4)
+        var sheet = Sketches.blank("kakuro", 4, 4)
                 .apply(new Edit.Give(5, OptionalInt.of(3)))
                 .apply(new Edit.Give(7, OptionalInt.of(3)));
         open(sheet);
@@ -238,7 +239,7 @@ final class EditViewTest extends ViewTest {
 
     @Test
     void aDraftOfSomebodyElseIsNotThere() {
-        var draft = drafts.begin(player.id(), "Mine", Sketch.blank("kenken", 4, 4));
+        var draft = drafts.begin(player.id(), "Mine", Sketches.blank("kenken", 4, 4));
         assertThat(drafts.find(player.id() + 1, draft.id())).isEmpty();
         assertThat(drafts.keep(player.id() + 1, draft)).isEmpty();
         UI.getCurrent().navigate("edit/" + draft.id() + "x");

@@ -29,7 +29,7 @@ import org.crosscage.core.game.Change;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.Move;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.edit.Sketch;
+import org.crosscage.edit.Sketches;
 import org.crosscage.edit.store.DraftStore;
 import org.crosscage.game.store.GameService;
 import org.crosscage.me.KnownGrades;
@@ -246,7 +246,7 @@ final class MeViewTest extends ViewTest {
 
     @Test
     void aPuzzleThatOneDrewIsRenamedAndDeletedAfterAQuestion() {
-        drafts.begin(player.id(), "Drawn", Sketch.of(ExamplePuzzles.oneSolution()));
+        drafts.begin(player.id(), "Drawn", Sketches.of(ExamplePuzzles.oneSolution()));
         open("me");
         assertThat(said()).contains("No games here yet.").doesNotContain("Nothing here yet");
         assertThat(_get(DraftTile.class).getElement().getChild(0).getAttribute("href"))

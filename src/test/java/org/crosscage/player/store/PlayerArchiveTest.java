@@ -27,7 +27,7 @@ import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.Move;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Solution;
-import org.crosscage.edit.Sketch;
+import org.crosscage.edit.Sketches;
 import org.crosscage.edit.store.DraftStore;
 import org.crosscage.game.GameSummary;
 import org.crosscage.game.store.GameService;
@@ -109,7 +109,7 @@ final class PlayerArchiveTest extends ViewTest {
         games.start(mine, PuzzleEntry.of("seen", ExamplePuzzles.oneSolution()), "");
         preferences.change(
                 mine, own -> own.with(Preferences.HIGH_CONTRAST, true).with(Preferences.PEERS, false));
-        drafts.begin(mine, "Mine", Sketch.of(ExamplePuzzles.oneSolution()));
+        drafts.begin(mine, "Mine", Sketches.of(ExamplePuzzles.oneSolution()));
         sets.make(
                 mine,
                 new SetDescription("Week 3", "Do these.", new GameTerms(false, Optional.empty()), true),

@@ -1,4 +1,4 @@
-package org.crosscage.edit;
+package org.crosscage.kind.kakuro;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,11 +8,19 @@ import java.util.TreeMap;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Solution;
-import org.crosscage.edit.SketchChange.What;
+import org.crosscage.core.sketch.Edit;
+import org.crosscage.core.sketch.Flaw;
+import org.crosscage.core.sketch.SketchChange;
+import org.crosscage.core.sketch.SketchChange.Sort;
+import org.crosscage.core.sketch.Slot;
+import org.crosscage.core.sketch.Target;
 
 /// What can be changed of a Kakuro at one place. All its sums across have the same total as those down, so one sum
 /// alone never changes: a digit of the solution does, and with it the two sums of its runs.
 final class KakuroChanges {
+
+    private static final Sort OTHER_DIGIT = new Sort("other-digit", 2);
+    private static final Sort RECOLOUR = new Sort("recolour", 4);
 
     private final KakuroSketch sketch;
     private final SortedMap<Slot, Cells> runs;
@@ -35,21 +43,25 @@ final class KakuroChanges {
             some.stream().forEach(place -> otherDigits(changes, place));
         }
         recolours(changes, near);
-        near.stream()
-                .filter(place -> !sketch.givens().containsKey(place))
-                .forEach(place -> changes.add(new SketchChange(
-                        What.REVEAL,
+        near.stream().filter(place -> !sketch.givens().containsKey(place)).forEach(place -> changes.add(reveal(place)));
+        return changes;
+    }
+
+    private SketchChange reveal(int place) {
+        int digit = digits.get(place);
+        return SketchChange.of(
+                        SketchChange.REVEAL,
                         true,
                         Cells.of(place),
-                        List.of(new Edit.Give(place, OptionalInt.of(digits.get(place)))))));
-        return changes;
+                        List.of(new Edit.Give(place, OptionalInt.of(digit))))
+                .giving(place, digit);
     }
 
     private void fills(List<SketchChange> changes) {
         runs.forEach((slot, run) -> {
             if (!sketch.clues().containsKey(slot)) {
-                changes.add(
-                        new SketchChange(What.FILL_CLUE, true, Cells.of(slot.place()), List.of(clue(slot, sum(run)))));
+                changes.add(SketchChange.of(
+                        SketchChange.FILL_CLUE, true, Cells.of(slot.place()), List.of(clue(slot, sum(run)))));
             }
         });
     }
@@ -59,7 +71,7 @@ final class KakuroChanges {
     }
 
     private static Edit clue(Slot slot, int sum) {
-        return new Edit.RunClue(slot.place(), slot.direction(), OptionalInt.of(sum));
+        return new Edit.Clue(slot, Target.sum(sum));
     }
 
     private void otherDigits(List<SketchChange> changes, int place) {
@@ -75,8 +87,8 @@ final class KakuroChanges {
                 .reduce(0, (a, b) -> a | b);
         int now = digits.get(place);
         sketch.digits().minus(new Digits(taken)).stream()
-                .forEach(digit -> changes.add(new SketchChange(
-                        What.OTHER_DIGIT,
+                .forEach(digit -> changes.add(SketchChange.of(
+                        OTHER_DIGIT,
                         false,
                         Cells.of(place),
                         through.stream()
@@ -97,20 +109,20 @@ final class KakuroChanges {
     }
 
     private void recolour(List<SketchChange> changes, Cells images, Symmetry symmetry) {
-        var painted = sketch.withFilled(digits).apply(new Edit.Paint(images, false, symmetry));
+        var painted = sketch.withFilled(digits).apply(new KakuroSketch.Paint(images, false, symmetry));
         boolean worse = painted.flaws().stream()
-                .anyMatch(flaw -> flaw.fault() != Flaw.Fault.MISSING_CLUE
-                        && sketch.flaws().stream().noneMatch(old -> old.fault() == flaw.fault()));
+                .anyMatch(flaw -> !flaw.fault().equals(Flaw.MISSING_CLUE)
+                        && sketch.flaws().stream().noneMatch(old -> old.fault().equals(flaw.fault())));
         if (worse) {
             return;
         }
         var edits = new ArrayList<Edit>();
-        edits.add(new Edit.Paint(images, false, symmetry));
+        edits.add(new KakuroSketch.Paint(images, false, symmetry));
         painted.clues().forEach((slot, sum) -> {
-            if (!Integer.valueOf(sum).equals(sketch.clues().get(slot))) {
-                edits.add(new Edit.RunClue(slot.place(), slot.direction(), OptionalInt.of(sum)));
+            if (!sum.equals(sketch.clues().get(slot))) {
+                edits.add(new Edit.Clue(slot, sum));
             }
         });
-        changes.add(new SketchChange(What.RECOLOUR, false, images, edits));
+        changes.add(SketchChange.of(RECOLOUR, false, images, edits));
     }
 }

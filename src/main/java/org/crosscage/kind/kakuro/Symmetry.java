@@ -1,4 +1,4 @@
-package org.crosscage.edit;
+package org.crosscage.kind.kakuro;
 
 import java.util.stream.IntStream;
 import org.crosscage.core.model.Cells;

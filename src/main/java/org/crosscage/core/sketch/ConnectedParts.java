@@ -1,4 +1,4 @@
-package org.crosscage.edit;
+package org.crosscage.core.sketch;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -9,13 +9,13 @@ import java.util.Set;
 import org.crosscage.core.model.Cells;
 
 /// The connected parts of some places of a grid.
-final class ConnectedParts {
+public final class ConnectedParts {
 
     private ConnectedParts() {}
 
     /// @param columns of the grid
     /// @return the largest first, of equal ones the first in reading order
-    static List<Cells> of(Cells places, int columns) {
+    public static List<Cells> of(Cells places, int columns) {
         var parts = new ArrayList<Cells>();
         Set<Integer> seen = new HashSet<>();
         for (int i = 0; i < places.size(); i++) {
@@ -43,7 +43,7 @@ final class ConnectedParts {
     }
 
     /// The places beside a place; below the last row too.
-    static Cells around(int place, int columns) {
+    public static Cells around(int place, int columns) {
         int column = place % columns;
         var around = Cells.of(place + columns);
         around = place >= columns ? around.union(Cells.of(place - columns)) : around;
@@ -51,7 +51,7 @@ final class ConnectedParts {
         return column < columns - 1 ? around.union(Cells.of(place + 1)) : around;
     }
 
-    static boolean isConnected(Cells places, int columns) {
+    public static boolean isConnected(Cells places, int columns) {
         return of(places, columns).size() <= 1;
     }
 }

@@ -1,4 +1,4 @@
-package org.crosscage.edit;
+package org.crosscage.kind.kakuro;
 
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -8,9 +8,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
-import java.util.Set;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.crosscage.core.model.Arithmetic;
@@ -20,10 +21,17 @@ import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Picture;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Shape;
-import org.crosscage.kind.kakuro.KakuroGrid;
+import org.crosscage.core.model.Solution;
+import org.crosscage.core.sketch.Edit;
+import org.crosscage.core.sketch.Flaw;
+import org.crosscage.core.sketch.Sketch;
+import org.crosscage.core.sketch.SketchChange;
+import org.crosscage.core.sketch.SketchLines;
+import org.crosscage.core.sketch.Slot;
+import org.crosscage.core.sketch.Slot.Part;
+import org.crosscage.core.sketch.Target;
 import org.crosscage.kind.kakuro.KakuroGrid.Direction;
 import org.crosscage.kind.kakuro.KakuroGrid.Run;
-import org.crosscage.kind.kakuro.KakuroRules;
 
 /// A Kakuro being drawn. A clue stands only where a run begins.
 ///
@@ -32,23 +40,26 @@ import org.crosscage.kind.kakuro.KakuroRules;
 /// @param places that are white, none in the first row and column
 /// @param clues sums by where they stand
 /// @param aside what colouring took away
-public record KakuroSketch(
+record KakuroSketch(
         int rows,
         int columns,
         Digits digits,
         Cells places,
-        SortedMap<Slot, Integer> clues,
+        SortedMap<Slot, Target> clues,
         SortedMap<Integer, Integer> givens,
         SortedMap<Integer, Integer> filled,
         Aside aside)
         implements Sketch {
 
-    public static final int SMALLEST = 3;
-    public static final int LARGEST = 30;
+    static final int SMALLEST = 3;
+    static final int LARGEST = 30;
     private static final int LARGEST_SUM = 9999;
 
+    /// Colours places, and those that go with them. The clue row and the clue column stay black.
+    record Paint(Cells places, boolean white, Symmetry symmetry) implements Edit.Drawing {}
+
     /// @throws IllegalArgumentException when a side is not 2…201, or a white place is none of the grid's
-    public KakuroSketch {
+    KakuroSketch {
         clues = Collections.unmodifiableSortedMap(new TreeMap<>(clues));
         givens = Collections.unmodifiableSortedMap(new TreeMap<>(givens));
         filled = Collections.unmodifiableSortedMap(new TreeMap<>(filled));
@@ -89,13 +100,13 @@ public record KakuroSketch(
         int[] places = IntStream.range(0, shape.cellCount())
                 .map(cell -> (shape.row(cell) - 1 + by) * columns + shape.column(cell) - 1 + by)
                 .toArray();
-        var clues = new TreeMap<Slot, Integer>();
+        var clues = new TreeMap<Slot, Target>();
         var runs = KakuroGrid.runs(shape);
         for (int i = 0; i < runs.size(); i++) {
             if (puzzle.constraints().get(i) instanceof Arithmetic clue) {
                 var run = runs.get(i);
                 int place = (run.row() - 1 + by) * columns + run.column() - 1 + by;
-                clues.put(new Slot(place, run.direction()), (int) Math.min(LARGEST_SUM, clue.target()));
+                clues.put(new Slot(place, part(run)), Target.sum(Math.min(LARGEST_SUM, clue.target())));
             }
         }
         var givens = new TreeMap<Integer, Integer>();
@@ -114,7 +125,7 @@ public record KakuroSketch(
         return new KakuroSketch(rows, columns, digits, places, clues, givens, other, aside);
     }
 
-    private KakuroSketch withClues(SortedMap<Slot, Integer> other) {
+    private KakuroSketch withClues(SortedMap<Slot, Target> other) {
         return new KakuroSketch(rows, columns, digits, places, other, givens, filled, aside);
     }
 
@@ -130,16 +141,16 @@ public record KakuroSketch(
     @Override
     public KakuroSketch apply(Edit edit) {
         return switch (edit) {
-            case Edit.Paint paint -> painted(paint);
-            case Edit.RunClue(int place, var direction, var sum) -> clued(new Slot(place, direction), sum);
+            case Paint paint -> painted(paint);
+            case Edit.Clue(var slot, var sum) -> clued(slot, sum);
             case Edit.Fill(int place, var digit) -> filledAt(place, digit);
             case Edit.Give(int place, var digit) -> given(place, digit);
             case Edit.Empty _ -> withFilled(new TreeMap<>()).withAside(aside.withoutFilled());
-            case Edit.Cage _, Edit.Join _, Edit.CageClue _ -> this;
+            case Edit.Drawing _ -> this;
         };
     }
 
-    private KakuroSketch painted(Edit.Paint paint) {
+    private KakuroSketch painted(Paint paint) {
         var touched = paint.places().stream()
                 .filter(place -> place < rows * columns && place >= columns && place % columns > 0)
                 .mapToObj(place -> paint.symmetry().images(place, rows, columns))
@@ -148,13 +159,17 @@ public record KakuroSketch(
         return white.equals(places) ? this : new KakuroColouring(this, white).coloured();
     }
 
-    private KakuroSketch clued(Slot slot, OptionalInt sum) {
-        if (!runs().containsKey(slot) || sum.isPresent() && (sum.getAsInt() < 1 || sum.getAsInt() > LARGEST_SUM)) {
+    private KakuroSketch clued(Slot slot, Optional<Target> sum) {
+        if (!runs().containsKey(slot) || !sum.map(KakuroSketch::isSum).orElse(true)) {
             return this;
         }
         var other = new TreeMap<>(clues);
         sum.ifPresentOrElse(target -> other.put(slot, target), () -> other.remove(slot));
         return withClues(other).withAside(aside.without(slot));
+    }
+
+    private static boolean isSum(Target target) {
+        return target.operation() == Operation.ADD && target.number() >= 1 && target.number() <= LARGEST_SUM;
     }
 
     private KakuroSketch filledAt(int place, OptionalInt digit) {
@@ -184,7 +199,7 @@ public record KakuroSketch(
         some.forEach((slot, run) -> {
             if (run.stream().allMatch(filled::containsKey)
                     && run.stream().map(filled::get).distinct().count() == run.size()) {
-                other.put(slot, run.stream().map(filled::get).sum());
+                other.put(slot, Target.sum(run.stream().map(filled::get).sum()));
             }
         });
         return withClues(other);
@@ -197,13 +212,22 @@ public record KakuroSketch(
         return runs;
     }
 
-    /// Where clues can stand.
-    public Set<Slot> slots() {
-        return runs().keySet();
+    @Override
+    public SortedSet<Slot> slots() {
+        return new TreeSet<>(runs().keySet());
+    }
+
+    @Override
+    public Cells placesOf(Slot slot) {
+        return runs().getOrDefault(slot, Cells.NONE);
     }
 
     private Slot slot(Run run) {
-        return new Slot((run.row() - 1) * columns + run.column() - 1, run.direction());
+        return new Slot((run.row() - 1) * columns + run.column() - 1, part(run));
+    }
+
+    private static Part part(Run run) {
+        return run.direction() == Direction.DOWN ? Part.DOWN : Part.ACROSS;
     }
 
     private Shape shape() {
@@ -218,17 +242,7 @@ public record KakuroSketch(
 
     @Override
     public List<Flaw> flaws() {
-        return KakuroFlaws.of(this);
-    }
-
-    @Override
-    public boolean hasNoClue() {
-        return clues.isEmpty() && givens.isEmpty();
-    }
-
-    @Override
-    public boolean hasNoShape() {
-        return false;
+        return SketchFlaws.of(this);
     }
 
     @Override
@@ -248,26 +262,48 @@ public record KakuroSketch(
 
     private OptionalLong clue(Run run) {
         var sum = clues.get(slot(run));
-        return sum == null ? OptionalLong.empty() : OptionalLong.of(sum);
+        return sum == null ? OptionalLong.empty() : OptionalLong.of(sum.number());
     }
 
     @Override
-    public Optional<Operation> operationAt(int place) {
-        return Optional.empty();
+    public List<SketchChange> changes(Solution solution, Cells near) {
+        return new KakuroChanges(this, solution).all(near);
     }
 
     @Override
-    public List<Integer> clueNumbers(Arithmetic clue) {
-        var run = placesOf(clue.cells());
-        return clues.keySet().stream()
-                .filter(slot -> run.equals(runs().get(slot)))
-                .map(slot -> Sketch.clueNumber(slot.place(), slot.direction() == Direction.DOWN))
-                .toList();
+    public String lines() {
+        return SketchLines.line("white", places.toArray())
+                + SketchLines.line("across", sums(Part.ACROSS))
+                + SketchLines.line("down", sums(Part.DOWN))
+                + SketchLines.line("given", givens)
+                + AsideText.write(aside);
     }
 
-    @Override
-    public boolean isPlayable() {
-        return flaws().stream().noneMatch(flaw -> flaw.fault().stops());
+    private SortedMap<Integer, Long> sums(Part part) {
+        var sums = new TreeMap<Integer, Long>();
+        clues.forEach((slot, sum) -> {
+            if (slot.part() == part) {
+                sums.put(slot.place(), sum.number());
+            }
+        });
+        return sums;
+    }
+
+    /// What [#lines()] wrote.
+    static KakuroSketch read(
+            int rows, int columns, Digits digits, SortedMap<Integer, Integer> filled, SketchLines lines) {
+        var clues = new TreeMap<Slot, Target>();
+        lines.values("across").forEach((at, sum) -> clues.put(new Slot(at, Part.ACROSS), Target.sum(sum)));
+        lines.values("down").forEach((at, sum) -> clues.put(new Slot(at, Part.DOWN), Target.sum(sum)));
+        return new KakuroSketch(
+                rows,
+                columns,
+                digits,
+                Cells.of(lines.numbers("white")),
+                clues,
+                lines.digits("given", digits),
+                filled,
+                AsideText.read(lines, digits));
     }
 
     @Override
@@ -278,14 +314,14 @@ public record KakuroSketch(
             tiles.add(
                     places.contains(place)
                             ? new Picture.White(cell++, 0, Optional.empty())
-                            : new Picture.Black(drawn(place, Direction.DOWN), drawn(place, Direction.ACROSS)));
+                            : new Picture.Black(
+                                    drawn(new Slot(place, Part.DOWN)), drawn(new Slot(place, Part.ACROSS))));
         }
         return new Picture(rows, columns, tiles);
     }
 
-    private Optional<Picture.Clue> drawn(int place, Direction direction) {
-        return Optional.ofNullable(clues.get(new Slot(place, direction)))
-                .map(sum ->
-                        new Picture.Clue(Integer.toString(sum), Sketch.clueNumber(place, direction == Direction.DOWN)));
+    private Optional<Picture.Clue> drawn(Slot slot) {
+        return Optional.ofNullable(clues.get(slot))
+                .map(sum -> new Picture.Clue(Long.toString(sum.number()), slot.number()));
     }
 }

@@ -1,4 +1,4 @@
-package org.crosscage.edit;
+package org.crosscage.kind.kakuro;
 
 import java.util.Map;
 import java.util.Set;
@@ -6,6 +6,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.crosscage.core.model.Cells;
+import org.crosscage.core.sketch.Slot;
+import org.crosscage.core.sketch.Target;
 
 /// A Kakuro being drawn, in other colours. What still has its place stays; what has not is put [aside][Aside], from
 /// where it comes back when the colours do.
@@ -58,7 +60,7 @@ final class KakuroColouring {
         return some;
     }
 
-    private Map<Slot, Integer> back() {
+    private Map<Slot, Target> back() {
         return before.aside().clues().entrySet().stream()
                 .filter(clue -> comesBack(clue.getKey(), clue.getValue()))
                 .collect(Collectors.toMap(
@@ -87,7 +89,7 @@ final class KakuroColouring {
 
     /// The runs whose clue may follow what is filled in: those that are not as they were. A clue that came back was
     /// written for its run.
-    private Map<Slot, Cells> changed(Map<Slot, Integer> back) {
+    private Map<Slot, Cells> changed(Map<Slot, Target> back) {
         return runs.entrySet().stream()
                 .filter(run -> !run.getValue().equals(old.get(run.getKey())))
                 .filter(run -> !back.containsKey(run.getKey()))

@@ -1,34 +1,36 @@
-package org.crosscage.edit;
+package org.crosscage.core.sketch.cage;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;
-import org.crosscage.edit.Flaw.Fault;
+import org.crosscage.core.sketch.ConnectedParts;
+import org.crosscage.core.sketch.Flaw;
+import org.crosscage.core.sketch.Flaw.Fault;
+import org.crosscage.core.sketch.Slot;
 
-/// What is wrong with a KenKen being drawn.
-final class KenKenFlaws {
+/// What is wrong with cages being drawn.
+final class CageFlaws {
 
-    private KenKenFlaws() {}
+    static final Fault CAGE_NOT_CONNECTED = new Fault("cage-not-connected", false);
 
-    static List<Flaw> of(KenKenSketch sketch) {
+    private CageFlaws() {}
+
+    static List<Flaw> of(CageSketch sketch) {
         var cages = sketch.cages().values();
         var flaws = new ArrayList<Flaw>();
+        add(flaws, CAGE_NOT_CONNECTED, cages.stream().filter(cage -> !ConnectedParts.isConnected(cage, sketch.rows())));
         add(
                 flaws,
-                Fault.CAGE_NOT_CONNECTED,
-                cages.stream().filter(cage -> !ConnectedParts.isConnected(cage, sketch.rows())));
-        add(
-                flaws,
-                Fault.MISSING_CLUE,
-                cages.stream().filter(cage -> !sketch.clues().containsKey(cage.get(0))));
-        add(flaws, Fault.IMPOSSIBLE_CLUE, cages.stream().filter(cage -> !isPossible(sketch, cage)));
+                Flaw.MISSING_CLUE,
+                cages.stream().filter(cage -> !sketch.clues().containsKey(Slot.cage(cage.get(0)))));
+        add(flaws, Flaw.IMPOSSIBLE_CLUE, cages.stream().filter(cage -> !isPossible(sketch, cage)));
         return List.copyOf(flaws);
     }
 
-    private static boolean isPossible(KenKenSketch sketch, Cells cage) {
-        var clue = sketch.clues().get(cage.get(0));
+    private static boolean isPossible(CageSketch sketch, Cells cage) {
+        var clue = sketch.clues().get(Slot.cage(cage.get(0)));
         var digits = sketch.digits();
         if (clue == null) {
             return true;

@@ -1,15 +1,18 @@
-package org.crosscage.edit;
+package org.crosscage.kind.kakuro;
 
 import java.util.Arrays;
-import java.util.Map;
+import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;
-import org.crosscage.kind.kakuro.KakuroGrid.Direction;
+import org.crosscage.core.sketch.SketchLines;
+import org.crosscage.core.sketch.Slot;
+import org.crosscage.core.sketch.Slot.Part;
+import org.crosscage.core.sketch.Target;
 
-/// What colouring took out of a sketch, as lines of the sketch's [text][SketchText]; a clue with the places of its run.
+/// What colouring took out of a sketch, as lines of the sketch's text; a clue with the places of its run.
 ///
 /// ```
 /// aside-across 4=17:5,6
@@ -27,19 +30,19 @@ final class AsideText {
 
     /// Nothing where nothing was taken away.
     static String write(Aside aside) {
-        return SketchText.line(ACROSS, clues(aside, Direction.ACROSS))
-                + SketchText.line(DOWN, clues(aside, Direction.DOWN))
-                + SketchText.line(GIVEN, aside.givens())
-                + SketchText.line(FILLED, aside.filled());
+        return SketchLines.line(ACROSS, clues(aside, Part.ACROSS))
+                + SketchLines.line(DOWN, clues(aside, Part.DOWN))
+                + SketchLines.line(GIVEN, aside.givens())
+                + SketchLines.line(FILLED, aside.filled());
     }
 
-    private static Map<Integer, String> clues(Aside aside, Direction direction) {
+    private static SortedMap<Integer, String> clues(Aside aside, Part part) {
         var clues = new TreeMap<Integer, String>();
         aside.clues().forEach((slot, clue) -> {
-            if (slot.direction() == direction) {
+            if (slot.part() == part) {
                 clues.put(
                         slot.place(),
-                        clue.sum() + ":"
+                        clue.sum().number() + ":"
                                 + clue.run().stream()
                                         .mapToObj(Integer::toString)
                                         .collect(Collectors.joining(",")));
@@ -48,26 +51,27 @@ final class AsideText {
         return clues;
     }
 
-    /// @param lines of the whole sketch by their names
+    /// @param lines of the whole sketch
     /// @throws IllegalArgumentException when one of its own is none, naming what stands there
-    static Aside read(Map<String, String> lines, Digits digits) {
+    static Aside read(SketchLines lines, Digits digits) {
         var clues = new TreeMap<Slot, Aside.Clue>();
-        read(lines.getOrDefault(ACROSS, ""), Direction.ACROSS, clues);
-        read(lines.getOrDefault(DOWN, ""), Direction.DOWN, clues);
-        return new Aside(clues, SketchText.digitsAt(GIVEN, lines, digits), SketchText.digitsAt(FILLED, lines, digits));
+        read(lines.words(ACROSS), Part.ACROSS, clues);
+        read(lines.words(DOWN), Part.DOWN, clues);
+        return new Aside(clues, lines.digits(GIVEN, digits), lines.digits(FILLED, digits));
     }
 
-    private static void read(String line, Direction direction, SortedMap<Slot, Aside.Clue> clues) {
-        for (var word : SketchText.words(line)) {
+    private static void read(List<String> words, Part part, SortedMap<Slot, Aside.Clue> clues) {
+        for (var word : words) {
             var parts = word.split("[=:]");
             if (parts.length != 3) {
                 throw new IllegalArgumentException("a clue put aside is written as 4=17:5,6, not '" + word + "'");
             }
             var run = Cells.of(Arrays.stream(parts[2].split(","))
-                    .mapToInt(SketchText::number)
+                    .mapToInt(SketchLines::number)
                     .toArray());
             clues.put(
-                    new Slot(SketchText.number(parts[0]), direction), new Aside.Clue(SketchText.number(parts[1]), run));
+                    new Slot(SketchLines.number(parts[0]), part),
+                    new Aside.Clue(Target.sum(SketchLines.number(parts[1])), run));
         }
     }
 }

@@ -1,35 +1,43 @@
-package org.crosscage.edit;
+package org.crosscage.kind.kakuro;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiPredicate;
 import org.crosscage.core.model.Cells;
-import org.crosscage.edit.Flaw.Fault;
+import org.crosscage.core.sketch.ConnectedParts;
+import org.crosscage.core.sketch.Flaw;
+import org.crosscage.core.sketch.Flaw.Fault;
+import org.crosscage.core.sketch.Slot;
 
 /// What is wrong with a Kakuro being drawn.
-final class KakuroFlaws {
+final class SketchFlaws {
 
-    private KakuroFlaws() {}
+    /// There is no white cell.
+    static final Fault NOTHING_WHITE = new Fault("nothing-white", true);
+    /// A run is longer than there are digits.
+    static final Fault RUN_TOO_LONG = new Fault("run-too-long", true);
+    static final Fault RUN_OF_ONE = new Fault("run-of-one", false);
+    /// The white cells fall into several parts.
+    static final Fault NOT_CONNECTED = new Fault("not-connected", false);
+
+    private SketchFlaws() {}
 
     static List<Flaw> of(KakuroSketch sketch) {
         var flaws = new ArrayList<Flaw>();
         if (sketch.places().isEmpty()) {
-            return List.of(new Flaw(Fault.NOTHING_WHITE, Cells.NONE));
+            return List.of(new Flaw(NOTHING_WHITE, Cells.NONE));
         }
         int longest = sketch.digits().size();
-        add(flaws, Fault.RUN_TOO_LONG, cells(sketch, (_, run) -> run.size() > longest));
-        add(flaws, Fault.RUN_OF_ONE, cells(sketch, (_, run) -> run.size() == 1));
+        add(flaws, RUN_TOO_LONG, cells(sketch, (_, run) -> run.size() > longest));
+        add(flaws, RUN_OF_ONE, cells(sketch, (_, run) -> run.size() == 1));
         add(
                 flaws,
-                Fault.NOT_CONNECTED,
+                NOT_CONNECTED,
                 ConnectedParts.of(sketch.places(), sketch.columns()).stream()
                         .skip(1)
                         .reduce(Cells.NONE, Cells::union));
-        add(
-                flaws,
-                Fault.MISSING_CLUE,
-                slots(sketch, (slot, _) -> !sketch.clues().containsKey(slot)));
-        add(flaws, Fault.IMPOSSIBLE_CLUE, slots(sketch, (slot, run) -> !isPossible(sketch, slot, run)));
+        add(flaws, Flaw.MISSING_CLUE, slots(sketch, (slot, _) -> !sketch.clues().containsKey(slot)));
+        add(flaws, Flaw.IMPOSSIBLE_CLUE, slots(sketch, (slot, run) -> !isPossible(sketch, slot, run)));
         return List.copyOf(flaws);
     }
 
@@ -45,7 +53,7 @@ final class KakuroFlaws {
             least += digits[i];
             most += digits[digits.length - 1 - i];
         }
-        return sum >= least && sum <= most;
+        return sum.number() >= least && sum.number() <= most;
     }
 
     private static Cells cells(KakuroSketch sketch, BiPredicate<Slot, Cells> is) {

@@ -1,10 +1,10 @@
-package org.crosscage.edit;
+package org.crosscage.core.sketch.cage;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.crosscage.core.model.Operation;
-import org.crosscage.edit.KenKenSketch.Target;
+import org.crosscage.core.sketch.Target;
 
 /// What the digits of a cage can be told by, the usual operation first.
 final class CageTargets {
@@ -12,8 +12,9 @@ final class CageTargets {
     private CageTargets() {}
 
     /// @param digits at least one
+    /// @param operations that several digits may be told by, [Operation#ADD] among them
     /// @return at least one
-    static List<Target> of(int[] digits) {
+    static List<Target> of(int[] digits, List<Operation> operations) {
         int[] sorted = digits.clone();
         Arrays.sort(sorted);
         long sum = Arrays.stream(sorted).sum();
@@ -32,6 +33,7 @@ final class CageTargets {
         if (product < Operation.LARGEST_PRODUCT) {
             all.add(new Target(Operation.MULTIPLY, product));
         }
+        all.removeIf(target -> !operations.contains(target.operation()));
         return all;
     }
 }

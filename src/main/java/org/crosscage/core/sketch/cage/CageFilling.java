@@ -1,8 +1,7 @@
-package org.crosscage.kind.kenken;
+package org.crosscage.core.sketch.cage;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
@@ -19,22 +18,23 @@ import org.crosscage.core.search.SolverContext;
 
 /// Finds operations and targets for cages that somebody has drawn, so that one solution is left: digits by chance,
 /// and the clues of cages in which solutions differ chosen anew, as long as that helps.
-public final class CageFilling {
+final class CageFilling {
 
     private static final int CHANGES_PER_GRID = 30;
     private static final Limits LIMITS = new Limits(8, 4_000);
 
+    private final CageRules rules;
     private final int n;
     private final Digits values;
     private final List<Cells> cages;
     private final Solver solver;
 
-    /// @param n 3…25
     /// @param values n different ones
     /// @param cages together they have every cell once
     /// @param solver complete: it can prove that there are no further solutions
-    public CageFilling(int n, Digits values, List<Cells> cages, Solver solver) {
-        this.n = n;
+    CageFilling(CageRules rules, Digits values, List<Cells> cages, Solver solver) {
+        this.rules = rules;
+        this.n = values.size();
         this.values = values;
         this.cages = List.copyOf(cages);
         this.solver = solver;
@@ -46,11 +46,11 @@ public final class CageFilling {
     /// @param stop asked often; true ends the work
     /// @param looked hears how many grids were tried
     /// @return empty when stopped, and when nothing came up in so many tries: some cages leave no way
-    public Optional<Puzzle> fill(long seed, int tries, BooleanSupplier stop, IntConsumer looked) {
+    Optional<Puzzle> fill(long seed, int tries, BooleanSupplier stop, IntConsumer looked) {
         var random = new SplittableRandom(seed);
         for (int tried = 1; tried <= tries && !stop.getAsBoolean(); tried++) {
             looked.accept(tried);
-            var found = fill(LatinSquare.random(values, random), random, stop);
+            var found = fill(rules.grid(values, random), random, stop);
             if (found.isPresent()) {
                 return found;
             }
@@ -59,11 +59,10 @@ public final class CageFilling {
     }
 
     private Optional<Puzzle> fill(Solution digits, RandomGenerator random, BooleanSupplier stop) {
-        var clues = new CageClues(KenKenWishes.of(Map.of()), random);
         var chosen = new ArrayList<>(
-                cages.stream().map(cage -> clues.clue(n, cage, digits)).toList());
+                cages.stream().map(cage -> rules.clue(n, cage, digits, random)).toList());
         for (int change = 0; change <= CHANGES_PER_GRID && !stop.getAsBoolean(); change++) {
-            var puzzle = KenKenRules.puzzle(n, values, chosen);
+            var puzzle = rules.puzzle(n, values, chosen);
             var found = solver.solve(puzzle, new SolverContext(new SplittableRandom(0), stop, LIMITS, _ -> {}));
             if (found.isUnique()) {
                 return Optional.of(puzzle);
@@ -71,7 +70,7 @@ public final class CageFilling {
             var others = found.solutions().stream()
                     .filter(other -> !other.equals(digits))
                     .toList();
-            if (others.isEmpty() || !isChanged(chosen, digits, others, clues, random)) {
+            if (others.isEmpty() || !isChanged(chosen, digits, others, random)) {
                 return Optional.empty();
             }
         }
@@ -79,15 +78,14 @@ public final class CageFilling {
     }
 
     /// Another clue for a cage in which a solution differs that its clue lets stand.
-    private boolean isChanged(
-            List<Arithmetic> chosen, Solution digits, List<Solution> others, CageClues clues, RandomGenerator random) {
+    private boolean isChanged(List<Arithmetic> chosen, Solution digits, List<Solution> others, RandomGenerator random) {
         var differing = digits.differences(others.get(random.nextInt(others.size())));
         int from = random.nextInt(cages.size());
         for (int i = 0; i < cages.size(); i++) {
             int at = (from + i) % cages.size();
             if (cages.get(at).intersects(differing)) {
                 for (int attempt = 0; attempt < 6; attempt++) {
-                    var other = clues.clue(n, cages.get(at), digits);
+                    var other = rules.clue(n, cages.get(at), digits, random);
                     long left = others.stream()
                             .filter(each -> other.violation(each.toArray()) == 0)
                             .count();

@@ -1,25 +1,32 @@
-package org.crosscage.edit;
+package org.crosscage.core.sketch.cage;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.stream.Stream;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Solution;
-import org.crosscage.edit.KenKenSketch.Target;
-import org.crosscage.edit.SketchChange.What;
+import org.crosscage.core.sketch.ConnectedParts;
+import org.crosscage.core.sketch.Edit;
+import org.crosscage.core.sketch.SketchChange;
+import org.crosscage.core.sketch.SketchChange.Sort;
+import org.crosscage.core.sketch.Slot;
+import org.crosscage.core.sketch.Target;
 
-/// What can be changed of a KenKen at one cage or between two, so that a solution stays one.
-final class KenKenChanges {
+/// What can be changed at one cage or between two, so that a solution stays one.
+final class CageChanges {
+
+    private static final Sort SPLIT = new Sort("split", 3);
+    private static final Sort MERGE = new Sort("merge", 3);
+    private static final Sort MOVE = new Sort("move", 3);
 
     /// Larger cages are not made, and those that are there are split by single cells alone.
     private static final int LARGEST_CAGE = 6;
 
-    private final KenKenSketch sketch;
+    private final CageSketch sketch;
     private final Solution solution;
 
-    KenKenChanges(KenKenSketch sketch, Solution solution) {
+    CageChanges(CageSketch sketch, Solution solution) {
         this.sketch = sketch;
         this.solution = solution;
     }
@@ -33,19 +40,23 @@ final class KenKenChanges {
     }
 
     private List<Target> targets(Cells cage) {
-        return CageTargets.of(cage.stream().map(solution::digit).toArray());
+        return CageTargets.of(
+                cage.stream().map(solution::digit).toArray(), sketch.rules().operations());
     }
 
     private static Edit clue(Cells cage, Target target) {
-        return new Edit.CageClue(cage.get(0), target.operation(), OptionalLong.of(target.number()));
+        return new Edit.Clue(Slot.cage(cage.get(0)), target);
     }
 
     private void clues(List<SketchChange> changes, Cells cage) {
-        var now = sketch.clues().get(cage.get(0));
+        var now = sketch.clues().get(Slot.cage(cage.get(0)));
         targets(cage).stream()
                 .filter(target -> !target.equals(now))
-                .forEach(target -> changes.add(new SketchChange(
-                        now == null ? What.FILL_CLUE : What.OTHER_CLUE, true, cage, List.of(clue(cage, target)))));
+                .forEach(target -> changes.add(SketchChange.of(
+                        now == null ? SketchChange.FILL_CLUE : SketchChange.OTHER_CLUE,
+                        true,
+                        cage,
+                        List.of(clue(cage, target)))));
     }
 
     /// The clue of a cage that comes of another one: its operation stays where it can.
@@ -61,21 +72,25 @@ final class KenKenChanges {
     }
 
     private Optional<Target> clueOf(Cells cage) {
-        return Optional.ofNullable(sketch.clues().get(cage.get(0)));
+        return Optional.ofNullable(sketch.clues().get(Slot.cage(cage.get(0))));
     }
 
     private void splits(List<SketchChange> changes, Cells cage) {
         pieces(cage).forEach(piece -> {
             var rest = cage.without(piece);
             if (ConnectedParts.isConnected(piece, sketch.rows()) && ConnectedParts.isConnected(rest, sketch.rows())) {
-                boolean reveals = piece.size() == 1 || rest.size() == 1;
-                changes.add(new SketchChange(
-                        reveals ? What.REVEAL : What.SPLIT,
-                        true,
-                        cage,
-                        List.of(new Edit.Cage(piece), clueLike(piece, clueOf(cage)), clueLike(rest, clueOf(cage)))));
+                changes.add(split(cage, piece, rest));
             }
         });
+    }
+
+    private SketchChange split(Cells cage, Cells piece, Cells rest) {
+        var edits = List.of(new CageSketch.Cage(piece), clueLike(piece, clueOf(cage)), clueLike(rest, clueOf(cage)));
+        var single = piece.size() == 1 ? piece : rest;
+        return single.size() == 1
+                ? SketchChange.of(SketchChange.REVEAL, true, cage, edits)
+                        .giving(single.get(0), solution.digit(single.get(0)))
+                : SketchChange.of(SPLIT, true, cage, edits);
     }
 
     /// Proper parts of a cage without its last cell, so that each way to split it comes up once.
@@ -110,8 +125,9 @@ final class KenKenChanges {
         var both = cage.union(other);
         if (both.size() <= LARGEST_CAGE && cage.get(0) < other.get(0)) {
             targets(both)
-                    .forEach(target -> changes.add(new SketchChange(
-                            What.MERGE, true, both, List.of(new Edit.Cage(both), clue(both, target)))));
+                    .forEach(target -> changes.add(
+                            SketchChange.of(MERGE, true, both, List.of(new CageSketch.Cage(both), clue(both, target)))
+                                    .at(cage.get(0), other.get(0))));
         }
         if (cage.size() > 1 && other.size() < LARGEST_CAGE) {
             cage.stream()
@@ -124,10 +140,8 @@ final class KenKenChanges {
     private SketchChange moved(Cells cage, Cells other, int cell) {
         var larger = other.union(Cells.of(cell));
         var smaller = cage.without(cell);
-        return new SketchChange(
-                What.MOVE,
-                true,
-                larger.union(smaller),
-                List.of(new Edit.Cage(larger), clueLike(larger, clueOf(other)), clueLike(smaller, clueOf(cage))));
+        var edits =
+                List.of(new CageSketch.Cage(larger), clueLike(larger, clueOf(other)), clueLike(smaller, clueOf(cage)));
+        return SketchChange.of(MOVE, true, larger.union(smaller), edits).at(cell, other.get(0));
     }
 }

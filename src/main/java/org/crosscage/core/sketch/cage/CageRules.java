@@ -1,0 +1,49 @@
+package org.crosscage.core.sketch.cage;
+
+import java.util.List;
+import java.util.random.RandomGenerator;
+import org.crosscage.core.model.Arithmetic;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Operation;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.model.Solution;
+
+/// What the editor has to know of a kind whose puzzles are cages in a square grid of n × n cells with n digits:
+/// together
+/// they have every cell once, and each has a clue. A record, so that two sketches that are drawn alike are equal.
+public interface CageRules {
+
+    /// The kind's id.
+    String kind();
+
+    /// The smallest n.
+    int smallest();
+
+    /// The largest n.
+    int largest();
+
+    /// The digits of a new sheet.
+    default Digits digits(int n) {
+        return Digits.range(1, n);
+    }
+
+    /// What a clue of several cells may be, [Operation#ADD] among them; that of a single cell is [Operation#EQUAL].
+    List<Operation> operations();
+
+    /// A cage of this kind.
+    ///
+    /// @param operation one of [#operations()], or that of a single cell
+    Arithmetic cage(int n, Cells cells, Operation operation, long target);
+
+    /// A puzzle of this kind, with its rows and columns and whatever else must be different.
+    Puzzle puzzle(int n, Digits digits, List<Arithmetic> cages);
+
+    /// Digits that keep everything but the cages' clues, by chance.
+    ///
+    /// @param digits n of them
+    Solution grid(Digits digits, RandomGenerator random);
+
+    /// A clue for a cage that these digits meet, by chance.
+    Arithmetic clue(int n, Cells cells, Solution digits, RandomGenerator random);
+}

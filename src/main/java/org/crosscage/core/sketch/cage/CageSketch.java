@@ -1,0 +1,336 @@
+package org.crosscage.core.sketch.cage;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.crosscage.core.model.Arithmetic;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Constraint;
+import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Operation;
+import org.crosscage.core.model.Picture;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.model.Shape;
+import org.crosscage.core.model.Solution;
+import org.crosscage.core.sketch.ConnectedParts;
+import org.crosscage.core.sketch.Edit;
+import org.crosscage.core.sketch.Flaw;
+import org.crosscage.core.sketch.Sketch;
+import org.crosscage.core.sketch.SketchChange;
+import org.crosscage.core.sketch.SketchLines;
+import org.crosscage.core.sketch.Slot;
+import org.crosscage.core.sketch.Slot.Part;
+import org.crosscage.core.sketch.Target;
+
+/// Cages in a square grid, being drawn.
+///
+/// @param rows as many as columns
+/// @param cages by their first place; they have every place once
+/// @param clues each at the first place of its cage
+record CageSketch(
+        CageRules rules,
+        int rows,
+        Digits digits,
+        SortedMap<Integer, Cells> cages,
+        SortedMap<Slot, Target> clues,
+        SortedMap<Integer, Integer> filled)
+        implements Sketch {
+
+    private static final long LARGEST_TARGET = 1_000_000_000_000L;
+
+    /// Makes one cage of these places; what is left of the others falls into its connected parts.
+    record Cage(Cells places) implements Edit.Drawing {}
+
+    /// Makes one cage of all cages that have one of these places.
+    record Join(Cells places) implements Edit.Drawing {}
+
+    /// @throws IllegalArgumentException when there is no such size, or the cages do not have every place once
+    CageSketch {
+        cages = Collections.unmodifiableSortedMap(new TreeMap<>(cages));
+        clues = Collections.unmodifiableSortedMap(new TreeMap<>(clues));
+        filled = Collections.unmodifiableSortedMap(new TreeMap<>(filled));
+        if (rows < rules.smallest() || rows > rules.largest() || digits.size() != rows) {
+            throw new IllegalArgumentException(
+                    "a " + rules.kind() + " of " + rows + " with " + digits.size() + " digits");
+        }
+        var covered = cages.values().stream()
+                .flatMapToInt(Cells::stream)
+                .sorted()
+                .boxed()
+                .toList();
+        if (!covered.equals(IntStream.range(0, rows * rows).boxed().toList())) {
+            throw new IllegalArgumentException("the cages do not have each place once");
+        }
+    }
+
+    static CageSketch blank(CageRules rules, int n) {
+        if (n < rules.smallest() || n > rules.largest()) {
+            throw new IllegalArgumentException(
+                    "a " + rules.kind() + " of " + n + " is not " + rules.smallest() + "…" + rules.largest() + " wide");
+        }
+        var cages = new TreeMap<Integer, Cells>();
+        IntStream.range(0, n * n).forEach(place -> cages.put(place, Cells.of(place)));
+        return new CageSketch(rules, n, rules.digits(n), cages, new TreeMap<>(), new TreeMap<>());
+    }
+
+    static CageSketch of(CageRules rules, Puzzle puzzle) {
+        var cages = new TreeMap<Integer, Cells>();
+        var clues = new TreeMap<Slot, Target>();
+        for (var cage : puzzle.clues()) {
+            cages.put(cage.cells().get(0), cage.cells());
+            clues.put(Slot.cage(cage.cells().get(0)), new Target(cage.operation(), cage.target()));
+        }
+        return new CageSketch(rules, puzzle.shape().rows(), puzzle.digits(), cages, clues, new TreeMap<>());
+    }
+
+    @Override
+    public String kind() {
+        return rules.kind();
+    }
+
+    @Override
+    public int columns() {
+        return rows;
+    }
+
+    @Override
+    public Cells places() {
+        return Cells.of(IntStream.range(0, rows * rows));
+    }
+
+    @Override
+    public CageSketch withFilled(SortedMap<Integer, Integer> other) {
+        return new CageSketch(rules, rows, digits, cages, clues, other);
+    }
+
+    @Override
+    public CageSketch apply(Edit edit) {
+        return switch (edit) {
+            case Cage(var some) -> caged(inside(some));
+            case Join(var some) -> joined(inside(some));
+            case Edit.Clue(var slot, var target) -> clued(slot, target);
+            case Edit.Fill(int place, var digit) -> filledAt(place, digit);
+            case Edit.Empty _ -> withFilled(new TreeMap<>());
+            case Edit.Give _, Edit.Drawing _ -> this;
+        };
+    }
+
+    private Cells inside(Cells some) {
+        return some.filter(place -> place < rows * rows);
+    }
+
+    private CageSketch caged(Cells some) {
+        if (some.isEmpty() || cages.getOrDefault(some.get(0), Cells.NONE).equals(some)) {
+            return this;
+        }
+        var other = new TreeMap<Integer, Cells>();
+        cages.values().forEach(cage -> {
+            var rest = cage.without(some);
+            if (rest.equals(cage)) {
+                other.put(cage.get(0), cage);
+            } else {
+                ConnectedParts.of(rest, rows).forEach(part -> other.put(part.get(0), part));
+            }
+        });
+        other.put(some.get(0), some);
+        return withCages(other);
+    }
+
+    private CageSketch joined(Cells some) {
+        var all = cages.values().stream().filter(cage -> cage.intersects(some)).reduce(Cells.NONE, Cells::union);
+        return caged(all);
+    }
+
+    /// A clue stays with a cage of the same cells, and follows the digits of one that is full.
+    private CageSketch withCages(SortedMap<Integer, Cells> other) {
+        var still = new TreeMap<>(clues);
+        still.keySet().removeIf(slot -> !cages.get(slot.place()).equals(other.get(slot.place())));
+        var bare = new CageSketch(rules, rows, digits, other, still, filled);
+        var changed = other.keySet().stream()
+                .filter(first -> !other.get(first).equals(cages.get(first)))
+                .toList();
+        for (int first : changed) {
+            bare = bare.followed(first, operationAt(first));
+        }
+        return bare;
+    }
+
+    private CageSketch clued(Slot slot, Optional<Target> target) {
+        if (slot.part() != Part.CAGE || !isInside(slot.place())) {
+            return this;
+        }
+        var cage = cageAt(slot.place());
+        var home = Slot.cage(cage.get(0));
+        var other = new TreeMap<>(clues);
+        target.ifPresentOrElse(
+                wanted -> {
+                    if (isTarget(cage, wanted)) {
+                        other.put(home, cage.size() == 1 ? new Target(Operation.EQUAL, wanted.number()) : wanted);
+                    }
+                },
+                () -> other.remove(home));
+        return new CageSketch(rules, rows, digits, cages, other, filled);
+    }
+
+    /// Of a single cell whatever is written is its digit.
+    private boolean isTarget(Cells cage, Target target) {
+        return target.number() >= 0
+                && target.number() <= LARGEST_TARGET
+                && (cage.size() == 1 || rules.operations().contains(target.operation()));
+    }
+
+    private boolean isInside(int place) {
+        return place >= 0 && place < rows * rows;
+    }
+
+    private CageSketch filledAt(int place, OptionalInt digit) {
+        if (!isInside(place) || digit.isPresent() && !digits.contains(digit.getAsInt())) {
+            return this;
+        }
+        var other = new TreeMap<>(filled);
+        digit.ifPresentOrElse(value -> other.put(place, value), () -> other.remove(place));
+        int first = cageAt(place).get(0);
+        return withFilled(other).followed(first, operationAt(first));
+    }
+
+    /// The clue of a cage becomes what its digits give, when it is full of them.
+    ///
+    /// @param wanted the operation, where the digits allow it
+    private CageSketch followed(int first, Optional<Operation> wanted) {
+        var cage = cages.get(first);
+        if (!cage.stream().allMatch(filled::containsKey)) {
+            return this;
+        }
+        int[] inside = cage.stream().map(filled::get).toArray();
+        var all = CageTargets.of(inside, rules.operations());
+        var target = all.stream()
+                .filter(each -> wanted.equals(Optional.of(each.operation())))
+                .findFirst()
+                .orElse(all.getFirst());
+        var other = new TreeMap<>(clues);
+        other.put(Slot.cage(first), target);
+        return new CageSketch(rules, rows, digits, cages, other, filled);
+    }
+
+    /// The operation of the clue that stands at a place.
+    private Optional<Operation> operationAt(int first) {
+        return Optional.ofNullable(clues.get(Slot.cage(first))).map(Target::operation);
+    }
+
+    /// The cage that has a place of the grid.
+    Cells cageAt(int place) {
+        return cages.values().stream()
+                .filter(cage -> cage.contains(place))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Override
+    public List<Flaw> flaws() {
+        return CageFlaws.of(this);
+    }
+
+    @Override
+    public boolean hasNoShape() {
+        return cages.size() == rows * rows;
+    }
+
+    @Override
+    public Optional<Puzzle> puzzle() {
+        var known = clues.entrySet().stream()
+                .map(clue -> cage(cages.get(clue.getKey().place()), clue.getValue()))
+                .toList();
+        if (isPlayable()) {
+            return Optional.of(rules.puzzle(rows, digits, known));
+        }
+        var single = places().stream()
+                .mapToObj(place -> cage(Cells.of(place), new Target(Operation.EQUAL, digits.min())))
+                .toList();
+        var whole = rules.puzzle(rows, digits, single);
+        List<Constraint> constraints = new ArrayList<>(whole.constraints());
+        constraints.removeAll(whole.clues());
+        constraints.addAll(known);
+        return Optional.of(Puzzle.of(rules.kind(), Shape.square(rows), digits, constraints, new TreeMap<>()));
+    }
+
+    private Arithmetic cage(Cells cells, Target clue) {
+        return rules.cage(rows, cells, clue.operation(), clue.number());
+    }
+
+    @Override
+    public SortedSet<Slot> slots() {
+        return places().stream().mapToObj(Slot::cage).collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    @Override
+    public Cells placesOf(Slot slot) {
+        return slot.part() == Part.CAGE && isInside(slot.place()) ? cageAt(slot.place()) : Cells.NONE;
+    }
+
+    @Override
+    public Optional<Target> clueAt(Slot slot) {
+        var cage = placesOf(slot);
+        return cage.isEmpty() ? Optional.empty() : Optional.ofNullable(clues.get(Slot.cage(cage.get(0))));
+    }
+
+    @Override
+    public List<SketchChange> changes(Solution solution, Cells near) {
+        return new CageChanges(this, solution).all();
+    }
+
+    @Override
+    public boolean isPlayable() {
+        return clues.size() == cages.size();
+    }
+
+    @Override
+    public Picture picture() {
+        var tiles = new ArrayList<Picture.Tile>();
+        int[] cageOf = new int[rows * rows];
+        cages.forEach((first, cage) -> cage.stream().forEach(place -> cageOf[place] = first));
+        for (int place = 0; place < rows * rows; place++) {
+            tiles.add(new Picture.White(place, cageOf[place], drawn(place)));
+        }
+        return new Picture(rows, rows, tiles);
+    }
+
+    private Optional<Picture.Clue> drawn(int place) {
+        var slot = Slot.cage(place);
+        return Optional.ofNullable(clues.get(slot))
+                .map(clue -> new Picture.Clue(clue.number() + clue.operation().sign(), slot.number()));
+    }
+
+    @Override
+    public String lines() {
+        var written = new TreeMap<Integer, String>();
+        clues.forEach((slot, clue) -> written.put(slot.place(), SketchLines.written(clue)));
+        return SketchLines.line(
+                        "cages",
+                        places().stream().map(place -> cageAt(place).get(0)).toArray())
+                + SketchLines.line("clues", written);
+    }
+
+    /// What [#lines()] wrote: the first place of each place's cage, and the clues by these.
+    static CageSketch read(
+            CageRules rules, int n, Digits digits, SortedMap<Integer, Integer> filled, SketchLines lines) {
+        int[] firsts = lines.numbers("cages");
+        var cages = new TreeMap<Integer, Cells>();
+        IntStream.range(0, firsts.length).forEach(place -> cages.merge(firsts[place], Cells.of(place), Cells::union));
+        var clues = new TreeMap<Slot, Target>();
+        lines.targets("clues").forEach((first, target) -> {
+            if (!cages.containsKey(first)) {
+                throw new IllegalArgumentException("no cage begins at " + first);
+            }
+            clues.put(Slot.cage(first), target);
+        });
+        return new CageSketch(rules, n, digits, cages, clues, filled);
+    }
+}
