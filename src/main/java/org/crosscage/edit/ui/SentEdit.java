@@ -89,6 +89,9 @@ record SentEdit(String client, long seq, Optional<Edit> edit) {
             return Optional.empty();
         }
         var sign = typed.group(1).isEmpty() ? typed.group(3) : typed.group(1);
+        if (!sign.isEmpty() && Sketches.editing(now).operations().isEmpty()) {
+            return Optional.empty();
+        }
         var target = new Target(operation(sign, slot, now), Long.parseLong(typed.group(2)));
         return Optional.of(new Edit.Clue(slot, target));
     }

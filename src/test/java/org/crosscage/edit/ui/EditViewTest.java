@@ -157,8 +157,9 @@ final class EditViewTest extends ViewTest {
         send(edit("paint", 2, 900));
         send(edit("clue", 3, 1).put("part", "down").put("text", "x"));
         send(edit("nonsense", 4, 6));
+        send(edit("clue", 5, 1).put("part", "down").put("text", "7+"));
         assertThat(stored(draft)).isEqualTo(Sketches.blank("kakuro", 5, 5));
-        send(edit("paint", 5, 6).put("white", false).put("symmetry", "point"));
+        send(edit("paint", 6, 6).put("white", false).put("symmetry", "point"));
         assertThat(SketchText.write(stored(draft))).contains("white 7 8 9 11");
     }
 

@@ -123,7 +123,7 @@ final class CageChanges {
     /// Two cages become one, or a cell goes over from one to the other.
     private void between(List<SketchChange> changes, Cells cage, Cells other) {
         var both = cage.union(other);
-        if (both.size() <= LARGEST_CAGE && cage.get(0) < other.get(0)) {
+        if (both.size() <= LARGEST_CAGE && cage.get(0) < other.get(0) && isAllowed(both)) {
             targets(both)
                     .forEach(target -> changes.add(
                             SketchChange.of(MERGE, true, both, List.of(new CageSketch.Cage(both), clue(both, target)))
@@ -133,8 +133,18 @@ final class CageChanges {
             cage.stream()
                     .filter(cell -> ConnectedParts.around(cell, sketch.rows()).intersects(other))
                     .filter(cell -> ConnectedParts.isConnected(cage.without(cell), sketch.rows()))
+                    .filter(cell -> isAllowed(other.union(Cells.of(cell))))
                     .forEach(cell -> changes.add(moved(cage, other, cell)));
         }
+    }
+
+    /// Whether the solution stays one with these cells as a cage: some kinds have no digit twice in a cage.
+    private boolean isAllowed(Cells cage) {
+        var target = targets(cage).getFirst();
+        return sketch.rules()
+                        .cage(sketch.rows(), cage, target.operation(), target.number())
+                        .violation(solution.toArray())
+                == 0;
     }
 
     private SketchChange moved(Cells cage, Cells other, int cell) {
