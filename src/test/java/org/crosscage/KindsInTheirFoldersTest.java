@@ -27,9 +27,6 @@ final class KindsInTheirFoldersTest {
     /// The list of kinds.
     private static final Path LIST = JAVA.resolve("kind/PuzzleKinds.java");
 
-    /// Not yet in order: each line goes when nothing in its files names a kind any more, which this test notices.
-    private static final List<Pattern> EXCEPTIONS = List.of(Pattern.compile("edit/.*"));
-
     /// Literals as they are, and comments.
     private static final Pattern LITERAL_OR_COMMENT = Pattern.compile("\"\"\"[\\s\\S]*?\"\"\""
             + "|\"(?:\\\\.|[^\"\\\\\\n])*+\""
@@ -39,26 +36,12 @@ final class KindsInTheirFoldersTest {
 
     @Test
     void noCodeNamesAKindOutsideOfItsFolder() throws IOException {
-        assertThat(naming()).filteredOn(file -> exceptions(file).isEmpty()).isEmpty();
-    }
-
-    @Test
-    void everyExceptionIsNeeded() throws IOException {
-        var needed =
-                naming().stream().flatMap(file -> exceptions(file).stream()).toList();
-        assertThat(EXCEPTIONS).allSatisfy(each -> assertThat(needed).contains(each));
+        assertThat(naming()).isEmpty();
     }
 
     @Test
     void whatTheListNamesWouldBeFound() {
         assertThat(namesAKind(LIST)).isTrue();
-    }
-
-    private static List<Pattern> exceptions(Path file) {
-        return EXCEPTIONS.stream()
-                .filter(each -> each.matcher(JAVA.relativize(file).toString().replace('\\', '/'))
-                        .matches())
-                .toList();
     }
 
     private static List<Path> naming() throws IOException {

@@ -12,6 +12,7 @@ import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
 import org.crosscage.core.model.Digits;
+import org.crosscage.core.model.Group;
 import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Shape;
@@ -74,7 +75,7 @@ final class CageSketchTest {
 
         @Override
         public Arithmetic cage(int n, Cells cells, Operation operation, long target) {
-            return new Arithmetic(cells, operation, target, true);
+            return new Arithmetic(Group.CAGE, cells, operation, target, true);
         }
 
         @Override
@@ -83,9 +84,11 @@ final class CageSketchTest {
             for (int i = 0; i < N; i++) {
                 int at = i;
                 int corner = i / 2 * 8 + i % 2 * 2;
-                constraints.add(new AllDifferent(Cells.of(IntStream.range(0, N).map(k -> at * N + k))));
-                constraints.add(new AllDifferent(Cells.of(IntStream.range(0, N).map(k -> k * N + at))));
-                constraints.add(new AllDifferent(Cells.of(corner, corner + 1, corner + N, corner + N + 1)));
+                constraints.add(new AllDifferent(
+                        Group.ROW, Cells.of(IntStream.range(0, N).map(k -> at * N + k))));
+                constraints.add(new AllDifferent(
+                        Group.COLUMN, Cells.of(IntStream.range(0, N).map(k -> k * N + at))));
+                constraints.add(new AllDifferent(Group.BOX, Cells.of(corner, corner + 1, corner + N, corner + N + 1)));
             }
             constraints.addAll(cages);
             return Puzzle.of(kind(), Shape.square(N), digits, constraints, Map.of());
