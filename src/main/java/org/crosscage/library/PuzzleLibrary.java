@@ -68,12 +68,12 @@ public final class PuzzleLibrary {
     }
 
     /// The easiest puzzle of the smallest size that is usual for a kind, for who begins; of the first pack where none
-    /// of that size is shipped.
-    ///
-    /// @throws java.util.NoSuchElementException when no puzzle of the kind is shipped
-    public PuzzleEntry first(PuzzleKind kind) {
+    /// of that size is shipped; empty where no puzzle of the kind is.
+    public Optional<PuzzleEntry> first(PuzzleKind kind) {
         return first(kind.id(), kind.sizes().getFirst())
-                .orElseGet(() -> packs(kind.id()).getFirst().entries().getFirst());
+                .or(() -> packs(kind.id()).stream()
+                        .findFirst()
+                        .map(pack -> pack.entries().getFirst()));
     }
 
     /// The place of a puzzle in its pack, from 1; empty where no shipped puzzle has the id.

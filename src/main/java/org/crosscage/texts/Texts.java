@@ -5,6 +5,10 @@ import com.ibm.icu.text.ListFormatter.Type;
 import com.ibm.icu.text.ListFormatter.Width;
 import com.ibm.icu.text.MessageFormat;
 import com.ibm.icu.util.ULocale;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
@@ -14,6 +18,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.MissingResourceException;
+import java.util.Properties;
 import java.util.ResourceBundle;
 import java.util.SequencedMap;
 import java.util.TreeMap;
@@ -72,7 +77,21 @@ public final class Texts {
         for (var area : AREAS) {
             patterns.putAll(read(area, "org.crosscage.texts." + area, locale));
         }
+        patterns.putAll(ofMoreKinds());
         return new Texts(locale, patterns);
+    }
+
+    /// The messages of kinds that are listed only while tests run, by their whole keys; none where the file is missing.
+    private static Map<String, String> ofMoreKinds() {
+        var messages = new Properties();
+        try (var file = Texts.class.getResourceAsStream("more-kinds.properties")) {
+            if (file != null) {
+                messages.load(new InputStreamReader(file, StandardCharsets.UTF_8));
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return messages.stringPropertyNames().stream().collect(Collectors.toMap(key -> key, messages::getProperty));
     }
 
     /// These and those of one more area, for what is no part of the game.

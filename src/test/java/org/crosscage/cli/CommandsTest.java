@@ -9,8 +9,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import javax.imageio.ImageIO;
+import org.crosscage.ShippedKinds;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.text.PuzzleFormats;
@@ -127,8 +130,18 @@ class CommandsTest {
                     Files.createDirectories(puzzles);
                     Files.writeString(
                             puzzles.resolve(kind.id() + "-" + size + "-1.txt"),
-                            PuzzleFormats.TEXT.write(Practice.standard()
-                                    .puzzles(kind, kind.techniques().get(5))));
+                            PuzzleFormats.TEXT.write(
+                                    ShippedKinds.isShipped(kind)
+                                            ? Practice.standard()
+                                                    .puzzles(
+                                                            kind,
+                                                            kind.techniques().get(5))
+                                            : List.of(new PuzzleEntry(
+                                                    "lesson",
+                                                    Map.of(),
+                                                    kind.lesson().puzzle(),
+                                                    Optional.empty(),
+                                                    List.of()))));
                 }
             }
         }

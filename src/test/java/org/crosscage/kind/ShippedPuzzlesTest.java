@@ -14,6 +14,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.crosscage.ShippedKinds;
 import org.crosscage.Sweep;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.generate.Grader;
@@ -172,7 +173,7 @@ class ShippedPuzzlesTest {
 
     @Test
     void ofEachKindThereArePuzzlesOfEveryGradeThatTechniquesReach() {
-        for (var kind : PuzzleKinds.all()) {
+        for (var kind : ShippedKinds.all()) {
             assertThat(Grade.values())
                     .filteredOn(grade -> grade != Grade.BEYOND)
                     .allSatisfy(grade -> assertThat(all)
@@ -213,14 +214,14 @@ class ShippedPuzzlesTest {
     @Test
     void ofEachKindThereAreThirtyAndMore() {
         var counts = all.stream().collect(Collectors.groupingBy(Shipped::folder, Collectors.counting()));
-        assertThat(PuzzleKinds.all())
+        assertThat(ShippedKinds.all())
                 .allSatisfy(
                         kind -> assertThat(counts.get(kind.id())).as(kind.id()).isGreaterThanOrEqualTo(30));
     }
 
     @Test
     void ofEachOfferedSizeThereAreFourAndMore() {
-        for (var kind : PuzzleKinds.all()) {
+        for (var kind : ShippedKinds.all()) {
             var counts = all.stream()
                     .filter(shipped -> shipped.folder().equals(kind.id()))
                     .collect(Collectors.groupingBy(Shipped::size, Collectors.counting()));

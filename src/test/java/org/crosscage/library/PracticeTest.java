@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
+import org.crosscage.ShippedKinds;
 import org.crosscage.Sweep;
 import org.crosscage.core.generate.Occasion.Need;
 import org.crosscage.core.kind.PuzzleEntry;
@@ -37,7 +38,7 @@ final class PracticeTest {
     private static final Practice PRACTICE = Practice.standard();
 
     static Stream<Arguments> everyTechniqueOfEveryKind() {
-        return PuzzleKinds.all().stream()
+        return ShippedKinds.all().stream()
                 .flatMap(kind -> kind.techniques().stream().map(technique -> Arguments.of(kind, technique)));
     }
 

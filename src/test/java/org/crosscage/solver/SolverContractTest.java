@@ -17,6 +17,8 @@ import java.util.stream.Stream;
 import org.crosscage.Sweep;
 import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.generate.Generator;
+import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.kind.Size;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
@@ -46,10 +48,15 @@ class SolverContractTest {
     /// One puzzle of each kind, of those that are made here.
     private static final List<Puzzle> EASY = PuzzleKinds.all().stream()
             .map(kind -> new Generator(kind.drafts(), Solvers.of("exact"))
-                    .generate(new GenerateRequest(6, 6, 1), () -> false)
+                    .generate(easy(kind), () -> false)
                     .orElseThrow()
                     .puzzle())
             .toList();
+
+    private static GenerateRequest easy(PuzzleKind kind) {
+        var size = kind.drafts().supports(6, 6) ? new Size(6, 6) : kind.usualSize();
+        return new GenerateRequest(size.rows(), size.columns(), 1);
+    }
 
     static List<Solver> solvers() {
         return Solvers.all();

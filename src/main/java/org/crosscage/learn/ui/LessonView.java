@@ -22,6 +22,7 @@ import org.crosscage.analysis.SolutionFinder;
 import org.crosscage.board.ui.BoardPreferences;
 import org.crosscage.core.kind.Lesson;
 import org.crosscage.core.kind.LessonGoal;
+import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.game.store.GameService;
 import org.crosscage.kind.PuzzleKinds;
@@ -240,14 +241,16 @@ final class LessonView extends Div implements BeforeEnterObserver, HasDynamicTit
                     texts.say("learn.lesson.title", "kind", kindName),
                     texts.say("learn.lesson.done.title", "kind", kindName),
                     "learn.lesson.done.text");
-            var play = new Button(texts.say("learn.lesson.done.play", "kind", kindName), event -> playFirst());
-            play.addThemeVariants(ButtonVariant.PRIMARY);
-            card.add(play, again());
+            library.first(PuzzleKinds.of(lesson.kind())).ifPresent(first -> {
+                var play = new Button(texts.say("learn.lesson.done.play", "kind", kindName), event -> play(first));
+                play.addThemeVariants(ButtonVariant.PRIMARY);
+                card.add(play);
+            });
+            card.add(again());
         }
 
         /// A game of a small easy puzzle.
-        private void playFirst() {
-            var entry = library.first(PuzzleKinds.of(lesson.kind()));
+        private void play(PuzzleEntry entry) {
             UI.getCurrentOrThrow().navigate("play/" + games.continueOrStart(player.id(), entry));
         }
 

@@ -7,12 +7,16 @@ import java.util.Map;
 import java.util.OptionalLong;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
+import org.crosscage.core.generate.Drafts;
+import org.crosscage.core.generate.GenerateRequest;
+import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Shape;
+import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.kakuro.KakuroGrid;
 import org.crosscage.kind.kakuro.KakuroRules;
 import org.crosscage.kind.kenken.KenKenRules;
@@ -32,7 +36,7 @@ public final class SmallPuzzles {
         return switch (kind) {
             case KakuroRules.ID -> kakuro();
             case KenKenRules.ID -> kenKen();
-            default -> throw new IllegalArgumentException("no small puzzles of kind " + kind + " yet");
+            default -> drafted(PuzzleKinds.of(kind));
         };
     }
 
@@ -42,8 +46,18 @@ public final class SmallPuzzles {
         return switch (kind) {
             case KakuroRules.ID -> looseKakuro();
             case KenKenRules.ID -> looseKenKen();
-            default -> throw new IllegalArgumentException("no loose puzzles of kind " + kind + " yet");
+            default -> drafted(PuzzleKinds.of(kind));
         };
+    }
+
+    /// What the generator begins with.
+    private Puzzle drafted(PuzzleKind kind) {
+        var size = kind.sizes().getFirst();
+        var request = new GenerateRequest(size.rows(), size.columns(), random.nextLong());
+        return kind.drafts()
+                .first(request, random, () -> false)
+                .map(Drafts.Draft::puzzle)
+                .orElseGet(() -> drafted(kind));
     }
 
     public Puzzle kenKen() {

@@ -20,6 +20,7 @@ import java.util.concurrent.Executor;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.crosscage.Pool;
+import org.crosscage.ShippedKinds;
 import org.crosscage.ViewTest;
 import org.crosscage.analysis.ExamplePuzzles;
 import org.crosscage.core.game.Change;
@@ -71,7 +72,7 @@ final class HomeViewTest extends ViewTest {
 
     @Test
     void everySizeOfAKindCanBeChosen() {
-        for (var kind : PuzzleKinds.all()) {
+        for (var kind : ShippedKinds.all()) {
             assertThat(radios(kind.id()))
                     .extracting(radio -> radio.getAttribute("value"))
                     .containsExactlyElementsOf(Stream.concat(
@@ -121,7 +122,7 @@ final class HomeViewTest extends ViewTest {
 
     @Test
     void oneSizeOfEachKindIsChosenAtFirst() {
-        assertThat(PuzzleKinds.all())
+        assertThat(ShippedKinds.all())
                 .allSatisfy(kind -> assertThat(radios(kind.id()))
                         .filteredOn(radio -> radio.hasAttribute("checked"))
                         .hasSize(1));

@@ -11,6 +11,7 @@ import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Section;
 import org.crosscage.ViewTest;
+import org.crosscage.kind.PuzzleKinds;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,9 +25,9 @@ final class HowToPlayViewTest extends ViewTest {
     }
 
     @Test
-    void theRulesOfBothGamesStandThere() {
+    void theRulesOfEveryGameStandThere() {
         assertThat(_find(Section.class, spec -> spec.withClasses("rules-card")))
-                .hasSize(2)
+                .hasSameSizeAs(PuzzleKinds.all())
                 .allSatisfy(card -> assertThat(_find(card, ListItem.class))
                         .hasSize(3)
                         .allSatisfy(rule -> assertThat(rule.getText()).isNotBlank()));
