@@ -90,15 +90,16 @@ class GeneratedPuzzlesTest {
         });
     }
 
-    /// The largest that is made, where the test is strict.
+    /// The one of the first seed, and strictly that of the second, which takes eight times as long.
     @Test
-    void aVeryLargeKakuroHasOneSolutionToo() {
-        int side = Sweep.of(30, 20);
-        var made = new Generator(PuzzleKinds.of("kakuro").drafts(), new ExactSolver())
-                .generate(new GenerateRequest(side, side, 2), () -> false)
-                .orElseThrow();
+    void theLargestKakuroHasOneSolutionToo() {
+        for (int seed = 1; seed <= Sweep.of(2, 1); seed++) {
+            var made = new Generator(PuzzleKinds.of("kakuro").drafts(), new ExactSolver())
+                    .generate(new GenerateRequest(30, 30, seed), () -> false)
+                    .orElseThrow();
 
-        assertOneSolution(made);
+            assertOneSolution(made);
+        }
     }
 
     @Test
