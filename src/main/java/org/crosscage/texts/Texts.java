@@ -65,7 +65,8 @@ public final class Texts {
     /// are spelt out. ICU's formats are not made for several threads: each is used by one at a time.
     private final Map<String, MessageFormat> formats = new ConcurrentHashMap<>();
 
-    private Texts(Locale locale, Map<String, String> patterns) {
+    /// @param patterns by whole keys
+    Texts(Locale locale, Map<String, String> patterns) {
         this.locale = locale;
         this.patterns = patterns;
         this.variants = new Variants(patterns.keySet());

@@ -5,10 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import org.crosscage.core.logic.Chains;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.RuleEngine;
+import org.crosscage.core.logic.SmallPuzzles;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.technique.Crossing;
 import org.crosscage.core.logic.technique.KillerCombination;
@@ -18,9 +21,12 @@ import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.text.PuzzleFormats;
+import org.crosscage.teach.clue.Clash;
 import org.junit.jupiter.api.Test;
 
 class MistakeTextsTest {
+
+    private static final int BOARDS = 40;
 
     /// Runs of 17 and 16 across and down.
     private final Puzzle puzzle = PuzzleFormats.read("""
@@ -232,6 +238,40 @@ class MistakeTextsTest {
         assertThat(text(said.marks(0, Digits.of(1, 2), false, List.of(), end)))
                 .isEqualTo("Your marks in r2c2 are 1 and 2. No solution has 1 or 2 in r2c2. It would take too many"
                         + " steps to show why. Your marks there are missing a digit that you need.");
+    }
+
+    /// On small odd boards: each digit that is put down or crossed out at random may lead to something impossible.
+    @Test
+    void everyVariantOfAContradictionNamesWhatSomeContradictionGivesItsMessage() {
+        var asked = new AskedTexts();
+        var random = new SplittableRandom(5);
+        for (var kind : PuzzleKinds.all()) {
+            var puzzles = new SmallPuzzles(random);
+            for (int i = 0; i < BOARDS; i++) {
+                contradictions(Board.of(puzzles.next(kind.id())), asked, random);
+            }
+        }
+        assertThat(asked.incomplete()).isEmpty();
+        assertThat(asked.unheardVariants()).noneMatch(AskedTexts.CONTRADICTION);
+    }
+
+    private static void contradictions(Board board, AskedTexts asked, RandomGenerator random) {
+        var texts = new StepTexts(asked.texts(), board.puzzle());
+        board.place(0, board.candidates(0).min());
+        var start = board.copy();
+        for (int cell = 1; cell < board.puzzle().cellCount(); cell++) {
+            var left = board.candidates(cell).stream().toArray();
+            if (left.length > 0) {
+                int digit = left[random.nextInt(left.length)];
+                if (random.nextBoolean()) {
+                    board.place(cell, digit);
+                } else {
+                    board.eliminate(cell, Digits.of(digit));
+                }
+                Clash.all(board, start, cell).forEach(end -> asked.hear(texts.why(end)));
+            }
+            asked.hear(texts.why(Clash.far(cell, start.candidates(cell), random.nextBoolean())));
+        }
     }
 
     private static String text(List<Sentence> sentences) {
