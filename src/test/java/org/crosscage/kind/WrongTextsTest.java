@@ -8,8 +8,10 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.crosscage.core.kind.FormatException;
+import org.crosscage.core.kind.Message;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.texts.FormatTexts;
 import org.crosscage.texts.Texts;
@@ -29,6 +31,8 @@ class WrongTextsTest {
 
     private static final String ALL =
             PuzzleKinds.all().stream().map(PuzzleKind::id).collect(Collectors.joining(", "));
+    private static final String NO_JSON = "json-expected.document";
+    private static final PuzzleFormat JSON = PuzzleFormats.byId("json").orElseThrow();
 
     private static final Texts ENGLISH = Texts.in(Locale.ENGLISH);
     private final FormatTexts words = new FormatTexts(ENGLISH);
@@ -62,10 +66,19 @@ class WrongTextsTest {
         assertThat(warnings).as(odd.text()).containsExactlyElementsOf(odd.sentences());
     }
 
+    /// No text that begins like this is found to be JSON, so that no case can have it.
+    @Test
+    void whatIsReadAsJsonAndHasNoBracketIsRefused() {
+        var error = catchThrowableOfType(FormatException.class, () -> JSON.read("17"));
+        assertThat(said("error", error.problem())).isEqualTo(NO_JSON);
+        assertThat(words.sentence(error)).isEqualTo("Line 1, column 1: $: expected “{” or “[”, but found “17”.");
+    }
+
     @Test
     void everyErrorThatHasWordsHasACase() {
-        var tried = wrong().map(wrong -> error(wrong).problem().key()).collect(Collectors.toSet());
+        var tried = wrong().map(wrong -> said("error", error(wrong).problem())).collect(Collectors.toSet());
         tried.addAll(TOO_LARGE);
+        tried.add(NO_JSON);
         assertThat(keys("error")).containsExactlyInAnyOrderElementsOf(tried);
     }
 
@@ -73,16 +86,27 @@ class WrongTextsTest {
     void everyWarningThatHasWordsHasACase() {
         var tried = odd().flatMap(odd -> PuzzleFormats.read(odd.text()).stream())
                 .flatMap(entry -> entry.warnings().stream())
-                .map(warning -> warning.remark().key())
+                .map(warning -> said("warning", warning.remark()))
                 .collect(Collectors.toSet());
         assertThat(keys("warning")).containsExactlyInAnyOrderElementsOf(tried);
     }
 
-    /// The messages of a group, each once: `json-expected.list` is a form of `json-expected`.
+    /// The key, or that of the form for what the message names.
+    private static String said(String group, Message message) {
+        var forms = keys(group);
+        return message.arguments().values().stream()
+                .map(named -> message.key() + "." + named.toString().toLowerCase(Locale.ROOT))
+                .filter(forms::contains)
+                .findFirst()
+                .orElse(message.key());
+    }
+
+    /// The messages of a group and their forms, such as `json-expected.list` of `json-expected`; of several parts,
+    /// `unknown-format.1` and `unknown-format.2`, the whole.
     private static Set<String> keys(String group) {
         return ENGLISH.area("formats").keySet().stream()
                 .filter(key -> key.startsWith(group + "."))
-                .map(key -> key.split("\\.")[1])
+                .map(key -> key.substring(group.length() + 1).replaceFirst("\\.[0-9]+$", ""))
                 .collect(Collectors.toSet());
     }
 }
