@@ -9,7 +9,8 @@ import java.util.Properties;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Messages that a translator can read: at most 200 characters and two choices in one.
 final class MessageSizeTest {
@@ -18,12 +19,15 @@ final class MessageSizeTest {
     private static final int MOST_CHOICES = 2;
     private static final Pattern CHOICE = Pattern.compile(",\\s*(select|plural|selectordinal|choice)\\s*,");
 
-    @Test
-    void everyMessageIsSmall() throws IOException {
+    @ParameterizedTest
+    @ValueSource(strings = {"src/main/resources/org/crosscage", "src/experiment/resources/org/crosscage"})
+    void everyMessageIsSmall(String folder) throws IOException {
         var larger = new TreeSet<String>();
-        try (var bundles = Files.list(Path.of("src/main/resources/org/crosscage/texts"))) {
-            for (var bundle : bundles.filter(file -> file.toString().endsWith(".properties"))
-                    .toList()) {
+        try (var files = Files.walk(Path.of(folder))) {
+            var bundles =
+                    files.filter(file -> file.toString().endsWith(".properties")).toList();
+            assertThat(bundles).isNotEmpty();
+            for (var bundle : bundles) {
                 larger(bundle).forEach(larger::add);
             }
         }
