@@ -19,6 +19,7 @@ import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.generate.Generator;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
+import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Operation;
@@ -35,6 +36,7 @@ import org.crosscage.core.search.SolverResult;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.kakuro.KakuroRules;
 import org.crosscage.kind.kenken.KenKenRules;
+import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.texts.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -217,9 +219,28 @@ class SolverContractTest {
         }
     }
 
+    /// Whatever it searches by, chance included, it has not far to go.
+    @ParameterizedTest
+    @MethodSource("solvers")
+    void itSolvesTheSmallestPuzzleOfEachKindThatItHandles(Solver solver) {
+        assertThat(smallest().filter(solver::handles)).isNotEmpty().allSatisfy(puzzle -> {
+            var result = solver.solve(puzzle, context(1, 100_000, () -> false, new ArrayList<>()));
+            assertThat(result.solutions()).hasSize(1).allMatch(puzzle::isSolvedBy);
+        });
+    }
+
     @Test
     void thoseThatFindASolutionWhereThereIsOneDo() {
-        for (var id : List.of("exact", "rules", "hybrid", "fewest-values")) {
+        for (var id : List.of(
+                "exact",
+                "rules",
+                "hybrid",
+                "queue",
+                "queue-level-1",
+                "simple-iteration",
+                "fewest-values",
+                "forward-checking",
+                "binary-program")) {
             for (var puzzle : EASY) {
                 var result = Solvers.of(id).solve(puzzle, context(1, 100_000, () -> false, new ArrayList<>()));
                 assertThat(result.solutions()).as(id).hasSize(1).allMatch(puzzle::isSolvedBy);
@@ -242,6 +263,27 @@ class SolverContractTest {
         return IntStream.range(0, Sweep.of(30, 10))
                 .boxed()
                 .flatMap(i -> Stream.of(samples.kenken(3 + i % 3, 4), samples.kakuro(5 + i % 3, 5)));
+    }
+
+    /// A Kakuro of four cells and a KenKen of nine.
+    private static Stream<Puzzle> smallest() {
+        return PuzzleFormats.read("""
+                puzzle kakuro
+                size 3 3
+                grid
+                # 17\\ 16\\
+                \\17 . .
+                \\16 . .
+                end
+                puzzle kenken
+                size 3
+                cage 2/ r1c1 r2c1
+                cage 3* r1c2 r1c3
+                cage 3= r2c2
+                cage 2/ r2c3 r3c3
+                cage 6* r3c1 r3c2
+                end
+                """).stream().map(PuzzleEntry::puzzle);
     }
 
     /// A Latin square without any clue that helps: very many solutions.
