@@ -9,7 +9,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -68,6 +70,7 @@ class ShippedPuzzlesTest {
                 .flatMap(List::stream)
                 .toList();
         assertThat(looked).hasSizeGreaterThan(1_000 / oneOf);
+        assertThat(kindsAndGrades(looked)).isEqualTo(kindsAndGrades(called));
         var wrong = looked.parallelStream()
                 .filter(shipped -> {
                     var trace = new RuleEngine(PuzzleKinds.of(shipped.folder()).techniques())
@@ -84,6 +87,12 @@ class ShippedPuzzlesTest {
         assertThat(wrong).isEmpty();
     }
 
+    private static Set<Map.Entry<String, Grade>> kindsAndGrades(List<Shipped> puzzles) {
+        return puzzles.stream()
+                .map(shipped -> Map.entry(shipped.folder(), shipped.wanted().orElseThrow()))
+                .collect(Collectors.toSet());
+    }
+
     /// The first twenty steps alone, which are soon found in the largest too. A third of these puzzles unless the test
     /// is strict.
     @Test
@@ -94,7 +103,9 @@ class ShippedPuzzlesTest {
                         .isPresent())
                 .toList();
         assertThat(hard).hasSizeGreaterThan(800);
-        assertThat(everyNth(hard, Sweep.of(1, 3)).parallelStream()
+        var looked = everyNth(hard, Sweep.of(1, 3));
+        assertThat(kindsAndGrades(looked)).isEqualTo(kindsAndGrades(hard));
+        assertThat(looked.parallelStream()
                         .filter(shipped -> !Pace.of(firstSteps(shipped))
                                 .suits(shipped.wanted().orElseThrow()))
                         .toList())
