@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,23 +20,7 @@ import org.crosscage.library.Practice;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class CommandsTest {
-
-    private static final String BOARD = """
-        puzzle small
-        size 3 3
-        grid
-        # %s\\ 16\\
-        \\17 . .
-        \\16 . .
-        end
-        """;
-
-    private final StringWriter out = new StringWriter();
-    private final StringWriter err = new StringWriter();
-
-    @TempDir
-    private Path folder = Path.of("");
+class CommandsTest extends TerminalTest {
 
     @Test
     void helpListsEverySubCommandInWords() {
@@ -443,11 +426,8 @@ class CommandsTest {
                 .contains("There is no KenKen of size 4x5. It has 3 to 12 rows and as many columns");
     }
 
-    private int run(String... arguments) {
-        return new Commands().run(new PrintWriter(out, true), new PrintWriter(err, true), arguments);
-    }
-
-    private String file(String text) throws IOException {
-        return Files.writeString(folder.resolve("puzzle.txt"), text).toString();
+    @Override
+    protected int run(PrintWriter out, PrintWriter err, String... arguments) {
+        return new Commands().run(out, err, arguments);
     }
 }

@@ -4,30 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Locale;
 import org.crosscage.core.search.Solver;
 import org.crosscage.solver.Solvers;
 import org.crosscage.texts.Texts;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-class SolveCommandTest {
+class SolveCommandTest extends TerminalTest {
 
-    private static final String PROPER = """
-            puzzle small
-            size 3 3
-            grid
-            # 17\\ 16\\
-            \\17 . .
-            \\16 . .
-            end
-            """;
+    private static final String PROPER = BOARD.formatted("17");
 
     private static final String UNSOLVABLE = PROPER.replace("small", "none").replace("17\\ 16", "16\\ 16");
 
@@ -49,12 +38,6 @@ class SolveCommandTest {
             """;
 
     private static final String BAR = "|XXXXX| 0/17| 0/16|\n|17/ 0|     |     |\n|16/ 0|     |     |\n";
-
-    private final StringWriter out = new StringWriter();
-    private final StringWriter err = new StringWriter();
-
-    @TempDir
-    private Path folder = Path.of("");
 
     static Iterable<String> solvers() {
         return Solvers.all().stream().map(Solver::id).toList();
@@ -309,11 +292,8 @@ class SolveCommandTest {
                 .replaceAll("\\d+(\\.\\d+)? m?s\\b", "T");
     }
 
-    private int run(String... arguments) {
-        return new Commands().run(new PrintWriter(out, true), new PrintWriter(err, true), arguments);
-    }
-
-    private String file(String text) throws IOException {
-        return Files.writeString(folder.resolve("puzzle.txt"), text).toString();
+    @Override
+    protected int run(PrintWriter out, PrintWriter err, String... arguments) {
+        return new Commands().run(out, err, arguments);
     }
 }

@@ -4,31 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.io.StringWriter;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import org.crosscage.cli.Commands;
+import org.crosscage.cli.TerminalTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /// Experiments on next to nothing, and what is said where none is named.
-final class ExperimentCommandTest {
-
-    private static final String BOARD = """
-        puzzle small
-        size 3 3
-        grid
-        # %s\\ 16\\
-        \\17 . .
-        \\16 . .
-        end
-        """;
-
-    private final StringWriter out = new StringWriter();
-    private final StringWriter err = new StringWriter();
-
-    @TempDir
-    private Path folder = Path.of("");
+final class ExperimentCommandTest extends TerminalTest {
 
     @Test
     void theExperimentOnTiersCountsWhatEachTierFinishesAndWrongSteps() throws IOException {
@@ -114,11 +95,8 @@ final class ExperimentCommandTest {
         assertThat(err.toString()).endsWith("Type ./crosscage experiment tiers --help to see what there is.\n");
     }
 
-    private int run(String... arguments) {
-        return Commands.run(ExperimentCommand.class, new PrintWriter(out, true), new PrintWriter(err, true), arguments);
-    }
-
-    private String file(String text) throws IOException {
-        return Files.writeString(folder.resolve("puzzle.txt"), text).toString();
+    @Override
+    protected int run(PrintWriter out, PrintWriter err, String... arguments) {
+        return Commands.run(ExperimentCommand.class, out, err, arguments);
     }
 }
