@@ -27,6 +27,7 @@ final class VariantsTest {
             Set.of("run", "cage", "line"),
             Set.of("row", "column", "block", "cell"),
             Set.of("add", "subtract", "multiply", "divide", "equal", "hidden"),
+            Set.of("nine", "counted", "odd"),
             Set.of("yes", "no"));
 
     private final Variants variants = new Variants(
