@@ -84,8 +84,8 @@ final class ExperimentCommandTest extends TerminalTest {
         assertThat(run("experiment", "foo")).isEqualTo(Commands.USAGE);
         assertThat(err.toString())
                 .contains(
-                        "Name one: ./crosscage experiment has tiers, steps, ",
-                        "There is no experiment “foo”. There are: tiers, steps, ")
+                        "Name one of these after ./crosscage experiment: tiers, steps, ",
+                        "There is no experiment “foo”. Choose one of tiers, steps, ")
                 .doesNotContain("subcommand");
     }
 

@@ -17,11 +17,14 @@ import java.util.stream.Stream;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.experiment.measure.ExperimentTexts;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.texts.Variants.Variant;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// No message is left behind when the last place that says it goes. The areas are those whose keys are written by the
-/// code that says them, whole or in pieces; the other areas' keys come from what the core names.
+/// No message is left behind when the last place that says it goes; a variant is said where its message is. The areas
+/// are those whose keys are written by the code that says them, whole or in pieces; the other areas' keys come from
+/// what
+/// the core names.
 final class MessagesInUseTest {
 
     /// What is written between quotes, of a template in the browser's code up to its first value.
@@ -57,7 +60,8 @@ final class MessagesInUseTest {
                 || own.contains(key)
                 || isBegun(area, key, everywhere, own)
                 || isPieced(key, own);
-        assertThat(ExperimentTexts.in(Locale.ENGLISH).area(area).keySet())
+        assertThat(ExperimentTexts.in(Locale.ENGLISH).area(area).keySet().stream()
+                        .map(key -> Variant.of(key).message()))
                 .isNotEmpty()
                 .allMatch(key -> isSaid.test(key) || isSaid.test(withoutPart(key)));
     }
