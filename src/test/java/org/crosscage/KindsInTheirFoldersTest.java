@@ -54,7 +54,8 @@ final class KindsInTheirFoldersTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"star", "\"star-10x10\"", "Star()", "STAR_CELL", "stars", "aStarCell", "starCell", "is(STAR)"})
+    @ValueSource(
+            strings = {"star", "\"star-10x10\"", "Star()", "STAR_CELL", "stars", "aStarCell", "starCell", "is(STAR)"})
     void aKindIsNamedByAWordOrAWordOfAnIdentifier(String code) {
         assertThat(names("star", code)).isTrue();
     }
@@ -84,13 +85,6 @@ final class KindsInTheirFoldersTest {
     @CsvSource({"java,/// `star`", "ts,a(); // star", "java,/* star */", "css,/* star */", "html,<!-- star -->"})
     void commentsNameNoKind(String ending, String code) {
         assertThat(names("star", withoutComments(ending, code))).isFalse();
-    }
-
-    private static List<Pattern> exceptions(Path file) {
-        return EXCEPTIONS.stream()
-                .filter(each -> each.matcher(JAVA.relativize(file).toString().replace('\\', '/'))
-                        .matches())
-                .toList();
     }
 
     private static List<Path> naming() throws IOException {

@@ -147,7 +147,8 @@ final class AskedTexts {
     Set<String> incomplete() {
         var incomplete = new TreeSet<String>();
         var suited = new HashSet<String>();
-        supplied.forEach((hint, times) -> reached(hint).flatMap(each -> variants.get(each).stream())
+        supplied.forEach((hint, times) -> reached(hint)
+                .flatMap(each -> variants.get(each).stream())
                 .forEach(variant -> (times.stream().anyMatch(names -> suits(variant, names)) ? suited : incomplete)
                         .add(variant.key())));
         incomplete.removeAll(suited);

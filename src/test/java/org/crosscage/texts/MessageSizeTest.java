@@ -24,8 +24,8 @@ final class MessageSizeTest {
     void everyMessageIsSmall(String folder) throws IOException {
         var larger = new TreeSet<String>();
         try (var files = Files.walk(Path.of(folder))) {
-            var bundles =
-                    files.filter(file -> file.toString().endsWith(".properties")).toList();
+            var bundles = files.filter(file -> file.toString().endsWith(".properties"))
+                    .toList();
             assertThat(bundles).isNotEmpty();
             for (var bundle : bundles) {
                 larger(bundle).forEach(larger::add);

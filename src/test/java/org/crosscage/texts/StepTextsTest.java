@@ -488,7 +488,9 @@ class StepTextsTest {
         int count = 0;
         for (var next = engine.next(board); next.isPresent(); next = engine.next(board)) {
             if (count++ % every == 0) {
-                engine.all(board).stream().filter(seen::add).forEach(step -> all.add(Told.of(board.puzzle(), step, texts)));
+                engine.all(board).stream()
+                        .filter(seen::add)
+                        .forEach(step -> all.add(Told.of(board.puzzle(), step, texts)));
             }
             if (seen.add(next.get())) {
                 all.add(Told.of(board.puzzle(), next.get(), texts));
