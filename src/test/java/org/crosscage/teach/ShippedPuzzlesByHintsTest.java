@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.crosscage.ShippedKinds;
 import org.crosscage.Sweep;
 import org.crosscage.core.game.Examples;
 import org.crosscage.core.game.Game;
@@ -53,7 +54,7 @@ class ShippedPuzzlesByHintsTest {
         }
         var practised = PuzzleFormats.read(Files.readString(PRACTICE)).stream().map(ShippedPuzzlesByHintsTest::subject);
         assertThat(sample).containsAll(practised.toList());
-        for (var kind : PuzzleKinds.all()) {
+        for (var kind : ShippedKinds.all()) {
             assertThat(Grade.values())
                     .filteredOn(grade -> grade != Grade.BEYOND)
                     .allSatisfy(grade ->

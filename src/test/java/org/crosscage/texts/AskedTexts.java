@@ -33,7 +33,8 @@ final class AskedTexts {
     /// What can be known of an argument, by the ending of the name under which it is supplied.
     private static final Map<String, Set<String>> VALUES = Map.of(
             "",
-            Stream.concat(NUMBERS.stream(), Stream.of("yes", "no")).collect(Collectors.toSet()),
+            Stream.concat(NUMBERS.stream(), Stream.of("yes", "no", "nine", "counted", "odd"))
+                    .collect(Collectors.toSet()),
             "Count",
             NUMBERS,
             "Size",
