@@ -203,73 +203,69 @@ final class Launcher {
         return builder.start();
     }
 
-    /// Presses Ctrl-C, and waits for the end.
-    ///
-    /// @return the exit code and what was still said
-    private static Answer interrupt(Process process) throws IOException, InterruptedException {
-        new ProcessBuilder("perl", "-e", "kill 'INT', -$ARGV[0]", Long.toString(process.pid()))
-                .start()
-                .waitFor();
-        return ended(process);
-    }
-
-    private static Answer ended(Process process) throws InterruptedException {
-        var rest = new StringBuilder();
-        process.inputReader().lines().forEach(line -> rest.append(line).append('\n'));
-        return new Answer(process.waitFor(), rest.toString().strip());
-    }
-
-    /// Ends a process and all that it has started, and returns when they are gone: none writes any more into a folder
-    /// that is removed next.
-    private static void close(Process process) {
-        var all = Stream.concat(process.descendants(), Stream.of(process.toHandle()))
-                .toList();
-        all.forEach(ProcessHandle::destroy);
-        CompletableFuture.allOf(all.stream().map(ProcessHandle::onExit).toArray(CompletableFuture[]::new))
-                .orTimeout(SECONDS_TO_END, TimeUnit.SECONDS)
-                .join();
-    }
-
     /// A command on its way.
-    record Running(Process process) implements AutoCloseable {
+    static sealed class Running implements AutoCloseable {
+
+        private final Process process;
+
+        private Running(Process process) {
+            this.process = process;
+        }
 
         /// The next line that it says.
         String line() throws IOException {
             return process.inputReader().readLine();
         }
 
-        /// Presses Ctrl-C.
+        /// The processes that the launcher has started.
+        List<ProcessHandle> offspring() {
+            return process.descendants().toList();
+        }
+
+        /// Presses Ctrl-C, and waits for the end.
         ///
         /// @return the exit code and what was still said
         Answer interrupt() throws IOException, InterruptedException {
-            return Launcher.interrupt(process);
+            new ProcessBuilder("perl", "-e", "kill 'INT', -$ARGV[0]", Long.toString(process.pid()))
+                    .start()
+                    .waitFor();
+            return end();
         }
 
         /// Waits for its end.
+        ///
+        /// @return the exit code and what was still said
         Answer end() throws InterruptedException {
-            return ended(process);
+            var rest = new StringBuilder();
+            process.inputReader().lines().forEach(line -> rest.append(line).append('\n'));
+            return new Answer(process.waitFor(), rest.toString().strip());
         }
 
+        /// Ends it and all that it has started, and returns when they are gone: none writes any more into a folder that
+        /// is removed next.
         @Override
         public void close() {
-            Launcher.close(process);
+            var all = Stream.concat(offspring().stream(), Stream.of(process.toHandle()))
+                    .toList();
+            all.forEach(ProcessHandle::destroy);
+            CompletableFuture.allOf(all.stream().map(ProcessHandle::onExit).toArray(CompletableFuture[]::new))
+                    .orTimeout(SECONDS_TO_END, TimeUnit.SECONDS)
+                    .join();
         }
     }
 
     /// A game that was started from a terminal.
-    static final class Play implements AutoCloseable {
+    static final class Play extends Running {
 
         private static final String READY = "Ctrl-C ends it.";
 
-        private final Process process;
         private final String said;
 
         private Play(Process process) throws IOException {
-            this.process = process;
+            super(process);
             var lines = new StringBuilder();
-            var output = process.inputReader();
             while (lines.indexOf(READY) < 0) {
-                var line = output.readLine();
+                var line = line();
                 if (line == null) {
                     throw new AssertionError("the launcher ended before the game began: " + lines);
                 }
@@ -283,18 +279,6 @@ final class Launcher {
             return said;
         }
 
-        /// The processes that the launcher has started.
-        List<ProcessHandle> offspring() {
-            return process.descendants().toList();
-        }
-
-        /// Presses Ctrl-C.
-        ///
-        /// @return the exit code and what was still said
-        Answer interrupt() throws IOException, InterruptedException {
-            return Launcher.interrupt(process);
-        }
-
         /// Kills the server, as the system does when memory runs out.
         ///
         /// @return the exit code and what was still said
@@ -302,12 +286,7 @@ final class Launcher {
             offspring().stream()
                     .filter(child -> child.info().commandLine().orElse("").contains("--crosscage.data="))
                     .forEach(ProcessHandle::destroyForcibly);
-            return ended(process);
-        }
-
-        @Override
-        public void close() {
-            Launcher.close(process);
+            return end();
         }
     }
 }

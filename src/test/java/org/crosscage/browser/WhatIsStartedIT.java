@@ -11,8 +11,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.crosscage.browser.Launcher.Answer;
 import org.crosscage.browser.Launcher.Play;
 import org.junit.jupiter.api.AfterAll;
@@ -124,15 +126,7 @@ final class WhatIsStartedIT {
     @Test
     void anAddressOfAnotherMachineIsSaidInOneSentence() {
         // of a block that is set aside for examples
-        var answer = launcher.run(
-                "play",
-                "--no-browser",
-                "--host",
-                "192.0.2.1",
-                "--port",
-                Integer.toString(FreePort.find()),
-                "--data",
-                data("nowhere").toString());
+        var answer = another(FreePort.find(), data("nowhere"), "--host", "192.0.2.1");
         assertThat(answer)
                 .isEqualTo(
                         new Answer(
@@ -175,6 +169,24 @@ final class WhatIsStartedIT {
                         line -> assertThat(line).startsWith("  3 of 3: "),
                         line -> assertThat(line).startsWith("[ERROR] Failed").endsWith("no disk"),
                         line -> assertThat(line).startsWith("crosscage: the build failed; all of it is in "));
+    }
+
+    @Test
+    void aGameThatCannotBeUnpackedIsNotTakenAsBuilt(@TempDir Path own) throws IOException {
+        var copy = Launcher.withoutGame(own).tool("mvn", """
+                [ "$1" = -v ] && echo 'Apache Maven 3.9.9' && exit
+                echo "$*" >>builds
+                echo no jar >target/crosscage.jar""");
+
+        for (int builds = 1; builds <= 2; builds++) {
+            var answer = copy.run("solve", "nowhere.txt");
+            assertThat(answer.code()).isEqualTo(1);
+            assertThat(answer.said().lines().toList().getLast())
+                    .startsWith("crosscage: ")
+                    .endsWith("crosscage.jar could not be unpacked; the reason is above");
+            assertThat(copy.builds()).isEqualTo(builds);
+        }
+        assertThat(lock(own)).doesNotExist();
     }
 
     @Test
@@ -244,8 +256,9 @@ final class WhatIsStartedIT {
         return folder.resolve("target/crosscage.lock");
     }
 
-    private static Answer another(int port, Path data) {
-        return launcher.run("play", "--no-browser", "--port", Integer.toString(port), "--data", data.toString());
+    private static Answer another(int port, Path data, String... options) {
+        var play = List.of("play", "--no-browser", "--port", Integer.toString(port), "--data", data.toString());
+        return launcher.run(Stream.concat(play.stream(), Stream.of(options)).toArray(String[]::new));
     }
 
     private static Path data(String name) {
