@@ -1,6 +1,6 @@
 package org.crosscage.player;
 
-import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 ///
 /// @param id under which a choice is stored, shown in the settings and exported
 /// @param byDefault what holds until a player chooses
+/// @param values those among which a player chooses; none where they are too many to list
 /// @param written a value as it is stored
 /// @param read a stored value; empty when there is none of this text
 /// @param onBoard what the board hears of it; empty when it is nothing to the board
@@ -19,6 +20,7 @@ import java.util.stream.Stream;
 public record Preference<T>(
         String id,
         T byDefault,
+        List<T> values,
         Function<T, String> written,
         Function<String, Optional<T>> read,
         Optional<OnBoard<T>> onBoard) {
@@ -33,6 +35,7 @@ public record Preference<T>(
         return new Preference<>(
                 id,
                 byDefault,
+                List.of(true, false),
                 on -> on ? "yes" : "no",
                 text -> Stream.of(true, false)
                         .filter(on -> text.equals(on ? "yes" : "no"))
@@ -44,8 +47,9 @@ public record Preference<T>(
         return new Preference<>(
                 id,
                 byDefault,
+                List.of(byDefault.getDeclaringClass().getEnumConstants()),
                 Preference::word,
-                text -> Arrays.stream(byDefault.getDeclaringClass().getEnumConstants())
+                text -> Stream.of(byDefault.getDeclaringClass().getEnumConstants())
                         .filter(value -> word(value).equals(text))
                         .findFirst(),
                 Optional.empty());
@@ -55,8 +59,9 @@ public record Preference<T>(
         return new Preference<>(
                 id,
                 Set.of(),
+                List.of(),
                 words -> String.join(" ", new TreeSet<>(words)),
-                text -> Optional.of(text.isBlank() ? Set.of() : Set.of(text.split(" "))),
+                text -> Optional.of(text.isBlank() ? Set.of() : Set.copyOf(List.of(text.split(" ")))),
                 Optional.empty());
     }
 
@@ -71,7 +76,7 @@ public record Preference<T>(
     }
 
     Preference<T> onBoard(String name, Function<T, Object> value) {
-        return new Preference<>(id, byDefault, written, read, Optional.of(new OnBoard<>(name, value)));
+        return new Preference<>(id, byDefault, values, written, read, Optional.of(new OnBoard<>(name, value)));
     }
 
     @Override

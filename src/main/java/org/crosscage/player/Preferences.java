@@ -55,6 +55,7 @@ public final class Preferences {
     public static final Preference<TechniqueSelection> TECHNIQUES = new Preference<>(
             "techniques",
             TechniqueSelection.STANDARD,
+            List.of(),
             TechniqueSelection::written,
             text -> Optional.of(TechniqueSelection.read(text)),
             Optional.empty());

@@ -67,7 +67,13 @@ public final class PrintedClues {
 
     /// @throws IllegalArgumentException when the puzzle has no such clue
     int indexOf(Arithmetic clue) {
-        int index = puzzle.clues().indexOf(clue);
+        var clues = puzzle.clues();
+        for (int i = 0; i < clues.size(); i++) {
+            if (clues.get(i) == clue) { // as a rule it is the puzzle's own
+                return i;
+            }
+        }
+        int index = clues.indexOf(clue);
         if (index < 0) {
             throw new IllegalArgumentException(clue + " is not a clue of this puzzle");
         }

@@ -53,6 +53,9 @@ public record PuzzleParts(Token place, List<Row> rows, Optional<Values> values, 
     /// @param givens digits by cell index
     /// @param at where the text has them
     public static List<Row> rows(Shape shape, Map<Integer, Integer> givens, Token at) {
+        if (givens.isEmpty() && shape.cellCount() == shape.rows() * shape.columns()) {
+            return openRows(shape.rows(), shape.columns(), at);
+        }
         var black = Place.black(at);
         var open = Place.open(at);
         var rows = new ArrayList<Row>();

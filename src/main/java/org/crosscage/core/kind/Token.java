@@ -30,10 +30,18 @@ public record Token(int line, int column, String text) {
 
     /// The whole number that this is, of at most 18 plain digits.
     public OptionalLong number() {
-        boolean plain = !text.isEmpty()
-                && text.length() <= LONGEST_NUMBER
-                && text.chars().allMatch(c -> c >= '0' && c <= '9');
-        return plain ? OptionalLong.of(Long.parseLong(text)) : OptionalLong.empty();
+        if (text.isEmpty() || text.length() > LONGEST_NUMBER) {
+            return OptionalLong.empty();
+        }
+        long number = 0;
+        for (int i = 0; i < text.length(); i++) {
+            int digit = text.charAt(i) - '0';
+            if (digit < 0 || digit > 9) {
+                return OptionalLong.empty();
+            }
+            number = 10 * number + digit;
+        }
+        return OptionalLong.of(number);
     }
 
     /// The whole number that this is, if it lies in `least`…`most`.

@@ -9,6 +9,12 @@ public record AllDifferent(Group group, Cells cells) implements Constraint {
         }
     }
 
+    /// The same in every JVM, which a constant's own is not.
+    @Override
+    public int hashCode() {
+        return cells.hashCode();
+    }
+
     @Override
     public boolean allDifferent() {
         return true;

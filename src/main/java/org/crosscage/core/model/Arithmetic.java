@@ -20,6 +20,12 @@ public record Arithmetic(Group group, Cells cells, Operation operation, long tar
         }
     }
 
+    /// The same in every JVM, which a constant's own is not.
+    @Override
+    public int hashCode() {
+        return 31 * cells.hashCode() + Long.hashCode(target);
+    }
+
     /// The same clue for cells whose digits may repeat.
     public Arithmetic withRepeats() {
         return new Arithmetic(group, cells, operation, target, false);

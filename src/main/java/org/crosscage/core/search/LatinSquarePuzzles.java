@@ -1,6 +1,7 @@
 package org.crosscage.core.search;
 
 import org.crosscage.core.model.AllDifferent;
+import org.crosscage.core.model.Group;
 import org.crosscage.core.model.Puzzle;
 
 /// The puzzles that solvers made for KenKen take: those whose solutions are Latin squares.
@@ -20,7 +21,6 @@ public final class LatinSquarePuzzles {
                 && puzzle.lines().size() == 2 * n
                 && puzzle.constraints().stream()
                         .filter(AllDifferent.class::isInstance)
-                        .allMatch(
-                                unit -> unit.group().isAcross() || unit.group().isDown());
+                        .allMatch(unit -> unit.group() == Group.ROW || unit.group() == Group.COLUMN);
     }
 }

@@ -26,7 +26,7 @@ final class PuzzLink implements LineFormat {
     private static final String START = "kakuro/";
 
     private static final Pattern ADDRESS = Pattern.compile(
-            "(?:\\S*[/?])?kakuro(?:_edit|_play)?/(?<columns>[0-9]{1,5})/(?<rows>[0-9]{1,5})/(?<assembled>\\S*)");
+            "(?:\\S*[/?])?kakuro(?:_edit|_play)?/(?<columns>[0-9]{1,5})/(?<rows>[0-9]{1,5})/(?<code>\\S*)");
     /// What a sentence may put behind an address.
     private static final Pattern END_OF_SENTENCE = Pattern.compile("[.,;:!?)>\\]'\"”’]*");
     private static final String SUMS = "0123456789abcdefghijABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -57,42 +57,42 @@ final class PuzzLink implements LineFormat {
     public String write(PuzzleEntry entry) {
         var tiles = KakuroSheet.ordinaryTiles(entry.puzzle());
         KakuroSheet.requireBorder(entry.puzzle());
-        var assembled = new StringBuilder();
+        var code = new StringBuilder();
         int white = 0;
         for (var row : tiles.subList(1, tiles.size())) {
             for (var tile : row.subList(1, row.size())) {
-                white = tile.isWhite() ? white + 1 : flushed(white, assembled);
+                white = tile.isWhite() ? white + 1 : flushed(white, code);
                 switch (tile) {
                     case Tile.White given
                     when given.digit() != Tile.NONE -> throw new UnwritableException(Message.of("givens"));
-                    case Tile.White _ -> white = white == MOST_WHITE ? flushed(white, assembled) : white;
-                    case Tile.Black black when black.equals(Tile.PLAIN_BLACK) -> assembled.append(NO_SUMS);
-                    case Tile.Black black -> assembled.append(sum(black.down())).append(sum(black.across()));
+                    case Tile.White _ -> white = white == MOST_WHITE ? flushed(white, code) : white;
+                    case Tile.Black black when black.equals(Tile.PLAIN_BLACK) -> code.append(NO_SUMS);
+                    case Tile.Black black -> code.append(sum(black.down())).append(sum(black.across()));
                 }
             }
         }
-        flushed(white, assembled);
+        flushed(white, code);
         int rows = tiles.size();
         int columns = tiles.getFirst().size();
         for (int column = 1; column < columns; column++) {
             if (tiles.get(1).get(column).isWhite()) {
-                assembled.append(sum(((Tile.Black) tiles.getFirst().get(column)).down()));
+                code.append(sum(((Tile.Black) tiles.getFirst().get(column)).down()));
             }
         }
         for (int row = 1; row < rows; row++) {
             if (tiles.get(row).get(1).isWhite()) {
-                assembled.append(sum(((Tile.Black) tiles.get(row).getFirst()).across()));
+                code.append(sum(((Tile.Black) tiles.get(row).getFirst()).across()));
             }
         }
-        return PAGE + START + (columns - 1) + "/" + (rows - 1) + "/" + assembled + "\n";
+        return PAGE + START + (columns - 1) + "/" + (rows - 1) + "/" + code + "\n";
     }
 
     /// Writes the white cells that were counted.
     ///
     /// @return how many are left to be written: none
-    private static int flushed(int white, StringBuilder assembled) {
+    private static int flushed(int white, StringBuilder code) {
         if (white > 0) {
-            assembled.append((char) (FIRST_WHITE + white - 1));
+            code.append((char) (FIRST_WHITE + white - 1));
         }
         return 0;
     }
@@ -114,37 +114,34 @@ final class PuzzLink implements LineFormat {
         }
         var columns = whole.part(address.start("columns"), address.end("columns"));
         var rows = whole.part(address.start("rows"), address.end("rows"));
-        var assembled = whole.part(address.start("assembled"), address.end("assembled"));
-        int slash = assembled.text().indexOf('/');
-        if (slash >= 0 && slash < assembled.text().length() - 1) {
-            throw assembled.part(slash + 1, assembled.text().length()).error(Message.of("puzzlink-long"));
+        var code = whole.part(address.start("code"), address.end("code"));
+        int slash = code.text().indexOf('/');
+        if (slash >= 0 && slash < code.text().length() - 1) {
+            throw code.part(slash + 1, code.text().length()).error(Message.of("puzzlink-long"));
         }
-        return new Reader(
-                        columns,
-                        rows,
-                        assembled.part(0, slash < 0 ? assembled.text().length() : slash))
+        return new Reader(columns, rows, code.part(0, slash < 0 ? code.text().length() : slash))
                 .read()
                 .assembled(KakuroRules.ORDINARY_DIGITS)
                 .entry();
     }
 
-    /// Reads one assembled.
+    /// Reads the code of one address.
     private static final class Reader {
 
-        private final Token assembled;
+        private final Token code;
         private final int rows;
         private final int columns;
         private final Tile[][] tiles;
         private final Token[][] places;
         private int at;
 
-        Reader(Token columns, Token rows, Token assembled) {
-            this.assembled = assembled;
+        Reader(Token columns, Token rows, Token code) {
+            this.code = code;
             this.columns = side(columns);
             this.rows = side(rows);
             this.tiles = new Tile[this.rows + 1][this.columns + 1];
             this.places = new Token[this.rows + 1][this.columns + 1];
-            var outside = assembled.part(0, 0);
+            var outside = code.part(0, 0);
             for (int row = 0; row <= this.rows; row++) {
                 Arrays.fill(tiles[row], Tile.PLAIN_BLACK);
                 Arrays.fill(places[row], outside);
@@ -186,7 +183,7 @@ final class PuzzLink implements LineFormat {
         }
 
         private Token rest() {
-            return assembled.part(at, assembled.text().length());
+            return code.part(at, code.text().length());
         }
 
         /// @return how many cells were read
@@ -195,7 +192,7 @@ final class PuzzLink implements LineFormat {
             if (letter >= FIRST_WHITE && letter <= 'z') {
                 int white = letter - FIRST_WHITE + 1;
                 if (cell + white > rows * columns) {
-                    throw assembled.part(at - 1, at).error(Message.of("puzzlink-long"));
+                    throw code.part(at - 1, at).error(Message.of("puzzlink-long"));
                 }
                 for (int i = cell; i < cell + white; i++) {
                     put(i, Tile.BLANK, at - 1);
@@ -209,26 +206,26 @@ final class PuzzLink implements LineFormat {
 
         private void put(int cell, Tile tile, int from) {
             tiles[cell / columns + 1][cell % columns + 1] = tile;
-            places[cell / columns + 1][cell % columns + 1] = assembled.part(from, at);
+            places[cell / columns + 1][cell % columns + 1] = code.part(from, at);
         }
 
         private void putBorder(int row, int column, Direction direction) {
             tiles[row][column] = new Tile.Black(Tile.NONE, Tile.NONE).with(direction, sum(next()));
-            places[row][column] = assembled.part(at - 1, at);
+            places[row][column] = code.part(at - 1, at);
         }
 
         private char next() {
-            if (at == assembled.text().length()) {
+            if (at == code.text().length()) {
                 throw rest().error(Message.of("puzzlink-short"));
             }
-            return assembled.text().charAt(at++);
+            return code.text().charAt(at++);
         }
 
         /// The sum of the character that was read last.
         private long sum(char letter) {
             int sum = letter == NO_SUM ? 0 : SUMS.indexOf(letter);
             if (sum < 0) {
-                throw assembled.part(at - 1, at).error(Message.of("puzzlink-sum-expected"));
+                throw code.part(at - 1, at).error(Message.of("puzzlink-sum-expected"));
             }
             return sum == 0 ? Tile.NONE : sum;
         }

@@ -77,7 +77,8 @@ final class JsonWriter {
         clue.cells().forEach(cell -> json.writeString(cell.text()));
         json.writeEndArray();
         json.writeStringProperty("operation", clue.operation().orElseThrow().text());
-        json.writeNumberProperty("target", clue.number());
+        json.writeName("target");
+        json.writeNumber(clue.target().text());
         json.writeEndObject();
     }
 

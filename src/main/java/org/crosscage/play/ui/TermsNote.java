@@ -2,16 +2,20 @@ package org.crosscage.play.ui;
 
 import com.vaadin.flow.component.Component;
 import java.util.Locale;
+import java.util.Optional;
+import org.crosscage.game.GameOrigin;
 import org.crosscage.game.SavedGame;
 import org.crosscage.play.ui.parts.PlayServices;
+import org.crosscage.texts.Texts;
 
 /// In a game that somebody passed on: on what terms it is played, and that they are this game's alone.
 final class TermsNote {
 
+    private final Texts texts;
     private final Note note;
 
     TermsNote(SavedGame saved, PlayServices services) {
-        var texts = services.texts();
+        this.texts = services.texts();
         var terms = saved.terms();
         this.note = new Note(texts.say("play.close"));
         note.addClassName("terms");
@@ -21,11 +25,19 @@ final class TermsNote {
                     .orElse("");
             note.say(texts.say(
                     "play.terms."
-                            + (services.origin(saved).isPresent() ? "set." : "link.")
+                            + from(services.origin(saved))
+                            + "."
                             + (terms.hints() ? "up-to" : hardest.isEmpty() ? "no-hints" : "no-hints-up-to"),
                     "tier",
                     hardest));
         }
+    }
+
+    /// An origin that sets terms has words for them.
+    private String from(Optional<GameOrigin> origin) {
+        return origin.map(GameOrigin::id)
+                .filter(id -> texts.has("play.terms." + id + ".no-hints"))
+                .orElse("link");
     }
 
     Component component() {

@@ -34,11 +34,11 @@ public final class SettingsForm extends Div {
         this.texts = texts;
         this.now = now;
         this.change = change;
-        this.appearance = choice(Preferences.APPEARANCE, Preferences.Appearance.values());
+        this.appearance = choice(Preferences.APPEARANCE);
         addClassName("settings-form");
         add(
                 section("look", appearance, toggle(Preferences.HIGH_CONTRAST)),
-                section("checking", choice(Preferences.CHECK, Preferences.Check.values())),
+                section("checking", choice(Preferences.CHECK)),
                 section("hints", toggle(Preferences.HINTS), toggle(Preferences.MARKS_IN_HINTS), techniques()),
                 section(
                         "board",
@@ -46,7 +46,7 @@ public final class SettingsForm extends Div {
                         toggle(Preferences.PEERS),
                         toggle(Preferences.SAME_DIGITS),
                         toggle(Preferences.TIMER)),
-                section("input", choice(Preferences.HOLD, Preferences.Hold.values()), toggle(Preferences.LETTER_KEYS)));
+                section("input", choice(Preferences.HOLD), toggle(Preferences.LETTER_KEYS)));
     }
 
     /// The button in the bar switches the scheme in the browser alone; what it chose last is what holds.
@@ -59,7 +59,7 @@ public final class SettingsForm extends Div {
 
     void showScheme(String scheme) {
         showing = true;
-        for (var choice : Preferences.Appearance.values()) {
+        for (var choice : Preferences.APPEARANCE.values()) {
             if (Preference.word(choice).equals(scheme)) {
                 appearance.setValue(choice);
             }
@@ -94,8 +94,8 @@ public final class SettingsForm extends Div {
         return box;
     }
 
-    private <E extends Enum<E>> RadioButtonGroup<E> choice(Preference<E> preference, E[] choices) {
-        var group = new RadioButtonGroup<E>(label(preference), choices);
+    private <E extends Enum<E>> RadioButtonGroup<E> choice(Preference<E> preference) {
+        var group = new RadioButtonGroup<E>(label(preference), preference.values());
         group.setId(id(preference));
         group.setItemLabelGenerator(choice -> texts.say(key(preference) + "." + Preference.word(choice)));
         group.setValue(now.get(preference));
