@@ -18,16 +18,16 @@ import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
 import org.crosscage.library.PuzzleOrder;
-import org.crosscage.library.Wanted;
+import org.crosscage.library.PuzzleRequirements;
 import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.texts.Texts;
 
 /// Puzzles of one size from neighbouring seeds, made on all processors and handed out in order.
-public record Batch(PuzzleKind kind, Size size, long firstSeed, int count, Wanted wanted) {
+public record Batch(PuzzleKind kind, Size size, long firstSeed, int count, PuzzleRequirements wanted) {
 
     /// Puzzles of any grade.
     public Batch(PuzzleKind kind, Size size, long firstSeed, int count) {
-        this(kind, size, firstSeed, count, Wanted.ANYTHING);
+        this(kind, size, firstSeed, count, PuzzleRequirements.ANYTHING);
     }
 
     /// @param number from 1

@@ -54,7 +54,7 @@ public final class Commands {
     }
 
     private static int run(CommandLine root, PrintWriter out, PrintWriter err, String... arguments) {
-        var complaint = new Complaint(Texts.in(Locale.getDefault()));
+        var complaint = new CommandErrors(Texts.in(Locale.getDefault()));
         return root.setCaseInsensitiveEnumValuesAllowed(true)
                 .registerConverter(Size.class, WrittenSize::parse)
                 .setParameterExceptionHandler(complaint)

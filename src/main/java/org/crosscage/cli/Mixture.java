@@ -8,7 +8,7 @@ import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
-import org.crosscage.library.Wanted;
+import org.crosscage.library.PuzzleRequirements;
 
 /// Puzzles of one size and of all grades in fixed shares, from the seeds from 1 on: what percentiles compare with. A
 /// generator that is asked for no grade gives little else than Easy and Medium, among which everything harder would be
@@ -47,7 +47,7 @@ record Mixture(PuzzleKind kind, Size size, int count) {
     }
 
     private List<PuzzleEntry> of(Grade grade, int most) {
-        var wanted = new Wanted(Optional.of(grade), Optional.empty(), TRIES, Map.of());
+        var wanted = new PuzzleRequirements(Optional.of(grade), Optional.empty(), TRIES, Map.of());
         var found = new ArrayList<PuzzleEntry>();
         int seeds = 0;
         while (found.size() < most && seeds - found.size() < found.size() + IN_VAIN) {

@@ -16,15 +16,15 @@ import java.util.stream.Stream;
 import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.GeneratorOption;
+import org.crosscage.core.kind.OptionException;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
-import org.crosscage.core.kind.WishException;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.library.OptionTable;
 import org.crosscage.library.PuzzleOrder;
-import org.crosscage.library.Wanted;
-import org.crosscage.library.WishTable;
+import org.crosscage.library.PuzzleRequirements;
 import org.crosscage.texts.Texts;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -106,9 +106,9 @@ final class OrderOptions {
     /// What is to be said before the first try: wishes that did not come up when they were measured.
     List<String> doubts(PuzzleOrder order) {
         return order.wanted().wishes().entrySet().stream()
-                .filter(wish -> !WishTable.standard()
+                .filter(wish -> !OptionTable.standard()
                         .mayComeUp(
-                                new WishTable.Wish(order.kind(), order.size(), wish.getKey(), wish.getValue()),
+                                new OptionTable.Wish(order.kind(), order.size(), wish.getKey(), wish.getValue()),
                                 order.wanted().grade()))
                 .map(wish -> texts.say("cli.hardly", "wish", "--" + wish.getKey() + " " + wish.getValue()))
                 .toList();
@@ -130,7 +130,7 @@ final class OrderOptions {
         return chosen.drafts().supports(USUAL_SIZE.rows(), USUAL_SIZE.columns()) ? USUAL_SIZE : chosen.usualSize();
     }
 
-    private Wanted wanted(PuzzleKind chosen) {
+    private PuzzleRequirements wanted(PuzzleKind chosen) {
         var typed = new HashMap<String, String>();
         wishes.forEach((option, found) -> {
             String value = found.getValue();
@@ -143,7 +143,7 @@ final class OrderOptions {
         }
         var wantedGrade = grade.map(this::grade);
         technique.ifPresent(id -> requireTechnique(chosen, id, wantedGrade));
-        return new Wanted(wantedGrade, technique, tries.orElse(GenerateRequest.TRIES), typed);
+        return new PuzzleRequirements(wantedGrade, technique, tries.orElse(GenerateRequest.TRIES), typed);
     }
 
     private String read(Path file) {
@@ -189,7 +189,7 @@ final class OrderOptions {
     private <T> T understood(Supplier<T> wishes) {
         try {
             return wishes.get();
-        } catch (WishException e) {
+        } catch (OptionException e) {
             throw new ParameterException(
                     spec.commandLine(),
                     texts.say("cli.wish." + e.problem().key(), e.problem().arguments()));

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.crosscage.core.generate.Grader;
-import org.crosscage.core.generate.Occasion;
 import org.crosscage.core.generate.Rating;
+import org.crosscage.core.generate.TechniquePosition;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.Size;
 import org.crosscage.core.search.Limits;
@@ -20,7 +20,7 @@ import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.library.PackIndex.Line;
 import org.crosscage.library.PackIndex.Listed;
 import org.crosscage.library.PuzzleOrder;
-import org.crosscage.library.Wanted;
+import org.crosscage.library.PuzzleRequirements;
 import org.crosscage.solver.exact.ExactSolver;
 
 /// Looks at every puzzle of a folder of packs, on all processors: that it has one solution, and the grade and the need
@@ -90,7 +90,7 @@ final class PackProof {
         var rating = new Grader(kind.techniques(), solver)
                 .rateProper(puzzle, () -> false)
                 .orElseThrow();
-        var wanted = PuzzleOrder.named(entry.id()).map(PuzzleOrder::wanted).orElse(Wanted.ANYTHING);
+        var wanted = PuzzleOrder.named(entry.id()).map(PuzzleOrder::wanted).orElse(PuzzleRequirements.ANYTHING);
         if (!hasGrade(wanted, rating)) {
             faults.add(new Fault("grade", entry.id()));
         }
@@ -101,16 +101,16 @@ final class PackProof {
         return new Proved(new Line(entry.id(), new Size(shape.rows(), shape.columns()), rating), faults);
     }
 
-    private static boolean hasGrade(Wanted wanted, Rating rating) {
+    private static boolean hasGrade(PuzzleRequirements wanted, Rating rating) {
         return wanted.grade().isEmpty() || wanted.grade().equals(Optional.of(rating.grade()));
     }
 
-    private static boolean hasNeed(Wanted wanted, PuzzleEntry entry) {
+    private static boolean hasNeed(PuzzleRequirements wanted, PuzzleEntry entry) {
         var techniques = PuzzleKinds.of(entry.puzzle().kind()).techniques();
         return wanted.technique().isEmpty()
                 || techniques.stream()
                         .filter(each -> each.id().equals(wanted.technique().get()))
-                        .flatMap(each -> Occasion.of(entry.puzzle(), techniques, each).stream())
-                        .anyMatch(occasion -> occasion.need() == Occasion.Need.ONLY_STEP);
+                        .flatMap(each -> TechniquePosition.of(entry.puzzle(), techniques, each).stream())
+                        .anyMatch(occasion -> occasion.need() == TechniquePosition.Need.ONLY_STEP);
     }
 }

@@ -19,7 +19,7 @@ import org.crosscage.core.logic.Tier;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.GradeTimes;
 import org.crosscage.library.PuzzleOrder;
-import org.crosscage.library.Wanted;
+import org.crosscage.library.PuzzleRequirements;
 
 /// Which packs are shipped, beside those that were not generated: `./crosscage generate --packs puzzles` makes them.
 /// They are listed in `packs.txt`. Seeds count from 1, so that a puzzle keeps its id when its pack grows.
@@ -94,7 +94,7 @@ final class Packs {
     /// The grades of a size that are known to come up.
     private static Pack timed(String kind, Size size) {
         var parts = GradeTimes.standard().of(kind, size).stream()
-                .map(time -> part(kind, size, Wanted.of(time.grade()), most(time.millis())))
+                .map(time -> part(kind, size, PuzzleRequirements.of(time.grade()), most(time.millis())))
                 .toList();
         return new Pack(kind + "-" + size, kind, parts);
     }
@@ -113,7 +113,8 @@ final class Packs {
                 theme.length == 0 ? kind + "-" + size : theme[0],
                 kind,
                 grades.stream()
-                        .map(grade -> new Wanted(Optional.of(grade), Optional.empty(), Wanted.ANYTHING.tries(), wishes))
+                        .map(grade -> new PuzzleRequirements(
+                                Optional.of(grade), Optional.empty(), PuzzleRequirements.ANYTHING.tries(), wishes))
                         .map(wanted -> part(kind, size, wanted, EACH))
                         .toList());
     }
@@ -122,15 +123,15 @@ final class Packs {
     private static Stream<Pack> needing(String kind, Size size) {
         return PuzzleKinds.of(kind).techniques().stream()
                 .filter(technique -> technique.tier() != Tier.GENTLE)
-                .map(technique ->
-                        new Wanted(Optional.empty(), Optional.of(technique.id()), DRAFTS_FOR_A_TECHNIQUE, Map.of()))
+                .map(technique -> new PuzzleRequirements(
+                        Optional.empty(), Optional.of(technique.id()), DRAFTS_FOR_A_TECHNIQUE, Map.of()))
                 .map(wanted -> new Pack(
                         kind + "-needs-" + wanted.technique().orElseThrow(),
                         kind,
                         List.of(new Part(new PuzzleOrder(kind, size, wanted), EACH_TECHNIQUE, 2 * EACH_TECHNIQUE))));
     }
 
-    private static Part part(String kind, Size size, Wanted wanted, int most) {
+    private static Part part(String kind, Size size, PuzzleRequirements wanted, int most) {
         return new Part(new PuzzleOrder(kind, size, wanted), most, 3 * most);
     }
 }

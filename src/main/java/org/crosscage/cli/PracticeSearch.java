@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.crosscage.core.generate.Grade;
-import org.crosscage.core.generate.Occasion;
-import org.crosscage.core.generate.Occasion.Need;
+import org.crosscage.core.generate.TechniquePosition;
+import org.crosscage.core.generate.TechniquePosition.Need;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
@@ -19,7 +19,7 @@ import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Board;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.text.PuzzleFormats;
-import org.crosscage.library.Wanted;
+import org.crosscage.library.PuzzleRequirements;
 
 /// Looks through generated puzzles for those that teach a technique: best is one that needs nothing of a higher
 /// tier, then one with a bottleneck that needs it, then a small one, then one in which the technique comes early. A
@@ -146,7 +146,7 @@ final class PracticeSearch {
     private List<Looked> looked(PuzzleKind kind, Size size, long firstSeed) {
         var entries = new ArrayList<>(new Batch(kind, size, firstSeed, seeds).entries());
         for (var grade : GRADES) {
-            var wanted = new Wanted(Optional.of(grade), Optional.empty(), TRIES, Map.of());
+            var wanted = new PuzzleRequirements(Optional.of(grade), Optional.empty(), TRIES, Map.of());
             entries.addAll(new Batch(kind, size, firstSeed, seeds / OF_A_GRADE, wanted).entries());
         }
         return entries.parallelStream()
@@ -185,7 +185,7 @@ final class PracticeSearch {
         var withBottleneck = inOrder.stream()
                 .limit(LOOKED_INTO)
                 .filter(puzzle -> puzzle.tiersAbove(technique) == 0)
-                .filter(puzzle -> Occasion.of(puzzle.entry.puzzle(), kind.techniques(), technique)
+                .filter(puzzle -> TechniquePosition.of(puzzle.entry.puzzle(), kind.techniques(), technique)
                         .filter(occasion -> occasion.need() == Need.ONLY_STEP)
                         .isPresent())
                 .limit(each)
@@ -199,7 +199,7 @@ final class PracticeSearch {
     private static List<Looked> open(PuzzleKind kind, Technique technique, int each, List<List<Looked>> looked) {
         return looked.stream()
                 .flatMap(ofSize -> ofSize.stream().limit(MOST_WITHOUT_NEED))
-                .filter(puzzle -> Occasion.of(puzzle.entry.puzzle(), kind.techniques(), technique)
+                .filter(puzzle -> TechniquePosition.of(puzzle.entry.puzzle(), kind.techniques(), technique)
                         .isPresent())
                 .limit(each)
                 .toList();

@@ -15,13 +15,13 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 class DailyConfiguration {
 
     @Bean
-    Dailies dailies(JdbcClient database, GameService games, Solver solver, InstantSource clock) {
-        return new Dailies(new DailyStore(database, PuzzleFormats.TEXT), games, solver, clock);
+    DailyPuzzles dailies(JdbcClient database, GameService games, Solver solver, InstantSource clock) {
+        return new DailyPuzzles(new DailyStore(database, PuzzleFormats.TEXT), games, solver, clock);
     }
 
     /// Nobody waits at 00:00.
     @Bean
-    ScheduledTask tomorrowsPuzzles(Dailies dailies) {
+    ScheduledTask tomorrowsPuzzles(DailyPuzzles dailies) {
         return dailies::makeAhead;
     }
 }

@@ -4,7 +4,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import org.crosscage.game.GameSummary;
-import org.crosscage.game.Tally;
+import org.crosscage.game.HelpCount;
 
 /// A player's game of a puzzle of a day.
 public record DailyGame(DailyPuzzle daily, GameSummary summary) {
@@ -42,7 +42,7 @@ public record DailyGame(DailyPuzzle daily, GameSummary summary) {
                         .isPresent();
     }
 
-    public Tally tally() {
+    public HelpCount tally() {
         return summary.tally();
     }
 

@@ -13,7 +13,7 @@ import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.PuzzleOrder;
-import org.crosscage.library.Wanted;
+import org.crosscage.library.PuzzleRequirements;
 
 /// One of the puzzles of a day, known by nothing but its date, kind and grade. Its order and its seed follow from
 /// these three alone, so that every server makes the same one. Nothing of that may ever change for a day that has
@@ -107,7 +107,7 @@ public record DailyPuzzle(LocalDate date, String kind, Grade grade) {
     /// What is ordered of the generator: the grade, in a size that the weekday says.
     public PuzzleOrder order() {
         var sizes = PuzzleKinds.of(kind).dailySizes().orElseThrow();
-        return new PuzzleOrder(kind, sizes.of(date.getDayOfWeek(), grade), Wanted.of(grade));
+        return new PuzzleOrder(kind, sizes.of(date.getDayOfWeek(), grade), PuzzleRequirements.of(grade));
     }
 
     /// The seed that is tried first; when nothing comes of it, the next number is: the first eight bytes of the

@@ -18,8 +18,8 @@ class EditConfiguration {
     }
 
     @Bean
-    Mender mender(Inspector inspector) {
-        return new Mender(inspector);
+    UniquenessRepair mender(Inspector inspector) {
+        return new UniquenessRepair(inspector);
     }
 
     @Bean

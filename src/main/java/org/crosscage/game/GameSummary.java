@@ -18,6 +18,6 @@ public record GameSummary(
         int columns,
         int filled,
         int cells,
-        Tally tally,
+        HelpCount tally,
         Instant created,
         Instant updated) {}

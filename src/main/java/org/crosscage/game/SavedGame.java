@@ -21,7 +21,7 @@ public record SavedGame(
         GameTerms terms,
         Game game,
         long version,
-        Tally tally,
+        HelpCount tally,
         Instant created,
         Instant updated) {
 
@@ -46,7 +46,7 @@ public record SavedGame(
         return new SavedGame(id, player, source, entry, terms, game, last.version(), tally, created, last.stored());
     }
 
-    public SavedGame with(Tally tally) {
+    public SavedGame with(HelpCount tally) {
         return new SavedGame(id, player, source, entry, terms, game, version, tally, created, updated);
     }
 }

@@ -23,7 +23,7 @@ final class Lane implements Runnable {
     private final Thread thread;
     private final ToLongFunction<Thread> processorTime;
     private final List<RunReport> reports = new ArrayList<>();
-    private Track track;
+    private RunRecorder track;
     private int number;
     private volatile long began;
     private volatile boolean over;
@@ -36,7 +36,7 @@ final class Lane implements Runnable {
         this.gate = new Gate(turn);
         this.processorTime = processorTime;
         this.thread = threads.newThread(this);
-        this.track = new Track(order.puzzle(), this::used);
+        this.track = new RunRecorder(order.puzzle(), this::used);
     }
 
     void start() {
@@ -81,10 +81,10 @@ final class Lane implements Runnable {
         end(new RunReport(seed, outcome, nanos, nodes, here.generations(), here.steps()));
     }
 
-    private synchronized Track begin(int index) {
+    private synchronized RunRecorder begin(int index) {
         number = index + 1;
         began = processorTime.applyAsLong(thread);
-        track = new Track(order.puzzle(), this::used);
+        track = new RunRecorder(order.puzzle(), this::used);
         gate.nextRun();
         return track;
     }
@@ -93,14 +93,14 @@ final class Lane implements Runnable {
         reports.add(report);
     }
 
-    private void hear(SolverEvent event, Track here) {
-        if (Track.isLandmark(event)) {
+    private void hear(SolverEvent event, RunRecorder here) {
+        if (RunRecorder.isLandmark(event)) {
             gate.landmark();
         }
         here.accept(event);
     }
 
-    private RunOutcome outcome(SolverResult result, Track here) {
+    private RunOutcome outcome(SolverResult result, RunRecorder here) {
         if (!result.solutions().stream().allMatch(order.puzzle()::isSolvedBy)) {
             return RunOutcome.FAILED;
         }
@@ -138,13 +138,13 @@ final class Lane implements Runnable {
         return track.events() + 31L * number + 961L * reports.size() + (over ? 1 : 0);
     }
 
-    synchronized LaneNews news() {
+    synchronized RacerStatus news() {
         var last = reports.isEmpty() || reports.size() < number
                 ? 0
                 : reports.getLast().nanos();
         boolean between = reports.size() >= number;
-        return new LaneNews(
-                track.news(number, between ? last : used()), List.copyOf(reports), Standing.of(reports), over);
+        return new RacerStatus(
+                track.news(number, between ? last : used()), List.copyOf(reports), RunTotals.of(reports), over);
     }
 
     /// The points of the curves of a run that is going on or was the last one.

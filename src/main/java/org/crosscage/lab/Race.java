@@ -43,7 +43,7 @@ public final class Race {
     }
 
     /// One for each racer, in the order in which they were named.
-    public List<LaneNews> news() {
+    public List<RacerStatus> news() {
         return lanes.stream().map(Lane::news).toList();
     }
 

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 /// enough of them, or comes when the queue is full, is refused. Racers share few places and take turns on them, so
 /// that what players wait for elsewhere never waits for a race.
 ///
-/// Time comes from outside, as a [Pulse] for as long as there are races: it ends turns and runs, lets the next race
+/// Time comes from outside, as a [Ticker] for as long as there are races: it ends turns and runs, lets the next race
 /// in, and brings news to whoever watches, four times a second at most and once more in the end.
 public final class Races implements AutoCloseable {
 
@@ -27,7 +27,7 @@ public final class Races implements AutoCloseable {
 
     private final RaceLimits bounds;
     private final Turns turns;
-    private final Pulse pulse;
+    private final Ticker pulse;
     private final LongSupplier clock;
     private final ThreadFactory threads;
     private final ToLongFunction<Thread> processorTime;
@@ -39,7 +39,7 @@ public final class Races implements AutoCloseable {
     /// @param processorTime what a thread has used so far, in nanoseconds
     public Races(
             RaceLimits bounds,
-            Pulse pulse,
+            Ticker pulse,
             LongSupplier clock,
             ThreadFactory threads,
             ToLongFunction<Thread> processorTime) {

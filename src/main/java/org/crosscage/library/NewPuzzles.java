@@ -5,8 +5,8 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
 import java.util.function.LongSupplier;
+import org.crosscage.core.kind.OptionException;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.core.kind.WishException;
 import org.crosscage.core.search.Solver;
 
 /// Makes new puzzles for players.
@@ -41,7 +41,7 @@ public final class NewPuzzles {
     ///
     /// @param stop asked often; true ends the work
     /// @return empty when stopped, and when no such puzzle came up in as many tries as are made
-    /// @throws WishException when what is wished for cannot be
+    /// @throws OptionException when what is wished for cannot be
     /// @throws IllegalArgumentException when the kind or the size cannot be made
     public Optional<PuzzleEntry> make(PuzzleOrder order, BooleanSupplier stop) {
         return make(order, stop, _ -> {});

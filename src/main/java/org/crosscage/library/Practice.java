@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
-import org.crosscage.core.generate.Occasion;
+import org.crosscage.core.generate.TechniquePosition;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.Technique;
@@ -39,7 +39,7 @@ public final class Practice {
     }
 
     /// A worked example.
-    public record Example(PuzzleEntry entry, Occasion occasion) {}
+    public record Example(PuzzleEntry entry, TechniquePosition occasion) {}
 
     /// All puzzles for a technique, the one of the worked example first; none when none was found.
     public List<PuzzleEntry> puzzles(PuzzleKind kind, Technique technique) {
@@ -62,7 +62,7 @@ public final class Practice {
     private Optional<Example> find(PuzzleKind kind, Technique technique) {
         return puzzles(kind, technique).stream()
                 .findFirst()
-                .flatMap(entry -> Occasion.of(entry.puzzle(), kind.techniques(), technique)
+                .flatMap(entry -> TechniquePosition.of(entry.puzzle(), kind.techniques(), technique)
                         .map(occasion -> new Example(entry, occasion)));
     }
 

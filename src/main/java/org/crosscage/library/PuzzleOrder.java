@@ -15,10 +15,10 @@ import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.generate.Generator;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.GeneratorOption;
+import org.crosscage.core.kind.OptionException;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
-import org.crosscage.core.kind.WishException;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.search.Solver;
 import org.crosscage.kind.PuzzleKinds;
@@ -28,7 +28,7 @@ import org.crosscage.kind.PuzzleKinds;
 ///
 /// @param kind id of a kind
 /// @param size as drawn
-public record PuzzleOrder(String kind, Size size, Wanted wanted) {
+public record PuzzleOrder(String kind, Size size, PuzzleRequirements wanted) {
 
     private static final Pattern NAME = Pattern.compile("([a-z]+)-(\\d{1,3})x(\\d{1,3})(-.*)?-(\\d{1,19})");
     /// What a name says of a wish that is a whole file.
@@ -79,7 +79,7 @@ public record PuzzleOrder(String kind, Size size, Wanted wanted) {
                 .filter(each -> (after + "-").startsWith("-" + each + "-"))
                 .max(Comparator.comparingInt(String::length));
         return new PuzzleOrder(
-                kind.id(), size, new Wanted(grade, technique, GenerateRequest.TRIES, wishes(kind, after)));
+                kind.id(), size, new PuzzleRequirements(grade, technique, GenerateRequest.TRIES, wishes(kind, after)));
     }
 
     private static Map<String, String> wishes(PuzzleKind kind, String written) {
@@ -100,7 +100,7 @@ public record PuzzleOrder(String kind, Size size, Wanted wanted) {
     /// @param solver complete: it can prove that there are no further solutions
     /// @param stop asked often; true ends the work
     /// @return empty when stopped, and when none came up in as many tries as are wanted
-    /// @throws WishException when what is wished for cannot be
+    /// @throws OptionException when what is wished for cannot be
     /// @throws IllegalArgumentException when the kind or the size cannot be made
     public Optional<PuzzleEntry> make(long seed, Solver solver, BooleanSupplier stop) {
         return make(seed, solver, stop, _ -> {});

@@ -36,12 +36,12 @@ final class UnknownAddresses extends HttpFilter {
     private static final String BUNDLE = "/VAADIN/build/";
     private static final String VAADIN = "/VAADIN/";
 
-    private final transient ObjectProvider<Subjects> subjects;
+    private final transient ObjectProvider<KnownAddresses> subjects;
     private final transient ObjectProvider<Players> players;
 
     /// @param subjects what the views with a name in their address are about
     /// @param players finds who asks
-    UnknownAddresses(ObjectProvider<Subjects> subjects, ObjectProvider<Players> players) {
+    UnknownAddresses(ObjectProvider<KnownAddresses> subjects, ObjectProvider<Players> players) {
         this.subjects = subjects;
         this.players = players;
     }

@@ -70,7 +70,7 @@ final class WebConfiguration {
     /// Behind the security filter, so that its answers carry the security headers too.
     @Bean
     FilterRegistrationBean<UnknownAddresses> unknownAddresses(
-            ObjectProvider<Subjects> subjects, ObjectProvider<Players> players) {
+            ObjectProvider<KnownAddresses> subjects, ObjectProvider<Players> players) {
         var registration = new FilterRegistrationBean<>(new UnknownAddresses(subjects, players));
         registration.setOrder(Ordered.LOWEST_PRECEDENCE - 1);
         return registration;

@@ -20,7 +20,7 @@ import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Square;
-import org.crosscage.teach.clue.Clash;
+import org.crosscage.teach.clue.Contradiction;
 
 /// Looks why a branch dies. It supposes the digits that stand on the board, right or wrong, and not the marks:
 /// they are notes, and from a wrong one anything would follow. What dies without an inner branch is shown without the
@@ -54,10 +54,13 @@ public final class BranchRefutation {
         return outermost((position, inner) -> {
             var board = Board.of(game.puzzle(), position);
             return filled(position)
-                    .mapToObj(cell -> Clash.standing(board, cell))
+                    .mapToObj(cell -> Contradiction.standing(board, cell))
                     .flatMap(Optional::stream)
                     .findFirst()
-                    .or(() -> filled(position).boxed().findFirst().flatMap(near -> Clash.broken(board, position, near)))
+                    .or(() -> filled(position)
+                            .boxed()
+                            .findFirst()
+                            .flatMap(near -> Contradiction.broken(board, position, near)))
                     .map(clash -> Refuter.disproof(List.of(), clash, inner));
         });
     }
@@ -95,7 +98,7 @@ public final class BranchRefutation {
         if (!Check.of(outside(), oracle, stop).isClean()) {
             return false;
         }
-        var before = Reading.withoutMarks(branch.before());
+        var before = CandidateReading.withoutMarks(branch.before());
         var with = before.with(Map.of(supposed.cell(), Square.BLANK.withDigit(supposed.digit())));
         return refuted(with, supposed.cell(), Cells.NONE).isPresent()
                         && refuted(before, supposed.cell(), Cells.NONE).isEmpty()
@@ -113,7 +116,7 @@ public final class BranchRefutation {
         int cell = supposed.cell();
         var marks = before.square(cell).candidates();
         var candidates = marks.isEmpty()
-                ? Board.of(game.puzzle(), Reading.withoutMarks(before)).candidates(cell)
+                ? Board.of(game.puzzle(), CandidateReading.withoutMarks(before)).candidates(cell)
                 : marks;
         var left = candidates.without(supposed.digit());
         return left.equals(candidates) || left.equals(Digits.NONE)
@@ -123,7 +126,7 @@ public final class BranchRefutation {
 
     private Optional<Refutation> refuted(Position position, int near, Cells inner) {
         var disproof = new Refuter(techniques).disprove(Board.of(game.puzzle(), position), near, inner);
-        return disproof.end().key().equals(Clash.SEARCHED) ? Optional.empty() : Optional.of(disproof);
+        return disproof.end().key().equals(Contradiction.SEARCHED) ? Optional.empty() : Optional.of(disproof);
     }
 
     /// @param look at the digits up to a level, beside cells with digits of inner branches

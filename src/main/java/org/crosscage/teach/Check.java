@@ -54,7 +54,7 @@ public record Check(List<Integer> wrong, boolean certain) {
     ///
     /// @param stop as for [#of]
     public static boolean hasWrongMarks(Game game, SolutionFinder oracle, BooleanSupplier stop) {
-        return !Reading.of(game.puzzle(), game.position(), new Remaining(oracle, game, stop))
+        return !CandidateReading.of(game.puzzle(), game.position(), new SolutionCandidates(oracle, game, stop))
                 .wrongMarks()
                 .isEmpty();
     }

@@ -53,8 +53,8 @@ public final class Hints {
         if (position.isFull()) {
             return nothing(game.outcome() == Outcome.WRONG ? Hint.Nothing.Why.CONTRADICTION : Hint.Nothing.Why.FULL);
         }
-        var remaining = new Remaining(oracle, game, stop);
-        var reading = Reading.of(puzzle, position, remaining);
+        var remaining = new SolutionCandidates(oracle, game, stop);
+        var reading = CandidateReading.of(puzzle, position, remaining);
         return reading.wrongMarks().isEmpty()
                 ? deduction(reading.board(), position, near, teaching, standard)
                 : new Mistakes(game, oracle, standard, stop).wrongMarks(reading, remaining, near);
@@ -71,7 +71,7 @@ public final class Hints {
             return List.of();
         }
         var position = game.position();
-        var reading = Reading.of(game.puzzle(), position, new Remaining(oracle, game, stop));
+        var reading = CandidateReading.of(game.puzzle(), position, new SolutionCandidates(oracle, game, stop));
         if (!reading.wrongMarks().isEmpty()) {
             return List.of();
         }

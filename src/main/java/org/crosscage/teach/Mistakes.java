@@ -19,7 +19,7 @@ import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Shape;
 import org.crosscage.core.model.Square;
-import org.crosscage.teach.clue.Clash;
+import org.crosscage.teach.clue.Contradiction;
 
 /// The hint about what is wrong on a board. Of all that is wrong it speaks of what can be shown in the fewest steps,
 /// and rather of what can be shown without thinking other digits away; where nothing can be shown in a few, it says so
@@ -48,7 +48,7 @@ final class Mistakes {
     Hint wrongDigit(Check check) {
         var all = Board.of(puzzle, digits(Cells.NONE));
         var found = check.wrong().stream()
-                .flatMap(cell -> Clash.standing(all, cell).stream()
+                .flatMap(cell -> Contradiction.standing(all, cell).stream()
                         .map(clash -> new Refuter.Refuted(cell, new Refutation(List.of(), clash))))
                 .findFirst()
                 .or(() -> disprover.nearest(check.wrong().stream()
@@ -77,7 +77,7 @@ final class Mistakes {
     /// @param reading that found wrong marks
     /// @param remaining of the game
     /// @param near the player's selection; of what is shown in equally many steps, what is nearest to it
-    Hint wrongMarks(Reading reading, Remaining remaining, OptionalInt near) {
+    Hint wrongMarks(CandidateReading reading, SolutionCandidates remaining, OptionalInt near) {
         var cells = reading.wrongMarks().stream()
                 .sorted(Comparator.comparingInt(cell -> distance(puzzle.shape(), cell, near.orElse(0))))
                 .toList();
@@ -118,7 +118,7 @@ final class Mistakes {
     /// the cell never had such a digit among its marks.
     ///
     /// @param left the cell's candidates without its marks
-    private Digits crossedOut(int cell, Digits left, Remaining remaining) {
+    private Digits crossedOut(int cell, Digits left, SolutionCandidates remaining) {
         var gone = Digits.NONE;
         for (var earlier : game.earlierMarks(cell)) {
             gone = gone.union(earlier.intersect(left).minus(marks(cell)));
@@ -131,7 +131,7 @@ final class Mistakes {
 
     private Refuter.Refuted far(int cell, Digits digits) {
         boolean proper = oracle.count(game, stop) instanceof SolutionCount.One;
-        return new Refuter.Refuted(cell, new Refutation(List.of(), Clash.far(cell, digits, proper)));
+        return new Refuter.Refuted(cell, new Refutation(List.of(), Contradiction.far(cell, digits, proper)));
     }
 
     /// The digits on the board without those of some cells, and without marks.

@@ -14,7 +14,7 @@ import org.crosscage.core.logic.Tier;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Constraint;
-import org.crosscage.teach.clue.Clash;
+import org.crosscage.teach.clue.Contradiction;
 
 /// Shows why a digit, or all marks of a cell, cannot be right: follows simple steps from it until something is
 /// impossible. All steps that are open are taken at once, again and again, so that the way to something impossible is
@@ -41,7 +41,7 @@ final class Refuter {
     Refutation disprove(Board board, int cell, Cells without) {
         var derivation = new Derivation(board);
         for (int wave = 0; wave < MOST_WAVES; wave++) {
-            var clash = easiest(Clash.all(derivation.board(), board, cell), derivation, without);
+            var clash = easiest(Contradiction.all(derivation.board(), board, cell), derivation, without);
             if (clash.isPresent()) {
                 return clash.get();
             }
@@ -51,7 +51,7 @@ final class Refuter {
             }
             derivation.apply(steps);
         }
-        return disproof(List.of(), Clash.searched(), Cells.NONE);
+        return disproof(List.of(), Contradiction.searched(), Cells.NONE);
     }
 
     private List<Step> open(Board board, int cell) {
@@ -105,7 +105,7 @@ final class Refuter {
     private record Line(Suspect suspect, Derivation derivation) {
 
         Optional<Refuted> refuted() {
-            var clashes = Clash.all(derivation.board(), suspect.board(), suspect.cell());
+            var clashes = Contradiction.all(derivation.board(), suspect.board(), suspect.cell());
             return easiest(clashes, derivation, suspect.without())
                     .map(disproof -> new Refuted(suspect.cell(), disproof));
         }

@@ -25,7 +25,7 @@ import org.crosscage.core.model.Solution;
 /// @param start what the board shows before the first step: digits, and the candidates of the open cells
 /// @param moments one for each step of a technique
 /// @param ancestry of what was bred after the last step; nothing where it was not needed, or began with no hope
-public record Walkthrough(Position start, List<Moment> moments, Ancestry ancestry, Ending ending) {
+public record Walkthrough(Position start, List<Moment> moments, EvolutionRecord ancestry, Ending ending) {
 
     public Walkthrough {
         moments = List.copyOf(moments);
@@ -74,8 +74,9 @@ public record Walkthrough(Position start, List<Moment> moments, Ancestry ancestr
         if (!Check.of(game, oracle, stop).isClean()) {
             return Optional.empty();
         }
-        var remaining = new Remaining(oracle, game, stop);
-        var board = Reading.of(game.puzzle(), game.position(), remaining).board();
+        var remaining = new SolutionCandidates(oracle, game, stop);
+        var board =
+                CandidateReading.of(game.puzzle(), game.position(), remaining).board();
         var walk = of(game, board, techniques, search, stop);
         if (!(walk.ending instanceof Ending.NoSolution)) {
             return Optional.of(walk);
@@ -84,7 +85,7 @@ public record Walkthrough(Position start, List<Moment> moments, Ancestry ancestr
             case SolutionCount.None() -> Optional.of(walk);
             case SolutionCount.One _, SolutionCount.Several _ -> Optional.empty();
             case SolutionCount.Unknown() ->
-                Optional.of(new Walkthrough(walk.start, walk.moments, Ancestry.NONE, new Ending.Open()));
+                Optional.of(new Walkthrough(walk.start, walk.moments, EvolutionRecord.NONE, new Ending.Open()));
         };
     }
 
@@ -100,10 +101,10 @@ public record Walkthrough(Position start, List<Moment> moments, Ancestry ancestr
             moments.add(new Moment(step, narrow.isOne(board, step, open), after.position()));
         });
         if (board.isSolved()) {
-            return new Walkthrough(start, moments, Ancestry.NONE, new Ending.Solved());
+            return new Walkthrough(start, moments, EvolutionRecord.NONE, new Ending.Solved());
         }
         if (search.oracle().count(game, stop) instanceof SolutionCount.None) {
-            return new Walkthrough(start, moments, Ancestry.NONE, new Ending.NoSolution());
+            return new Walkthrough(start, moments, EvolutionRecord.NONE, new Ending.NoSolution());
         }
         var ancestry = search.breed(board, stop);
         var ending = ancestry.solution()

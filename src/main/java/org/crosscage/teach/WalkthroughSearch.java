@@ -32,8 +32,8 @@ public record WalkthroughSearch(SolutionFinder oracle, SearchLimit patience, lon
     /// Breeds a grid of what is open on a board. The same board has the same ancestry, unless time ends it.
     ///
     /// @param board not changed
-    Ancestry breed(Board board, BooleanSupplier stop) {
-        var recorder = new AncestryRecorder();
+    EvolutionRecord breed(Board board, BooleanSupplier stop) {
+        var recorder = new EvolutionRecorder();
         var context = new SolverContext(
                 new SplittableRandom(1), patience.from(stop), new Limits(1, grids), Settings.USUAL, recorder);
         var result = HybridSolver.breed(board, context);

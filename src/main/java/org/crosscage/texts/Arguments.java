@@ -16,7 +16,7 @@ import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Role;
 
-/// The arguments of one message about a step. What is named goes into the message as one of the [Signs].
+/// The arguments of one message about a step. What is named goes into the message as one of the [Placeholders].
 final class Arguments {
 
     private static final int NINE = 9;
@@ -24,7 +24,7 @@ final class Arguments {
     private final Texts texts;
     private final Names names;
     private final Map<String, Object> values = new HashMap<>();
-    private final Signs signs = new Signs();
+    private final Placeholders signs = new Placeholders();
     private final Items items;
 
     Arguments(Texts texts, Names names) {

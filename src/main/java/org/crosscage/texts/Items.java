@@ -12,7 +12,7 @@ import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Role;
 
 /// What one message lists, item by item: cells, digits, lines and clues, combinations, layouts. Each item is one of the
-/// message's [Signs]; what follows each other becomes one item, "1 to 6".
+/// message's [Placeholders]; what follows each other becomes one item, "1 to 6".
 final class Items {
 
     /// So many ways are read at a glance.
@@ -28,11 +28,11 @@ final class Items {
 
     private final Texts texts;
     private final Names names;
-    private final Signs signs;
+    private final Placeholders signs;
     private Cells changed = Cells.NONE;
     private Role outcome = Role.CAUSE;
 
-    Items(Texts texts, Names names, Signs signs) {
+    Items(Texts texts, Names names, Placeholders signs) {
         this.texts = texts;
         this.names = names;
         this.signs = signs;
@@ -46,7 +46,7 @@ final class Items {
 
     /// The cells by name; four or more in a row, or under each other, as one stretch.
     List<String> cells(Cells cells, Role role) {
-        return Stretches.of(
+        return ItemRanges.of(
                         cells.stream().boxed().toList(),
                         (before, cell) ->
                                 seen(before.getLast(), role) == seen(cell, role) && names.goesOn(before, cell))
@@ -69,7 +69,8 @@ final class Items {
 
     /// The digits one by one; four or more that follow each other as one stretch.
     List<String> digits(Digits digits, Role role) {
-        return Stretches.of(digits.stream().boxed().toList(), (before, digit) -> digit == before.getLast() + 1).stream()
+        return ItemRanges.of(digits.stream().boxed().toList(), (before, digit) -> digit == before.getLast() + 1)
+                .stream()
                 .map(stretch -> signs.sign(
                         words("digits", stretch, digit -> Integer.toString(digit)),
                         role,
@@ -131,7 +132,7 @@ final class Items {
 
     /// The names, of three lines or more that follow each other a common one.
     List<String> inStretches(List<Constraint> constraints, Role role) {
-        return Stretches.of(
+        return ItemRanges.of(
                         IntStream.range(0, constraints.size()).boxed().toList(),
                         SHORTEST_OF_LINES,
                         (before, at) -> names.goesOn(constraints.get(before.getLast()), constraints.get(at)))

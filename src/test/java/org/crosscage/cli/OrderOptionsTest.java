@@ -14,7 +14,7 @@ import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.Size;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.text.PuzzleFormats;
-import org.crosscage.library.Wanted;
+import org.crosscage.library.PuzzleRequirements;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -90,7 +90,7 @@ class OrderOptionsTest {
         var kind = PuzzleKinds.of("kenken");
         var heard = new ArrayList<Long>();
         var made = new ArrayList<Batch.Made>();
-        new Batch(kind, new Size(6, 6), 1, 2, Wanted.of(Grade.EXPERT))
+        new Batch(kind, new Size(6, 6), 1, 2, PuzzleRequirements.of(Grade.EXPERT))
                 .run(made::add, new Batch.Waiting(Duration.ofMillis(1), (seed, looked) -> heard.add(looked)));
         assertThat(made).extracting(Batch.Made::seed).containsExactly(1L, 2L);
         assertThat(heard)

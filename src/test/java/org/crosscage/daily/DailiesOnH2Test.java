@@ -4,4 +4,4 @@ import org.crosscage.storage.OnH2;
 import org.springframework.test.context.ContextConfiguration;
 
 @ContextConfiguration(initializers = OnH2.class)
-final class DailiesOnH2Test extends DailiesContract {}
+final class DailiesOnH2Test extends DailyPuzzlesContract {}

@@ -4,4 +4,4 @@ import org.crosscage.storage.OnPostgres;
 import org.springframework.test.context.ContextConfiguration;
 
 @ContextConfiguration(initializers = OnPostgres.class)
-final class DailiesOnPostgresTest extends DailiesContract {}
+final class DailiesOnPostgresTest extends DailyPuzzlesContract {}

@@ -17,9 +17,9 @@ import org.crosscage.core.generate.Generator;
 import org.crosscage.core.generate.Generator.Generated;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.generate.Grader;
-import org.crosscage.core.generate.Occasion;
+import org.crosscage.core.generate.TechniquePosition;
+import org.crosscage.core.kind.OptionException;
 import org.crosscage.core.kind.PuzzleKind;
-import org.crosscage.core.kind.WishException;
 import org.crosscage.core.logic.RuleEngine;
 import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Board;
@@ -77,8 +77,9 @@ class GeneratorLawsTest {
                 .orElseThrow();
         var request = new GenerateRequest(n, n, 5, Optional.empty(), Optional.of(id), GenerateRequest.TRIES);
         var made = make(kind, Map.of(), request).orElseThrow();
-        assertThat(Occasion.of(made.puzzle(), kind.techniques(), technique))
-                .hasValueSatisfying(occasion -> assertThat(occasion.need()).isEqualTo(Occasion.Need.ONLY_STEP));
+        assertThat(TechniquePosition.of(made.puzzle(), kind.techniques(), technique))
+                .hasValueSatisfying(
+                        occasion -> assertThat(occasion.need()).isEqualTo(TechniquePosition.Need.ONLY_STEP));
     }
 
     @ParameterizedTest
@@ -255,7 +256,7 @@ class GeneratorLawsTest {
     })
     void aWishThatIsNotUnderstoodIsNamed(String kindId, String wish, String value, String problem) {
         assertThatThrownBy(() -> PuzzleKinds.of(kindId).drafts(Map.of(wish, value)))
-                .isInstanceOfSatisfying(WishException.class, e -> {
+                .isInstanceOfSatisfying(OptionException.class, e -> {
                     assertThat(e.wish()).isEqualTo(wish);
                     assertThat(e.problem().key()).isEqualTo(problem);
                 });

@@ -66,7 +66,7 @@ final class NewPuzzlesTest {
     void aGradeThatIsWishedForIsTheGradeAndStandsInTheId(PuzzleKind kind) {
         // the smallest of grids are hardly ever hard
         var grade = ShippedKinds.isShipped(kind) ? Grade.HARD : Grade.GENTLE;
-        var order = new PuzzleOrder(kind.id(), kind.usualSize(), Wanted.of(grade));
+        var order = new PuzzleOrder(kind.id(), kind.usualSize(), PuzzleRequirements.of(grade));
 
         var made = newPuzzles.make(order, () -> false).orElseThrow();
 
@@ -95,7 +95,8 @@ final class NewPuzzlesTest {
                         Map.of("values", "1,2,3,5,8,13"))
                 .flatMap(wishes -> Stream.of(Optional.<Grade>empty(), Optional.of(Grade.HARD))
                         .flatMap(grade -> Stream.of(Optional.<String>empty(), Optional.of("naked-pair"))
-                                .map(technique -> new Wanted(grade, technique, GenerateRequest.TRIES, wishes))))
+                                .map(technique ->
+                                        new PuzzleRequirements(grade, technique, GenerateRequest.TRIES, wishes))))
                 .map(wanted -> new PuzzleOrder("kenken", new Size(6, 6), wanted))
                 .forEach(order -> assertThat(List.of(17L, 0L, Long.MAX_VALUE))
                         .allSatisfy(seed ->
@@ -119,6 +120,6 @@ final class NewPuzzlesTest {
     }
 
     private static PuzzleOrder any(PuzzleKind kind) {
-        return new PuzzleOrder(kind.id(), kind.sizes().getFirst(), Wanted.ANYTHING);
+        return new PuzzleOrder(kind.id(), kind.sizes().getFirst(), PuzzleRequirements.ANYTHING);
     }
 }

@@ -8,7 +8,7 @@ import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.crosscage.ShippedKinds;
 import org.crosscage.Sweep;
-import org.crosscage.core.generate.Occasion.Need;
+import org.crosscage.core.generate.TechniquePosition.Need;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.RuleEngine;

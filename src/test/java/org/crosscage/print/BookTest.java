@@ -26,7 +26,7 @@ import org.crosscage.core.search.Limits;
 import org.crosscage.core.search.SolverContext;
 import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.library.PuzzleOrder;
-import org.crosscage.library.Wanted;
+import org.crosscage.library.PuzzleRequirements;
 import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.texts.Texts;
 import org.junit.jupiter.api.Test;
@@ -44,7 +44,7 @@ final class BookTest {
             .toList();
 
     private static PrintedPuzzle made(String kind, Size size, long seed, Map<String, String> wishes) {
-        var wanted = new Wanted(Optional.empty(), Optional.empty(), 2000, wishes);
+        var wanted = new PuzzleRequirements(Optional.empty(), Optional.empty(), 2000, wishes);
         return new PuzzleOrder(kind, size, wanted)
                 .make(seed, SOLVER, () -> false)
                 .map(entry -> PrintedPuzzle.of(entry, SOLVER, () -> false))

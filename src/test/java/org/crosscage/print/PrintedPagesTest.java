@@ -21,7 +21,7 @@ import org.crosscage.core.kind.Size;
 import org.crosscage.core.model.Picture;
 import org.crosscage.core.model.Solution;
 import org.crosscage.library.PuzzleOrder;
-import org.crosscage.library.Wanted;
+import org.crosscage.library.PuzzleRequirements;
 import org.crosscage.print.PageMarks.Area;
 import org.crosscage.print.PageMarks.Glyph;
 import org.crosscage.solver.exact.ExactSolver;
@@ -43,7 +43,7 @@ final class PrintedPagesTest {
     private static final int HATCH = 0x8a8a8a;
 
     private static final List<PrintedPuzzle> PUZZLES = Stream.of("kakuro", "kenken", "kenken", "kakuro", "kenken")
-            .map(kind -> new PuzzleOrder(kind, new Size(SIDE, SIDE), Wanted.ANYTHING))
+            .map(kind -> new PuzzleOrder(kind, new Size(SIDE, SIDE), PuzzleRequirements.ANYTHING))
             .flatMap(new OneEach()::made)
             .toList();
 

@@ -17,9 +17,9 @@ import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Digits;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.teach.clue.Clash;
 import org.crosscage.teach.clue.ClueState;
 import org.crosscage.teach.clue.ClueStates;
+import org.crosscage.teach.clue.Contradiction;
 import org.junit.jupiter.api.Test;
 
 class BranchRefutationTest {
@@ -36,7 +36,7 @@ class BranchRefutationTest {
         assertThat(autopsy(game).seen()).hasValueSatisfying(death -> {
             assertThat(death.level()).isEqualTo(1);
             assertThat(death.why().chain()).isEmpty();
-            assertThat(death.why().end().key()).isEqualTo(Clash.TWICE);
+            assertThat(death.why().end().key()).isEqualTo(Contradiction.TWICE);
         });
     }
 
@@ -51,7 +51,7 @@ class BranchRefutationTest {
         assertThat(autopsy(game).seen()).hasValueSatisfying(death -> {
             assertThat(death.level()).isEqualTo(2);
             assertThat(death.why().chain()).isEmpty();
-            assertThat(death.why().end().key()).isEqualTo(Clash.LAST_CELL + ".none");
+            assertThat(death.why().end().key()).isEqualTo(Contradiction.LAST_CELL + ".none");
         });
     }
 
@@ -110,7 +110,7 @@ class BranchRefutationTest {
         assertThat(autopsy(game).seen()).isEmpty();
         assertThat(autopsy(game).chain()).hasValueSatisfying(death -> {
             assertThat(death.level()).isEqualTo(1);
-            assertThat(death.why().end().key()).isNotEqualTo(Clash.SEARCHED);
+            assertThat(death.why().end().key()).isNotEqualTo(Contradiction.SEARCHED);
         });
         assertThat(autopsy(game).search(() -> false)).isEqualTo(SolutionFinder.Verdict.NO);
     }

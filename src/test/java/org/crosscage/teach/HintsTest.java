@@ -19,7 +19,7 @@ import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Lights;
 import org.crosscage.core.model.Role;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.teach.clue.Clash;
+import org.crosscage.teach.clue.Contradiction;
 import org.junit.jupiter.api.Test;
 
 class HintsTest {
@@ -68,7 +68,7 @@ class HintsTest {
         var hint = (Hint.WrongDigit) next(played(ExamplePuzzles.oneSolution(), 0, 8, 2, 8));
 
         assertThat(hint.disproof().chain()).isEmpty();
-        assertThat(hint.disproof().end().key()).isEqualTo(Clash.TWICE);
+        assertThat(hint.disproof().end().key()).isEqualTo(Contradiction.TWICE);
     }
 
     @Test
@@ -77,14 +77,14 @@ class HintsTest {
 
         assertThat(hint.cell()).isZero();
         assertThat(hint.disproof().chain()).isEmpty();
-        assertThat(hint.disproof().end().key()).isEqualTo(Clash.TWICE);
+        assertThat(hint.disproof().end().key()).isEqualTo(Contradiction.TWICE);
     }
 
     @Test
     void aMistakeThatAsksForAnImpossibleDigitSaysWhichOne() {
         var hint = (Hint.WrongDigit) next(played(ExamplePuzzles.oneSolution(), 1, 7));
 
-        assertThat(hint.disproof().end().key()).isEqualTo(Clash.LAST_CELL + ".none");
+        assertThat(hint.disproof().end().key()).isEqualTo(Contradiction.LAST_CELL + ".none");
         assertThat(hint.disproof().end().facts().get("number")).hasToString("OfNumber[number=10]");
     }
 

@@ -28,7 +28,7 @@ import org.crosscage.core.model.Operation;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.ShippedSample;
-import org.crosscage.teach.clue.Clash;
+import org.crosscage.teach.clue.Contradiction;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -73,7 +73,8 @@ class MistakeLawsTest {
     /// Nothing is proved there, or it stands on the board.
     private static boolean isPlain(Hint.WrongDigit hint) {
         var key = hint.disproof().end().key();
-        return Stream.of(Clash.FAR, Clash.TWICE, Clash.FULL).anyMatch(key::startsWith)
+        return Stream.of(Contradiction.FAR, Contradiction.TWICE, Contradiction.FULL)
+                        .anyMatch(key::startsWith)
                 && hint.disproof().chain().isEmpty();
     }
 
@@ -172,13 +173,13 @@ class MistakeLawsTest {
                         .as("%s: %s", puzzleId, end)
                         .isEqualTo(clue.cells().without(filled));
             }
-            if (end.key().startsWith(Clash.NO_WAY)) {
+            if (end.key().startsWith(Contradiction.NO_WAY)) {
                 Stream.concat(end.thoughts().stream(), Stream.of(end))
                         .forEach(thought -> hearWhatIsLeft(thought, puzzleId));
                 assertThat(canStand(left.clone(), end.constraints()))
                         .as("%s: %s", puzzleId, end)
                         .isFalse();
-            } else if (end.key().startsWith(Clash.NO_DIGIT)) {
+            } else if (end.key().startsWith(Contradiction.NO_DIGIT)) {
                 var cell = ((Fact.OfCells) end.facts().get("cell")).cells().get(0);
                 assertThat(left[cell]).as("%s: %s", puzzleId, end).isZero();
             }
@@ -187,23 +188,23 @@ class MistakeLawsTest {
         /// What is said to be left for a cell leaves out only what cannot be there, and whatever stands elsewhere does.
         private void hearWhatIsLeft(Reason said, String puzzleId) {
             switch (said.key()) {
-                case Clash.NO_WAY + ".cells" ->
+                case Contradiction.NO_WAY + ".cells" ->
                     cells(said)
                             .forEach(cell -> assertThat(digits(said, "digits").bits() | left[cell])
                                     .as("%s: %s", puzzleId, said)
                                     .isEqualTo(digits(said, "digits").bits()));
-                case Clash.NO_WAY + ".cells.most" ->
+                case Contradiction.NO_WAY + ".cells.most" ->
                     cells(said)
                             .forEach(cell -> assertThat(new Digits(left[cell]).max())
                                     .as("%s: %s", puzzleId, said)
                                     .isLessThanOrEqualTo(digits(said, "digits").max()));
-                case Clash.NO_WAY + ".cells.least" ->
+                case Contradiction.NO_WAY + ".cells.least" ->
                     cells(said)
                             .forEach(cell -> assertThat(new Digits(left[cell]).min())
                                     .as("%s: %s", puzzleId, said)
                                     .isGreaterThanOrEqualTo(
                                             digits(said, "digits").min()));
-                case Clash.NO_WAY + ".lost" -> {
+                case Contradiction.NO_WAY + ".lost" -> {
                     var unit = ((Fact.OfConstraint) said.facts().get("unit")).constraint();
                     assertThat(digits(said, "digits").stream()
                                     .allMatch(digit -> unit.cells().stream()
@@ -211,7 +212,7 @@ class MistakeLawsTest {
                             .as("%s: %s", puzzleId, said)
                             .isTrue();
                 }
-                case Clash.NO_WAY + ".last" ->
+                case Contradiction.NO_WAY + ".last" ->
                     assertThat(new Digits(left[
                                             ((Fact.OfCells) said.facts().get("open"))
                                                     .cells()

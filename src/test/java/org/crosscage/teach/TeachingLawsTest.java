@@ -33,7 +33,7 @@ import org.crosscage.core.search.SolverContext;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.kakuro.KakuroRules;
 import org.crosscage.solver.exact.ExactSolver;
-import org.crosscage.teach.clue.Clash;
+import org.crosscage.teach.clue.Contradiction;
 
 /// What holds for the teacher on every puzzle and in every position.
 class TeachingLawsTest {
@@ -136,12 +136,12 @@ class TeachingLawsTest {
 
         assertThat(hint.cell()).isEqualTo(wrong);
         assertThat(Check.of(game.rewindTo(hint.rewindTo()), oracle).isClean()).isTrue();
-        var board = Board.of(puzzle, Reading.withoutMarks(game.position()));
+        var board = Board.of(puzzle, CandidateReading.withoutMarks(game.position()));
         replay(hint.disproof().chain(), board);
-        boolean clash = !hint.disproof().end().key().startsWith(Clash.FAR);
+        boolean clash = !hint.disproof().end().key().startsWith(Contradiction.FAR);
         Statistics.label("ends in a clash").collect(clash).coverage(often(true));
         if (clash) {
-            assertThat(Clash.all(board, board, wrong)).isNotEmpty();
+            assertThat(Contradiction.all(board, board, wrong)).isNotEmpty();
         }
     }
 

@@ -88,12 +88,12 @@ class WalkthroughTest {
         var walkthrough = Walkthrough.fromStart(Game.of(puzzle), List.of(), search, () -> false);
 
         var scenes = walkthrough.ancestry().scenes();
-        assertThat(scenes.getFirst().occasion()).isEqualTo(Ancestry.Occasion.FIRST);
-        assertThat(scenes.getLast().occasion()).isEqualTo(Ancestry.Occasion.SOLVED);
+        assertThat(scenes.getFirst().occasion()).isEqualTo(EvolutionRecord.Occasion.FIRST);
+        assertThat(scenes.getLast().occasion()).isEqualTo(EvolutionRecord.Occasion.SOLVED);
         assertThat(scenes.getLast().grid().toArray())
                 .containsExactly(end(walkthrough).digits());
         assertThat(scenes)
-                .filteredOn(scene -> scene.occasion() != Ancestry.Occasion.SOLVED)
+                .filteredOn(scene -> scene.occasion() != EvolutionRecord.Occasion.SOLVED)
                 .isNotEmpty()
                 .noneMatch(scene -> puzzle.isSolvedBy(Solution.of(scene.grid().toArray())));
         assertThat(walkthrough.ancestry().generations())
@@ -140,7 +140,7 @@ class WalkthroughTest {
         var walkthrough = Walkthrough.fromStart(Game.of(puzzle), List.of(), weak, () -> false);
 
         assertThat(walkthrough.ending()).isInstanceOf(Walkthrough.Ending.Searched.class);
-        assertThat(walkthrough.ancestry().scenes().getLast().occasion()).isEqualTo(Ancestry.Occasion.LIMIT);
+        assertThat(walkthrough.ancestry().scenes().getLast().occasion()).isEqualTo(EvolutionRecord.Occasion.LIMIT);
         assertThat(puzzle.isSolvedBy(Solution.of(end(walkthrough).digits()))).isTrue();
     }
 

@@ -17,7 +17,7 @@ import org.crosscage.core.game.Move;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Digits;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.teach.clue.Clash;
+import org.crosscage.teach.clue.Contradiction;
 import org.junit.jupiter.api.Test;
 
 /// Hints about candidate marks that leave out a digit that is needed.
@@ -110,7 +110,7 @@ class WrongMarksTest {
 
         assertThat(beside.disproof()).isEqualTo(hint.disproof());
         assertThat(hint.disproof().chain()).isNotEmpty();
-        assertThat(hint.disproof().end().key()).startsWith("clash-").isNotEqualTo(Clash.FAR);
+        assertThat(hint.disproof().end().key()).startsWith("clash-").isNotEqualTo(Contradiction.FAR);
     }
 
     @Test
@@ -120,7 +120,7 @@ class WrongMarksTest {
         var hint = (Hint.WrongMarks) next(game);
 
         assertThat(hint.disproof().chain()).isEmpty();
-        assertThat(hint.disproof().end().key()).isEqualTo(Clash.TWICE);
+        assertThat(hint.disproof().end().key()).isEqualTo(Contradiction.TWICE);
     }
 
     @Test

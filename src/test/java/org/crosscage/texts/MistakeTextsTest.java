@@ -21,7 +21,7 @@ import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.text.PuzzleFormats;
-import org.crosscage.teach.clue.Clash;
+import org.crosscage.teach.clue.Contradiction;
 import org.junit.jupiter.api.Test;
 
 class MistakeTextsTest {
@@ -268,9 +268,9 @@ class MistakeTextsTest {
                 } else {
                     board.eliminate(cell, Digits.of(digit));
                 }
-                Clash.all(board, start, cell).forEach(end -> asked.hear(texts.why(end)));
+                Contradiction.all(board, start, cell).forEach(end -> asked.hear(texts.why(end)));
             }
-            asked.hear(texts.why(Clash.far(cell, start.candidates(cell), random.nextBoolean())));
+            asked.hear(texts.why(Contradiction.far(cell, start.candidates(cell), random.nextBoolean())));
         }
     }
 

@@ -81,7 +81,7 @@ public final class TextsExperiment implements Callable<Integer> {
         var words = new FormatTexts(texts);
         var tally = new ReaderTally(words);
         var done = new AtomicLong();
-        try (var _ = new AtExit(() -> printSoFar(tally, done))) {
+        try (var _ = new ShutdownHook(() -> printSoFar(tally, done))) {
             while (done.get() < count) {
                 var part = read(valid, from + done.get(), Math.min(every, count - done.get()), words);
                 synchronized (tally) {

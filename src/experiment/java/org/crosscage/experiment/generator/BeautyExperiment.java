@@ -15,7 +15,7 @@ import org.crosscage.core.kind.Size;
 import org.crosscage.core.logic.RuleEngine;
 import org.crosscage.core.model.Board;
 import org.crosscage.core.model.Puzzle;
-import org.crosscage.library.Wanted;
+import org.crosscage.library.PuzzleRequirements;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -56,7 +56,7 @@ public final class BeautyExperiment implements Callable<Integer> {
     }
 
     private void row(MarkdownTable table, PuzzleKind kind, Size size, Grade grade) {
-        var puzzles = new Batch(kind, size, offered.seed(), count, Wanted.of(grade))
+        var puzzles = new Batch(kind, size, offered.seed(), count, PuzzleRequirements.of(grade))
                 .entries().stream().map(entry -> entry.puzzle()).toList();
         Map<String, Long> flaws = puzzles.stream()
                 .flatMap(puzzle -> kind.flaws(puzzle).stream())

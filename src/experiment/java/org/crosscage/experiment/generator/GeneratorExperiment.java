@@ -16,7 +16,7 @@ import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
 import org.crosscage.experiment.measure.CpuClock;
 import org.crosscage.library.GradeTimes;
-import org.crosscage.library.Wanted;
+import org.crosscage.library.PuzzleRequirements;
 import org.crosscage.solver.exact.ExactSolver;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -100,7 +100,7 @@ public final class GeneratorExperiment implements Callable<Integer> {
         for (long i = 0; i < most && run.spent < budget; i++) {
             var clock = new CpuClock();
             var made = generator.generate(
-                    Wanted.of(grade).request(size, offered.seed() + i),
+                    PuzzleRequirements.of(grade).request(size, offered.seed() + i),
                     clock.alarm(Duration.ofMillis((long) (budget * MILLISECONDS))));
             double time = clock.milliseconds() / MILLISECONDS;
             run.spent += time;

@@ -15,7 +15,7 @@ import org.crosscage.core.model.Shape;
 import org.crosscage.experiment.measure.CpuClock;
 import org.crosscage.experiment.measure.PuzzleTimes;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.library.Wanted;
+import org.crosscage.library.PuzzleRequirements;
 import org.crosscage.solver.exact.ExactSolver;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -117,7 +117,7 @@ public final class PeersExperiment implements Callable<Integer> {
         var generator = new Generator(drafts, kind.techniques(), solver);
         var clock = new CpuClock();
         generator
-                .generate(Wanted.of(row.grade).request(row.size, seed), () -> false)
+                .generate(PuzzleRequirements.of(row.grade).request(row.size, seed), () -> false)
                 .orElseThrow();
         return clock.milliseconds();
     }

@@ -17,7 +17,7 @@ import org.crosscage.experiment.store.TemporaryStock;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.NewPuzzles;
 import org.crosscage.library.PuzzleOrder;
-import org.crosscage.library.Wanted;
+import org.crosscage.library.PuzzleRequirements;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -73,7 +73,8 @@ public final class StockExperiment implements Callable<Integer> {
         var orders = new ArrayList<PuzzleOrder>();
         for (var grade : GRADES) {
             for (var kind : PuzzleKinds.all()) {
-                kind.sizes().forEach(size -> orders.add(new PuzzleOrder(kind.id(), size, Wanted.of(grade))));
+                kind.sizes()
+                        .forEach(size -> orders.add(new PuzzleOrder(kind.id(), size, PuzzleRequirements.of(grade))));
             }
         }
         return orders;

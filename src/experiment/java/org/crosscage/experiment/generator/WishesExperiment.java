@@ -20,8 +20,8 @@ import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.library.GradeTimes;
-import org.crosscage.library.Wanted;
-import org.crosscage.library.WishTable;
+import org.crosscage.library.OptionTable;
+import org.crosscage.library.PuzzleRequirements;
 import org.crosscage.solver.exact.ExactSolver;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -50,11 +50,11 @@ public final class WishesExperiment implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        var rows = new ArrayList<WishTable.Row>();
+        var rows = new ArrayList<OptionTable.Row>();
         var table = new MarkdownTable("puzzles", "wish", "comes up as", "does not come up");
         offered.forEach((kind, size) -> kind.offeredWishes(size).forEach((wish, values) -> {
             for (var value : values) {
-                var row = row(kind, new WishTable.Wish(kind.id(), size, wish, value));
+                var row = row(kind, new OptionTable.Wish(kind.id(), size, wish, value));
                 rows.add(row);
                 var missing = EnumSet.copyOf(grades(kind, size));
                 missing.removeAll(row.grades());
@@ -62,7 +62,7 @@ public final class WishesExperiment implements Callable<Integer> {
             }
         }));
         if (file.isPresent()) {
-            Files.writeString(file.get(), WishTable.text(rows));
+            Files.writeString(file.get(), OptionTable.text(rows));
         }
         spec.commandLine().getOut().println(table);
         spec.commandLine().getOut().flush();
@@ -83,7 +83,7 @@ public final class WishesExperiment implements Callable<Integer> {
     }
 
     /// What comes up unasked need not be asked for.
-    private WishTable.Row row(PuzzleKind kind, WishTable.Wish wish) {
+    private OptionTable.Row row(PuzzleKind kind, OptionTable.Wish wish) {
         var drafts = kind.drafts(Map.of(wish.name(), wish.value()));
         var found = EnumSet.noneOf(Grade.class);
         if (drafts.supports(wish.size().rows(), wish.size().columns())) {
@@ -98,14 +98,15 @@ public final class WishesExperiment implements Callable<Integer> {
                             first(generator, wish.size(), Optional.of(grade)).isPresent())
                     .forEach(found::add);
         }
-        return new WishTable.Row(wish, found);
+        return new OptionTable.Row(wish, found);
     }
 
     /// The first puzzle that comes up in the time there is.
     private Optional<Puzzle> first(Generator generator, Size size, Optional<Grade> grade) {
         double start = now();
         for (long seed = offered.seed(); now() - start < seconds; seed++) {
-            var made = generator.generate(Wanted.of(grade).request(size, seed), () -> now() - start > seconds);
+            var made =
+                    generator.generate(PuzzleRequirements.of(grade).request(size, seed), () -> now() - start > seconds);
             if (made.isPresent()) {
                 return made.map(Generator.Generated::puzzle);
             }

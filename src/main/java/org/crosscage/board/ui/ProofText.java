@@ -26,7 +26,7 @@ public final class ProofText {
         int last = sentences.size() - 1;
         var body = new ArrayList<>(words(sentences.subList(0, FIRST)).toList());
         body.add(folded(sentences.subList(FIRST, last), texts));
-        body.add(new Words(sentences.get(last)));
+        body.add(new RichText(sentences.get(last)));
         return body;
     }
 
@@ -39,6 +39,6 @@ public final class ProofText {
     }
 
     private static Stream<Component> words(List<List<TextSpan>> sentences) {
-        return sentences.stream().map(Words::new);
+        return sentences.stream().map(RichText::new);
     }
 }

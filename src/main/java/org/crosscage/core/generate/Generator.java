@@ -7,8 +7,8 @@ import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
 import java.util.random.RandomGenerator;
 import org.crosscage.core.generate.Drafts.Draft;
-import org.crosscage.core.generate.Measure.Fit;
-import org.crosscage.core.generate.Measure.Verdict;
+import org.crosscage.core.generate.GradeCheck.Fit;
+import org.crosscage.core.generate.GradeCheck.Verdict;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Puzzle;
@@ -20,7 +20,8 @@ import org.crosscage.core.search.SolverResult;
 
 /// Makes puzzles with exactly one solution: a draft is repaired where its solutions differ until the solver proves
 /// that one is left. Where a grade is wanted, a puzzle that has another is changed, where it is too hard or, when it
-/// is too easy, anywhere; a change stays that leads no further away ([Measure.Verdict#near]). A draft that does not get
+/// is too easy, anywhere; a change stays that leads no further away ([GradeCheck.Verdict#near]). A draft that does not
+/// get
 /// there in so many repairs and changes makes room for a new one, drawn from the same stream of chance.
 ///
 /// ```java
@@ -107,7 +108,7 @@ public final class Generator {
         private final BooleanSupplier stop;
         private final IntConsumer looked;
         private final RandomGenerator random;
-        private final Optional<Measure> measure;
+        private final Optional<GradeCheck> measure;
         private int drafted;
         private int repairs;
         private int unique;
@@ -119,7 +120,7 @@ public final class Generator {
             this.stop = stop;
             this.looked = looked;
             this.random = random(request);
-            this.measure = grade.map(wanted -> new Measure(techniques, wanted, request.technique()));
+            this.measure = grade.map(wanted -> new GradeCheck(techniques, wanted, request.technique()));
         }
 
         Optional<Generated> run() {

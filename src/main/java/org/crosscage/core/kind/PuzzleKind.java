@@ -97,14 +97,14 @@ public interface PuzzleKind {
     /// The drafts of puzzles as they are wished for.
     ///
     /// @param wishes what is wished by the name of its option, one of [#options()], as it is typed
-    /// @throws WishException when a wish is not known, not understood, or cannot be
+    /// @throws OptionException when a wish is not known, not understood, or cannot be
     Drafts drafts(Map<String, String> wishes);
 
     /// The one size that wishes leave, as drawn: a pattern's own, or that of as many values.
     ///
     /// @param wishes as [#drafts(Map)]
     /// @return empty when there are puzzles of several sizes with these wishes
-    /// @throws WishException as [#drafts(Map)]
+    /// @throws OptionException as [#drafts(Map)]
     default Optional<Size> onlySize(Map<String, String> wishes) {
         return Optional.empty();
     }

@@ -17,9 +17,9 @@ import org.crosscage.core.model.Digits;
 final class LinkTelling {
 
     private final Links links;
-    private final Bonds bonds;
+    private final LinkCache bonds;
 
-    LinkTelling(Links links, Bonds bonds) {
+    LinkTelling(Links links, LinkCache bonds) {
         this.links = links;
         this.bonds = bonds;
     }

@@ -44,7 +44,7 @@ public final class Links {
     private int[] digits = new int[0];
     private int size;
     private @Nullable LinkGraph sameDigits;
-    private final Bonds bonds = new Bonds(this);
+    private final LinkCache bonds = new LinkCache(this);
     private final LinkTelling telling = new LinkTelling(this, bonds);
 
     private Links(Board board) {

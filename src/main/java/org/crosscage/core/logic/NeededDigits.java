@@ -48,9 +48,9 @@ public final class NeededDigits {
     ///
     /// @param technique one that looks at nothing beside the cells of a unit and its needed digits
     public static List<Step> steps(Technique technique, Board board, Look look) {
-        var inLines = Agenda.ofUnits(technique, board)
+        var inLines = FindingsCache.ofUnits(technique, board)
                 .work((i, steps) -> inLine(i, board, (unit, needed) -> look.in(unit, needed, steps)));
-        var inClues = Agenda.ofClues(technique, board)
+        var inClues = FindingsCache.ofClues(technique, board)
                 .work((i, steps) -> inClue(i, board, (unit, needed) -> look.in(unit, needed, steps)));
         if (inLines.isEmpty()) {
             return inClues;

@@ -6,7 +6,7 @@ import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Span;
 import java.util.Optional;
 import org.crosscage.board.ui.GradeSign;
-import org.crosscage.board.ui.StateNote;
+import org.crosscage.board.ui.ProgressNote;
 import org.crosscage.board.ui.Thumbnail;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.daily.DailyGame;
@@ -49,10 +49,10 @@ final class DailyCard extends ListItem {
         picture.add(Thumbnail.of(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle)));
     }
 
-    private StateNote state(Optional<DailyGame> game) {
+    private ProgressNote state(Optional<DailyGame> game) {
         return game.map(begun -> begun.isDone()
-                        ? StateNote.done(texts.say("daily.state.done.sign"), words.state(begun))
-                        : StateNote.of(words.state(begun)))
-                .orElseGet(() -> StateNote.toPlay(texts.say("daily.state.new")));
+                        ? ProgressNote.done(texts.say("daily.state.done.sign"), words.state(begun))
+                        : ProgressNote.of(words.state(begun)))
+                .orElseGet(() -> ProgressNote.toPlay(texts.say("daily.state.new")));
     }
 }

@@ -3,9 +3,9 @@ package org.crosscage.daily.ui;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
-import org.crosscage.daily.Dailies;
 import org.crosscage.daily.DailyGame;
 import org.crosscage.daily.DailyPuzzle;
+import org.crosscage.daily.DailyPuzzles;
 import org.crosscage.daily.DailyWords;
 import org.crosscage.game.GameOrigin;
 import org.crosscage.game.GameOrigins;
@@ -15,14 +15,14 @@ import org.springframework.stereotype.Component;
 
 /// The days of games: next comes the day's next puzzle that is not finished.
 @Component
-record DailyOrigins(Dailies dailies, Texts texts) implements GameOrigins {
+record DailyOrigins(DailyPuzzles dailies, Texts texts) implements GameOrigins {
 
     @Override
     public Optional<GameOrigin> of(SavedGame game) {
         return DailyPuzzle.named(game.source()).map(daily -> new Day(daily, game.player(), dailies, texts));
     }
 
-    private record Day(DailyPuzzle daily, long player, Dailies dailies, Texts texts) implements GameOrigin {
+    private record Day(DailyPuzzle daily, long player, DailyPuzzles dailies, Texts texts) implements GameOrigin {
 
         @Override
         public String id() {

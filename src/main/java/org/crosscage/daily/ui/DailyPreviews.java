@@ -9,8 +9,8 @@ import org.crosscage.board.ui.PreviewImage;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Puzzle;
-import org.crosscage.daily.Dailies;
 import org.crosscage.daily.DailyPuzzle;
+import org.crosscage.daily.DailyPuzzles;
 import org.crosscage.daily.DailyWords;
 import org.crosscage.shell.LinkPreview;
 import org.crosscage.shell.LinkPreviewSource;
@@ -20,7 +20,7 @@ import org.springframework.stereotype.Component;
 /// What is seen of a day and of its puzzles before they are opened, as long as they are there: none is made for a
 /// preview.
 @Component
-record DailyPreviews(Dailies dailies, Texts texts) implements LinkPreviewSource {
+record DailyPreviews(DailyPuzzles dailies, Texts texts) implements LinkPreviewSource {
 
     private static final Pattern ADDRESS = Pattern.compile("/" + DailyPuzzle.ROOT + "/([^/]+)(?:/([^/]+))?");
 

@@ -12,7 +12,7 @@ import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.NotFoundException;
 import com.vaadin.flow.router.Route;
 import java.util.Optional;
-import org.crosscage.board.ui.Making;
+import org.crosscage.board.ui.GeneratorProgress;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.daily.DailyGame;
 import org.crosscage.daily.DailyPuzzle;
@@ -35,7 +35,7 @@ final class DailyPuzzleView extends Div implements BeforeEnterObserver, AfterNav
     private final transient DailyServices services;
     private final transient Texts texts;
     private final transient BackgroundTasks backgroundTasks;
-    private final Making progress;
+    private final GeneratorProgress progress;
     private final Paragraph note = new Paragraph();
     private transient Optional<DailyPuzzle> wanted = Optional.empty();
     private String title = "";
@@ -44,7 +44,7 @@ final class DailyPuzzleView extends Div implements BeforeEnterObserver, AfterNav
         this.services = services;
         this.texts = services.texts();
         this.backgroundTasks = new BackgroundTasks(services.backgroundTasks(), this);
-        this.progress = new Making(texts, this::cancel);
+        this.progress = new GeneratorProgress(texts, this::cancel);
         addClassNames("page", "daily");
     }
 

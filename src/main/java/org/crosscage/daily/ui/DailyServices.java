@@ -1,7 +1,7 @@
 package org.crosscage.daily.ui;
 
 import java.util.concurrent.Executor;
-import org.crosscage.daily.Dailies;
+import org.crosscage.daily.DailyPuzzles;
 import org.crosscage.daily.DailyResults;
 import org.crosscage.daily.DailyWords;
 import org.crosscage.player.store.Player;
@@ -13,7 +13,7 @@ import org.springframework.stereotype.Component;
 ///
 /// @param backgroundTasks runs work that is too long for an event
 @Component
-record DailyServices(Dailies dailies, CurrentPlayer player, Texts texts, Executor backgroundTasks) {
+record DailyServices(DailyPuzzles dailies, CurrentPlayer player, Texts texts, Executor backgroundTasks) {
 
     DailyWords words() {
         return new DailyWords(texts);

@@ -22,15 +22,15 @@ import java.time.LocalDate;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import org.crosscage.board.ui.Making;
+import org.crosscage.board.ui.GeneratorProgress;
 import org.crosscage.board.ui.PuzzleNames;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.daily.Dailies;
 import org.crosscage.daily.DailyPuzzle;
+import org.crosscage.daily.DailyPuzzles;
 import org.crosscage.daily.DailyResults;
 import org.crosscage.daily.DailyWords;
 import org.crosscage.shell.ui.BackgroundTasks;
-import org.crosscage.shell.ui.NewDay;
+import org.crosscage.shell.ui.NewDayNote;
 import org.crosscage.shell.ui.ShareResult;
 import org.crosscage.texts.Texts;
 
@@ -44,13 +44,13 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
     private static final long serialVersionUID = 1L;
 
     private final transient DailyServices services;
-    private final transient Dailies dailies;
+    private final transient DailyPuzzles dailies;
     private final transient Texts texts;
     private final transient DailyWords words;
     private final transient BackgroundTasks backgroundTasks;
     private final transient Map<DailyPuzzle, DailyCard> missing = new LinkedHashMap<>();
     private final Div making = new Div();
-    private final Making progress;
+    private final GeneratorProgress progress;
     private String title = "";
 
     DayView(DailyServices services) {
@@ -59,7 +59,7 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
         this.texts = services.texts();
         this.words = services.words();
         this.backgroundTasks = new BackgroundTasks(services.backgroundTasks(), this);
-        this.progress = new Making(texts, this::cancel);
+        this.progress = new GeneratorProgress(texts, this::cancel);
         addClassNames("page", "daily");
     }
 
@@ -82,8 +82,8 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
         var day = written.flatMap(DailyPuzzle::date).orElseThrow(NotFoundException::new);
         if (day.isAfter(today)) {
             refuse("future", day, today, "daily.today");
-        } else if (day.isBefore(Dailies.FIRST)) {
-            refuse("past", Dailies.FIRST, Dailies.FIRST, "daily.first");
+        } else if (day.isBefore(DailyPuzzles.FIRST)) {
+            refuse("past", DailyPuzzles.FIRST, DailyPuzzles.FIRST, "daily.first");
         } else {
             show(day, today);
         }
@@ -105,7 +105,7 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
         var eyebrow = new Span(texts.say("daily.eyebrow"));
         eyebrow.addClassName("eyebrow");
         add(
-                new NewDay(
+                new NewDayNote(
                         dailies::untilTomorrow,
                         () -> !dailies.today().equals(today),
                         texts.say("daily.new-day"),
@@ -127,7 +127,7 @@ final class DayView extends Div implements BeforeEnterObserver, AfterNavigationO
     private Div head(LocalDate day, LocalDate today, Span eyebrow) {
         var way = new Nav();
         way.getElement().setAttribute("aria-label", texts.say("daily.way"));
-        if (day.isAfter(Dailies.FIRST)) {
+        if (day.isAfter(DailyPuzzles.FIRST)) {
             way.add(link(DailyPuzzle.address(day.minusDays(1)), texts.say("daily.previous")));
         }
         if (day.isBefore(today)) {

@@ -7,18 +7,18 @@ import com.vaadin.flow.component.html.UnorderedList;
 import java.util.Map;
 import java.util.Optional;
 import org.crosscage.board.ui.GradeSign;
+import org.crosscage.board.ui.ProgressNote;
 import org.crosscage.board.ui.PuzzleTile;
-import org.crosscage.board.ui.StateNote;
 import org.crosscage.board.ui.Thumbnail;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleEntry;
-import org.crosscage.daily.Dailies;
 import org.crosscage.daily.DailyGame;
 import org.crosscage.daily.DailyPuzzle;
+import org.crosscage.daily.DailyPuzzles;
 import org.crosscage.daily.DailyResults;
 import org.crosscage.daily.DailyWords;
 import org.crosscage.kind.PuzzleKinds;
-import org.crosscage.shell.ui.NewDay;
+import org.crosscage.shell.ui.NewDayNote;
 import org.crosscage.texts.Texts;
 
 /// Today's medium puzzles, and the way to the others.
@@ -30,7 +30,7 @@ public final class TodayStrip extends Div {
     private final transient DailyWords words;
 
     /// @param results of the player
-    public TodayStrip(Dailies dailies, DailyResults results, Texts texts) {
+    public TodayStrip(DailyPuzzles dailies, DailyResults results, Texts texts) {
         this.texts = texts;
         this.words = new DailyWords(texts);
         var today = dailies.today();
@@ -47,7 +47,7 @@ public final class TodayStrip extends Div {
                 .forEach(daily ->
                         list.add(tile(daily, Optional.ofNullable(entries.get(daily.id())), results.of(daily))));
         addClassName("today-strip");
-        var newDay = new NewDay(
+        var newDay = new NewDayNote(
                 dailies::untilTomorrow,
                 () -> !dailies.today().equals(today),
                 texts.say("daily.new-day"),
@@ -65,10 +65,10 @@ public final class TodayStrip extends Div {
         return PuzzleTile.link(address, picture, words.name(daily), new GradeSign(texts, daily.grade()), state(game));
     }
 
-    private StateNote state(Optional<DailyGame> game) {
+    private ProgressNote state(Optional<DailyGame> game) {
         return game.map(begun -> begun.isDone()
-                        ? StateNote.done(texts.say("daily.state.done.sign"), words.state(begun))
-                        : StateNote.of(words.state(begun)))
-                .orElseGet(() -> StateNote.toPlay(texts.say("daily.state.new")));
+                        ? ProgressNote.done(texts.say("daily.state.done.sign"), words.state(begun))
+                        : ProgressNote.of(words.state(begun)))
+                .orElseGet(() -> ProgressNote.toPlay(texts.say("daily.state.new")));
     }
 }

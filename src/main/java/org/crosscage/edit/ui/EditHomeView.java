@@ -31,8 +31,8 @@ import org.crosscage.edit.Sketches;
 import org.crosscage.edit.store.DraftStore;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.text.LinkCode;
-import org.crosscage.shell.ui.OwnTools;
 import org.crosscage.shell.ui.Picker;
+import org.crosscage.shell.ui.RenameAndDelete;
 import org.crosscage.texts.Texts;
 
 /// What a player is drawing, and what can be begun: a sheet of any size, or a copy of a puzzle that the address
@@ -179,7 +179,7 @@ final class EditHomeView extends Div implements BeforeEnterObserver, HasDynamicT
                 ADDRESS + "/" + draft.id(), Thumbnail.of(sketch.picture(), sketch.position()), new Span(name, size));
         link.getElement().setAttribute("router-link", true);
         link.addClassName("tile");
-        var own = new OwnTools(texts, called);
+        var own = new RenameAndDelete(texts, called);
         var tools = new Div(
                 own.rename(Draft.LONGEST_TITLE, title -> {
                     services.drafts().rename(services.player().id(), draft.id(), title);

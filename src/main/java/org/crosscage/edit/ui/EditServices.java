@@ -4,7 +4,7 @@ import java.util.concurrent.Executor;
 import org.crosscage.analysis.Ratings;
 import org.crosscage.edit.ClueFinder;
 import org.crosscage.edit.Inspector;
-import org.crosscage.edit.Mender;
+import org.crosscage.edit.UniquenessRepair;
 import org.crosscage.edit.store.DraftStore;
 import org.crosscage.game.store.GameService;
 import org.crosscage.shell.CurrentPlayer;
@@ -15,7 +15,7 @@ import org.crosscage.shell.CurrentPlayer;
 record EditServices(
         DraftStore drafts,
         Inspector inspector,
-        Mender mender,
+        UniquenessRepair mender,
         ClueFinder filling,
         Ratings ratings,
         GameService games,

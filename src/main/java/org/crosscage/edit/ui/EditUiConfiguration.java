@@ -5,11 +5,11 @@ import java.util.regex.Pattern;
 import org.crosscage.analysis.Ratings;
 import org.crosscage.edit.ClueFinder;
 import org.crosscage.edit.Inspector;
-import org.crosscage.edit.Mender;
+import org.crosscage.edit.UniquenessRepair;
 import org.crosscage.edit.store.DraftStore;
 import org.crosscage.game.store.GameService;
 import org.crosscage.shell.CurrentPlayer;
-import org.crosscage.shell.Subjects;
+import org.crosscage.shell.KnownAddresses;
 import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -24,7 +24,7 @@ class EditUiConfiguration {
     EditServices editDesk(
             DraftStore drafts,
             Inspector inspector,
-            Mender mender,
+            UniquenessRepair mender,
             ClueFinder filling,
             Ratings ratings,
             GameService games,
@@ -34,7 +34,7 @@ class EditUiConfiguration {
     }
 
     @Bean
-    Subjects drafted(DraftStore drafts) {
+    KnownAddresses drafted(DraftStore drafts) {
         return (path, player) -> {
             var address = DRAFT.matcher(path);
             return address.matches()

@@ -55,7 +55,7 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
     private transient Sketch shown = EditHomeView.sheet(PuzzleKinds.all().getFirst());
     private transient DraftChannel wire;
     private transient Optional<EditTools> tools = Optional.empty();
-    private transient Optional<Findings> findings = Optional.empty();
+    private transient Optional<InspectionPanel> findings = Optional.empty();
 
     EditView(Texts texts, EditServices services) {
         this.texts = texts;
@@ -107,9 +107,9 @@ final class EditView extends Div implements BeforeEnterObserver, HasDynamicTitle
         getUI().ifPresent(wire::open);
         removeAll();
         var row = new EditTools(texts, Sketches.editing(now()), board::setTool, board::setSymmetry, this::obey);
-        var beside = new Findings(texts, services, new Findings.Listener() {
+        var beside = new InspectionPanel(texts, services, new InspectionPanel.Listener() {
             @Override
-            public void light(Marks marks) {
+            public void light(SketchHighlights marks) {
                 board.show(marks);
             }
 

@@ -24,7 +24,7 @@ final class SketchBoard extends Component implements HasStyle {
         getElement().setPropertyJson("sheet", SketchJson.sheet(draft));
     }
 
-    void show(Marks marks) {
+    void show(SketchHighlights marks) {
         getElement().setPropertyJson("marks", SketchJson.marks(marks));
     }
 

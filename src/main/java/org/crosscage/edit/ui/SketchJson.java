@@ -114,7 +114,7 @@ final class SketchJson {
         return json;
     }
 
-    static ObjectNode marks(Marks marks) {
+    static ObjectNode marks(SketchHighlights marks) {
         var json = JSON.objectNode();
         json.set("differing", array(marks.differing()));
         json.set("flawed", array(marks.flawed()));

@@ -10,9 +10,9 @@ import java.util.regex.Pattern;
 import org.crosscage.core.kind.FormatException;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
+import org.crosscage.game.HelpCount;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.SourceNames;
-import org.crosscage.game.Tally;
 import org.crosscage.kind.GameTerms;
 import org.crosscage.player.ArchiveException;
 import org.crosscage.teach.PaidHelp;
@@ -48,7 +48,7 @@ final class ArchivedGameReader {
         /// @throws LuggageException when a move cannot be made
         Played played() {
             var log = ArchivedLog.read(packed.log(), SavedGame.begun(entry, source));
-            var tally = new Tally(
+            var tally = new HelpCount(
                     Duration.ofSeconds(packed.seconds()),
                     packed.hints(),
                     packed.hintCost(),
@@ -70,7 +70,7 @@ final class ArchivedGameReader {
 
         /// The game before its first move, as it is to be stored.
         SavedGame begun(String id, long player) {
-            var nothing = new Tally(Duration.ZERO, 0, 0, false, Optional.empty());
+            var nothing = new HelpCount(Duration.ZERO, 0, 0, false, Optional.empty());
             var begun = SavedGame.begun(entry, source);
             return new SavedGame(id, player, source, entry, terms, begun, 0, nothing, created, created);
         }
@@ -80,7 +80,7 @@ final class ArchivedGameReader {
     record Paid(Optional<PaidHint> hint, Optional<PaidHelp> help) {}
 
     /// What became of a game.
-    record Played(ArchivedLog log, Tally tally, Paid paid) {}
+    record Played(ArchivedLog log, HelpCount tally, Paid paid) {}
 
     /// @throws LuggageException when anything of it but its log is not what it should be
     Read of(ArchivedGame packed) {

@@ -11,9 +11,9 @@ import org.crosscage.core.game.LogEntryText;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.model.Shape;
 import org.crosscage.game.GameSummary;
+import org.crosscage.game.HelpCount;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.StoredEntry;
-import org.crosscage.game.Tally;
 import org.crosscage.kind.GameTerms;
 import org.crosscage.teach.PaidHint;
 
@@ -60,8 +60,8 @@ record GameRow(ResultSet row) {
                 instant("updated"));
     }
 
-    Tally tally() throws SQLException {
-        return new Tally(
+    HelpCount tally() throws SQLException {
+        return new HelpCount(
                 Duration.ofSeconds(row.getLong("elapsed_seconds")),
                 row.getInt("hints"),
                 row.getInt("hint_cost"),

@@ -21,10 +21,10 @@ import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.model.Shape;
 import org.crosscage.game.GameListener;
 import org.crosscage.game.GameSubscription;
+import org.crosscage.game.HelpCount;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.StoredEntry;
 import org.crosscage.game.Submission;
-import org.crosscage.game.Tally;
 import org.crosscage.game.UnknownGameException;
 import org.crosscage.kind.text.SharedGame;
 import org.springframework.dao.ConcurrencyFailureException;
@@ -111,7 +111,7 @@ public final class GameService {
     private SavedGame begun(long player, SharedGame shared, String source) {
         var entry = shared.entry();
         var now = now();
-        var tally = new Tally(Duration.ZERO, 0, 0, false, Optional.empty());
+        var tally = new HelpCount(Duration.ZERO, 0, 0, false, Optional.empty());
         var fresh = new SavedGame(
                 GameIds.random(random),
                 player,

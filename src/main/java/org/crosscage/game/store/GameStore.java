@@ -16,9 +16,9 @@ import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleFormat;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Shape;
+import org.crosscage.game.HelpCount;
 import org.crosscage.game.SavedGame;
 import org.crosscage.game.StoredEntry;
-import org.crosscage.game.Tally;
 import org.crosscage.teach.PaidHelp;
 import org.crosscage.teach.PaidHint;
 import org.springframework.dao.DuplicateKeyException;
@@ -149,7 +149,7 @@ public final class GameStore {
     }
 
     /// What is counted now.
-    Tally tally(String id) {
+    HelpCount tally(String id) {
         return database.sql(
                         "select elapsed_seconds, hints, hint_cost, solution_shown, finished from game where id = :id")
                 .param("id", id)

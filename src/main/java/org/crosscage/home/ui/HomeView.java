@@ -25,7 +25,7 @@ import org.crosscage.board.ui.Thumbnail;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.model.Puzzle;
-import org.crosscage.daily.Dailies;
+import org.crosscage.daily.DailyPuzzles;
 import org.crosscage.daily.DailyResults;
 import org.crosscage.daily.ui.TodayStrip;
 import org.crosscage.game.GameSummary;
@@ -62,7 +62,7 @@ final class HomeView extends Div {
             GradeTimes times,
             Executor backgroundTasks,
             GameService games,
-            Dailies dailies,
+            DailyPuzzles dailies,
             CurrentPlayer player) {
         this.texts = texts;
         this.names = new PuzzleNames(texts);

@@ -10,7 +10,7 @@ import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.QuickPick;
 import org.crosscage.library.PuzzleOrder;
-import org.crosscage.library.Wanted;
+import org.crosscage.library.PuzzleRequirements;
 import org.crosscage.texts.Texts;
 
 /// What is asked for often and takes some choosing on the card, each begun by one click.
@@ -35,7 +35,7 @@ final class QuickPicks extends Div {
     }
 
     private static PuzzleOrder order(PuzzleKind kind, QuickPick pick) {
-        var wanted = new Wanted(pick.grade(), Optional.empty(), GenerateRequest.TRIES, pick.wishes());
+        var wanted = new PuzzleRequirements(pick.grade(), Optional.empty(), GenerateRequest.TRIES, pick.wishes());
         return new PuzzleOrder(kind.id(), pick.size(), wanted);
     }
 }

@@ -15,11 +15,11 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.crosscage.board.ui.GeneratorProgress;
 import org.crosscage.board.ui.GradeSign;
-import org.crosscage.board.ui.Making;
+import org.crosscage.board.ui.OptionForm;
 import org.crosscage.board.ui.PuzzleNames;
 import org.crosscage.board.ui.Thumbnail;
-import org.crosscage.board.ui.WishForm;
 import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleEntry;
@@ -27,9 +27,9 @@ import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
 import org.crosscage.library.GradeTimes;
 import org.crosscage.library.NewPuzzles;
+import org.crosscage.library.OptionTable;
 import org.crosscage.library.PuzzleOrder;
-import org.crosscage.library.Wanted;
-import org.crosscage.library.WishTable;
+import org.crosscage.library.PuzzleRequirements;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.Picker;
 import org.crosscage.shell.ui.Picker.Option;
@@ -54,10 +54,10 @@ final class StartCard extends Section {
     private final transient Consumer<PuzzleEntry> start;
     private final SizeChoice sizes;
     private final Picker grades;
-    private final WishForm wishes;
+    private final OptionForm wishes;
     private final Span absent = new Span();
     private final Button play = new Button();
-    private final Making making;
+    private final GeneratorProgress making;
     private final Span said = new Span();
     private transient Optional<Grade> grade = Optional.empty();
 
@@ -88,13 +88,13 @@ final class StartCard extends Section {
         sizes.onChange(size -> offer());
         grades = new Picker(texts.say("library.filter.grade"), this::choose);
         grades.setId("grade-" + kind.id());
-        wishes = new WishForm(
+        wishes = new OptionForm(
                 kind,
                 sizes.chosen(),
-                (size, wish, value, grade) -> WishTable.standard().mayComeUp(kind.id(), size, wish, value, grade),
+                (size, wish, value, grade) -> OptionTable.standard().mayComeUp(kind.id(), size, wish, value, grade),
                 texts,
                 () -> {});
-        making = new Making(texts, this::giveUp);
+        making = new GeneratorProgress(texts, this::giveUp);
         var note = new Paragraph(texts.say("library.kind." + kind.id()));
         note.addClassName("quiet");
         var head = new Div(new H2(names.kind(kind.id())), note);
@@ -154,7 +154,7 @@ final class StartCard extends Section {
     }
 
     private PuzzleOrder order() {
-        var wanted = new Wanted(grade, wishes.technique(), GenerateRequest.TRIES, wishes.wishes());
+        var wanted = new PuzzleRequirements(grade, wishes.technique(), GenerateRequest.TRIES, wishes.wishes());
         return new PuzzleOrder(kind.id(), sizes.chosen(), wanted);
     }
 

@@ -128,22 +128,22 @@ public final class Kakuro implements PuzzleKind {
 
     @Override
     public List<GeneratorOption> options() {
-        return KakuroWishes.OPTIONS;
+        return KakuroOptions.OPTIONS;
     }
 
     @Override
     public SequencedMap<String, List<String>> offeredWishes(Size size) {
-        return KakuroWishes.offered(size);
+        return KakuroOptions.offered(size);
     }
 
     @Override
     public Drafts drafts(Map<String, String> wishes) {
-        return new KakuroDrafts(KakuroWishes.of(wishes));
+        return new KakuroDrafts(KakuroOptions.of(wishes));
     }
 
     @Override
     public Optional<Size> onlySize(Map<String, String> wishes) {
-        return KakuroWishes.of(wishes).pattern().map(shape -> new Size(shape.rows(), shape.columns()));
+        return KakuroOptions.of(wishes).pattern().map(shape -> new Size(shape.rows(), shape.columns()));
     }
 
     @Override

@@ -13,7 +13,7 @@ import org.crosscage.core.model.Solution;
 
 /// Kakuro drafts: a pattern of black cells ([KakuroPattern] says what it promises), digits that keep the runs, and
 /// the sums of those digits as clues. The digits are tuned until the clues are as the wanted grade has them
-/// ([RunAim]); repair and change tune them again from where they are, with the same pattern.
+/// ([TuningGoal]); repair and change tune them again from where they are, with the same pattern.
 public final class KakuroDrafts implements Drafts {
 
     public static final int SMALLEST = 6;
@@ -25,10 +25,10 @@ public final class KakuroDrafts implements Drafts {
     private static final int MOST_CHANGED = 100;
     private static final int MOST_SHAKES = 6;
 
-    private final KakuroWishes wishes;
+    private final KakuroOptions wishes;
 
     /// @param wishes for the pattern
-    KakuroDrafts(KakuroWishes wishes) {
+    KakuroDrafts(KakuroOptions wishes) {
         this.wishes = wishes;
     }
 
@@ -65,16 +65,16 @@ public final class KakuroDrafts implements Drafts {
     /// tuned to those of an easy one first, which takes a tenth of the time and brings them near.
     private static Optional<Draft> tuned(
             GenerateRequest request, Shape shape, RandomGenerator random, BooleanSupplier stop) {
-        var aim = RunAim.at(request.grade(), shape);
+        var aim = TuningGoal.at(request.grade(), shape);
         return RunFilling.random(shape, aim, random)
                 .filter(digits -> !request.grade().equals(Optional.of(Grade.MEDIUM))
-                        || isTuned(digits, RunAim.at(Optional.of(Grade.EASY), shape), random, stop))
+                        || isTuned(digits, TuningGoal.at(Optional.of(Grade.EASY), shape), random, stop))
                 .filter(digits -> isTuned(digits, aim, random, stop))
                 .map(digits -> draft(shape, digits));
     }
 
     /// Tunes digits, and whether that succeeded.
-    private static boolean isTuned(int[] digits, RunAim aim, RandomGenerator random, BooleanSupplier stop) {
+    private static boolean isTuned(int[] digits, TuningGoal aim, RandomGenerator random, BooleanSupplier stop) {
         var tuning = new RunTuning(aim, digits, random, stop);
         tuning.run(MOVES_PER_CELL * digits.length);
         return tuning.isDone();
@@ -93,7 +93,7 @@ public final class KakuroDrafts implements Drafts {
                 .filter(s -> !s.equals(draft.solution()))
                 .findFirst()
                 .orElseThrow();
-        var tuning = new RunTuning(RunAim.at(request.grade(), shape), digits, random, stop);
+        var tuning = new RunTuning(TuningGoal.at(request.grade(), shape), digits, random, stop);
         tuning.shake(draft.solution().differences(other), 1);
         tuning.run(MOVES_PER_CELL * Math.min(shape.cellCount(), MOST_CHANGED));
         return draft(shape, digits);
@@ -104,7 +104,7 @@ public final class KakuroDrafts implements Drafts {
             GenerateRequest request, Draft draft, Cells where, RandomGenerator random, BooleanSupplier stop) {
         var shape = draft.puzzle().shape();
         int[] digits = draft.solution().toArray();
-        var tuning = new RunTuning(RunAim.at(request.grade(), shape), digits, random, stop);
+        var tuning = new RunTuning(TuningGoal.at(request.grade(), shape), digits, random, stop);
         tuning.shake(where, 1 + random.nextInt(MOST_SHAKES));
         tuning.run(MOVES_PER_CELL * Math.min(shape.cellCount(), MOST_CHANGED));
         return tuning.isDone() ? Optional.of(draft(shape, digits)) : Optional.empty();

@@ -12,7 +12,7 @@ import org.crosscage.core.model.Shape;
 ///
 /// The promises, on the grid without its clue row and clue column: 50 to 75 % white; the white cells hang together,
 /// and not by a single cell; no run of one cell, none over nine; runs of 3.2 cells and more on average; from 8×8 up
-/// a run of five or more; the same after half a turn. [KakuroWishes] may say something else about density, the
+/// a run of five or more; the same after half a turn. [KakuroOptions] may say something else about density, the
 /// longest and the shortest run and symmetry. Black cells are added in pairs, each where no promise breaks for
 /// good, until the number drawn for this grid is reached; a grid that misses a promise in the end is drawn again.
 /// In a large grid chance alone would leave some run too long that can no longer be cut, so those are cut first,
@@ -35,7 +35,7 @@ final class KakuroPattern {
 
     private final int rows;
     private final int columns;
-    private final KakuroWishes wishes;
+    private final KakuroOptions wishes;
     private final RandomGenerator random;
     private final boolean[][] white;
     private final WhiteGraph graph;
@@ -43,7 +43,7 @@ final class KakuroPattern {
     /// Across and down together; counted along with each change, because it is asked after each.
     private int runCount;
 
-    private KakuroPattern(int rows, int columns, KakuroWishes wishes, RandomGenerator random) {
+    private KakuroPattern(int rows, int columns, KakuroOptions wishes, RandomGenerator random) {
         this.rows = rows;
         this.columns = columns;
         this.wishes = wishes;
@@ -62,7 +62,7 @@ final class KakuroPattern {
     /// @param stop asked before each drawing
     /// @return empty when stopped, or when none of many drawings kept the promises
     static Optional<Shape> draw(
-            int rows, int columns, KakuroWishes wishes, RandomGenerator random, BooleanSupplier stop) {
+            int rows, int columns, KakuroOptions wishes, RandomGenerator random, BooleanSupplier stop) {
         for (int drawing = 0; drawing < DRAWINGS && !stop.getAsBoolean(); drawing++) {
             var pattern = new KakuroPattern(rows - 1, columns - 1, wishes, random);
             if (pattern.blacken() && pattern.keepsPromises()) {

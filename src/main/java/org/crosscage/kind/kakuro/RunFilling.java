@@ -12,12 +12,12 @@ final class RunFilling {
 
     private static final int ATTEMPTS = 200;
 
-    private final RunAim runs;
+    private final TuningGoal runs;
     private final RandomGenerator random;
     private final int[] free;
     private final int[] digits;
 
-    private RunFilling(Shape shape, RunAim runs, RandomGenerator random) {
+    private RunFilling(Shape shape, TuningGoal runs, RandomGenerator random) {
         this.runs = runs;
         this.random = random;
         this.free = new int[shape.cellCount()];
@@ -25,7 +25,7 @@ final class RunFilling {
     }
 
     /// A digit for each cell; empty when chance found none.
-    static Optional<int[]> random(Shape shape, RunAim runs, RandomGenerator random) {
+    static Optional<int[]> random(Shape shape, TuningGoal runs, RandomGenerator random) {
         var filling = new RunFilling(shape, runs, random);
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
             if (filling.attempt()) {

@@ -17,7 +17,7 @@ final class RunNarrowing {
     private final int firstDown;
     private final int[] acrossOf;
     private final int[] downOf;
-    private final LookMemory memory;
+    private final FilterMemory memory;
     private final int[] sums;
     private final int[] domains;
     private final int[] keptDomains;
@@ -25,16 +25,16 @@ final class RunNarrowing {
     private final int[] queue;
     private final boolean[] queued;
     private final boolean[] doubtful;
-    private RunNotes notes;
-    private RunNotes keptNotes;
+    private RemovalLog notes;
+    private RemovalLog keptNotes;
     private int first;
     private int waiting;
     private int candidates;
     private int keptCandidates;
 
     /// @param look how closely a run is looked at
-    RunNarrowing(Shape shape, RunLook look) {
-        memory = new LookMemory(look);
+    RunNarrowing(Shape shape, RunFilter look) {
+        memory = new FilterMemory(look);
         runs = KakuroGrid.runs(shape).stream().map(run -> run.cells().toArray()).toArray(int[][]::new);
         acrossOf = new int[shape.cellCount()];
         downOf = new int[shape.cellCount()];
@@ -53,8 +53,8 @@ final class RunNarrowing {
         queue = new int[runs.length];
         queued = new boolean[runs.length];
         doubtful = new boolean[runs.length];
-        notes = new RunNotes(shape.cellCount());
-        keptNotes = new RunNotes(shape.cellCount());
+        notes = new RemovalLog(shape.cellCount());
+        keptNotes = new RemovalLog(shape.cellCount());
     }
 
     int[] acrossRun(int cell) {
@@ -113,13 +113,13 @@ final class RunNarrowing {
         change(digits, downOf[other]);
         for (int i = 0; i < keptNotes.count(); i++) {
             long note = keptNotes.get(i);
-            int at = RunNotes.cell(note);
-            int run = RunNotes.run(note);
+            int at = RemovalLog.cell(note);
+            int run = RemovalLog.run(note);
             if (doubtful[run]) {
                 doubt(acrossOf[at]);
                 doubt(downOf[at]);
             } else {
-                take(at, RunNotes.taken(note) & domains[at], run);
+                take(at, RemovalLog.taken(note) & domains[at], run);
             }
         }
         settle();
@@ -165,7 +165,7 @@ final class RunNarrowing {
         long taken = memory.taken(cells, sums[run], tried);
         int[] crossing = run < firstDown ? downOf : acrossOf;
         return keep(tried, cells, 0, taken, crossing)
-                && keep(tried, cells, LookMemory.FIRST_CELLS, memory.takenFromLast(), crossing);
+                && keep(tried, cells, FilterMemory.FIRST_CELLS, memory.takenFromLast(), crossing);
     }
 
     /// @param taken nine bits a cell, from a place of the run on
@@ -240,7 +240,7 @@ final class RunNarrowing {
         int[] crossing = run < firstDown ? downOf : acrossOf;
         long taken = memory.taken(cells, sums[run], domains);
         take(cells, 0, taken, run, crossing);
-        take(cells, LookMemory.FIRST_CELLS, memory.takenFromLast(), run, crossing);
+        take(cells, FilterMemory.FIRST_CELLS, memory.takenFromLast(), run, crossing);
     }
 
     private void take(int[] cells, int from, long taken, int run, int[] crossing) {

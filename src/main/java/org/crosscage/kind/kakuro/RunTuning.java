@@ -4,7 +4,8 @@ import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 import org.crosscage.core.model.Cells;
 
-/// Local search on a solution, so that its clues come nearer to what is wanted ([RunAim]): a move changes one cell or
+/// Local search on a solution, so that its clues come nearer to what is wanted ([TuningGoal]): a move changes one cell
+/// or
 /// swaps two of a run, mostly where something is undecided, and is kept when it is not much worse than before; "much"
 /// shrinks as the search goes on (threshold accepting, Dueck and Scheuer 1990, in whole numbers, so that every machine
 /// takes the same way).
@@ -14,7 +15,7 @@ final class RunTuning {
     private static final int MOST_SLACK = 12;
     private static final int SHAKE = 60;
 
-    private final RunAim aim;
+    private final TuningGoal aim;
     private final RandomGenerator random;
     private final BooleanSupplier stop;
     private final int[] digits;
@@ -24,7 +25,7 @@ final class RunTuning {
 
     /// @param digits a digit for each cell, no run with a repetition; changed in place
     /// @param stop asked before each move; true ends the search
-    RunTuning(RunAim aim, int[] digits, RandomGenerator random, BooleanSupplier stop) {
+    RunTuning(TuningGoal aim, int[] digits, RandomGenerator random, BooleanSupplier stop) {
         this.aim = aim;
         this.digits = digits;
         this.random = random;

@@ -3,7 +3,7 @@ package org.crosscage.kind.kakuro;
 import java.util.BitSet;
 import java.util.Optional;
 import org.crosscage.core.kind.Message;
-import org.crosscage.core.kind.WishException;
+import org.crosscage.core.kind.OptionException;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.model.Shape;
 
@@ -16,7 +16,7 @@ final class WrittenPattern {
 
     private WrittenPattern() {}
 
-    /// @throws WishException when it is none, or no Kakuro can stand on it
+    /// @throws OptionException when it is none, or no Kakuro can stand on it
     static Shape shape(String text) {
         var rows = text.lines()
                 .map(row -> row.replaceAll("\\s", ""))
@@ -78,7 +78,7 @@ final class WrittenPattern {
                         .naming("column", first.column()));
     }
 
-    private static WishException wrong(int row, int column, String found, Message problem) {
-        return new WishException("pattern", found, problem.naming("row", row).naming("column", column));
+    private static OptionException wrong(int row, int column, String found, Message problem) {
+        return new OptionException("pattern", found, problem.naming("row", row).naming("column", column));
     }
 }

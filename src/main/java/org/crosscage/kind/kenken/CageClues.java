@@ -13,10 +13,10 @@ final class CageClues {
 
     private static final long LARGEST_PRODUCT = 4_000;
 
-    private final KenKenWishes wishes;
+    private final KenKenOptions wishes;
     private final RandomGenerator random;
 
-    CageClues(KenKenWishes wishes, RandomGenerator random) {
+    CageClues(KenKenOptions wishes, RandomGenerator random) {
         this.wishes = wishes;
         this.random = random;
     }

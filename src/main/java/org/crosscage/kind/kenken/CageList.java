@@ -14,7 +14,7 @@ import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Digits;
 import org.crosscage.core.model.Puzzle;
 
-/// A line for each cage, as solvers print them, in the ways of [CageSpelling]. A line with the size may stand before
+/// A line for each cage, as solvers print them, in the ways of [CageSyntax]. A line with the size may stand before
 /// them; without one the outermost cell tells it. A single cell needs no operation. Puzzles are split by blank lines.
 /// The first spelling, `11 + A1 A2`, is the one that is written.
 final class CageList implements PuzzleFormat {
@@ -30,7 +30,7 @@ final class CageList implements PuzzleFormat {
     public boolean looksLike(String text) {
         var first = Lines.first(text, 2);
         boolean isSized = first.size() == 2 && SIZE.matcher(first.get(0).text()).matches();
-        return first.size() > (isSized ? 1 : 0) && CageSpelling.isCage(first.get(isSized ? 1 : 0));
+        return first.size() > (isSized ? 1 : 0) && CageSyntax.isCage(first.get(isSized ? 1 : 0));
     }
 
     @Override
@@ -65,10 +65,10 @@ final class CageList implements PuzzleFormat {
     private static AssembledPuzzle assembled(List<Line> lines) {
         var first = lines.get(0);
         boolean isSized = SIZE.matcher(first.text()).matches();
-        var cages = new ArrayList<CageSpelling.Cage>();
+        var cages = new ArrayList<CageSyntax.Cage>();
         for (var line : lines.subList(isSized ? 1 : 0, lines.size())) {
-            cages.add(CageSpelling.cage(line)
-                    .orElseThrow(() -> line.whole().error(Message.of("cage-list-line-expected"))));
+            cages.add(
+                    CageSyntax.cage(line).orElseThrow(() -> line.whole().error(Message.of("cage-list-line-expected"))));
         }
         int n = isSized ? KenKenSheet.side(first.whole()) : side(cages, first);
         var sheet = new KenKenSheet(n, Digits.range(1, n));
@@ -77,10 +77,10 @@ final class CageList implements PuzzleFormat {
     }
 
     /// The smallest grid that has all cells.
-    private static int side(List<CageSpelling.Cage> cages, Line first) {
+    private static int side(List<CageSyntax.Cage> cages, Line first) {
         int side = cages.stream()
                 .flatMap(cage -> cage.cells().stream())
-                .mapToInt(CageSpelling.Place::side)
+                .mapToInt(CageSyntax.Place::side)
                 .max()
                 .orElse(0);
         if (side < KenKenRules.SMALLEST || side > KenKenRules.LARGEST) {

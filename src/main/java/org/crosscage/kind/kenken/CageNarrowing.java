@@ -41,7 +41,7 @@ final class CageNarrowing {
         this.closely = closely;
         this.known = known;
         this.domains = new int[n * n];
-        this.union = new int[KenKenWishes.MOST_CELLS];
+        this.union = new int[KenKenOptions.MOST_CELLS];
         this.cageAt = new int[n * n];
         this.changedCages = new boolean[n * n];
         this.changedLines = new boolean[2 * n];

@@ -157,28 +157,28 @@ public final class KenKen implements PuzzleKind {
 
     @Override
     public List<GeneratorOption> options() {
-        return KenKenWishes.OPTIONS;
+        return KenKenOptions.OPTIONS;
     }
 
     @Override
     public SequencedMap<String, List<String>> offeredWishes(Size size) {
-        return KenKenWishes.offered(size);
+        return KenKenOptions.offered(size);
     }
 
     @Override
     public Drafts drafts(Map<String, String> wishes) {
-        return new KenKenDrafts(KenKenWishes.of(wishes));
+        return new KenKenDrafts(KenKenOptions.of(wishes));
     }
 
     @Override
     public Optional<Size> onlySize(Map<String, String> wishes) {
-        return KenKenWishes.of(wishes).values().map(values -> new Size(values.size(), values.size()));
+        return KenKenOptions.of(wishes).values().map(values -> new Size(values.size(), values.size()));
     }
 
     @Override
     public Set<String> flaws(Puzzle puzzle) {
         int n = puzzle.shape().rows();
-        return CageBeauty.of(n, puzzle.clues()).flaws(n);
+        return CageVariety.of(n, puzzle.clues()).flaws(n);
     }
 
     @Override

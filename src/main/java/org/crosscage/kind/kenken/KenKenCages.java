@@ -51,6 +51,6 @@ record KenKenCages() implements CageRules {
 
     @Override
     public Arithmetic clue(int n, Cells cells, Solution digits, RandomGenerator random) {
-        return new CageClues(KenKenWishes.of(Map.of()), random).clue(n, cells, digits);
+        return new CageClues(KenKenOptions.of(Map.of()), random).clue(n, cells, digits);
     }
 }

@@ -14,8 +14,8 @@ import org.crosscage.core.model.Arithmetic;
 import org.crosscage.core.model.Cells;
 import org.crosscage.core.model.Solution;
 
-/// KenKen drafts: a random Latin square cut into cages of two to four cells (unless [KenKenWishes] say something
-/// else), at most [#SINGLES_PERCENT] % single cells, with the clues and shapes that [CageBeauty] wants.
+/// KenKen drafts: a random Latin square cut into cages of two to four cells (unless [KenKenOptions] say something
+/// else), at most [#SINGLES_PERCENT] % single cells, with the clues and shapes that [CageVariety] wants.
 ///
 /// Repair cuts a few neighbouring cages anew, there where the solutions differ, until the new clues let only one of
 /// them stand.
@@ -31,9 +31,9 @@ public final class KenKenDrafts implements Drafts {
     private static final int CUTS_PER_CHANGE = 10;
     private static final int CUTS_FOR_BEAUTY = 20;
 
-    private final KenKenWishes wishes;
+    private final KenKenOptions wishes;
 
-    KenKenDrafts(KenKenWishes wishes) {
+    KenKenDrafts(KenKenOptions wishes) {
         this.wishes = wishes;
     }
 
@@ -66,7 +66,7 @@ public final class KenKenDrafts implements Drafts {
         if (grade.isEmpty()) {
             return Optional.of(draft(n, solution, cages));
         }
-        return new CageClimb(n, wishes.values(n), grade.get(), random, stop)
+        return new CageLocalSearch(n, wishes.values(n), grade.get(), random, stop)
                 .run(cages, (current, cell) -> changed(n, current, cell, solution, random))
                 .map(found -> draft(n, solution, found));
     }
@@ -91,7 +91,7 @@ public final class KenKenDrafts implements Drafts {
                     .toList();
             var fresh = clued(
                     n, CageCut.cut(n, region, singles(n), wishes.largestCage(), random), draft.solution(), random);
-            if (CageBeauty.of(n, join(kept, fresh)).isAtLeast(n, singles(n), CageBeauty.of(n, cages))
+            if (CageVariety.of(n, join(kept, fresh)).isAtLeast(n, singles(n), CageVariety.of(n, cages))
                     && others.stream().allMatch(other -> isRuledOut(other, fresh))) {
                 return draft(n, draft.solution(), join(kept, fresh));
             }
@@ -119,8 +119,8 @@ public final class KenKenDrafts implements Drafts {
     @Override
     public boolean isFlawless(Draft draft) {
         int n = draft.puzzle().shape().rows();
-        return wishes.largestCage() < CageBeauty.VARIED_FROM
-                || CageBeauty.of(n, draft.puzzle().clues()).flaws(n).isEmpty();
+        return wishes.largestCage() < CageVariety.VARIED_FROM
+                || CageVariety.of(n, draft.puzzle().clues()).flaws(n).isEmpty();
     }
 
     private Optional<List<Arithmetic>> changed(
@@ -130,7 +130,7 @@ public final class KenKenDrafts implements Drafts {
                 cages.stream().filter(cage -> !region.intersects(cage.cells())).toList();
         var fresh = clued(n, CageCut.cut(n, region, singles(n), wishes.largestCage(), random), solution, random);
         var all = join(kept, fresh);
-        return !cages.containsAll(fresh) && CageBeauty.of(n, all).isAtLeast(n, singles(n), CageBeauty.of(n, cages))
+        return !cages.containsAll(fresh) && CageVariety.of(n, all).isAtLeast(n, singles(n), CageVariety.of(n, cages))
                 ? Optional.of(all)
                 : Optional.empty();
     }
@@ -139,12 +139,12 @@ public final class KenKenDrafts implements Drafts {
     private List<Arithmetic> beautiful(int n, Solution solution, RandomGenerator random) {
         var best = clued(n, cut(n, random), solution, random);
         for (int attempt = 1; attempt < CUTS_FOR_BEAUTY; attempt++) {
-            var beauty = CageBeauty.of(n, best);
+            var beauty = CageVariety.of(n, best);
             if (beauty.isPerfect(n)) {
                 break;
             }
             var next = clued(n, cut(n, random), solution, random);
-            best = CageBeauty.of(n, next).isAtLeast(n, singles(n), beauty) ? next : best;
+            best = CageVariety.of(n, next).isAtLeast(n, singles(n), beauty) ? next : best;
         }
         return best;
     }

@@ -53,7 +53,7 @@ final class CluesView extends Div implements BeforeEnterObserver, HasDynamicTitl
 
     @Override
     public void beforeEnter(BeforeEnterEvent event) {
-        var nothingThere = puzzles.open(Place.of(event.getLocation().getQueryParameters()));
+        var nothingThere = puzzles.open(PuzzleSource.of(event.getLocation().getQueryParameters()));
         corrected.show(nothingThere.stream().toList());
     }
 
@@ -62,12 +62,12 @@ final class CluesView extends Div implements BeforeEnterObserver, HasDynamicTitl
         return texts.say("shell.title", "page", texts.say("lab.clues.title"));
     }
 
-    private void chosen(PuzzleEntry entry, Place place) {
+    private void chosen(PuzzleEntry entry, PuzzleSource place) {
         table.removeAll();
         var opened = new ClueQueuePanel(entry.puzzle(), services.backgroundTasks(), new LabWords(texts), this::pressed);
         table.add(opened);
         clues = Optional.of(opened);
-        if (isAttached() && !place.equals(Place.NOWHERE)) {
+        if (isAttached() && !place.equals(PuzzleSource.NOWHERE)) {
             var address = new Location(ADDRESS, QueryParameters.of(place.sort(), place.name()));
             getUI().orElseThrow().getPage().getHistory().replaceState(null, address);
         }

@@ -8,10 +8,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.crosscage.lab.LaneNews;
 import org.crosscage.lab.Point;
 import org.crosscage.lab.Quantity;
 import org.crosscage.lab.Race;
+import org.crosscage.lab.RacerStatus;
 import org.crosscage.lab.ui.Chart.Line;
 import org.crosscage.lab.ui.Chart.Points;
 import org.crosscage.lab.ui.Chart.Stroke;
@@ -28,7 +28,7 @@ final class ComparisonView extends Section {
     private final transient LabWords words;
     private final transient Race race;
     private final Chart chart;
-    private final transient List<Follower> followers;
+    private final transient List<CurveReader> followers;
     private final transient FileNames files;
     private transient Quantity quantity = Quantity.MET;
 
@@ -40,7 +40,7 @@ final class ComparisonView extends Section {
         this.chart = new Chart(title, words.texts());
         chart.setAbout(files.about());
         int racers = race.order().racers().size();
-        this.followers = IntStream.range(0, racers).mapToObj(Follower::new).toList();
+        this.followers = IntStream.range(0, racers).mapToObj(CurveReader::new).toList();
         addClassNames("card", "comparison");
         chart.addClassName("wide-chart");
         var choice = new Choice<>(
@@ -64,7 +64,7 @@ final class ComparisonView extends Section {
     private void change(Quantity chosen) {
         quantity = chosen;
         draw();
-        followers.forEach(Follower::forget);
+        followers.forEach(CurveReader::forget);
         show(race.news());
     }
 
@@ -78,7 +78,7 @@ final class ComparisonView extends Section {
         chart.draw(files.of(key), lines, words.say("chart.time"), words.say("quantity." + key), quantity.isCount());
     }
 
-    void show(List<LaneNews> news) {
+    void show(List<RacerStatus> news) {
         for (int i = 0; i < news.size(); i++) {
             int line = i;
             var points = followers.get(i).news(race, news.get(i).run().number(), () -> chart.clear(line)).stream()

@@ -31,14 +31,14 @@ record LabServices(
     private static final int MOST_GAMES = 30;
 
     /// The puzzle of a place; a game only of the player's own.
-    Optional<PuzzleEntry> find(Place place) {
+    Optional<PuzzleEntry> find(PuzzleSource place) {
         return switch (place.sort()) {
-            case Place.LIBRARY -> library.find(place.name());
-            case Place.GAME ->
+            case PuzzleSource.LIBRARY -> library.find(place.name());
+            case PuzzleSource.GAME ->
                 player.known()
                         .flatMap(who -> games.load(who.storedId(), place.name()))
                         .map(SavedGame::entry);
-            case Place.TEXT -> PuzzleCode.read(place.name());
+            case PuzzleSource.TEXT -> PuzzleCode.read(place.name());
             default -> Optional.empty();
         };
     }

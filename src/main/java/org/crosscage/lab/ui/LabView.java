@@ -43,7 +43,7 @@ final class LabView extends Div implements BeforeEnterObserver, HasDynamicTitle 
     private final Paragraph complaint = new Paragraph();
     private final Div track = new Div();
     private transient Optional<PuzzleEntry> puzzle = Optional.empty();
-    private transient Place place = Place.NOWHERE;
+    private transient PuzzleSource place = PuzzleSource.NOWHERE;
     private transient Optional<RaceView> race = Optional.empty();
 
     LabView(LabServices services) {
@@ -113,7 +113,7 @@ final class LabView extends Div implements BeforeEnterObserver, HasDynamicTitle 
         race.map(RaceView::race).ifPresent(Race::stop);
     }
 
-    private void chosen(PuzzleEntry entry, Place from) {
+    private void chosen(PuzzleEntry entry, PuzzleSource from) {
         puzzle = Optional.of(entry);
         place = from;
         racers.offer(entry.puzzle());
@@ -151,14 +151,14 @@ final class LabView extends Div implements BeforeEnterObserver, HasDynamicTitle 
     private Race order(Setup setup, boolean paused, UI ui) throws RefusedRaceException {
         var order = setup.order(puzzle.orElseThrow().puzzle());
         return services.races()
-                .order(services.player().id(), paused ? order.fromPause() : order, new News(ui, this::show));
+                .order(services.player().id(), paused ? order.fromPause() : order, new RaceUpdates(ui, this::show));
     }
 
     private void show(Race begun, Setup setup) {
         var entry = puzzle.orElseThrow();
         var shared = setup.from(setup.place().forOthers(entry));
         var address = Optional.of(shared)
-                .filter(each -> !each.place().equals(Place.NOWHERE))
+                .filter(each -> !each.place().equals(PuzzleSource.NOWHERE))
                 .map(each -> location(each).getPathWithQueryParameters());
         var view = new RaceView(begun, address, FileNames.of(entry, begun.order(), words), words);
         race = Optional.of(view);

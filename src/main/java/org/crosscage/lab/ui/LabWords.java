@@ -4,10 +4,10 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.crosscage.core.search.Solver;
-import org.crosscage.lab.LaneNews;
 import org.crosscage.lab.Race;
 import org.crosscage.lab.RaceOrder;
 import org.crosscage.lab.Racer;
+import org.crosscage.lab.RacerStatus;
 import org.crosscage.lab.RunOutcome;
 import org.crosscage.texts.Texts;
 
@@ -79,7 +79,7 @@ record LabWords(Texts texts) {
     }
 
     /// How it stands with a racer, in a word or two.
-    String standing(Race.State state, LaneNews lane) {
+    String standing(Race.State state, RacerStatus lane) {
         if (state == Race.State.WAITING) {
             return say("lane.waits");
         }

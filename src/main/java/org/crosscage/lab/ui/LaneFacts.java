@@ -3,9 +3,9 @@ package org.crosscage.lab.ui;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.crosscage.core.model.Puzzle;
-import org.crosscage.lab.LaneNews;
 import org.crosscage.lab.Race;
-import org.crosscage.lab.RunNews;
+import org.crosscage.lab.RacerStatus;
+import org.crosscage.lab.RunStatus;
 
 /// What is told of a racer in numbers: which run it is and how far it has come, its population if it has one, and what
 /// it has cost. A number that says nothing about its way of solving is left out.
@@ -22,7 +22,7 @@ final class LaneFacts {
     }
 
     /// @return the values by their names, in the order in which they are read
-    Map<String, String> of(Race race, LaneNews news) {
+    Map<String, String> of(Race race, RacerStatus news) {
         var all = new LinkedHashMap<String, String>();
         tellProgress(race, news.run(), all);
         tellPopulation(news.run(), all);
@@ -30,7 +30,7 @@ final class LaneFacts {
         return all;
     }
 
-    private void tellProgress(Race race, RunNews run, Map<String, String> all) {
+    private void tellProgress(Race race, RunStatus run, Map<String, String> all) {
         var now = run.now();
         if (race.order().runs() > 1) {
             all.put(words.say("fact.run"), some(run.number(), race.order().runs()));
@@ -44,7 +44,7 @@ final class LaneFacts {
         return words.texts().say("lab.fact.of", "some", some, "all", all);
     }
 
-    private void tellPopulation(RunNews run, Map<String, String> all) {
+    private void tellPopulation(RunStatus run, Map<String, String> all) {
         tellSome("fact.generations", run.generations(), all);
         run.now().generation().ifPresent(latest -> {
             all.put(words.say("fact.fitness"), words.digits(latest.best()));
@@ -53,7 +53,7 @@ final class LaneFacts {
         tellSome("fact.restarts", run.restarts(), all);
     }
 
-    private void tellEffort(LaneNews news, Map<String, String> all) {
+    private void tellEffort(RacerStatus news, Map<String, String> all) {
         var run = news.run();
         news.ended().ifPresent(report -> all.put(words.say("fact.nodes"), words.digits(report.nodes())));
         tellSome("fact.guesses", run.now().guesses(), all);

@@ -15,11 +15,11 @@ import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.model.Position;
 import org.crosscage.core.model.Puzzle;
 import org.crosscage.core.search.SolverEvent.Generation;
-import org.crosscage.lab.LaneNews;
 import org.crosscage.lab.Point;
 import org.crosscage.lab.Race;
 import org.crosscage.lab.RaceOrder;
-import org.crosscage.lab.Sight;
+import org.crosscage.lab.RacerPosition;
+import org.crosscage.lab.RacerStatus;
 import org.crosscage.lab.ui.Chart.Line;
 import org.crosscage.lab.ui.Chart.Points;
 import org.crosscage.lab.ui.Chart.Stroke;
@@ -40,14 +40,14 @@ final class LaneView extends Section {
     private final Span standing = new Span();
     private final Facts facts = new Facts();
     private final transient LaneFacts numbers;
-    private final transient Follower follower;
+    private final transient CurveReader follower;
     private final Paragraph next = new Paragraph();
     private final transient FileNames files;
     private final QueueView queue;
     private final Div waiting = new Div();
     private final Chart chart;
     private final ProgramView program;
-    private transient Optional<Sight> seen = Optional.empty();
+    private transient Optional<RacerPosition> seen = Optional.empty();
     private transient OptionalInt lit = OptionalInt.empty();
 
     /// @param index of the racer
@@ -59,7 +59,7 @@ final class LaneView extends Section {
         this.board = new WatchedBoard("lane-board-" + index, clues, false);
         this.numbers = new LaneFacts(puzzle, words, clues);
         this.queue = new QueueView(clues);
-        this.follower = new Follower(index);
+        this.follower = new CurveReader(index);
         this.files = files;
         this.chart = new Chart(name, words.texts());
         this.program = new ProgramView(words);
@@ -94,7 +94,7 @@ final class LaneView extends Section {
                 false);
     }
 
-    void show(Race race, LaneNews news) {
+    void show(Race race, RacerStatus news) {
         var run = news.run();
         standing.setText(words.standing(race.state(), news));
         getElement()
@@ -112,7 +112,7 @@ final class LaneView extends Section {
         run.program().ifPresent(program::show);
     }
 
-    private void show(Sight sight) {
+    private void show(RacerPosition sight) {
         var shown = board.board();
         shown.show(sight.position());
         shown.setWrong(sight.wrong());
@@ -121,7 +121,7 @@ final class LaneView extends Section {
     }
 
     /// The clue that is next is lit while the run goes on; of a solver without a queue the one that was the last.
-    private void showQueue(LaneNews news) {
+    private void showQueue(RacerStatus news) {
         var all = news.run().queue();
         var first = all.stream().findFirst().filter(_ -> news.ended().isEmpty());
         if (!all.isEmpty()) {
@@ -139,7 +139,7 @@ final class LaneView extends Section {
         }
     }
 
-    private String over(LaneNews news) {
+    private String over(RacerStatus news) {
         return news.ended()
                 .map(_ -> words.say(
                         news.run().queue().isEmpty()

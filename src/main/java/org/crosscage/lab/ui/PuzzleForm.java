@@ -21,7 +21,7 @@ import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.library.LibraryEntry;
 import org.crosscage.library.Pack;
 import org.crosscage.library.PuzzleOrder;
-import org.crosscage.library.Wanted;
+import org.crosscage.library.PuzzleRequirements;
 import org.crosscage.shell.ui.LargeTextArea;
 import org.crosscage.shell.ui.Picker;
 import org.crosscage.shell.ui.Picker.Option;
@@ -36,7 +36,7 @@ final class PuzzleForm extends Div {
     private static final String GAMES = "games";
     private static final String TEXT = "text";
     /// Small enough to be followed by eye; the usual racers breed ten generations or a hundred on it, or reason.
-    private static final Place FIRST = first(PuzzleKinds.all().getFirst());
+    private static final PuzzleSource FIRST = first(PuzzleKinds.all().getFirst());
     /// In bytes: a few hundred puzzles, as many as one can choose from in a list.
     private static final int LONGEST_TEXT = 100_000;
 
@@ -53,12 +53,12 @@ final class PuzzleForm extends Div {
 
     /// Who hears which puzzle it is now.
     interface Listener {
-        void chosen(PuzzleEntry entry, Place place);
+        void chosen(PuzzleEntry entry, PuzzleSource place);
     }
 
-    private static Place first(PuzzleKind kind) {
-        var order = new PuzzleOrder(kind.id(), kind.usualSize(), Wanted.of(Grade.EASY));
-        return new Place(Place.LIBRARY, order.name(2));
+    private static PuzzleSource first(PuzzleKind kind) {
+        var order = new PuzzleOrder(kind.id(), kind.usualSize(), PuzzleRequirements.of(Grade.EASY));
+        return new PuzzleSource(PuzzleSource.LIBRARY, order.name(2));
     }
 
     PuzzleForm(LabServices services, Listener listener) {
@@ -87,40 +87,40 @@ final class PuzzleForm extends Div {
     /// Shows the puzzle of a place, or the usual one where nothing is there.
     ///
     /// @return what is to be said when the place has no puzzle; the words are `lab.misread.`…
-    Optional<Message> open(Place place) {
+    Optional<Message> open(PuzzleSource place) {
         var found = services.find(place);
         var here = found.isPresent() ? place : FIRST;
         var entry = found.or(() -> services.find(FIRST)).orElseThrow();
-        if (here.sort().equals(Place.TEXT)) {
+        if (here.sort().equals(PuzzleSource.TEXT)) {
             read = List.of(entry);
         }
         var from = sourceOf(here);
         source.offer(sources(here), from);
         offer(from, here);
         choose(entry, here);
-        return found.isPresent() || place.equals(Place.NOWHERE)
+        return found.isPresent() || place.equals(PuzzleSource.NOWHERE)
                 ? Optional.empty()
                 : Optional.of(Message.of(place.sort())
                         .naming("value", LabWords.cut(place.name()))
                         .naming("used", new PuzzleNames(texts).of(entry)));
     }
 
-    private String sourceOf(Place place) {
+    private String sourceOf(PuzzleSource place) {
         return switch (place.sort()) {
-            case Place.GAME -> GAMES;
-            case Place.TEXT -> TEXT;
+            case PuzzleSource.GAME -> GAMES;
+            case PuzzleSource.TEXT -> TEXT;
             default -> services.packOf(place.name()).id();
         };
     }
 
-    private List<Option> sources(Place here) {
+    private List<Option> sources(PuzzleSource here) {
         var names = new PuzzleNames(texts);
         var all = new ArrayList<Option>();
         services.library()
                 .packs()
                 .forEach(pack ->
                         all.add(new Option(group(pack), pack.id(), names.pack(pack.id(), pack.kind(), pack.size()))));
-        if (here.sort().equals(Place.GAME) || !services.ownGames().isEmpty()) {
+        if (here.sort().equals(PuzzleSource.GAME) || !services.ownGames().isEmpty()) {
             all.add(new Option(texts.say("lab.puzzle.own"), GAMES, texts.say("lab.puzzle.games")));
         }
         all.add(new Option(texts.say("lab.puzzle.own"), TEXT, texts.say("lab.puzzle.paste")));
@@ -133,9 +133,9 @@ final class PuzzleForm extends Div {
         return PuzzleNames.technique(pack.id()).isPresent() ? texts.say("lab.puzzle.techniques", "kind", kind) : kind;
     }
 
-    private void offer(String from, Place here) {
+    private void offer(String from, PuzzleSource here) {
         var options = options(from);
-        if (here.sort().equals(Place.GAME)
+        if (here.sort().equals(PuzzleSource.GAME)
                 && options.stream().noneMatch(option -> option.value().equals(here.name()))) {
             options = Stream.concat(
                             Stream.of(new Option("", here.name(), texts.say("lab.puzzle.this-game"))), options.stream())
@@ -185,12 +185,12 @@ final class PuzzleForm extends Div {
 
     private void pickedSource(String from) {
         if (from.equals(TEXT)) {
-            offer(from, Place.NOWHERE);
+            offer(from, PuzzleSource.NOWHERE);
             return;
         }
         // the games may have gone meanwhile, in another tab
         var first = options(from).stream().findFirst().map(Option::value).orElse("");
-        var here = new Place(from.equals(GAMES) ? Place.GAME : Place.LIBRARY, first);
+        var here = new PuzzleSource(from.equals(GAMES) ? PuzzleSource.GAME : PuzzleSource.LIBRARY, first);
         offer(from, here);
         choose(here);
     }
@@ -198,20 +198,20 @@ final class PuzzleForm extends Div {
     /// A puzzle, a game, or the number of one that was read: ids have no digits alone.
     private void picked(String name) {
         if (services.library().find(name).isPresent()) {
-            choose(new Place(Place.LIBRARY, name));
+            choose(new PuzzleSource(PuzzleSource.LIBRARY, name));
         } else if (!read.isEmpty() && name.matches("[0-9]{1,6}")) {
             var entry = read.get(Integer.parseInt(name));
-            choose(entry, Place.of(entry));
+            choose(entry, PuzzleSource.of(entry));
         } else {
-            choose(new Place(Place.GAME, name));
+            choose(new PuzzleSource(PuzzleSource.GAME, name));
         }
     }
 
-    private void choose(Place place) {
+    private void choose(PuzzleSource place) {
         services.find(place).ifPresent(entry -> choose(entry, place));
     }
 
-    private void choose(PuzzleEntry entry, Place place) {
+    private void choose(PuzzleEntry entry, PuzzleSource place) {
         card.show(entry);
         listener.chosen(entry, place);
     }
@@ -233,8 +233,8 @@ final class PuzzleForm extends Div {
         try {
             read = PuzzleFormats.read(pasted.getValue());
             pasted.taken();
-            offer(TEXT, Place.NOWHERE);
-            choose(read.getFirst(), Place.of(read.getFirst()));
+            offer(TEXT, PuzzleSource.NOWHERE);
+            choose(read.getFirst(), PuzzleSource.of(read.getFirst()));
             return Optional.empty();
         } catch (FormatException e) {
             var wrong = new FormatTexts(texts).sentence(e);

@@ -9,8 +9,8 @@ import com.vaadin.flow.component.html.Span;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.crosscage.lab.LaneNews;
 import org.crosscage.lab.Race;
+import org.crosscage.lab.RacerStatus;
 import org.crosscage.lab.RunOutcome;
 import org.crosscage.shell.ui.CopyLink;
 import org.crosscage.shell.ui.LineIcon;
@@ -141,7 +141,7 @@ final class RaceView extends Section {
                 .executeJs("if (document.activeElement === document.body) this.focus({ preventScroll: true })");
     }
 
-    private String said(Race.State now, List<LaneNews> news) {
+    private String said(Race.State now, List<RacerStatus> news) {
         return switch (now) {
             case WAITING -> words.texts().say("lab.race.waits", "place", race.place());
             case GOING -> words.say("race.goes");
@@ -157,7 +157,7 @@ final class RaceView extends Section {
         };
     }
 
-    private static boolean isSolved(LaneNews lane) {
+    private static boolean isSolved(RacerStatus lane) {
         return lane.reports().stream().anyMatch(report -> report.outcome() == RunOutcome.SOLVED);
     }
 

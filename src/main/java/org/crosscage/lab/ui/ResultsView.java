@@ -14,9 +14,9 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import org.crosscage.lab.LaneNews;
 import org.crosscage.lab.Race;
 import org.crosscage.lab.RaceTable;
+import org.crosscage.lab.RacerStatus;
 import org.crosscage.lab.RunOutcome;
 
 /// What came out: a row for each racer, medians over its runs, and all runs as a file.
@@ -68,7 +68,7 @@ final class ResultsView extends Section {
         return link;
     }
 
-    void show(List<LaneNews> news) {
+    void show(List<RacerStatus> news) {
         int ended = news.stream().mapToInt(lane -> lane.reports().size()).sum();
         if (ended == shown) {
             return;
@@ -87,7 +87,7 @@ final class ResultsView extends Section {
                 .say("lab.results.rate", Map.of("solved", solved, "runs", runs, "share", (double) solved / runs));
     }
 
-    private Element row(String name, LaneNews lane) {
+    private Element row(String name, RacerStatus lane) {
         var standing = lane.standing();
         var row = new Element("tr")
                 .appendChild(new Element("th").setAttribute("scope", "row").setText(name));
@@ -108,7 +108,7 @@ final class ResultsView extends Section {
     }
 
     /// How the runs ended, the most frequent end of all first where there are several.
-    private String ends(LaneNews lane) {
+    private String ends(RacerStatus lane) {
         var counts = new EnumMap<RunOutcome, Integer>(RunOutcome.class);
         lane.reports().forEach(report -> counts.merge(report.outcome(), 1, Integer::sum));
         return words.texts()

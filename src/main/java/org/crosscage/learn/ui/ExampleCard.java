@@ -14,9 +14,9 @@ import org.crosscage.board.ui.Highlights;
 import org.crosscage.board.ui.Legend;
 import org.crosscage.board.ui.ProofText;
 import org.crosscage.board.ui.PuzzleBoard;
+import org.crosscage.board.ui.RichText;
 import org.crosscage.board.ui.TextSpan;
 import org.crosscage.board.ui.TextSpans;
-import org.crosscage.board.ui.Words;
 import org.crosscage.core.model.Lights;
 import org.crosscage.core.model.Role;
 import org.crosscage.library.Practice.Example;
@@ -158,6 +158,6 @@ final class ExampleCard extends Section {
     }
 
     private static Component[] words(List<List<TextSpan>> sentences) {
-        return sentences.stream().map(Words::new).toArray(Component[]::new);
+        return sentences.stream().map(RichText::new).toArray(Component[]::new);
     }
 }

@@ -29,8 +29,8 @@ import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.Move;
 import org.crosscage.core.game.Preparation;
-import org.crosscage.core.generate.Occasion;
-import org.crosscage.core.generate.Occasion.Need;
+import org.crosscage.core.generate.TechniquePosition;
+import org.crosscage.core.generate.TechniquePosition.Need;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.Technique;
@@ -240,7 +240,8 @@ final class TechniqueView extends Div implements BeforeEnterObserver, HasDynamic
     private void practise(Rung rung, PuzzleKind kind) {
         var entry = next(rung, kind);
         backgroundTasks.run(
-                stop -> entry.flatMap(puzzle -> Occasion.of(puzzle.puzzle(), kind.techniques(), technique(rung, kind)))
+                stop -> entry.flatMap(puzzle ->
+                                TechniquePosition.of(puzzle.puzzle(), kind.techniques(), technique(rung, kind)))
                         .flatMap(occasion -> Preparation.of(entry.orElseThrow().puzzle(), occasion.before())),
                 move -> begin(entry, move.stream().toList()));
     }

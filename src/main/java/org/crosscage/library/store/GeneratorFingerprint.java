@@ -13,7 +13,7 @@ import org.crosscage.core.search.Solver;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.library.PuzzleOrder;
-import org.crosscage.library.Wanted;
+import org.crosscage.library.PuzzleRequirements;
 
 /// Tells a generator from another by what it makes of a few small orders; that takes less than a second. A change
 /// that leaves all of these as they were is not seen.
@@ -40,7 +40,7 @@ final class GeneratorFingerprint {
     }
 
     private static PuzzleOrder order(PuzzleKind kind, Grade grade) {
-        return new PuzzleOrder(kind.id(), kind.usualSize(), Wanted.of(grade));
+        return new PuzzleOrder(kind.id(), kind.usualSize(), PuzzleRequirements.of(grade));
     }
 
     private static MessageDigest sha256() {

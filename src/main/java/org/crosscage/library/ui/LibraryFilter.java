@@ -79,7 +79,7 @@ record LibraryFilter(String size, String grade, String technique, String progres
         return new LibraryFilter(size, grade, technique, value);
     }
 
-    boolean has(Shelved puzzle) {
+    boolean has(PackPuzzle puzzle) {
         return (size.isEmpty() || size.equals(puzzle.listing().kind()) || size.equals(size(puzzle.listing())))
                 && (grade.isEmpty() || grade.equals(puzzle.grade().id()))
                 && (technique.isEmpty() || puzzle.needs(technique))

@@ -23,14 +23,14 @@ record LibraryFilterChoice(
         List<Option> possible,
         Function<LibraryFilter, String> chosen,
         BiFunction<LibraryFilter, String, LibraryFilter> with,
-        Function<Shelved, ? extends Iterable<String>> found) {
+        Function<PackPuzzle, ? extends Iterable<String>> found) {
 
     LibraryFilterChoice {
         possible = List.copyOf(possible);
     }
 
     /// @param all the puzzles that there are, looked through once
-    void offer(LibraryFilter shelf, List<Shelved> all, Texts texts) {
+    void offer(LibraryFilter shelf, List<PackPuzzle> all, Texts texts) {
         var others = with.apply(shelf, "");
         var counts = new HashMap<String, Integer>();
         for (var puzzle : all) {

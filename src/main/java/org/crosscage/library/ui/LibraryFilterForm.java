@@ -29,14 +29,14 @@ final class LibraryFilterForm extends Div {
             .thenComparingInt(listing -> listing.size().rows());
 
     private final transient Texts texts;
-    private final transient List<Shelved> all;
+    private final transient List<PackPuzzle> all;
     private final transient Consumer<LibraryFilter> listener;
     private final transient List<LibraryFilterChoice> choices;
     private transient LibraryFilter shelf = LibraryFilter.ALL;
 
     /// @param all the puzzles that there are
     /// @param listener hears what is to be seen from now on
-    LibraryFilterForm(List<Shelved> all, Texts texts, Consumer<LibraryFilter> listener) {
+    LibraryFilterForm(List<PackPuzzle> all, Texts texts, Consumer<LibraryFilter> listener) {
         this.texts = texts;
         this.all = all;
         this.listener = listener;
@@ -73,7 +73,7 @@ final class LibraryFilterForm extends Div {
             List<Option> possible,
             Function<LibraryFilter, String> chosen,
             BiFunction<LibraryFilter, String, LibraryFilter> with,
-            Function<Shelved, ? extends Iterable<String>> found) {
+            Function<PackPuzzle, ? extends Iterable<String>> found) {
         var picker =
                 new Picker(texts.say("library.filter." + key), value -> change(key, with.apply(this.shelf, value)));
         picker.setId("shelf-" + key);
@@ -81,7 +81,7 @@ final class LibraryFilterForm extends Div {
         return new LibraryFilterChoice(key, picker, possible, chosen, with, found);
     }
 
-    private static List<String> sizes(Shelved puzzle) {
+    private static List<String> sizes(PackPuzzle puzzle) {
         return List.of(puzzle.listing().kind(), LibraryFilter.size(puzzle.listing()));
     }
 
@@ -129,7 +129,7 @@ final class LibraryFilterForm extends Div {
         for (var kind : PuzzleKinds.all()) {
             offered.add(new Option(names.kind(kind.id()), kind.id(), names.kind(kind.id())));
             all.stream()
-                    .map(Shelved::listing)
+                    .map(PackPuzzle::listing)
                     .filter(listing -> listing.kind().equals(kind.id()))
                     .collect(Collectors.toMap(LibraryEntry::size, listing -> listing, (first, _) -> first))
                     .values()

@@ -19,7 +19,7 @@ import org.crosscage.texts.Texts;
 /// @param play begins the puzzle
 record LibraryTile(Texts texts, boolean among, Consumer<PuzzleEntry> play) {
 
-    PuzzleTile of(Shelved puzzle) {
+    PuzzleTile of(PackPuzzle puzzle) {
         var entry = puzzle.pack().entries().get(puzzle.number() - 1);
         var picture = PuzzleKinds.of(entry.puzzle().kind()).picture(entry.puzzle());
         return PuzzleTile.button(
@@ -30,12 +30,12 @@ record LibraryTile(Texts texts, boolean among, Consumer<PuzzleEntry> play) {
     }
 
     /// The title that came with it, or else its number in the pack.
-    private String name(Shelved puzzle, PuzzleEntry entry) {
+    private String name(PackPuzzle puzzle, PuzzleEntry entry) {
         var title = entry.notes().get("title");
         return title != null ? title : texts.say("library.number", "number", puzzle.number());
     }
 
-    private List<Component> notes(Shelved puzzle) {
+    private List<Component> notes(PackPuzzle puzzle) {
         var notes = new ArrayList<Component>();
         var size = puzzle.listing().size();
         var kind = new Span(new PuzzleNames(texts).of(puzzle.listing().kind(), size.rows(), size.columns()));

@@ -26,7 +26,7 @@ final class LibraryView extends Div implements BeforeEnterObserver, HasDynamicTi
 
     private final transient Texts texts;
     private final transient LibraryServices services;
-    private final transient List<Shelved> all;
+    private final transient List<PackPuzzle> all;
     private final Paragraph found = new Paragraph();
     private final Div shown = new Div();
     private final LibraryFilterForm form;

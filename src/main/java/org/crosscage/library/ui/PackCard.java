@@ -17,7 +17,7 @@ final class PackCard extends ListItem {
     private static final long serialVersionUID = 1L;
 
     /// @param puzzles of the pack
-    PackCard(Pack pack, List<Shelved> puzzles, Texts texts) {
+    PackCard(Pack pack, List<PackPuzzle> puzzles, Texts texts) {
         setId(pack.id());
         var link = new Anchor(LibraryView.ADDRESS + "/" + pack.id());
         link.getElement().setAttribute("router-link", true);
@@ -38,8 +38,8 @@ final class PackCard extends ListItem {
         add(link);
     }
 
-    private static Div grades(List<Shelved> puzzles, Texts texts) {
-        var all = puzzles.stream().map(Shelved::grade).distinct().sorted().toList();
+    private static Div grades(List<PackPuzzle> puzzles, Texts texts) {
+        var all = puzzles.stream().map(PackPuzzle::grade).distinct().sorted().toList();
         var signs = new Div();
         signs.addClassName("pack-grades");
         signs.add(new GradeSign(texts, all.getFirst()));

@@ -24,11 +24,11 @@ final class PackCards extends Div {
     private static final long serialVersionUID = 1L;
 
     private final transient Texts texts;
-    private final transient Map<String, List<Shelved>> puzzles;
+    private final transient Map<String, List<PackPuzzle>> puzzles;
 
     /// @param packs in their order
     /// @param all the puzzles of all packs
-    PackCards(List<Pack> packs, List<Shelved> all, Texts texts) {
+    PackCards(List<Pack> packs, List<PackPuzzle> all, Texts texts) {
         this.texts = texts;
         this.puzzles = all.stream()
                 .collect(Collectors.groupingBy(puzzle -> puzzle.pack().id()));

@@ -72,7 +72,7 @@ final class PackView extends Div implements BeforeEnterObserver, HasDynamicTitle
             add(lead);
         }
         var grades = services.shelved(List.of(pack)).stream()
-                .collect(Collectors.groupingBy(Shelved::grade, TreeMap::new, Collectors.toList()));
+                .collect(Collectors.groupingBy(PackPuzzle::grade, TreeMap::new, Collectors.toList()));
         grades.forEach((grade, puzzles) -> add(section(grade, puzzles, grade == grades.firstKey())));
     }
 
@@ -86,7 +86,7 @@ final class PackView extends Div implements BeforeEnterObserver, HasDynamicTitle
                         .orElse("");
     }
 
-    private Section section(Grade grade, List<Shelved> puzzles, boolean first) {
+    private Section section(Grade grade, List<PackPuzzle> puzzles, boolean first) {
         var count = new Span(texts.say("library.library.count", "count", puzzles.size()));
         count.addClassName("chip");
         var solved = puzzles.stream()

@@ -35,15 +35,15 @@ final class TileList extends Div {
             watch.observe(more);
             """;
 
-    private final transient List<Shelved> puzzles;
-    private final transient Function<Shelved, PuzzleTile> drawn;
+    private final transient List<PackPuzzle> puzzles;
+    private final transient Function<PackPuzzle, PuzzleTile> drawn;
     private final transient Texts texts;
     private final UnorderedList list = new UnorderedList();
     private final Button more = new Button();
     private int shown;
 
     /// @param first how many are drawn at once, 0 for a list that lies below
-    TileList(List<Shelved> puzzles, int first, Texts texts, Function<Shelved, PuzzleTile> drawn) {
+    TileList(List<PackPuzzle> puzzles, int first, Texts texts, Function<PackPuzzle, PuzzleTile> drawn) {
         this.puzzles = puzzles;
         this.drawn = drawn;
         this.texts = texts;

@@ -9,7 +9,7 @@ import java.time.ZoneOffset;
 import org.crosscage.board.ui.PuzzleNames;
 import org.crosscage.board.ui.Thumbnail;
 import org.crosscage.edit.Draft;
-import org.crosscage.shell.ui.OwnTools;
+import org.crosscage.shell.ui.RenameAndDelete;
 import org.crosscage.texts.Texts;
 
 /// A puzzle that the player drew, with the way back to where it is drawn.
@@ -32,7 +32,7 @@ final class DraftTile extends ListItem {
                 "edit/" + draft.id(), Thumbnail.of(sketch.picture(), sketch.position()), new Span(name, size, day));
         link.addClassName("tile");
         link.getElement().setAttribute("router-link", true);
-        var own = new OwnTools(texts, called);
+        var own = new RenameAndDelete(texts, called);
         var tools = new Div(
                 own.rename(Draft.LONGEST_TITLE, title -> {
                     services.renameDraft(draft.id(), title);

@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.crosscage.board.ui.GradeSign;
 import org.crosscage.board.ui.PlayTimer;
+import org.crosscage.board.ui.ProgressNote;
 import org.crosscage.board.ui.PuzzleNames;
-import org.crosscage.board.ui.StateNote;
 import org.crosscage.board.ui.Thumbnail;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.game.GameSummary;
@@ -21,7 +21,7 @@ import org.crosscage.game.SavedGame;
 import org.crosscage.game.store.GameService;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.me.PlayTimes;
-import org.crosscage.shell.ui.OwnTools;
+import org.crosscage.shell.ui.RenameAndDelete;
 import org.crosscage.texts.Texts;
 
 /// A game of the player's: its board as it stands, how far it is or how it went, and what can be done with it.
@@ -66,7 +66,7 @@ final class GameTile extends ListItem {
         link.getElement().setAttribute("router-link", true);
         services.load(game.id()).ifPresent(saved -> link.add(picture(saved)));
         link.add(words());
-        var own = new OwnTools(texts, name());
+        var own = new RenameAndDelete(texts, name());
         tools.removeAll();
         tools.add(replay(), own.rename(GameService.LONGEST_TITLE, this::rename), own.delete("me.delete", this::delete));
         add(link, tools);
@@ -84,7 +84,7 @@ final class GameTile extends ListItem {
         var words = new Span(title);
         grade.ifPresent(known -> words.add(new GradeSign(texts, known)));
         var time = PlayTimer.words(game.tally().elapsed());
-        words.add(game.tally().finished().isPresent() ? finished(time) : StateNote.of(begun(time)), day());
+        words.add(game.tally().finished().isPresent() ? finished(time) : ProgressNote.of(begun(time)), day());
         return words;
     }
 
@@ -92,11 +92,11 @@ final class GameTile extends ListItem {
         return texts.say("library.progress", "filled", game.filled(), "cells", game.cells(), "time", time);
     }
 
-    private StateNote finished(String time) {
+    private ProgressNote finished(String time) {
         var how = PlayTimes.isUnaided(game)
                 ? "me.game.unaided"
                 : game.tally().solutionShown() ? "me.game.shown" : "me.game.aided";
-        return StateNote.done(
+        return ProgressNote.done(
                 texts.say("me.game.done"),
                 texts.say(how, Map.of("time", time, "hints", game.tally().hints())));
     }

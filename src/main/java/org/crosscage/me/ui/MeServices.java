@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
-import org.crosscage.daily.Dailies;
+import org.crosscage.daily.DailyPuzzles;
 import org.crosscage.daily.DailyResults;
 import org.crosscage.daily.Streak;
 import org.crosscage.edit.Draft;
@@ -30,7 +30,7 @@ import org.springframework.stereotype.Component;
 final class MeServices {
 
     private final GameService games;
-    private final Dailies dailies;
+    private final DailyPuzzles dailies;
     private final Recovery recovery;
     private final CurrentPlayer player;
     private final KnownGrades grades;
@@ -42,7 +42,7 @@ final class MeServices {
 
     MeServices(
             GameService games,
-            Dailies dailies,
+            DailyPuzzles dailies,
             Recovery recovery,
             CurrentPlayer player,
             KnownGrades grades,

@@ -13,7 +13,7 @@ import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import java.util.List;
-import org.crosscage.daily.Dailies;
+import org.crosscage.daily.DailyPuzzles;
 import org.crosscage.game.GameSummary;
 import org.crosscage.me.FinishedDays;
 import org.crosscage.me.PlayTimes;
@@ -136,7 +136,7 @@ final class MeView extends Div implements HasDynamicTitle {
 
     /// The calendar, and what to practise where hints were needed.
     private Div habits(List<GameSummary> games) {
-        var days = new PlayedCalendar(FinishedDays.of(games), services.today(), Dailies.FIRST, texts);
+        var days = new PlayedCalendar(FinishedDays.of(games), services.today(), DailyPuzzles.FIRST, texts);
         var habits = new Div(section("me.calendar", days.draw()));
         habits.addClassName("me-habits");
         var costs = services.hintCosts();

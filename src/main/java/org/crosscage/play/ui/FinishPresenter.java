@@ -10,21 +10,21 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import org.crosscage.board.ui.FilmPlayer;
+import org.crosscage.board.ui.FramePlayer;
 import org.crosscage.board.ui.GradeSign;
 import org.crosscage.board.ui.PlayTimer;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.game.GameOrigin;
+import org.crosscage.game.HelpCount;
 import org.crosscage.game.LongestPause;
 import org.crosscage.game.SavedGame;
-import org.crosscage.game.Tally;
 import org.crosscage.game.store.GameService;
 import org.crosscage.play.ui.help.FoundDifficulty;
 import org.crosscage.play.ui.help.LongestMoment;
 import org.crosscage.play.ui.parts.HelpCard;
 import org.crosscage.play.ui.parts.NextPuzzle;
 import org.crosscage.play.ui.parts.PlayServices;
-import org.crosscage.play.ui.walkthrough.Replay;
+import org.crosscage.play.ui.walkthrough.ReplayFrames;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.ShareResult;
@@ -121,8 +121,8 @@ final class FinishPresenter {
     private void open(SavedGame saved) {
         var tally = saved.tally();
         var log = games.entriesSince(saved.player(), saved.id(), 0);
-        var film = Replay.film(saved.entry().puzzle(), log, texts);
-        var player = new FilmPlayer(board, texts.area("play"), true, film);
+        var film = ReplayFrames.film(saved.entry().puzzle(), log, texts);
+        var player = new FramePlayer(board, texts.area("play"), true, film);
         List<Component> body = new ArrayList<>();
         body.add(facts(saved, log.size()));
         var by = FinishedBy.of(tally, log);
@@ -165,7 +165,7 @@ final class FinishPresenter {
         return back;
     }
 
-    private Div replay(FilmPlayer player) {
+    private Div replay(FramePlayer player) {
         var title = new Span(texts.say("play.finish.replay"));
         title.addClassName("eyebrow");
         var replay = new Div(title, player);
@@ -215,7 +215,7 @@ final class FinishPresenter {
                 .ifPresent(each -> each.result().ifPresent(words -> result.offer(words, each.resultAddress())));
     }
 
-    private String hints(Tally tally) {
+    private String hints(HelpCount tally) {
         return texts.say("play.finish.hints.count", "hints", tally.hints(), "cost", tally.hintCost());
     }
 }

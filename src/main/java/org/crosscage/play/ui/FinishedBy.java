@@ -2,8 +2,8 @@ package org.crosscage.play.ui;
 
 import java.util.List;
 import java.util.Optional;
+import org.crosscage.game.HelpCount;
 import org.crosscage.game.StoredEntry;
-import org.crosscage.game.Tally;
 
 /// Who is to be praised for a finished game.
 enum FinishedBy {
@@ -14,7 +14,7 @@ enum FinishedBy {
     MACHINE;
 
     /// @param log all entries of the game
-    static FinishedBy of(Tally tally, List<StoredEntry> log) {
+    static FinishedBy of(HelpCount tally, List<StoredEntry> log) {
         if (tally.solutionShown()) {
             return MACHINE;
         }

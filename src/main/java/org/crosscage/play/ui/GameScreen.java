@@ -36,7 +36,7 @@ import org.crosscage.player.Preferences;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.Hint;
-import org.crosscage.teach.ui.Speech;
+import org.crosscage.teach.ui.TeacherMessages;
 import org.crosscage.texts.Texts;
 
 /// One game on the screen: the board with its tools, and the cards beside it. Brings the parts together; each part
@@ -51,7 +51,7 @@ public final class GameScreen extends Div {
     private final transient Puzzle puzzle;
     private final transient PlayServices services;
     private final transient Texts texts;
-    private final transient Speech speech;
+    private final transient TeacherMessages speech;
     private final PuzzleBoard board = new PuzzleBoard();
     private final PlayTimer timer;
     private final Notes notes;
@@ -70,7 +70,7 @@ public final class GameScreen extends Div {
         this.services = services;
         this.texts = services.texts();
         this.puzzle = saved.entry().puzzle();
-        this.speech = new Speech(puzzle, texts);
+        this.speech = new TeacherMessages(puzzle, texts);
         this.preferences = new FollowedPreferences(services.preferences(), saved, this::preferencesChanged);
         this.marks = new BoardMarks(board, saved.game(), services.oracle(), backgroundTasks());
         board.setId("board");

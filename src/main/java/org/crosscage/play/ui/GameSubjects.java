@@ -5,14 +5,14 @@ import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import org.crosscage.game.store.GameService;
 import org.crosscage.player.store.Player;
-import org.crosscage.shell.Subjects;
+import org.crosscage.shell.KnownAddresses;
 import org.springframework.stereotype.Component;
 
 /// Which games there are for a player.
 ///
 /// @param games where they are stored
 @Component
-record GameSubjects(GameService games) implements Subjects {
+record GameSubjects(GameService games) implements KnownAddresses {
 
     private static final Pattern GAME = Pattern.compile("/play/([^/]+)(/.*)?");
 

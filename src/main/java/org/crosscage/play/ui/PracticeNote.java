@@ -12,7 +12,7 @@ import org.crosscage.game.StoredEntry;
 import org.crosscage.game.store.GameService;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.Practice;
-import org.crosscage.teach.ui.Speech;
+import org.crosscage.teach.ui.TeacherMessages;
 import org.crosscage.texts.Texts;
 
 /// In a game that was begun to practise a technique: which one, whether it is to be used on the board as it is, and
@@ -29,7 +29,7 @@ final class PracticeNote {
     /// @param start where the player begins: with the steps before the technique's own done, if they were
     private record Practised(String technique, String page, Position start, boolean prepared) {}
 
-    PracticeNote(SavedGame saved, GameService games, Speech speech, Texts texts) {
+    PracticeNote(SavedGame saved, GameService games, TeacherMessages speech, Texts texts) {
         this.texts = texts;
         this.note = new Note(texts.say("play.close"), () -> closed = true);
         note.addClassName("practice");
@@ -39,7 +39,8 @@ final class PracticeNote {
                 .map(technique -> practised(technique, saved, games, speech));
     }
 
-    private static Practised practised(Technique technique, SavedGame saved, GameService games, Speech speech) {
+    private static Practised practised(
+            Technique technique, SavedGame saved, GameService games, TeacherMessages speech) {
         var preparation = games.entriesSince(saved.player(), saved.id(), 0).stream()
                 .findFirst()
                 .filter(first -> first.client().equals(StoredEntry.TEACHER))

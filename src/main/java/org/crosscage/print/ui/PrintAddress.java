@@ -16,7 +16,7 @@ import org.crosscage.core.logic.Technique;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.GradeTimes;
 import org.crosscage.library.PuzzleOrder;
-import org.crosscage.library.Wanted;
+import org.crosscage.library.PuzzleRequirements;
 import org.crosscage.print.BookOptions;
 import org.crosscage.print.Letters;
 import org.crosscage.print.Paper;
@@ -97,7 +97,8 @@ final class PrintAddress {
         kind.offeredWishes(size)
                 .forEach((name, values) ->
                         one(address, name).filter(values::contains).ifPresent(value -> wishes.put(name, value)));
-        return new PuzzleOrder(kind.id(), size, new Wanted(grade, technique, GenerateRequest.TRIES, wishes));
+        return new PuzzleOrder(
+                kind.id(), size, new PuzzleRequirements(grade, technique, GenerateRequest.TRIES, wishes));
     }
 
     /// What leads here again: of a source its own name and value, of new puzzles all that is said of them, and of the

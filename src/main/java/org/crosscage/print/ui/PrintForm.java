@@ -10,17 +10,17 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.stream.Stream;
+import org.crosscage.board.ui.OptionForm;
 import org.crosscage.board.ui.PuzzleNames;
-import org.crosscage.board.ui.WishForm;
 import org.crosscage.core.generate.GenerateRequest;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.Size;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.GradeTimes;
+import org.crosscage.library.OptionTable;
 import org.crosscage.library.PuzzleOrder;
-import org.crosscage.library.Wanted;
-import org.crosscage.library.WishTable;
+import org.crosscage.library.PuzzleRequirements;
 import org.crosscage.print.BookOptions;
 import org.crosscage.print.Letters;
 import org.crosscage.print.Paper;
@@ -48,7 +48,7 @@ final class PrintForm extends Div {
     private final TextField seed = new TextField();
     private final TextField title = new TextField();
     private transient PrintOptions printOptions;
-    private WishForm wishes;
+    private OptionForm wishes;
 
     /// @param sources what else than new puzzles can be printed
     /// @param listener hears what is chosen from now on
@@ -91,8 +91,8 @@ final class PrintForm extends Div {
     /// Of another kind other things can be wished.
     private void offerAnew() {
         var kind = PuzzleKinds.of(printOptions.order().kind());
-        var table = WishTable.standard();
-        wishes = new WishForm(
+        var table = OptionTable.standard();
+        wishes = new OptionForm(
                 kind,
                 printOptions.order().size(),
                 (size, name, value, grade) -> table.mayComeUp(kind.id(), size, name, value, grade),
@@ -111,8 +111,8 @@ final class PrintForm extends Div {
         change(printOptions.withOrder(new PuzzleOrder(order.kind(), order.size(), wanted(grade))));
     }
 
-    private Wanted wanted(Optional<Grade> grade) {
-        return new Wanted(grade, wishes.technique(), GenerateRequest.TRIES, wishes.wishes());
+    private PuzzleRequirements wanted(Optional<Grade> grade) {
+        return new PuzzleRequirements(grade, wishes.technique(), GenerateRequest.TRIES, wishes.wishes());
     }
 
     private void chooseGrade(String id) {
@@ -144,7 +144,8 @@ final class PrintForm extends Div {
                         kind -> texts.say("shell.kind." + kind.id()))
                 .onChange(kind -> {
                     var first = kind.usualSize();
-                    printOptions = printOptions.withOrder(new PuzzleOrder(kind.id(), first, Wanted.ANYTHING));
+                    printOptions =
+                            printOptions.withOrder(new PuzzleOrder(kind.id(), first, PuzzleRequirements.ANYTHING));
                     offerAnew();
                     listener.accept(printOptions);
                 });

@@ -26,7 +26,7 @@ import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.GradeTimes;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.library.PuzzleOrder;
-import org.crosscage.library.Wanted;
+import org.crosscage.library.PuzzleRequirements;
 import org.crosscage.print.Book;
 import org.crosscage.print.BookOptions;
 import org.crosscage.print.BookTitle;
@@ -78,7 +78,8 @@ final class PrintView extends Div implements BeforeEnterObserver, HasDynamicTitl
         this.first = new FirstSheet(texts);
         this.making = new BookMaking(texts, this::make, this::cancel);
         var kind = PuzzleKinds.all().getFirst();
-        this.usual = PrintOptions.usual(new PuzzleOrder(kind.id(), kind.usualSize(), Wanted.ANYTHING), seed());
+        this.usual =
+                PrintOptions.usual(new PuzzleOrder(kind.id(), kind.usualSize(), PuzzleRequirements.ANYTHING), seed());
         this.printOptions = usual;
         addClassNames("page", "print-page");
     }

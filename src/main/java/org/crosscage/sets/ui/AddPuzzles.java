@@ -20,7 +20,7 @@ final class AddPuzzles extends Div {
     private static final long serialVersionUID = 1L;
 
     private final transient Texts texts;
-    private final transient Basket basket;
+    private final transient PuzzleCollector basket;
     private final transient Map<Source, Component> panels = new EnumMap<>(Source.class);
     private final FromLibrary library;
     private final PastedPuzzles pasted;
@@ -38,12 +38,12 @@ final class AddPuzzles extends Div {
         }
     }
 
-    AddPuzzles(SetServices services, Basket basket) {
+    AddPuzzles(SetServices services, PuzzleCollector basket) {
         this.texts = services.texts();
         this.basket = basket;
         this.library = new FromLibrary(services, basket, this::add);
         panels.put(Source.LIBRARY, library);
-        panels.put(Source.NEW, new NewOnes(services, this::hasRoom, this::add, this::say));
+        panels.put(Source.NEW, new GeneratedPuzzles(services, this::hasRoom, this::add, this::say));
         this.pasted = new PastedPuzzles(texts, this::add, this::complain);
         panels.put(Source.PASTED, pasted);
         addClassName("add-puzzles");

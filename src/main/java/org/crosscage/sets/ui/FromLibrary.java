@@ -30,7 +30,7 @@ final class FromLibrary extends Div {
 
     private final transient SetServices services;
     private final transient Texts texts;
-    private final transient Basket basket;
+    private final transient PuzzleCollector basket;
     private final transient Consumer<List<PuzzleEntry>> add;
     private final Picker grades;
     private final UnorderedList list = new UnorderedList();
@@ -40,7 +40,7 @@ final class FromLibrary extends Div {
     private transient Optional<Grade> grade = Optional.empty();
     private int shown;
 
-    FromLibrary(SetServices services, Basket basket, Consumer<List<PuzzleEntry>> add) {
+    FromLibrary(SetServices services, PuzzleCollector basket, Consumer<List<PuzzleEntry>> add) {
         this.services = services;
         this.texts = services.texts();
         this.basket = basket;

@@ -50,7 +50,7 @@ final class MakerView extends Div implements BeforeEnterObserver, HasDynamicTitl
     }
 
     private void show(String code, PuzzleSet set) {
-        var numbers = new SetNumbers(services);
+        var numbers = new SetResults(services);
         numbers.show(set);
         var editing = new SetEditing(services, set, () -> services.forMaker(code), now -> {
             say(now);
@@ -70,7 +70,7 @@ final class MakerView extends Div implements BeforeEnterObserver, HasDynamicTitl
                 SetParts.card(texts.say("sets.about"), editing.fields()),
                 SetParts.card(texts.say("sets.puzzles.title"), editing.chosen()),
                 SetParts.folded(texts.say("sets.add"), editing.more()),
-                SetParts.card(texts.say("sets.end"), new SetEnd(services, set, this::drawAnew)));
+                SetParts.card(texts.say("sets.end"), new SetClosing(services, set, this::drawAnew)));
     }
 
     private Div paper(String code) {

@@ -101,8 +101,8 @@ final class NewSetView extends Div implements HasDynamicTitle {
         };
     }
 
-    private Basket basket() {
-        return new Basket() {
+    private PuzzleCollector basket() {
+        return new PuzzleCollector() {
             @Override
             public List<PuzzleEntry> puzzles() {
                 return draft.puzzles();

@@ -18,7 +18,7 @@ import org.crosscage.shell.ui.ClosableDialog;
 import org.crosscage.texts.Texts;
 
 /// Alters a set that is made: every change counts at once, and what cannot be is said where it was tried.
-final class SetEditing implements ChosenPuzzles.Moves, Basket {
+final class SetEditing implements ChosenPuzzles.Moves, PuzzleCollector {
 
     private final SetServices services;
     private final Texts texts;

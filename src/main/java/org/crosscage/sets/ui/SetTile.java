@@ -10,8 +10,8 @@ import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Span;
 import java.util.OptionalInt;
 import org.crosscage.board.ui.GradeSign;
+import org.crosscage.board.ui.ProgressNote;
 import org.crosscage.board.ui.PuzzleNames;
-import org.crosscage.board.ui.StateNote;
 import org.crosscage.board.ui.Thumbnail;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.sets.SetProgress;
@@ -54,14 +54,14 @@ final class SetTile extends ListItem {
             fill(
                     link,
                     progress.isFinished()
-                            ? StateNote.done(texts.say("sets.state.done.sign"), told.done(game.get()))
-                            : StateNote.of(told.begun(game.get())));
+                            ? ProgressNote.done(texts.say("sets.state.done.sign"), told.done(game.get()))
+                            : ProgressNote.of(told.begun(game.get())));
         } else if (waitsFor.isPresent() || closed) {
             var tile = new Div();
             tile.addClassName("set-locked");
             fill(
                     tile,
-                    StateNote.of(
+                    ProgressNote.of(
                             closed
                                     ? texts.say("sets.state.closed")
                                     : texts.say("sets.state.locked", "number", waitsFor.getAsInt())));
@@ -69,12 +69,12 @@ final class SetTile extends ListItem {
             var button = new NativeButton();
             button.getElement().setAttribute("type", "button");
             button.addClickListener(_ -> begin.run());
-            fill(button, StateNote.toPlay(texts.say("sets.state.new")));
+            fill(button, ProgressNote.toPlay(texts.say("sets.state.new")));
         }
         return this;
     }
 
-    private <C extends Component & HasComponents & HasStyle> void fill(C whole, StateNote state) {
+    private <C extends Component & HasComponents & HasStyle> void fill(C whole, ProgressNote state) {
         words.add(state);
         whole.addClassName("tile");
         whole.add(picture, words);

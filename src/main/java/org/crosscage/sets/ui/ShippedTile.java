@@ -4,7 +4,7 @@ import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Span;
 import org.crosscage.board.ui.GradeSign;
-import org.crosscage.board.ui.StateNote;
+import org.crosscage.board.ui.ProgressNote;
 import org.crosscage.board.ui.Thumbnail;
 import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.kind.PuzzleKinds;
@@ -57,8 +57,8 @@ final class ShippedTile extends ListItem {
         state.removeAll();
         state.add(
                 isThere
-                        ? StateNote.done(texts.say("sets.library.in"), "")
-                        : StateNote.toPlay(texts.say("sets.library.add")));
+                        ? ProgressNote.done(texts.say("sets.library.in"), "")
+                        : ProgressNote.toPlay(texts.say("sets.library.add")));
         if (isThere) {
             tile.getElement().setAttribute("aria-disabled", "true");
         } else {

@@ -22,7 +22,7 @@ final class InternalErrorView extends Div implements HasErrorParameter<Exception
 
     InternalErrorView(Texts texts) {
         this.texts = texts;
-        Trouble.fill(this, "trouble", texts);
+        ErrorContent.fill(this, "trouble", texts);
     }
 
     @Override

@@ -21,7 +21,7 @@ final class NotFoundView extends Div implements HasErrorParameter<NotFoundExcept
 
     NotFoundView(Texts texts) {
         this.texts = texts;
-        Trouble.fill(this, "missing", texts);
+        ErrorContent.fill(this, "missing", texts);
     }
 
     @Override

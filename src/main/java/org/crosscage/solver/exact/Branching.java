@@ -18,8 +18,8 @@ final class Branching {
     /// What an impact of one digit counts beside it; from a third to the double of it the guesses are as many.
     private static final int IMPACT = 3;
 
-    private final Store store;
-    private final Scopes scopes;
+    private final Domains store;
+    private final ConstraintGraph scopes;
     private int[] weights = new int[128];
     private int inTrouble;
     private boolean isWeighed;

@@ -10,13 +10,13 @@ import org.jspecify.annotations.Nullable;
 ///
 /// A layout is one word that holds a domain-like mask with one bit for each cell, side by side; the domains of the
 /// cells are laid side by side in the same way, so that one AND tells whether a layout lives. Dead layouts are
-/// swapped behind the living ones, whose number is the rule's counter in the [Store] (a sparse set; simple tabular
+/// swapped behind the living ones, whose number is the rule's counter in the [Domains] (a sparse set; simple tabular
 /// reduction, Ullmann, "Partition search for non-binary constraint satisfaction", 2007). What a cage of two cells
 /// leaves stands in a table by domain, and its layouts are not looked at.
 final class Cages {
 
-    private final Scopes scopes;
-    private final Store store;
+    private final ConstraintGraph scopes;
+    private final Domains store;
     private final PropagationQueue woken;
     private long[] words = new long[1024];
     private int[] firstWord = new int[64];
@@ -30,7 +30,7 @@ final class Cages {
     private int digitCount;
     private long all;
 
-    Cages(Scopes scopes, Store store, PropagationQueue woken) {
+    Cages(ConstraintGraph scopes, Domains store, PropagationQueue woken) {
         this.scopes = scopes;
         this.store = store;
         this.woken = woken;
@@ -118,7 +118,9 @@ final class Cages {
         long[] domains = store.domains();
         int[] cells = scopes.cells();
         long possible = 0;
-        for (int at = begin, shift = 0; at < end; at += Scopes.FULL, shift += Scopes.FULL * digitCount) {
+        for (int at = begin, shift = 0;
+                at < end;
+                at += ConstraintGraph.FULL, shift += ConstraintGraph.FULL * digitCount) {
             possible |= domains[cells[at]] << shift
                     | domains[cells[at + 1]] << shift + digitCount
                     | domains[cells[at + 2]] << shift + 2 * digitCount

@@ -9,8 +9,8 @@ package org.crosscage.solver.exact;
 /// digits that can follow one are then the domain of the cell that has it, as it stands.
 final class DistinctDigits {
 
-    private final Scopes scopes;
-    private final Store store;
+    private final ConstraintGraph scopes;
+    private final Domains store;
     private final int[] places = new int[Long.SIZE + 1];
     private final long[] domains = new long[Long.SIZE + 1];
     private final long[] digits = new long[Long.SIZE + 1];
@@ -23,7 +23,7 @@ final class DistinctDigits {
     private long used;
     private long tried;
 
-    DistinctDigits(Scopes scopes, Store store) {
+    DistinctDigits(ConstraintGraph scopes, Domains store) {
         this.scopes = scopes;
         this.store = store;
     }

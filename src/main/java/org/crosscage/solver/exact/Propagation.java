@@ -18,25 +18,25 @@ final class Propagation {
 
     private static final int RULES_BETWEEN_STOP_CHECKS = 64;
 
-    private final Scopes scopes = new Scopes();
+    private final ConstraintGraph scopes = new ConstraintGraph();
     private final PropagationQueue woken = new PropagationQueue(scopes);
-    private final Store store = new Store(woken);
+    private final Domains store = new Domains(woken);
     private final Units units = new Units(scopes, store);
     private final Runs runs = new Runs(scopes, store);
     private final Cages cages = new Cages(scopes, store, woken);
     private final RunSupport runSupport = new RunSupport(scopes, store);
     private final DistinctDigits distinctDigits = new DistinctDigits(scopes, store);
-    private final List<Rule> others = new ArrayList<>();
-    private final RuleQueue waiting = new RuleQueue();
+    private final List<Propagator> others = new ArrayList<>();
+    private final PropagatorQueue waiting = new PropagatorQueue();
     private int unitCount;
     private int firstOther;
     private int untilStopCheck;
 
-    Store store() {
+    Domains store() {
         return store;
     }
 
-    Scopes scopes() {
+    ConstraintGraph scopes() {
         return scopes;
     }
 
@@ -68,7 +68,7 @@ final class Propagation {
         firstOther++;
     }
 
-    void addOther(Cells cells, Rule rule) {
+    void addOther(Cells cells, Propagator rule) {
         scopes.addOther(cells);
         others.add(rule);
     }

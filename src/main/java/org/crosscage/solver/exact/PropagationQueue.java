@@ -7,9 +7,9 @@ package org.crosscage.solver.exact;
 /// runs of a Kakuro, which have a twentieth more to do when they take turns.
 final class PropagationQueue {
 
-    private final Scopes scopes;
-    private final RuleQueue unitQueue = new RuleQueue();
-    private final RuleQueue cageQueue = new RuleQueue();
+    private final ConstraintGraph scopes;
+    private final PropagatorQueue unitQueue = new PropagatorQueue();
+    private final PropagatorQueue cageQueue = new PropagatorQueue();
     private boolean areFew;
     private int unitCount;
     private long[] masks = {};
@@ -18,7 +18,7 @@ final class PropagationQueue {
     private int unitsTurn;
     private int cagesTurn;
 
-    PropagationQueue(Scopes scopes) {
+    PropagationQueue(ConstraintGraph scopes) {
         this.scopes = scopes;
     }
 

@@ -28,14 +28,14 @@ final class RunSupport {
     /// By sum, the layer of all sets that have it.
     private static final long[][] MEETING = meeting();
 
-    private final Scopes scopes;
-    private final Store store;
+    private final ConstraintGraph scopes;
+    private final Domains store;
     private final int[] open = new int[MOST_DIGITS + 1];
     private final int[] domains = new int[MOST_DIGITS];
     private final long[][] layers = new long[MOST_DIGITS + 1][LONGS];
     private final long[] leading = new long[LONGS];
 
-    RunSupport(Scopes scopes, Store store) {
+    RunSupport(ConstraintGraph scopes, Domains store) {
         this.scopes = scopes;
         this.store = store;
     }

@@ -9,14 +9,14 @@ final class Runs {
 
     private static final int ALL = (1 << RunSums.LARGEST_DIGIT) - 1;
 
-    private final Scopes scopes;
-    private final Store store;
+    private final ConstraintGraph scopes;
+    private final Domains store;
     private final int[] openNow = new int[RunSums.LARGEST_DIGIT + 1];
     private final int[] changed = new int[RunSums.LARGEST_DIGIT + 1];
     private final long[] before = new long[RunSums.LARGEST_DIGIT + 1];
     private int[] sums = new int[64];
 
-    Runs(Scopes scopes, Store store) {
+    Runs(ConstraintGraph scopes, Domains store) {
         this.scopes = scopes;
         this.store = store;
     }
@@ -29,7 +29,7 @@ final class Runs {
         sums[rule] = sum;
     }
 
-    /// What the cells add up to that were not settled for good; see [Scopes#endOfOpen(int)].
+    /// What the cells add up to that were not settled for good; see [ConstraintGraph#endOfOpen(int)].
     int sum(int rule) {
         return sums[rule];
     }

@@ -15,10 +15,10 @@ final class Search {
 
     private final SolverContext context;
     private final Propagation propagation;
-    private final Store store;
+    private final Domains store;
     private final int[] values;
     private final Branching branching;
-    private final Guesses guesses;
+    private final DecisionStack guesses;
     private final List<Solution> solutions = new ArrayList<>(2);
     private long nodes;
 

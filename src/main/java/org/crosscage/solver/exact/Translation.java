@@ -125,9 +125,9 @@ final class Translation {
                     cells,
                     wideLayouts
                             .get(i)
-                            .<Rule>map(layouts -> new WideCageRule(cells.toArray(), layouts))
-                            .orElseGet(() ->
-                                    new ArithmeticRule(cells.toArray(), values, cage.operation(), cage.target())));
+                            .<Propagator>map(layouts -> new WideCagePropagator(cells.toArray(), layouts))
+                            .orElseGet(() -> new ArithmeticPropagator(
+                                    cells.toArray(), values, cage.operation(), cage.target())));
         }
     }
 

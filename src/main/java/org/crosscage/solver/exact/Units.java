@@ -9,13 +9,13 @@ final class Units {
 
     static final int BROKEN = -1;
 
-    private final Scopes scopes;
-    private final Store store;
+    private final ConstraintGraph scopes;
+    private final Domains store;
     private final int[] some = new int[Long.SIZE + 1];
     private final int[] changed = new int[Long.SIZE + 1];
     private final long[] before = new long[Long.SIZE + 1];
 
-    Units(Scopes scopes, Store store) {
+    Units(ConstraintGraph scopes, Domains store) {
         this.scopes = scopes;
         this.store = store;
     }

@@ -14,8 +14,8 @@ final class Breeding {
     private final Segment[] segments;
     private final int[][] neighbours;
     private final RandomGenerator random;
-    private final Fitting fitting = new Fitting();
-    private final int[] costs = new int[Long.SIZE * Fitting.STRIDE];
+    private final CheapestLayout fitting = new CheapestLayout();
+    private final int[] costs = new int[Long.SIZE * CheapestLayout.STRIDE];
     private final int[] nothing;
     private final int[] none = new int[Long.SIZE];
 
@@ -24,7 +24,7 @@ final class Breeding {
         this.segments = genes.segments().toArray(Segment[]::new);
         this.neighbours = genes.neighbours();
         this.random = random;
-        Arrays.fill(none, Fitting.NONE);
+        Arrays.fill(none, CheapestLayout.NONE);
         this.nothing = new int[genes.cellCount()];
     }
 
@@ -78,7 +78,7 @@ final class Breeding {
     ///
     /// @param child changed
     /// @param foresight of these genes
-    void follow(Foresight foresight, int[] child) {
+    void follow(GreedyDecoder foresight, int[] child) {
         int[] digits = foresight.follow(child);
         for (var segment : segments) {
             if (foresight.isMet(segment.cells())) {
@@ -102,11 +102,11 @@ final class Breeding {
         int[] cells = segment.cells();
         for (int i = 0; i < cells.length; i++) {
             for (long rest = segment.candidates(i); rest != 0; rest &= rest - 1) {
-                costs[i * Fitting.STRIDE + Long.numberOfTrailingZeros(rest)] =
+                costs[i * CheapestLayout.STRIDE + Long.numberOfTrailingZeros(rest)] =
                         random.nextInt(CHANCE) + (Long.numberOfTrailingZeros(rest) == wanted[cells[i]] ? 0 : CHANCE);
             }
         }
-        if (fitting.fit(segment, costs, none) == Fitting.IMPOSSIBLE) {
+        if (fitting.fit(segment, costs, none) == CheapestLayout.IMPOSSIBLE) {
             throw new IllegalStateException("the segment from cell " + cells[0] + " on cannot be filled");
         }
         for (int i = 0; i < cells.length; i++) {

@@ -44,18 +44,24 @@ public final class FullGridSolver implements Solver {
                         .run(Alleles.of(puzzle), context.settings().get(ReportParameters.GENERATIONS)));
     }
 
-    /// The retrievable genetic algorithm: [Ages#retrievable].
+    /// The retrievable genetic algorithm: [RestartedEvolution#retrievable].
     public static FullGridSolver retrievable() {
         return new FullGridSolver(
-                "ga-retrievable", ReportParameters.LIGHT.and(Ages.LENGTH, Ages.COUNT), Ages::retrievable);
+                "ga-retrievable",
+                ReportParameters.LIGHT.and(RestartedEvolution.LENGTH, RestartedEvolution.COUNT),
+                RestartedEvolution::retrievable);
     }
 
-    /// A genetic algorithm with the wisdom of artificial crowds: [Ages#crowd].
+    /// A genetic algorithm with the wisdom of artificial crowds: [RestartedEvolution#crowd].
     public static FullGridSolver crowd() {
         return new FullGridSolver(
                 "ga-crowd",
-                ReportParameters.LIGHT.and(Ages.LENGTH, Ages.COUNT, Ages.CROWD, Ages.AGREEMENT),
-                Ages::crowd);
+                ReportParameters.LIGHT.and(
+                        RestartedEvolution.LENGTH,
+                        RestartedEvolution.COUNT,
+                        RestartedEvolution.CROWD,
+                        RestartedEvolution.AGREEMENT),
+                RestartedEvolution::crowd);
     }
 
     /// Harmony search: [HarmonySearch].

@@ -170,8 +170,9 @@ final class Genes {
 
     private static boolean canBeFilled(Segment run) {
         int[] nothing = new int[run.cells().length];
-        Arrays.fill(nothing, Fitting.NONE);
-        return new Fitting().fit(run, new int[nothing.length * Fitting.STRIDE], nothing) != Fitting.IMPOSSIBLE;
+        Arrays.fill(nothing, CheapestLayout.NONE);
+        return new CheapestLayout().fit(run, new int[nothing.length * CheapestLayout.STRIDE], nothing)
+                != CheapestLayout.IMPOSSIBLE;
     }
 
     /// As [RunSums] has sets.
@@ -285,21 +286,21 @@ final class Genes {
     }
 
     /// New judges of everything that segments do not hold by themselves.
-    List<Judge> judges() {
-        var judges = new ArrayList<Judge>();
+    List<Violations> judges() {
+        var judges = new ArrayList<Violations>();
         var repairs = new HashMap<List<Integer>, RunRepairs>();
         for (var constraint : judging) {
             int[] cells = constraint.cells().toArray();
             if (constraint instanceof Arithmetic clue && isRun(clue)) {
                 int sum = (int) clue.target();
-                judges.add(new RunJudge(
+                judges.add(new RunViolations(
                         cells, repairs.computeIfAbsent(List.of(cells.length, sum), _ -> repairs(cells.length, sum))));
             } else {
                 if (constraint.allDifferent()) {
-                    judges.add(new LineJudge(cells));
+                    judges.add(new LineViolations(cells));
                 }
                 if (constraint instanceof Arithmetic clue) {
-                    judges.add(new ClueJudge(clue));
+                    judges.add(new CageViolations(clue));
                 }
             }
         }

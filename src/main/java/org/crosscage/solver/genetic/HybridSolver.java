@@ -35,13 +35,13 @@ public final class HybridSolver implements Solver {
     /// Enough for most puzzles without a solution, and done in a few milliseconds.
     private static final long NODES_TO_REFUTE = 1_000;
 
-    private final RulesFirst rules;
+    private final RuleReduction rules;
     private final Solver refuter;
 
     /// @param techniques of a puzzle's kind, easiest first
     /// @param refuter complete. It is asked once whether there is no solution; nothing else it finds is used
     public HybridSolver(Function<Puzzle, List<Technique>> techniques, Solver refuter) {
-        this.rules = new RulesFirst(techniques);
+        this.rules = new RuleReduction(techniques);
         this.refuter = refuter;
     }
 

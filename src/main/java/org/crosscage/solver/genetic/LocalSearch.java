@@ -22,11 +22,11 @@ final class LocalSearch {
     private final Genes genes;
     private final RandomGenerator random;
     private final BooleanSupplier stop;
-    private final Scoreboard scores;
+    private final WeightedViolations scores;
     private final Segment[] segments;
     private final long[] waitsUntil;
-    private final Fitting fitting = new Fitting();
-    private final int[] costs = new int[Long.SIZE * Fitting.STRIDE];
+    private final CheapestLayout fitting = new CheapestLayout();
+    private final int[] costs = new int[Long.SIZE * CheapestLayout.STRIDE];
     private final int[] current = new int[Long.SIZE];
     private final int[] layout = new int[Long.SIZE];
     private long step;
@@ -36,7 +36,7 @@ final class LocalSearch {
         this.genes = genes;
         this.random = random;
         this.stop = stop;
-        this.scores = new Scoreboard(genes);
+        this.scores = new WeightedViolations(genes);
         this.segments = genes.segments().toArray(Segment[]::new);
         this.waitsUntil = new long[segments.length];
     }
@@ -72,7 +72,7 @@ final class LocalSearch {
         int[] cells = judge.cells();
         int first = random.nextInt(cells.length);
         int chosen = -1;
-        int least = Fitting.IMPOSSIBLE;
+        int least = CheapestLayout.IMPOSSIBLE;
         for (int i = 0, looks = 0; i < cells.length && looks < LOOKS; i++) {
             int position = (first + i) % cells.length;
             int segment = genes.segmentAt(cells[position]);
@@ -97,7 +97,8 @@ final class LocalSearch {
         return true;
     }
 
-    /// How much dearer the whole becomes with the cheapest other layout of a segment, which [Fitting#digits()] has
+    /// How much dearer the whole becomes with the cheapest other layout of a segment, which [CheapestLayout#digits()]
+    /// has
     /// then.
     private int change(int segment) {
         int now = scores.price(segment, costs, VIOLATION);
@@ -108,11 +109,11 @@ final class LocalSearch {
             for (long rest = segments[segment].candidates(i); rest != 0; rest &= rest - 1) {
                 // a step of a linear congruential sequence; its upper bits are good enough for a tie
                 chance = chance * 0x5851F42D4C957F2DL + 1;
-                costs[i * Fitting.STRIDE + Long.numberOfTrailingZeros(rest)] +=
+                costs[i * CheapestLayout.STRIDE + Long.numberOfTrailingZeros(rest)] +=
                         (int) (chance >>> Long.SIZE - CHANCE_BITS);
             }
         }
         int cost = fitting.fit(segments[segment], costs, current);
-        return cost == Fitting.IMPOSSIBLE ? Fitting.IMPOSSIBLE : cost - now;
+        return cost == CheapestLayout.IMPOSSIBLE ? CheapestLayout.IMPOSSIBLE : cost - now;
     }
 }

@@ -22,11 +22,11 @@ public final class PaperHybridSolver implements Solver {
     public static final Parameter<Integer> TIER =
             Parameter.whole(Deduction.TIER, 6, 0, 6).withPaper(6);
 
-    private final RulesFirst rules;
+    private final RuleReduction rules;
 
     /// @param rules the paper's, in its order
     public PaperHybridSolver(Function<Puzzle, List<Technique>> rules) {
-        this.rules = new RulesFirst(rules);
+        this.rules = new RuleReduction(rules);
     }
 
     @Override

@@ -14,7 +14,7 @@ import org.crosscage.core.search.Settings;
 ///     120 cells are open
 /// @param patience after so many generations in which the best did not get better everything begins anew
 /// @param foresight where every constraint is a run and more cells than this are open, children are filled with
-///     [Foresight]; in every other age where more than half as many are
+///     [GreedyDecoder]; in every other age where more than half as many are
 record Rates(
         int population,
         int tournament,
@@ -64,14 +64,14 @@ record Rates(
         return (int) Math.min(Integer.MAX_VALUE, each * segments);
     }
 
-    /// Whether children are filled with [Foresight].
+    /// Whether children are filled with [GreedyDecoder].
     ///
     /// @param age from 0; each begins anew
     boolean looksAhead(int openCells, int age) {
         return openCells > (age % 2 == 0 ? foresight : foresight / 2);
     }
 
-    /// The same where children are filled with [Foresight].
+    /// The same where children are filled with [GreedyDecoder].
     Rates withForesight() {
         return new Rates(
                 population * POPULATIONS_WITH_FORESIGHT,

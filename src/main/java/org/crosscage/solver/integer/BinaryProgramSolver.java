@@ -59,12 +59,12 @@ public final class BinaryProgramSolver implements Solver {
             // a limit in conflicts, because for one in seconds the library starts a thread
             solver.setTimeoutOnConflicts(Integer.MAX_VALUE);
             solver.getOrder().setPhaseSelectionStrategy(new PositiveLiteralSelectionStrategy());
-            var programme = new Programme(solver);
+            var programme = new Inequalities(solver);
             var encoding = new Encoding(puzzle, programme, budget::isOver);
             if (budget.isOver()) {
                 return budget.gaveUp(found);
             }
-            solver.setSearchListener(new Choices(encoding, budget, context.listener()));
+            solver.setSearchListener(new BudgetListener(encoding, budget, context.listener()));
             try {
                 while (!programme.isContradictory() && solver.isSatisfiable()) {
                     int[] chosen = encoding.chosen(solver.model());
@@ -76,7 +76,7 @@ public final class BinaryProgramSolver implements Solver {
                             IntStream.of(chosen).map(variable -> -variable).toArray());
                 }
                 return new SolverResult(found, true, budget.nodes());
-            } catch (Choices.Over e) {
+            } catch (BudgetListener.Over e) {
                 return budget.gaveUp(found);
             } catch (TimeoutException e) {
                 throw new IllegalStateException("the library ended by a limit that it was not given", e);

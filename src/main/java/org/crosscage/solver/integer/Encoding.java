@@ -24,7 +24,7 @@ final class Encoding {
     private static final int[] NOBODY = {};
 
     private final Puzzle puzzle;
-    private final Programme programme;
+    private final Inequalities programme;
     private final int[] values;
     /// By cell index and number of the value.
     private final int[][] variables;
@@ -33,7 +33,7 @@ final class Encoding {
     private final int[] valueOf;
 
     /// @param stop ends the work early; the programme is of no use then
-    Encoding(Puzzle puzzle, Programme programme, BooleanSupplier stop) {
+    Encoding(Puzzle puzzle, Inequalities programme, BooleanSupplier stop) {
         this.puzzle = puzzle;
         this.programme = programme;
         this.values = puzzle.digits().toArray();

@@ -33,7 +33,7 @@ final class MinConflicts {
     private final SolverContext context;
     private final RandomGenerator random;
     private final Budget budget;
-    private final Judgement judgement;
+    private final GridViolations judgement;
     private final int mostIdle;
     private final boolean annealing;
     /// What is changed next; without annealing nothing is better than this.
@@ -53,7 +53,7 @@ final class MinConflicts {
         this.context = context;
         this.random = context.random();
         this.budget = new Budget(context);
-        this.judgement = new Judgement(puzzle);
+        this.judgement = new GridViolations(puzzle);
         this.mostIdle = context.settings().get(MinConflictsSolver.IDLE);
         this.annealing = context.settings().get(MinConflictsSolver.ANNEALING);
         this.current = new int[puzzle.cellCount()];

@@ -72,7 +72,7 @@ final class UnsatisfiableClue {
     }
 
     private Reason plain() {
-        return facts(Clash.NO_WAY + sort()).given(clue.cells(), board).build();
+        return facts(Contradiction.NO_WAY + sort()).given(clue.cells(), board).build();
     }
 
     private Reason.Builder facts(String key) {
@@ -108,18 +108,18 @@ final class UnsatisfiableClue {
             left.merge(told, Cells.of(cell), Cells::union);
         });
         return left.entrySet().stream()
-                .map(each -> Reason.of(Clash.NO_WAY + ".cells" + end.key())
+                .map(each -> Reason.of(Contradiction.NO_WAY + ".cells" + end.key())
                         .cells("cells", each.getValue())
                         .digits("digits", each.getKey()))
                 .toList();
     }
 
     private Reason told(List<Reason.Builder> left, OpenChoices choices, OpenChoices.End end) {
-        var reason = facts(Clash.NO_WAY + ".left" + (end.key().isEmpty() ? sort() : end.key()))
+        var reason = facts(Contradiction.NO_WAY + ".left" + (end.key().isEmpty() ? sort() : end.key()))
                 .given(clue.cells(), board)
                 .number("made", end.made())
                 .number("differ", end.differ() && lines.isEmpty() ? 1 : 0)
-                .first(facts(Clash.NO_WAY + ".needs" + sort()));
+                .first(facts(Contradiction.NO_WAY + ".needs" + sort()));
         addLost(choices, reason);
         left.forEach(reason::first);
         return reason.build();
@@ -131,12 +131,12 @@ final class UnsatisfiableClue {
         var needed = Digits.of(board.puzzle().digits().stream()
                 .filter(digit -> choices.wouldDo(cell, digit))
                 .toArray());
-        var reason = facts(Clash.NO_WAY + (needed.isEmpty() ? ".none" : ".last"))
+        var reason = facts(Contradiction.NO_WAY + (needed.isEmpty() ? ".none" : ".last"))
                 .given(clue.cells(), board)
                 .digits("left", board.candidates(cell))
                 .digits("known", board.candidatesOf(progress.placed()));
         if (!needed.isEmpty()) {
-            reason.first(facts(Clash.NO_WAY + ".needs.last").digits("needed", needed));
+            reason.first(facts(Contradiction.NO_WAY + ".needs.last").digits("needed", needed));
             addLost(choices, reason);
         }
         return reason.build();
@@ -145,7 +145,7 @@ final class UnsatisfiableClue {
     private void addLost(OpenChoices choices, Reason.Builder reason) {
         for (var each : lost(choices)) {
             reason.given(each.holders(), board).by(each.unit());
-            reason.first(Reason.of(Clash.NO_WAY + ".lost")
+            reason.first(Reason.of(Contradiction.NO_WAY + ".lost")
                     .cells("cells", each.cells())
                     .digits("digits", each.digits())
                     .constraint("unit", each.unit()));

@@ -17,7 +17,7 @@ import org.crosscage.texts.Texts;
 ///
 /// @param speech the names of clues
 /// @param most past so many only their number is told
-public record CombinationWords(Texts texts, Speech speech, int most) {
+public record CombinationWords(Texts texts, TeacherMessages speech, int most) {
 
     /// Parts of a combination stand closer to each other than two combinations do.
     private static final String THIN = "\u2009";

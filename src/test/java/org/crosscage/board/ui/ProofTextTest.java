@@ -16,13 +16,13 @@ final class ProofTextTest {
 
     @Test
     void aShortProofIsSeenAsAWhole() {
-        assertThat(ProofText.of(sentences(6), TEXTS)).hasSize(6).allMatch(Words.class::isInstance);
+        assertThat(ProofText.of(sentences(6), TEXTS)).hasSize(6).allMatch(RichText.class::isInstance);
     }
 
     @Test
     void ofALongProofTheBeginningAndTheConclusionAreSeen() {
         assertThat(ProofText.of(sentences(11), TEXTS))
-                .filteredOn(Words.class::isInstance)
+                .filteredOn(RichText.class::isInstance)
                 .map(ProofTextTest::text)
                 .containsExactly("Sentence 1.", "Sentence 2.", "Sentence 11.");
     }

@@ -31,14 +31,14 @@ import org.crosscage.ViewTest;
 import org.crosscage.core.game.Change;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.Move;
-import org.crosscage.daily.Dailies;
 import org.crosscage.daily.DailyPuzzle;
+import org.crosscage.daily.DailyPuzzles;
 import org.crosscage.game.store.GameService;
 import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.KnownAddresses;
 import org.crosscage.shell.LinkPreviews;
-import org.crosscage.shell.Subjects;
 import org.crosscage.shell.ui.MonthCalendar;
-import org.crosscage.shell.ui.NewDay;
+import org.crosscage.shell.ui.NewDayNote;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -61,7 +61,7 @@ final class DayViewTest extends ViewTest {
     private Executor backgroundTasks;
 
     @Autowired
-    private Dailies dailies;
+    private DailyPuzzles dailies;
 
     @Autowired
     private GameService games;
@@ -73,7 +73,7 @@ final class DayViewTest extends ViewTest {
     private JdbcClient database;
 
     @Autowired
-    private List<Subjects> subjects;
+    private List<KnownAddresses> subjects;
 
     @Autowired
     private LinkPreviews previews;
@@ -151,7 +151,7 @@ final class DayViewTest extends ViewTest {
 
         assertThat(way()).containsExactly("daily/2026-11-29", "daily/2026-12-01");
         assertThat(pictures()).isEqualTo(6);
-        open(Dailies.FIRST);
+        open(DailyPuzzles.FIRST);
         assertThat(way()).containsExactly("daily/2026-11-02");
     }
 
@@ -169,7 +169,7 @@ final class DayViewTest extends ViewTest {
 
     @Test
     void beforeTheFirstDayThereWereNone() {
-        open(Dailies.FIRST.minusDays(1));
+        open(DailyPuzzles.FIRST.minusDays(1));
 
         assertThat(_get(H1.class).getText()).isEqualTo("No puzzles that day");
         assertThat(said()).contains("The first puzzles of the day were those of November 1, 2026.");
@@ -271,7 +271,7 @@ final class DayViewTest extends ViewTest {
     @Test
     void whoStaysOverMidnightIsToldAndLosesNothing() {
         open(TODAY);
-        var newDay = _get(NewDay.class);
+        var newDay = _get(NewDayNote.class);
         newDay.look();
         assertThat(newDay.getChildren()).isEmpty();
 

@@ -20,7 +20,7 @@ import org.crosscage.teach.Hint;
 import org.crosscage.teach.PaidHelp;
 import org.crosscage.teach.PaidHint;
 import org.crosscage.teach.Refutation;
-import org.crosscage.teach.clue.Clash;
+import org.crosscage.teach.clue.Contradiction;
 import org.junit.jupiter.api.Test;
 
 /// What is counted and listed of games.
@@ -154,7 +154,7 @@ abstract class GameTallyContract extends GamesContract {
                 Digits.of(2),
                 true,
                 Boards.kenKen().unitsOf(0).getFirst(),
-                new Refutation(List.of(), Clash.searched()),
+                new Refutation(List.of(), Contradiction.searched()),
                 Examples.marks(0, 1, 2));
         return PaidHint.of(new AskedHint(hint, Position.start(Boards.kenKen()), told), OptionalInt.of(4));
     }

@@ -21,9 +21,9 @@ class KakuroPatternTest {
     private static List<Shape> drawn(int rows, int columns, Map<String, String> wishes) {
         var drawn = IntStream.range(0, DRAWN)
                 .boxed()
-                .flatMap(seed ->
-                        KakuroPattern.draw(
-                                rows, columns, KakuroWishes.of(wishes), new SplittableRandom(seed), () -> false)
+                .flatMap(
+                        seed -> KakuroPattern.draw(
+                                rows, columns, KakuroOptions.of(wishes), new SplittableRandom(seed), () -> false)
                                 .stream())
                 .toList();
         assertThat(drawn).as("patterns").hasSizeGreaterThan(DRAWN / 2);

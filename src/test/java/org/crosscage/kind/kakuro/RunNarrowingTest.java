@@ -20,26 +20,26 @@ class RunNarrowingTest {
 
     private static final int ALL = (1 << RunSums.LARGEST_DIGIT) - 1;
     private static final Shape SHAPE = KakuroPattern.draw(
-                    11, 11, KakuroWishes.of(Map.of("density", "70")), new SplittableRandom(3), () -> false)
+                    11, 11, KakuroOptions.of(Map.of("density", "70")), new SplittableRandom(3), () -> false)
             .orElseThrow();
 
     static Stream<Arguments> looks() {
         return Stream.of(
-                look("combinations", CombinationLook::new),
-                look("easy", EasyLook::new),
-                look("layouts", LayoutLook::new));
+                look("combinations", CombinationFilter::new),
+                look("easy", BoundsFilter::new),
+                look("layouts", LayoutFilter::new));
     }
 
-    private static Arguments look(String name, Supplier<RunLook> look) {
+    private static Arguments look(String name, Supplier<RunFilter> look) {
         return Arguments.argumentSet(name, look);
     }
 
     @ParameterizedTest
     @MethodSource("looks")
-    void aLookAtAChangeLeavesWhatALookAtAllLeaves(Supplier<RunLook> look) {
+    void aLookAtAChangeLeavesWhatALookAtAllLeaves(Supplier<RunFilter> look) {
         var random = new SplittableRandom(7);
         var narrowing = new RunNarrowing(SHAPE, look.get());
-        int[] digits = RunFilling.random(SHAPE, RunAim.at(Optional.empty(), SHAPE), random)
+        int[] digits = RunFilling.random(SHAPE, TuningGoal.at(Optional.empty(), SHAPE), random)
                 .orElseThrow();
         narrowing.energy(digits);
         narrowing.keep();
@@ -79,9 +79,9 @@ class RunNarrowingTest {
 
     @ParameterizedTest
     @MethodSource("looks")
-    void whatIsRememberedIsWhatLooksFindUntilTheyFindNoMore(Supplier<RunLook> look) {
+    void whatIsRememberedIsWhatLooksFindUntilTheyFindNoMore(Supplier<RunFilter> look) {
         var random = new SplittableRandom(11);
-        var memory = new LookMemory(look.get());
+        var memory = new FilterMemory(look.get());
         var fresh = look.get();
         int took = 0;
         for (int i = 0; i < 1_500; i++) {
@@ -104,8 +104,8 @@ class RunNarrowingTest {
                 left = Arrays.copyOf(fresh.left(cells, sum, before), count);
             }
             for (int at = 0; at < count; at++) {
-                boolean isFirst = at < LookMemory.FIRST_CELLS;
-                long packed = isFirst ? first >>> 9 * at : last >>> 9 * (at - LookMemory.FIRST_CELLS);
+                boolean isFirst = at < FilterMemory.FIRST_CELLS;
+                long packed = isFirst ? first >>> 9 * at : last >>> 9 * (at - FilterMemory.FIRST_CELLS);
                 assertThat(domains[at] & ~(int) (packed & ALL)).isEqualTo(left[at]);
             }
             took += first != 0 || last != 0 ? 1 : 0;

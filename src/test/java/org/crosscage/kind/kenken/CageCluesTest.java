@@ -17,7 +17,7 @@ class CageCluesTest {
 
     /// The clues that a cage with these digits may get.
     private static Set<String> clues(Map<String, String> wishes, int... digits) {
-        var clues = new CageClues(KenKenWishes.of(wishes), new SplittableRandom(1));
+        var clues = new CageClues(KenKenOptions.of(wishes), new SplittableRandom(1));
         var all = Arrays.copyOf(digits, 81);
         var cells = Cells.of(IntStream.range(0, digits.length));
         return IntStream.range(0, 200)

@@ -13,11 +13,11 @@ import org.crosscage.core.kind.Lesson;
 import org.crosscage.core.kind.LessonGoal;
 import org.crosscage.core.kind.LessonTask;
 import org.crosscage.core.kind.Message;
+import org.crosscage.core.kind.OptionException;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.kind.PuzzleParts;
 import org.crosscage.core.kind.Size;
 import org.crosscage.core.kind.Token;
-import org.crosscage.core.kind.WishException;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.core.logic.technique.ForcingChain;
 import org.crosscage.core.logic.technique.HiddenSingle;
@@ -94,7 +94,7 @@ public final class Template implements PuzzleKind {
 
     @Override
     public Drafts drafts(Map<String, String> wishes) {
-        WishException.requireKnown(wishes, options());
+        OptionException.requireKnown(wishes, options());
         return new TemplateDrafts();
     }
 

@@ -7,13 +7,15 @@ import java.time.Instant;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.Size;
 import org.crosscage.library.PuzzleOrder;
-import org.crosscage.library.Wanted;
+import org.crosscage.library.PuzzleRequirements;
 import org.junit.jupiter.api.Test;
 
 final class BackoffTest {
 
-    private static final PuzzleOrder RARE = new PuzzleOrder("kenken", new Size(4, 4), Wanted.of(Grade.EXTREME));
-    private static final PuzzleOrder OTHER = new PuzzleOrder("kenken", new Size(5, 5), Wanted.of(Grade.EXTREME));
+    private static final PuzzleOrder RARE =
+            new PuzzleOrder("kenken", new Size(4, 4), PuzzleRequirements.of(Grade.EXTREME));
+    private static final PuzzleOrder OTHER =
+            new PuzzleOrder("kenken", new Size(5, 5), PuzzleRequirements.of(Grade.EXTREME));
 
     private Instant now = Instant.EPOCH;
     private final Backoff misses = new Backoff(() -> now);

@@ -21,7 +21,7 @@ import org.crosscage.core.kind.PuzzleEntry;
 import org.crosscage.core.kind.Size;
 import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.library.PuzzleOrder;
-import org.crosscage.library.Wanted;
+import org.crosscage.library.PuzzleRequirements;
 import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.storage.StorageContract;
 import org.junit.jupiter.api.AfterEach;
@@ -31,11 +31,14 @@ import org.junit.jupiter.api.Test;
 abstract class StockContract extends StorageContract {
 
     private static final Duration PATIENCE = Duration.ofSeconds(60);
-    private static final PuzzleOrder ANY = new PuzzleOrder("kenken", new Size(4, 4), Wanted.ANYTHING);
-    private static final PuzzleOrder GENTLE = new PuzzleOrder("kenken", new Size(4, 4), Wanted.of(Grade.GENTLE));
+    private static final PuzzleOrder ANY = new PuzzleOrder("kenken", new Size(4, 4), PuzzleRequirements.ANYTHING);
+    private static final PuzzleOrder GENTLE =
+            new PuzzleOrder("kenken", new Size(4, 4), PuzzleRequirements.of(Grade.GENTLE));
     /// No puzzle of so small a size needs more than the techniques.
     private static final PuzzleOrder ABSENT = new PuzzleOrder(
-            "kenken", new Size(4, 4), new Wanted(Optional.of(Grade.BEYOND), Optional.empty(), 20, Map.of()));
+            "kenken",
+            new Size(4, 4),
+            new PuzzleRequirements(Optional.of(Grade.BEYOND), Optional.empty(), 20, Map.of()));
 
     private static final Predicate<PuzzleOrder> PRESENT = order -> !order.equals(ABSENT);
 
@@ -77,7 +80,7 @@ abstract class StockContract extends StorageContract {
         var withOptions = new PuzzleOrder(
                 ANY.kind(),
                 ANY.size(),
-                new Wanted(Optional.empty(), Optional.empty(), GenerateRequest.TRIES, Map.of("ops", "+")));
+                new PuzzleRequirements(Optional.empty(), Optional.empty(), GenerateRequest.TRIES, Map.of("ops", "+")));
 
         assertThat(stock.take(GENTLE)).isEmpty();
         assertThat(stock.take(withOptions)).isEmpty();

@@ -24,7 +24,7 @@ import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.Size;
 import org.crosscage.kind.text.PuzzleFormats;
 import org.crosscage.library.PuzzleOrder;
-import org.crosscage.library.Wanted;
+import org.crosscage.library.PuzzleRequirements;
 import org.crosscage.solver.exact.ExactSolver;
 import org.crosscage.storage.OnH2;
 import org.crosscage.storage.StorageContract;
@@ -45,13 +45,14 @@ final class StockKeeperTest extends StorageContract {
     private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final Duration LONG = Duration.ofDays(1);
     private static final Duration SHORT = Duration.ofMillis(1);
-    private static final PuzzleOrder ANY = new PuzzleOrder("kenken", new Size(4, 4), Wanted.ANYTHING);
-    private static final PuzzleOrder GENTLE = new PuzzleOrder("kenken", new Size(4, 4), Wanted.of(Grade.GENTLE));
+    private static final PuzzleOrder ANY = new PuzzleOrder("kenken", new Size(4, 4), PuzzleRequirements.ANYTHING);
+    private static final PuzzleOrder GENTLE =
+            new PuzzleOrder("kenken", new Size(4, 4), PuzzleRequirements.of(Grade.GENTLE));
     /// No puzzle of so small a size needs more than the techniques.
     private static final PuzzleOrder ENDLESS = new PuzzleOrder(
             "kenken",
             new Size(4, 4),
-            new Wanted(Optional.of(Grade.BEYOND), Optional.empty(), Integer.MAX_VALUE, Map.of()));
+            new PuzzleRequirements(Optional.of(Grade.BEYOND), Optional.empty(), Integer.MAX_VALUE, Map.of()));
 
     @Autowired
     private DataSource source;

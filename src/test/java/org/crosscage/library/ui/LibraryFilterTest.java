@@ -86,6 +86,6 @@ class LibraryFilterTest {
     }
 
     private static boolean has(LibraryFilter shelf, PlayProgress far) {
-        return shelf.has(new Shelved(PACK, 1, HARD, far));
+        return shelf.has(new PackPuzzle(PACK, 1, HARD, far));
     }
 }

@@ -14,8 +14,8 @@ import com.vaadin.flow.internal.nodefeature.ElementListenerMap;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.crosscage.game.HelpCount;
 import org.crosscage.game.SavedGame;
-import org.crosscage.game.Tally;
 import org.crosscage.game.store.HintCosts;
 import org.crosscage.play.ui.help.StepRow;
 import org.crosscage.player.Preferences;
@@ -284,7 +284,7 @@ final class AllStepsTest extends PlayScreenTest {
         });
     }
 
-    private Tally tally(SavedGame saved) {
+    private HelpCount tally(SavedGame saved) {
         return games.load(saved.player(), saved.id()).orElseThrow().tally();
     }
 

@@ -8,13 +8,13 @@ import org.crosscage.core.game.Move;
 import org.crosscage.core.generate.Grade;
 import org.crosscage.core.kind.Size;
 import org.crosscage.core.model.Shape;
-import org.crosscage.daily.Dailies;
 import org.crosscage.daily.DailyPuzzle;
+import org.crosscage.daily.DailyPuzzles;
 import org.crosscage.game.SavedGame;
 import org.crosscage.library.NewPuzzles;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.library.PuzzleOrder;
-import org.crosscage.library.Wanted;
+import org.crosscage.library.PuzzleRequirements;
 import org.crosscage.play.ui.parts.NextPuzzle;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -23,7 +23,7 @@ import org.springframework.beans.factory.annotation.Autowired;
 final class NextPuzzleTest extends PlayScreenTest {
 
     @Autowired
-    private Dailies dailies;
+    private DailyPuzzles dailies;
 
     @Autowired
     private NextPuzzle nextPuzzle;
@@ -94,7 +94,7 @@ final class NextPuzzleTest extends PlayScreenTest {
     @Test
     void afterAPuzzleOfAGradeThatWasWishedForComesAnotherOfThatGrade() {
         var first = newPuzzles
-                .make(new PuzzleOrder("kenken", new Size(5, 5), Wanted.of(Grade.MEDIUM)), () -> false)
+                .make(new PuzzleOrder("kenken", new Size(5, 5), PuzzleRequirements.of(Grade.MEDIUM)), () -> false)
                 .orElseThrow();
         var last = games.start(player.id(), first, first.id());
 
@@ -103,7 +103,7 @@ final class NextPuzzleTest extends PlayScreenTest {
 
     @Test
     void afterAPuzzleOfADayComeTheOthersOfThatDayAndThenTheDay() {
-        var all = DailyPuzzle.of(Dailies.FIRST);
+        var all = DailyPuzzle.of(DailyPuzzles.FIRST);
         var last = startOf(all.get(4));
 
         var hardest = begunAfter(last);

@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 import org.crosscage.browser.RunningApplication;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.PuzzleOrder;
-import org.crosscage.library.Wanted;
+import org.crosscage.library.PuzzleRequirements;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -67,7 +67,7 @@ final class PlayedOnPostgresIT extends PlayBrowserTest {
     @Test
     void aNewGameIsThePuzzleThatWasInStockAndAnotherOneIsPutThere() {
         var kenken = PuzzleKinds.of("kenken");
-        var atFirst = new PuzzleOrder(kenken.id(), kenken.usualSize(), Wanted.ANYTHING);
+        var atFirst = new PuzzleOrder(kenken.id(), kenken.usualSize(), PuzzleRequirements.ANYTHING);
         var there = await().atMost(PATIENCE).until(() -> stocked(atFirst), found -> !found.isEmpty());
         var page = visit(newProfile().newPage(), own.url() + "/");
 

@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.vaadin.flow.component.html.Anchor;
 import org.crosscage.core.game.LogEntry;
 import org.crosscage.core.game.Preparation;
-import org.crosscage.core.generate.Occasion;
+import org.crosscage.core.generate.TechniquePosition;
 import org.crosscage.core.kind.PuzzleKind;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.game.StoredEntry;
@@ -85,7 +85,7 @@ final class PracticeNoteTest extends PlayScreenTest {
         var entry = Practice.standard().puzzles(KENKEN, NAKED_PAIR).getFirst();
         var saved = games.start(player.id(), entry, entry.id());
         if (prepared) {
-            var move = Occasion.of(entry.puzzle(), KENKEN.techniques(), NAKED_PAIR)
+            var move = TechniquePosition.of(entry.puzzle(), KENKEN.techniques(), NAKED_PAIR)
                     .flatMap(occasion -> Preparation.of(entry.puzzle(), occasion.before()))
                     .orElseThrow();
             games.submit(saved.player(), saved.id(), StoredEntry.TEACHER, 1, new LogEntry.Play(move));

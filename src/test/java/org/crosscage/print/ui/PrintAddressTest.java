@@ -14,7 +14,7 @@ import org.crosscage.core.kind.Size;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.GradeTimes;
 import org.crosscage.library.PuzzleOrder;
-import org.crosscage.library.Wanted;
+import org.crosscage.library.PuzzleRequirements;
 import org.crosscage.print.Paper;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -23,7 +23,7 @@ import org.junit.jupiter.api.TestFactory;
 final class PrintAddressTest {
 
     private static final PrintOptions USUAL =
-            PrintOptions.usual(new PuzzleOrder("kakuro", new Size(8, 8), Wanted.ANYTHING), 17);
+            PrintOptions.usual(new PuzzleOrder("kakuro", new Size(8, 8), PuzzleRequirements.ANYTHING), 17);
 
     @TestFactory
     Stream<DynamicTest> everyWishThatIsOfferedComesBack() {
@@ -45,7 +45,7 @@ final class PrintAddressTest {
                         .map(value -> USUAL.withOrder(new PuzzleOrder(
                                         kind.id(),
                                         size,
-                                        new Wanted(
+                                        new PuzzleRequirements(
                                                 Optional.of(Grade.HARD),
                                                 Optional.of(technique),
                                                 GenerateRequest.TRIES,

@@ -271,7 +271,7 @@ final class SetMakingTest extends ViewTest {
         var maker = sets.changeMaker(set);
         UI.getCurrent().navigate("sets/" + maker.written());
 
-        var rows = _get(SetNumbers.class).getElement().getChild(0).getChild(0).getChild(1);
+        var rows = _get(SetResults.class).getElement().getChild(0).getChild(0).getChild(1);
         assertThat(rows.getChild(0).getChild(1).getText()).isEqualTo("2");
         assertThat(rows.getChild(0).getChild(2).getText()).isEqualTo("0");
         assertThat(rows.getChild(0).getChild(4).getText()).isEqualTo("–");
@@ -296,7 +296,7 @@ final class SetMakingTest extends ViewTest {
         }
         UI.getCurrent().navigate(maker);
 
-        var body = _get(SetNumbers.class).getElement().getChild(2).getChild(0).getChild(1);
+        var body = _get(SetResults.class).getElement().getChild(2).getChild(0).getChild(1);
         assertThat(body.getChildCount()).isEqualTo(1);
         assertThat(body.getChild(0).getChild(0).getChild(0).getAttribute("href"))
                 .isEqualTo("learn/naked-single");

@@ -30,8 +30,8 @@ import org.crosscage.sets.PuzzleSet;
 import org.crosscage.sets.SetDescription;
 import org.crosscage.sets.store.PuzzleSets;
 import org.crosscage.shell.CurrentPlayer;
+import org.crosscage.shell.KnownAddresses;
 import org.crosscage.shell.LinkPreviews;
-import org.crosscage.shell.Subjects;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -55,7 +55,7 @@ final class SetViewTest extends ViewTest {
     private CurrentPlayer player;
 
     @Autowired
-    private List<Subjects> subjects;
+    private List<KnownAddresses> subjects;
 
     @Autowired
     private LinkPreviews previews;

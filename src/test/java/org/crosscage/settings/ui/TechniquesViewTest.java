@@ -13,7 +13,7 @@ import com.vaadin.flow.dom.DomEvent;
 import com.vaadin.flow.internal.nodefeature.ElementListenerMap;
 import java.util.List;
 import java.util.function.UnaryOperator;
-import org.crosscage.board.ui.FilmPlayer;
+import org.crosscage.board.ui.FramePlayer;
 import org.crosscage.core.logic.Technique;
 import org.crosscage.kind.Preset;
 import org.crosscage.kind.TechniqueCatalogue;
@@ -281,6 +281,6 @@ final class TechniquesViewTest extends PlayScreenTest {
     }
 
     private static String film() {
-        return _get(FilmPlayer.class).getElement().getPropertyRaw("film").toString();
+        return _get(FramePlayer.class).getElement().getPropertyRaw("film").toString();
     }
 }

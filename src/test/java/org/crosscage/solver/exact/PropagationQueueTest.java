@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// Few rules wait as bits and many in queues, and nobody notices which.
 class PropagationQueueTest {
 
-    private final Scopes scopes = new Scopes();
+    private final ConstraintGraph scopes = new ConstraintGraph();
     private final PropagationQueue woken = new PropagationQueue(scopes);
 
     /// Rows of three cells as units, and pairs of neighbours in them as cages.

@@ -14,9 +14,9 @@ class UnitLawsTest {
     private static final int TIMES = 4_000;
 
     private final SplittableRandom random = new SplittableRandom(17);
-    private final Scopes scopes = new Scopes();
+    private final ConstraintGraph scopes = new ConstraintGraph();
     private final PropagationQueue woken = new PropagationQueue(scopes);
-    private final Store store = new Store(woken);
+    private final Domains store = new Domains(woken);
     private final Units units = new Units(scopes, store);
     private final Runs runs = new Runs(scopes, store);
     private final RunSupport runSupport = new RunSupport(scopes, store);

@@ -96,8 +96,8 @@ class FullGridSolverTest {
     void thePopulationIsMadeAnewAfterEachAgeUntilTheLastOneEnds() {
         var few = Settings.USUAL
                 .with(ReportParameters.LIGHT.population(), 10)
-                .with(Ages.LENGTH, 3)
-                .with(Ages.COUNT, 4);
+                .with(RestartedEvolution.LENGTH, 3)
+                .with(RestartedEvolution.COUNT, 4);
         for (var solver : List.of(FullGridSolver.retrievable(), FullGridSolver.crowd())) {
             events.clear();
             assertThat(solve(solver, board(4), 1, few)).isFalse();
@@ -112,9 +112,9 @@ class FullGridSolverTest {
     void inAnAgeAfterACrowdAgreedEverybodyHasItsDigits() {
         var anyAgreement = Settings.USUAL
                 .with(ReportParameters.LIGHT.population(), 10)
-                .with(Ages.LENGTH, 3)
-                .with(Ages.COUNT, 6)
-                .with(Ages.AGREEMENT, 0.0);
+                .with(RestartedEvolution.LENGTH, 3)
+                .with(RestartedEvolution.COUNT, 6)
+                .with(RestartedEvolution.AGREEMENT, 0.0);
         assertThat(solve(FullGridSolver.crowd(), board(4), 1, anyAgreement)).isFalse();
         var beginnings = events.stream()
                 .filter(Generation.class::isInstance)
@@ -148,8 +148,8 @@ class FullGridSolverTest {
         assertThat(crowd(1, List.of(one, other, other, other)).agreed(0.75)).containsExactly(1, 4, 3);
     }
 
-    private static Crowd crowd(double share, List<List<Scored>> populations) {
-        var crowd = new Crowd(share);
+    private static Consensus crowd(double share, List<List<Scored>> populations) {
+        var crowd = new Consensus(share);
         populations.forEach(crowd::ask);
         return crowd;
     }

@@ -98,7 +98,7 @@ class GeneticLawsTest {
         each((puzzle, genes) -> {
             if (!genes.runs().isEmpty()) {
                 var breeding = new Breeding(genes, random);
-                var foresight = new Foresight(genes.runs(), genes.cellCount(), random);
+                var foresight = new GreedyDecoder(genes.runs(), genes.cellCount(), random);
                 int[] child = breeding.anyone();
                 breeding.follow(foresight, child);
                 assertFilledRightly(puzzle, genes, child);
@@ -199,7 +199,7 @@ class GeneticLawsTest {
     }
 
     private static int violation(Genes genes, int[] digits) {
-        var scores = new Scoreboard(genes);
+        var scores = new WeightedViolations(genes);
         scores.show(digits);
         return scores.violation();
     }

@@ -3,7 +3,7 @@ package org.crosscage.core.logic.technique;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import org.crosscage.core.logic.Agenda;
+import org.crosscage.core.logic.FindingsCache;
 import org.crosscage.core.logic.Proof;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
@@ -40,7 +40,7 @@ public record Bounds() implements Technique {
     @Override
     public List<Step> find(Board board) {
         var clues = board.puzzle().clues();
-        return Agenda.ofClues(this, board).work((i, steps) -> {
+        return FindingsCache.ofClues(this, board).work((i, steps) -> {
             var clue = clues.get(i);
             boolean counts = clue.operation() == Operation.ADD || clue.operation() == Operation.MULTIPLY;
             if (counts && clue.cells().size() > 1) {

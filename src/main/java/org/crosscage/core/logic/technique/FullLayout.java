@@ -2,8 +2,8 @@ package org.crosscage.core.logic.technique;
 
 import java.util.List;
 import org.crosscage.core.clue.LiveClues;
-import org.crosscage.core.logic.Agenda;
 import org.crosscage.core.logic.Elimination;
+import org.crosscage.core.logic.FindingsCache;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
@@ -33,7 +33,7 @@ public record FullLayout() implements Technique {
     @Override
     public List<Step> find(Board board) {
         var clues = LiveClues.of(board);
-        return Agenda.ofClues(this, board).work((i, steps) -> {
+        return FindingsCache.ofClues(this, board).work((i, steps) -> {
             if (clues.clue(i).cells().size() > 1) {
                 var gaps = new LayoutGaps(clues.clue(i), clues.support(i), board);
                 if (gaps.any() && !clues.fewLayouts(i).isComplete()) {

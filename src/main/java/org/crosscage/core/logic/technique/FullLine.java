@@ -1,7 +1,7 @@
 package org.crosscage.core.logic.technique;
 
 import java.util.List;
-import org.crosscage.core.logic.Agenda;
+import org.crosscage.core.logic.FindingsCache;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
@@ -31,7 +31,7 @@ public record FullLine() implements Technique {
     @Override
     public List<Step> find(Board board) {
         var units = board.puzzle().units();
-        return Agenda.ofUnits(this, board).work((i, steps) -> find(units.get(i), board, steps));
+        return FindingsCache.ofUnits(this, board).work((i, steps) -> find(units.get(i), board, steps));
     }
 
     private void find(Constraint unit, Board board, List<Step> steps) {

@@ -4,8 +4,8 @@ import java.util.List;
 import org.crosscage.core.clue.Combination;
 import org.crosscage.core.clue.Combinations;
 import org.crosscage.core.clue.LiveClues;
-import org.crosscage.core.logic.Agenda;
 import org.crosscage.core.logic.Elimination;
+import org.crosscage.core.logic.FindingsCache;
 import org.crosscage.core.logic.Proof;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
@@ -68,7 +68,7 @@ public record KillerCombination(Sort clues) implements Technique {
     @Override
     public List<Step> find(Board board) {
         var live = LiveClues.of(board);
-        return Agenda.ofClues(this, board).work((i, steps) -> {
+        return FindingsCache.ofClues(this, board).work((i, steps) -> {
             var clue = live.clue(i);
             if (clues.has(clue) && clue.cells().size() > 1 && board.hasOther(clue.cells(), live.possible(i))) {
                 add(live.combinations(i), new Digits(live.possible(i)), board, steps);

@@ -2,7 +2,7 @@ package org.crosscage.core.logic.technique;
 
 import java.util.List;
 import org.crosscage.core.clue.Combination;
-import org.crosscage.core.logic.Agenda;
+import org.crosscage.core.logic.FindingsCache;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
@@ -37,7 +37,7 @@ public record LastCell() implements Technique {
     @Override
     public List<Step> find(Board board) {
         var clues = board.puzzle().clues();
-        return Agenda.ofClues(this, board).work((i, steps) -> find(clues.get(i), board, steps));
+        return FindingsCache.ofClues(this, board).work((i, steps) -> find(clues.get(i), board, steps));
     }
 
     private void find(Arithmetic clue, Board board, List<Step> steps) {

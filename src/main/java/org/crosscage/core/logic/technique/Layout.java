@@ -3,8 +3,8 @@ package org.crosscage.core.logic.technique;
 import java.util.List;
 import org.crosscage.core.clue.ListedLayouts;
 import org.crosscage.core.clue.LiveClues;
-import org.crosscage.core.logic.Agenda;
 import org.crosscage.core.logic.Elimination;
+import org.crosscage.core.logic.FindingsCache;
 import org.crosscage.core.logic.Proof;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
@@ -37,7 +37,7 @@ public record Layout() implements Technique {
     @Override
     public List<Step> find(Board board) {
         var clues = LiveClues.of(board);
-        return Agenda.ofClues(this, board).work((i, steps) -> {
+        return FindingsCache.ofClues(this, board).work((i, steps) -> {
             if (clues.clue(i).cells().size() > 1) {
                 var layouts = clues.fewLayouts(i);
                 var gaps = new LayoutGaps(layouts.clue(), layouts.support(), board);

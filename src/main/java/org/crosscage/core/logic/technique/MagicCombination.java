@@ -3,7 +3,7 @@ package org.crosscage.core.logic.technique;
 import java.util.List;
 import org.crosscage.core.clue.Combinations;
 import org.crosscage.core.clue.LiveClues;
-import org.crosscage.core.logic.Agenda;
+import org.crosscage.core.logic.FindingsCache;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
@@ -32,7 +32,7 @@ public record MagicCombination() implements Technique {
     @Override
     public List<Step> find(Board board) {
         var clues = LiveClues.of(board);
-        return Agenda.ofClues(this, board).work((i, steps) -> {
+        return FindingsCache.ofClues(this, board).work((i, steps) -> {
             var clue = clues.clue(i);
             var printed = clues.asPrinted(i);
             if (clue.allDifferent()

@@ -1,7 +1,7 @@
 package org.crosscage.core.logic.technique;
 
 import java.util.List;
-import org.crosscage.core.logic.Agenda;
+import org.crosscage.core.logic.FindingsCache;
 import org.crosscage.core.logic.Reason;
 import org.crosscage.core.logic.Step;
 import org.crosscage.core.logic.Technique;
@@ -30,7 +30,7 @@ public record SingleSquare() implements Technique {
     @Override
     public List<Step> find(Board board) {
         var clues = board.puzzle().clues();
-        return Agenda.ofClues(this, board).work((i, steps) -> {
+        return FindingsCache.ofClues(this, board).work((i, steps) -> {
             var clue = clues.get(i);
             if (clue.cells().size() == 1 && !board.isPlaced(clue.cells().get(0)) && isCandidate(clue, board)) {
                 steps.add(step(clue, board));

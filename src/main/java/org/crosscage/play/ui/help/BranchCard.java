@@ -20,7 +20,7 @@ import org.crosscage.play.ui.parts.HelpCard;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.BranchRefutation;
 import org.crosscage.teach.HintLights;
-import org.crosscage.teach.ui.Speech;
+import org.crosscage.teach.ui.TeacherMessages;
 import org.crosscage.texts.Texts;
 
 /// How the answers look to the question why a branch dies, and what can be done then. Each method that shows
@@ -42,11 +42,11 @@ final class BranchCard {
     private final HelpCard card;
     private final PuzzleBoard board;
     private final Puzzle puzzle;
-    private final Speech speech;
+    private final TeacherMessages speech;
     private final Texts texts;
     private final Listener listener;
 
-    BranchCard(PuzzleBoard board, Puzzle puzzle, Speech speech, Texts texts, Listener listener) {
+    BranchCard(PuzzleBoard board, Puzzle puzzle, TeacherMessages speech, Texts texts, Listener listener) {
         this.board = board;
         this.puzzle = puzzle;
         this.speech = speech;

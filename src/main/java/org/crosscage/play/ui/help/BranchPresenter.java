@@ -13,7 +13,7 @@ import org.crosscage.play.ui.parts.PlayServices;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.teach.BranchRefutation;
 import org.crosscage.teach.PaidHelp.Answer;
-import org.crosscage.teach.ui.Speech;
+import org.crosscage.teach.ui.TeacherMessages;
 import org.crosscage.texts.Texts;
 
 /// The card that says why a branch dies. What everyone can see is told for nothing. A look for a chain of steps
@@ -26,7 +26,7 @@ public final class BranchPresenter implements HelpPresenter {
     private final PuzzleBoard board;
     private final PlayServices services;
     private final Texts texts;
-    private final Speech speech;
+    private final TeacherMessages speech;
     private final BackgroundTasks backgroundTasks;
     private final HintPresenter.Stage stage;
     private final HelpLedger till;
@@ -46,7 +46,7 @@ public final class BranchPresenter implements HelpPresenter {
     public BranchPresenter(
             PuzzleBoard board,
             PlayServices services,
-            Speech speech,
+            TeacherMessages speech,
             BackgroundTasks backgroundTasks,
             HintPresenter.Stage stage,
             HelpLedger till,

@@ -25,7 +25,7 @@ import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.ClueLookup;
 import org.crosscage.teach.clue.CombinationPanel;
 import org.crosscage.teach.ui.CombinationWords;
-import org.crosscage.teach.ui.Speech;
+import org.crosscage.teach.ui.TeacherMessages;
 import org.crosscage.texts.Texts;
 
 /// The combinations that still fit the clues of the selection. A player can strike one out, which is a note of
@@ -55,7 +55,7 @@ public final class CombinationsCard extends Section {
 
     /// @param game names the game in the browser's storage
     /// @param speech the names of clues
-    public CombinationsCard(Puzzle puzzle, String game, Texts texts, Speech speech, ClueLookup lookup) {
+    public CombinationsCard(Puzzle puzzle, String game, Texts texts, TeacherMessages speech, ClueLookup lookup) {
         this.puzzle = puzzle;
         this.lookup = lookup;
         this.texts = texts;

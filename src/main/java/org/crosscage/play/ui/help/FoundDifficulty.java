@@ -18,7 +18,7 @@ import org.crosscage.core.logic.Technique;
 import org.crosscage.game.SavedGame;
 import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.play.ui.parts.PlayServices;
-import org.crosscage.teach.ui.Speech;
+import org.crosscage.teach.ui.TeacherMessages;
 import org.crosscage.texts.Texts;
 
 /// All that is known of how hard a game's puzzle is: found out, and told.
@@ -27,11 +27,12 @@ public final class FoundDifficulty {
     private final SavedGame saved;
     private final PlayServices services;
     private final Texts texts;
-    private final Speech speech;
+    private final TeacherMessages speech;
     private final Supplier<List<Technique>> own;
 
     /// @param own the player's techniques now, in the order in which they are tried
-    public FoundDifficulty(SavedGame saved, PlayServices services, Speech speech, Supplier<List<Technique>> own) {
+    public FoundDifficulty(
+            SavedGame saved, PlayServices services, TeacherMessages speech, Supplier<List<Technique>> own) {
         this.saved = saved;
         this.services = services;
         this.texts = services.texts();

@@ -17,7 +17,7 @@ import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.Hint;
-import org.crosscage.teach.ui.Speech;
+import org.crosscage.teach.ui.TeacherMessages;
 import org.crosscage.texts.Texts;
 
 /// How a hint looks: its stage in words, and the button to the next one with its cost. Each method that shows
@@ -25,7 +25,7 @@ import org.crosscage.texts.Texts;
 final class HintCard {
 
     private final HelpCard card;
-    private final Speech speech;
+    private final TeacherMessages speech;
     private final Texts texts;
     private final Runnable next;
     private final Runnable allSteps;
@@ -36,7 +36,7 @@ final class HintCard {
     /// @param allSteps lists everything that is open
     /// @param report what somebody needs who looks into a hint
     HintCard(
-            Speech speech,
+            TeacherMessages speech,
             Texts texts,
             Runnable next,
             Runnable close,

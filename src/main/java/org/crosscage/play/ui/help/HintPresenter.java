@@ -18,7 +18,7 @@ import org.crosscage.teach.Hint;
 import org.crosscage.teach.HintReport;
 import org.crosscage.teach.PaidHint;
 import org.crosscage.teach.Teaching;
-import org.crosscage.teach.ui.Speech;
+import org.crosscage.teach.ui.TeacherMessages;
 
 /// One hint, told stage by stage. Each stage is asked for by a button that names its cost, or by the key H, and
 /// paid once: the hint stays while the position stays, whether or not its card is closed or the page opened anew.
@@ -75,7 +75,7 @@ public final class HintPresenter implements HelpPresenter {
             SavedGame saved,
             PuzzleBoard board,
             PlayServices services,
-            Speech speech,
+            TeacherMessages speech,
             BackgroundTasks backgroundTasks,
             Stage stage,
             Runnable allSteps) {

@@ -23,7 +23,7 @@ import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.Hint;
 import org.crosscage.teach.Teaching;
-import org.crosscage.teach.ui.Speech;
+import org.crosscage.teach.ui.TeacherMessages;
 import org.crosscage.texts.Texts;
 
 /// Part of the card of a finished game: where its player thought longest, and what the teacher would have said
@@ -99,7 +99,7 @@ public final class LongestMoment extends Div {
     }
 
     private void step(Technique technique) {
-        var speech = new Speech(saved.entry().puzzle(), texts);
+        var speech = new TeacherMessages(saved.entry().puzzle(), texts);
         var name = speech.name(technique);
         said.add(new Span(" " + texts.say("play.finish.longest.step", "technique", name)));
         links.add(new NewTab(speech.page(technique), texts.say("play.finish.longest.learn", "technique", name), texts));

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.crosscage.core.model.Shape;
 import org.crosscage.teach.OpenStep;
-import org.crosscage.teach.ui.Speech;
+import org.crosscage.teach.ui.TeacherMessages;
 import org.crosscage.texts.Texts;
 
 /// The orders in which all open steps can be listed. Each comes in groups; what is equal stays as it was found,
@@ -16,7 +16,7 @@ enum StepSorting {
     /// By technique, in the order in which they are tried.
     EASIEST(4) {
         @Override
-        List<Group> groups(List<OpenStep> found, Shape shape, Speech speech, Texts texts) {
+        List<Group> groups(List<OpenStep> found, Shape shape, TeacherMessages speech, Texts texts) {
             return grouped(
                     found,
                     step -> speech.name(step.hint().goal().technique()),
@@ -28,7 +28,7 @@ enum StepSorting {
     /// By the first cell that changes, row after row.
     PLACE(4) {
         @Override
-        List<Group> groups(List<OpenStep> found, Shape shape, Speech speech, Texts texts) {
+        List<Group> groups(List<OpenStep> found, Shape shape, TeacherMessages speech, Texts texts) {
             var sorted = found.stream()
                     .sorted(Comparator.comparingInt(step -> place(step)))
                     .toList();
@@ -42,7 +42,7 @@ enum StepSorting {
     /// Digits first, then what takes most away.
     CHANGE(12) {
         @Override
-        List<Group> groups(List<OpenStep> found, Shape shape, Speech speech, Texts texts) {
+        List<Group> groups(List<OpenStep> found, Shape shape, TeacherMessages speech, Texts texts) {
             var sorted = found.stream()
                     .sorted(Comparator.comparing((OpenStep step) -> !places(step))
                             .thenComparing(step -> -step.hint().goal().removedCount()))
@@ -84,7 +84,7 @@ enum StepSorting {
     /// @param note under what the step does; may be empty
     record Row(OpenStep step, String note) {}
 
-    abstract List<Group> groups(List<OpenStep> found, Shape shape, Speech speech, Texts texts);
+    abstract List<Group> groups(List<OpenStep> found, Shape shape, TeacherMessages speech, Texts texts);
 
     private static int place(OpenStep step) {
         return step.hint().goal().changedCells().get(0);

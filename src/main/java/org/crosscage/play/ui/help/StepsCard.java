@@ -16,7 +16,7 @@ import org.crosscage.play.ui.parts.HelpCard;
 import org.crosscage.shell.ui.Tool;
 import org.crosscage.teach.Hint;
 import org.crosscage.teach.OpenStep;
-import org.crosscage.teach.ui.Speech;
+import org.crosscage.teach.ui.TeacherMessages;
 import org.crosscage.texts.Texts;
 
 /// How all open steps look: in groups, in an order that can be chosen. Under the pointer or with the focus a step
@@ -39,7 +39,7 @@ final class StepsCard {
 
     private final HelpCard card;
     private final Shape shape;
-    private final Speech speech;
+    private final TeacherMessages speech;
     private final Texts texts;
     private final Listener listener;
     private final Map<StepSorting, Tool> sortings = new EnumMap<>(StepSorting.class);
@@ -50,7 +50,7 @@ final class StepsCard {
     private List<OpenStep> steps = List.of();
     private Optional<StepRow> pressed = Optional.empty();
 
-    StepsCard(Shape shape, Speech speech, Texts texts, Listener listener) {
+    StepsCard(Shape shape, TeacherMessages speech, Texts texts, Listener listener) {
         this.shape = shape;
         this.speech = speech;
         this.texts = texts;

@@ -16,7 +16,7 @@ import org.crosscage.teach.AskedHint;
 import org.crosscage.teach.Hint;
 import org.crosscage.teach.OpenStep;
 import org.crosscage.teach.PaidHint;
-import org.crosscage.teach.ui.Speech;
+import org.crosscage.teach.ui.TeacherMessages;
 
 /// Everything that is open now. The list costs what its easiest step would, up to its proof, less what was paid
 /// for the hint of the same position, and is paid once while the position stays. Where there is nothing to list,
@@ -42,7 +42,7 @@ public final class StepsPresenter implements HelpPresenter {
             SavedGame saved,
             PuzzleBoard board,
             PlayServices services,
-            Speech speech,
+            TeacherMessages speech,
             BackgroundTasks backgroundTasks,
             HintPresenter.Stage stage,
             HintPresenter hints) {

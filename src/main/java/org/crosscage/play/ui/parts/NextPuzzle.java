@@ -18,7 +18,7 @@ import org.crosscage.kind.PuzzleKinds;
 import org.crosscage.library.NewPuzzles;
 import org.crosscage.library.PuzzleLibrary;
 import org.crosscage.library.PuzzleOrder;
-import org.crosscage.library.Wanted;
+import org.crosscage.library.PuzzleRequirements;
 import org.springframework.stereotype.Component;
 
 /// What to play after a game: what its origin leads on to, such as the next puzzle of its day; for a shipped puzzle
@@ -78,7 +78,7 @@ public final class NextPuzzle {
     private Optional<PuzzleEntry> made(SavedGame last, BooleanSupplier stop) {
         var kind = PuzzleKinds.of(last.entry().puzzle().kind());
         var size = size(kind, last.entry().puzzle().shape());
-        var wanted = PuzzleOrder.named(last.source()).map(PuzzleOrder::wanted).orElse(Wanted.ANYTHING);
+        var wanted = PuzzleOrder.named(last.source()).map(PuzzleOrder::wanted).orElse(PuzzleRequirements.ANYTHING);
         return newPuzzles.make(new PuzzleOrder(kind.id(), size, wanted), stop);
     }
 

@@ -12,7 +12,7 @@ import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import org.crosscage.board.ui.BoardPreferences;
-import org.crosscage.board.ui.FilmPlayer;
+import org.crosscage.board.ui.FramePlayer;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.model.Position;
 import org.crosscage.game.SavedGame;
@@ -23,7 +23,7 @@ import org.crosscage.play.ui.parts.PlayServices;
 import org.crosscage.player.Preferences;
 import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.Tool;
-import org.crosscage.teach.ui.Speech;
+import org.crosscage.teach.ui.TeacherMessages;
 import org.crosscage.texts.Texts;
 
 /// A player's own game move by move, finished or not, at an address of its own. Nothing is shown but what the player
@@ -53,10 +53,10 @@ final class ReplayView extends Div implements BeforeEnterObserver, HasDynamicTit
         board.setTexts(texts.area("board"));
         board.setReadonly(true);
         board.setPreferences(BoardPreferences.ofGame(preferences));
-        board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), new Speech(puzzle, texts)::spoken);
+        board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), new TeacherMessages(puzzle, texts)::spoken);
         board.show(Position.start(puzzle));
-        var film = Replay.film(puzzle, services.games().entriesSince(saved.player(), saved.id(), 0), texts);
-        var side = new Aside(new FilmPlayer(board, texts.area("play"), true, film)
+        var film = ReplayFrames.film(puzzle, services.games().entriesSince(saved.player(), saved.id(), 0), texts);
+        var side = new Aside(new FramePlayer(board, texts.area("play"), true, film)
                 .letterKeys(preferences.get(Preferences.LETTER_KEYS)));
         side.addClassName("play-side");
         removeAll();

@@ -18,25 +18,30 @@ final class SolveChoices extends Section {
     /// @param own the player's techniques
     /// @param now what is shown
     /// @param show shows something else instead
-    SolveChoices(Game game, TechniqueSelection own, SolveFilm.Wish now, Texts texts, Consumer<SolveFilm.Wish> show) {
+    SolveChoices(
+            Game game,
+            TechniqueSelection own,
+            WalkthroughFrames.Wish now,
+            Texts texts,
+            Consumer<WalkthroughFrames.Wish> show) {
         this.texts = texts;
         addClassName("solve-choices");
         var repertoire = now.repertoire();
         if (game.cursor() > 0 && !game.position().isFull()) {
             add(group(
                     "from",
-                    choice("from-start", !now.here(), () -> show.accept(new SolveFilm.Wish(false, repertoire))),
-                    choice("from-here", now.here(), () -> show.accept(new SolveFilm.Wish(true, repertoire)))));
+                    choice("from-start", !now.here(), () -> show.accept(new WalkthroughFrames.Wish(false, repertoire))),
+                    choice("from-here", now.here(), () -> show.accept(new WalkthroughFrames.Wish(true, repertoire)))));
         }
         if (!own.isStandard()) {
             boolean standard = repertoire.isStandard();
             add(group(
                     "with",
-                    choice("with-own", !standard, () -> show.accept(new SolveFilm.Wish(now.here(), own))),
+                    choice("with-own", !standard, () -> show.accept(new WalkthroughFrames.Wish(now.here(), own))),
                     choice(
                             "with-standard",
                             standard,
-                            () -> show.accept(new SolveFilm.Wish(now.here(), TechniqueSelection.STANDARD)))));
+                            () -> show.accept(new WalkthroughFrames.Wish(now.here(), TechniqueSelection.STANDARD)))));
         }
         setVisible(getComponentCount() > 0);
     }

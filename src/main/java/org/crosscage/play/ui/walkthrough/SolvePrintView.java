@@ -17,7 +17,7 @@ import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import java.util.Optional;
 import org.crosscage.analysis.Difficulty;
-import org.crosscage.board.ui.Film;
+import org.crosscage.board.ui.Frames;
 import org.crosscage.board.ui.GradeSign;
 import org.crosscage.board.ui.Thumbnail;
 import org.crosscage.core.model.Position;
@@ -39,7 +39,7 @@ final class SolvePrintView extends Div implements BeforeEnterObserver, HasDynami
 
     private final transient PlayServices services;
     private final transient Texts texts;
-    private final transient WalkWords words;
+    private final transient WalkthroughText words;
     private final transient BackgroundTasks backgroundTasks;
     private final Div steps = new Div();
     private transient Runnable begin = () -> {};
@@ -48,7 +48,7 @@ final class SolvePrintView extends Div implements BeforeEnterObserver, HasDynami
     SolvePrintView(PlayServices services) {
         this.services = services;
         this.texts = services.texts();
-        this.words = new WalkWords(texts);
+        this.words = new WalkthroughText(texts);
         this.backgroundTasks = new BackgroundTasks(services.backgroundTasks(), this);
         addClassNames("page", "walk");
     }
@@ -61,7 +61,7 @@ final class SolvePrintView extends Div implements BeforeEnterObserver, HasDynami
             return;
         }
         var own = services.preferences().of(saved.player()).get(Preferences.TECHNIQUES);
-        var wish = SolveFilm.Wish.of(event.getLocation().getQueryParameters(), own);
+        var wish = WalkthroughFrames.Wish.of(event.getLocation().getQueryParameters(), own);
         title = words.title(saved);
         removeAll();
         steps.removeAll();
@@ -69,7 +69,8 @@ final class SolvePrintView extends Div implements BeforeEnterObserver, HasDynami
         steps.addClassName("walk-steps");
         add(tools(saved), new H1(title), facts(saved), steps);
         begin = () -> backgroundTasks.run(
-                stop -> SolveFilm.of(saved.game(), wish, services.search(), texts, stop), film -> show(saved, film));
+                stop -> WalkthroughFrames.of(saved.game(), wish, services.search(), texts, stop),
+                film -> show(saved, film));
     }
 
     @Override
@@ -98,7 +99,7 @@ final class SolvePrintView extends Div implements BeforeEnterObserver, HasDynami
         return facts;
     }
 
-    private void show(SavedGame saved, Optional<Film> film) {
+    private void show(SavedGame saved, Optional<Frames> film) {
         steps.removeAll();
         if (film.isEmpty()) {
             steps.add(new Paragraph(texts.say("play.solve.wrong.text")));
@@ -114,7 +115,7 @@ final class SolvePrintView extends Div implements BeforeEnterObserver, HasDynami
         steps.add(list);
     }
 
-    private Div pictures(SavedGame saved, Film film) {
+    private Div pictures(SavedGame saved, Frames film) {
         var pictures = new Div(
                 picture(saved, film.start(), "puzzle"),
                 picture(saved, film.frames().getLast().after(), "end"));
@@ -129,7 +130,7 @@ final class SolvePrintView extends Div implements BeforeEnterObserver, HasDynami
         return new Div(caption, Thumbnail.numbered(PuzzleKinds.of(puzzle.kind()).picture(puzzle), position));
     }
 
-    private static ListItem entry(WalkWords.Entry entry) {
+    private static ListItem entry(WalkthroughText.Entry entry) {
         var label = new Span(entry.label());
         label.addClassName("walk-label");
         var head = new H2(entry.heading());

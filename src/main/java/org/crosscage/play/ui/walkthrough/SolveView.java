@@ -19,7 +19,7 @@ import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.router.RouteParameters;
 import org.crosscage.board.ui.BoardPreferences;
-import org.crosscage.board.ui.FilmPlayer;
+import org.crosscage.board.ui.FramePlayer;
 import org.crosscage.board.ui.PuzzleBoard;
 import org.crosscage.core.model.Position;
 import org.crosscage.game.SavedGame;
@@ -32,7 +32,7 @@ import org.crosscage.player.TechniqueSelection;
 import org.crosscage.shell.ui.BackgroundTasks;
 import org.crosscage.shell.ui.LineIcon;
 import org.crosscage.shell.ui.Tool;
-import org.crosscage.teach.ui.Speech;
+import org.crosscage.teach.ui.TeacherMessages;
 import org.crosscage.texts.Texts;
 
 /// A game's puzzle solved before one's eyes, at an address of its own. Who has not seen the solution yet is told
@@ -101,7 +101,7 @@ public final class SolveView extends Div implements BeforeEnterObserver, HasDyna
         board.setTexts(texts.area("board"));
         board.setReadonly(true);
         board.setPreferences(BoardPreferences.ofGame(services.preferences().of(saved.player())));
-        board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), new Speech(puzzle, texts)::spoken);
+        board.show(puzzle, PuzzleKinds.of(puzzle.kind()).picture(puzzle), new TeacherMessages(puzzle, texts)::spoken);
         board.show(Position.start(puzzle));
         return board;
     }
@@ -132,20 +132,20 @@ public final class SolveView extends Div implements BeforeEnterObserver, HasDyna
     }
 
     /// What is shown first: all of it, with the player's own techniques.
-    private SolveFilm.Wish wish(SavedGame saved) {
-        return new SolveFilm.Wish(false, own(saved));
+    private WalkthroughFrames.Wish wish(SavedGame saved) {
+        return new WalkthroughFrames.Wish(false, own(saved));
     }
 
     private TechniqueSelection own(SavedGame saved) {
         return services.preferences().of(saved.player()).get(Preferences.TECHNIQUES);
     }
 
-    private void solve(SavedGame saved, PuzzleBoard board, SolveFilm.Wish wish) {
+    private void solve(SavedGame saved, PuzzleBoard board, WalkthroughFrames.Wish wish) {
         side.removeAll();
         side.add(working());
-        backgroundTasks.run(stop -> SolveFilm.of(saved.game(), wish, services.search(), texts, stop), film -> {
+        backgroundTasks.run(stop -> WalkthroughFrames.of(saved.game(), wish, services.search(), texts, stop), film -> {
             side.removeAll();
-            film.ifPresent(made -> side.add(new FilmPlayer(board, texts.area("play"), false, made)
+            film.ifPresent(made -> side.add(new FramePlayer(board, texts.area("play"), false, made)
                     .letterKeys(services.preferences().of(saved.player()).get(Preferences.LETTER_KEYS))));
             if (film.isEmpty()) {
                 side.add(wrongDigit());
@@ -155,7 +155,7 @@ public final class SolveView extends Div implements BeforeEnterObserver, HasDyna
         });
     }
 
-    private String printed(SavedGame saved, SolveFilm.Wish wish) {
+    private String printed(SavedGame saved, WalkthroughFrames.Wish wish) {
         return "play/" + saved.id() + "/solve/print" + wish.address(own(saved));
     }
 

@@ -6,7 +6,7 @@ package org.crosscage.solver.exact.cellwise;
 ///
 /// The text is about KenKen. In Kakuro a run is both: its values differ, and when it is complete its sum is checked.
 /// Of given cells, which KenKen does not have, only the given digit is tried.
-record Backtracking(Filling filling) implements Tactic {
+record Backtracking(Filling filling) implements SearchStrategy {
 
     @Override
     public int[] values(int cell) {

@@ -13,7 +13,7 @@ import org.crosscage.core.model.Operation;
 /// order in it; of values that leave equally many the smallest goes first; open cells that *just* reach the target
 /// are enough, where the text asks for more than the total, which would lose solutions. Where 0 is a digit a product
 /// above the target is no failure, as it can still become 0.
-record BestBacktracking(Filling filling) implements Tactic {
+record BestBacktracking(Filling filling) implements SearchStrategy {
 
     @Override
     public int[] values(int cell) {

@@ -18,7 +18,7 @@ final class CellSearch {
     private final SolverContext context;
     private final Budget budget;
     private final Filling filling;
-    private final Tactic tactic;
+    private final SearchStrategy tactic;
     private final List<Solution> solutions = new ArrayList<>(2);
     private final int[] cells;
     private final int[][] values;
@@ -26,7 +26,7 @@ final class CellSearch {
     private int depth;
 
     /// @param tactic made for the filling of this search
-    CellSearch(Puzzle puzzle, Function<Filling, Tactic> tactic, SolverContext context) {
+    CellSearch(Puzzle puzzle, Function<Filling, SearchStrategy> tactic, SolverContext context) {
         this.context = context;
         this.budget = new Budget(context);
         this.filling = new Filling(puzzle);

@@ -11,9 +11,9 @@ import org.crosscage.core.search.SolverResult;
 public final class CellwiseSolver implements Solver {
 
     private final String id;
-    private final Function<Filling, Tactic> tactic;
+    private final Function<Filling, SearchStrategy> tactic;
 
-    private CellwiseSolver(String id, Function<Filling, Tactic> tactic) {
+    private CellwiseSolver(String id, Function<Filling, SearchStrategy> tactic) {
         this.id = id;
         this.tactic = tactic;
     }

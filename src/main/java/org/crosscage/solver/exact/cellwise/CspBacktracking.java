@@ -8,7 +8,7 @@ package org.crosscage.solver.exact.cellwise;
 ///
 /// All values of a domain are tried, also those that a cell in the same run has: a value is found out by the test of
 /// consistency and by nothing else. What it tests is [Consistency].
-record CspBacktracking(Filling filling, Consistency consistency) implements Tactic {
+record CspBacktracking(Filling filling, Consistency consistency) implements SearchStrategy {
 
     CspBacktracking(Filling filling) {
         this(filling, new Consistency(filling));

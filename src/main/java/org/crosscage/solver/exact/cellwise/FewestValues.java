@@ -5,7 +5,7 @@ package org.crosscage.solver.exact.cellwise;
 ///
 /// The survey says no more. Possible are the values that [ForwardChecking] leaves; of cells with equally many the
 /// first in reading order is taken, and its values go from the smallest to the largest.
-record FewestValues(ForwardChecking checking) implements Tactic {
+record FewestValues(ForwardChecking checking) implements SearchStrategy {
 
     FewestValues(Filling filling) {
         this(new ForwardChecking(filling));

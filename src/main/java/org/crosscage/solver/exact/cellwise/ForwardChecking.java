@@ -14,7 +14,7 @@ import org.crosscage.core.model.Digits;
 /// Intelligence 14, 1980); variables keep the order of the other algorithm, so that the two can be compared.
 ///
 /// Before the first assignment each domain is checked once, for clues of one cell.
-final class ForwardChecking implements Tactic {
+final class ForwardChecking implements SearchStrategy {
 
     private final Filling filling;
     private final Consistency consistency;

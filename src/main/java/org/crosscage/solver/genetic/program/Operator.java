@@ -1,6 +1,6 @@
 package org.crosscage.solver.genetic.program;
 
-/// A function of the report's function set, see [Vocabulary].
+/// A function of the report's function set, see [PrimitiveSet].
 ///
 /// @param name as the report's strategies write it
 /// @param arity how many arguments it has, at least 1
@@ -10,11 +10,11 @@ record Operator(String name, int arity, Rule rule) implements Symbol {
     /// What becomes of the arguments that a working out hands over.
     @FunctionalInterface
     interface Rule {
-        long value(Working arguments);
+        long value(StrategyEvaluation arguments);
     }
 
     @Override
-    public long value(Working working) {
+    public long value(StrategyEvaluation working) {
         return Math.clamp(rule.value(working), -LARGEST, LARGEST);
     }
 

@@ -62,8 +62,8 @@ final class Strategy {
         return new Walk().height();
     }
 
-    long value(Outlook outlook) {
-        return new Working(symbols, ends, outlook).next();
+    long value(BoardFeatures outlook) {
+        return new StrategyEvaluation(symbols, ends, outlook).next();
     }
 
     /// As the report prints it.

@@ -28,7 +28,7 @@ final class StrategyBreeding {
     /// A function at the root, whose arguments are anything; nothing but terminals where it may not grow further.
     Strategy anyone() {
         var symbols = new ArrayList<Symbol>();
-        grow(symbols, Vocabulary.FUNCTIONS, NEW_HEIGHT);
+        grow(symbols, PrimitiveSet.FUNCTIONS, NEW_HEIGHT);
         return Strategy.of(symbols);
     }
 
@@ -36,7 +36,7 @@ final class StrategyBreeding {
         var symbol = choice.get(random.nextInt(choice.size()));
         symbols.add(symbol);
         for (int i = 0; i < symbol.arity(); i++) {
-            grow(symbols, height > 1 ? Vocabulary.all() : Vocabulary.TERMINALS, height - 1);
+            grow(symbols, height > 1 ? PrimitiveSet.all() : PrimitiveSet.TERMINALS, height - 1);
         }
     }
 
@@ -54,7 +54,7 @@ final class StrategyBreeding {
         var symbols = new ArrayList<Symbol>();
         int from = random.nextInt(strategy.size());
         symbols.addAll(strategy.symbols().subList(0, from));
-        grow(symbols, Vocabulary.FUNCTIONS, NEW_HEIGHT);
+        grow(symbols, PrimitiveSet.FUNCTIONS, NEW_HEIGHT);
         symbols.addAll(strategy.symbols().subList(strategy.end(from), strategy.size()));
         return fitting(Strategy.of(symbols), strategy);
     }

@@ -14,7 +14,7 @@ final class StrategyFilling {
     private final int smallest;
     private final int largest;
     private final FaultCount faults;
-    private final Outlook outlook;
+    private final BoardFeatures outlook;
 
     /// @param puzzle whose digits are without gaps
     StrategyFilling(Puzzle puzzle, Groups groups) {
@@ -23,7 +23,7 @@ final class StrategyFilling {
         this.smallest = digits[0];
         this.largest = digits[digits.length - 1];
         this.faults = new FaultCount(puzzle);
-        this.outlook = new Outlook(groups);
+        this.outlook = new BoardFeatures(groups);
     }
 
     /// The digits by cell index.

@@ -47,7 +47,7 @@ final class StrategyReader {
         if (above > MOST_HEIGHT) {
             throw problem("too-high", Map.of("most", MOST_HEIGHT));
         }
-        var symbol = Vocabulary.named(name).orElseThrow(() -> problem("name", Map.of()));
+        var symbol = PrimitiveSet.named(name).orElseThrow(() -> problem("name", Map.of()));
         symbols.add(symbol);
         at += name.length();
         int count = symbol.arity();

@@ -3,7 +3,7 @@ package org.crosscage.solver.genetic.program;
 /// A node of a strategy: a function or a terminal, by the name that the report gives it. Values are whole numbers.
 ///
 /// Not an operation as Jenetics has it: that knows its arguments and nothing else, and a terminal has a value for an
-/// [Outlook] only. The library exchanges subtrees whatever their nodes are.
+/// [BoardFeatures] only. The library exchanges subtrees whatever their nodes are.
 sealed interface Symbol permits Operator, Terminal {
 
     /// Larger values than this, and smaller ones than its negative, are cut off to it: they are far from any digit,
@@ -17,5 +17,5 @@ sealed interface Symbol permits Operator, Terminal {
     int arity();
 
     /// The value of the node, whose arguments are what comes next.
-    long value(Working working);
+    long value(StrategyEvaluation working);
 }

@@ -2,13 +2,13 @@ package org.crosscage.solver.genetic.program;
 
 import java.util.function.ToLongFunction;
 
-/// A value of the report's terminal set, see [Vocabulary]: a constant, or something that can be seen from a cell.
+/// A value of the report's terminal set, see [PrimitiveSet]: a constant, or something that can be seen from a cell.
 ///
 /// @param name as the report's strategies write it
 /// @param place among all terminals, from 0
 /// @param changes whether digits that are filled in change it
 /// @param seen how it is seen
-record Terminal(String name, int place, boolean changes, ToLongFunction<Outlook> seen) implements Symbol {
+record Terminal(String name, int place, boolean changes, ToLongFunction<BoardFeatures> seen) implements Symbol {
 
     @Override
     public int arity() {
@@ -16,7 +16,7 @@ record Terminal(String name, int place, boolean changes, ToLongFunction<Outlook>
     }
 
     @Override
-    public long value(Working working) {
+    public long value(StrategyEvaluation working) {
         return working.seen(this);
     }
 

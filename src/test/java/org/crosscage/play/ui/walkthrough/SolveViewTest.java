@@ -8,8 +8,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.router.Location;
 import java.util.Locale;
-import org.crosscage.board.ui.Film;
-import org.crosscage.board.ui.FilmPlayer;
+import org.crosscage.board.ui.FramePlayer;
+import org.crosscage.board.ui.Frames;
 import org.crosscage.game.SavedGame;
 import org.crosscage.play.ui.PlayScreenTest;
 import org.crosscage.player.TechniqueSelection;
@@ -26,7 +26,7 @@ final class SolveViewTest extends PlayScreenTest {
         var saved = begin(PROPER);
         open("play/" + saved.id() + "/solve");
         assertThat(words()).contains("It will count as solved by the machine.");
-        _assertNone(FilmPlayer.class);
+        _assertNone(FramePlayer.class);
         assertThat(isMarked(saved)).isFalse();
     }
 
@@ -35,7 +35,7 @@ final class SolveViewTest extends PlayScreenTest {
         var saved = begin(PROPER);
         open("play/" + saved.id() + "/solve");
         click("solve-yes");
-        _assertOne(FilmPlayer.class);
+        _assertOne(FramePlayer.class);
         assertThat(isMarked(saved)).isTrue();
     }
 
@@ -44,14 +44,14 @@ final class SolveViewTest extends PlayScreenTest {
         var saved = begin(PROPER);
         games.accounts().noteSolutionShown(saved.player(), saved.id());
         open("play/" + saved.id() + "/solve");
-        _assertOne(FilmPlayer.class);
+        _assertOne(FramePlayer.class);
     }
 
     @Test
     void whereThereIsKnownToBeNoSolutionNobodyIsAskedAndTheGameIsNotMarked() {
         var saved = begin(IMPOSSIBLE);
         click("ask-solve");
-        assertThat(_get(FilmPlayer.class).film().frames().getFirst().title()).isEqualTo("This puzzle has no solution");
+        assertThat(_get(FramePlayer.class).film().frames().getFirst().title()).isEqualTo("This puzzle has no solution");
         open("play/" + saved.id() + "/solve/print");
         assertThat(words()).contains("There is no solution");
         assertThat(isMarked(saved)).isFalse();
@@ -74,7 +74,7 @@ final class SolveViewTest extends PlayScreenTest {
     void theListCountsEveryStep() {
         var film = film(PROPER);
         int counted = film.techniques().values().stream()
-                .mapToInt(Film.Counted::count)
+                .mapToInt(Frames.Counted::count)
                 .sum();
         assertThat(film.frames()).hasSize(counted + 1);
     }
@@ -131,7 +131,7 @@ final class SolveViewTest extends PlayScreenTest {
         var saved = begin(PROPER);
         var film = film(PROPER);
 
-        var text = new WalkWords(TEXTS).text(saved, film);
+        var text = new WalkthroughText(TEXTS).text(saved, film);
 
         assertThat(text)
                 .startsWith("KenKen 3 × 3, step by step")
@@ -175,23 +175,23 @@ final class SolveViewTest extends PlayScreenTest {
         type(0, SOLUTION[0]);
         games.accounts().noteSolutionShown(saved.player(), saved.id());
         open("play/" + saved.id() + "/solve");
-        int all = _get(FilmPlayer.class).film().frames().size();
+        int all = _get(FramePlayer.class).film().frames().size();
         click("solve-from-here");
 
         var link = _get(Anchor.class, spec -> spec.withId("solve-print")).getHref();
 
         assertThat(link).isEqualTo("play/" + saved.id() + "/solve/print?from=here");
-        assertThat(_get(FilmPlayer.class).film().frames()).hasSizeLessThan(all);
+        assertThat(_get(FramePlayer.class).film().frames()).hasSizeLessThan(all);
         var address = new Location(link).getQueryParameters();
-        assertThat(SolveFilm.Wish.of(address, TechniqueSelection.STANDARD))
-                .isEqualTo(new SolveFilm.Wish(true, TechniqueSelection.STANDARD));
+        assertThat(WalkthroughFrames.Wish.of(address, TechniqueSelection.STANDARD))
+                .isEqualTo(new WalkthroughFrames.Wish(true, TechniqueSelection.STANDARD));
     }
 
-    private Film film(String text) {
+    private Frames film(String text) {
         var saved = begin(text);
         games.accounts().noteSolutionShown(saved.player(), saved.id());
         open("play/" + saved.id() + "/solve");
-        return _get(FilmPlayer.class).film();
+        return _get(FramePlayer.class).film();
     }
 
     private boolean isMarked(SavedGame saved) {

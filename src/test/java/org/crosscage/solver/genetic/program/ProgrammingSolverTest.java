@@ -60,7 +60,7 @@ class ProgrammingSolverTest {
         var groups = Groups.of(puzzle).orElseThrow();
         var strategy = StrategyReader.read(ReportStrategies.all().get(name));
         int[] digits = new StrategyFilling(puzzle, groups).digits(strategy);
-        var outlook = new Outlook(groups);
+        var outlook = new BoardFeatures(groups);
         outlook.begin();
         for (int digit : digits) {
             assertThat(strategy.value(outlook)).isEqualTo(digit);

@@ -174,8 +174,8 @@ class StrategyTest {
     }
 
     /// What is seen on the report's hard board after so many of its digits.
-    private static Outlook outlook(int filled) {
-        var outlook = new Outlook(Groups.of(ReportBoards.board(3)).orElseThrow());
+    private static BoardFeatures outlook(int filled) {
+        var outlook = new BoardFeatures(Groups.of(ReportBoards.board(3)).orElseThrow());
         outlook.begin();
         for (int cell = 0; cell < filled; cell++) {
             outlook.fill(HARD[cell]);

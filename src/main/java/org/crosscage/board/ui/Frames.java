@@ -1,0 +1,200 @@
+package org.crosscage.board.ui;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SequencedMap;
+import org.crosscage.core.game.Change;
+import org.crosscage.core.model.Position;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/// A board changing before the player's eyes, frame by frame. It travels to the browser as differences, all at
+/// once, so that playing and scrubbing there ask nobody.
+///
+/// @param start the position that the first frame shows
+/// @param techniques how often each technique was used, by id, in the order of the list beside the board
+/// @param bottlenecks indices of the frames at which just one step is open that is as easy, in order
+/// @param divider index of the first frame that is search
+/// @param curves of the search, if it was one that breeds
+public record Frames(
+        Position start,
+        List<Frame> frames,
+        SequencedMap<String, Counted> techniques,
+        List<Integer> bottlenecks,
+        OptionalInt divider,
+        Optional<Curves> curves) {
+
+    public Frames {
+        frames = List.copyOf(frames);
+        bottlenecks = List.copyOf(bottlenecks);
+        techniques = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(techniques));
+    }
+
+    /// @param name in the player's language
+    /// @param page the address of the page that teaches it
+    public record Counted(String name, String page, int count) {}
+
+    /// How a population went: as many generations, fitnesses and diversities.
+    ///
+    /// @param generations from 1, ascending
+    /// @param fitness of the best grid when a generation ended, smaller is better and 0 is solved
+    /// @param diversity 0…1
+    /// @param shown the grids that the frames after the divider's show, one each; other frames follow
+    public record Curves(List<Long> generations, List<Double> fitness, List<Double> diversity, List<Shown> shown) {
+
+        /// A grid that is on the board. Within its generation a better one may have come up.
+        ///
+        /// @param generation from 1
+        /// @param fitness of this grid
+        public record Shown(long generation, double fitness) {}
+
+        public Curves {
+            generations = List.copyOf(generations);
+            fitness = List.copyOf(fitness);
+            diversity = List.copyOf(diversity);
+            shown = List.copyOf(shown);
+        }
+
+        private ObjectNode toJson() {
+            var json = JsonNodeFactory.instance.objectNode();
+            generations.forEach(json.putArray("generations")::add);
+            fitness.forEach(json.putArray("fitness")::add);
+            diversity.forEach(json.putArray("diversity")::add);
+            var grids = json.putArray("shown");
+            shown.forEach(grid ->
+                    grids.addObject().put("generation", grid.generation()).put("fitness", grid.fitness()));
+            return json;
+        }
+    }
+
+    /// What is seen at once, and what happens after it was seen.
+    ///
+    /// @param label where in the film this is
+    /// @param title what happens, in a few words; may be empty
+    /// @param technique id of the technique, if it is one
+    /// @param after the position that the next frame shows
+    public record Frame(
+            String label,
+            String title,
+            List<List<TextSpan>> sentences,
+            Optional<String> technique,
+            Highlights highlights,
+            Position after) {
+
+        public Frame {
+            sentences = List.copyOf(sentences);
+        }
+
+        /// A frame that is only looked at.
+        public static Frame of(String label, Position after) {
+            return new Frame(label, "", List.of(), Optional.empty(), Highlights.NONE, after);
+        }
+    }
+
+    ObjectNode toJson() {
+        var json = JsonNodeFactory.instance.objectNode();
+        json.set("start", BoardJson.position(start));
+        var all = json.putArray("frames");
+        var before = start;
+        for (var frame : frames) {
+            all.add(json(frame, before));
+            before = frame.after();
+        }
+        var list = json.putArray("techniques");
+        techniques.forEach((id, counted) -> list.addObject()
+                .put("id", id)
+                .put("name", counted.name())
+                .put("page", counted.page())
+                .put("count", counted.count()));
+        var narrow = json.putArray("bottlenecks");
+        bottlenecks.forEach(narrow::add);
+        divider.ifPresent(index -> json.put("divider", index));
+        curves.ifPresent(bred -> json.set("curves", bred.toJson()));
+        return json;
+    }
+
+    private static ObjectNode json(Frame frame, Position before) {
+        var json = JsonNodeFactory.instance
+                .objectNode()
+                .put("label", frame.label())
+                .put("title", frame.title());
+        var sentences = json.putArray("sentences");
+        frame.sentences().forEach(sentence -> {
+            var pieces = sentences.addArray();
+            sentence.forEach(piece -> pieces.add(piece.toJson()));
+        });
+        frame.technique().ifPresent(id -> json.put("technique", id));
+        if (!frame.highlights().equals(Highlights.NONE)) {
+            json.set("highlights", frame.highlights().toJson());
+            var signs = json.putArray("legend");
+            Legend.signs(frame.highlights().lights()).forEach(signs::add);
+        }
+        json.set("changes", changes(before, frame.after()));
+        return json;
+    }
+
+    private static ArrayNode changes(Position before, Position after) {
+        var changes = new ArrayList<Change>();
+        for (int cell = 0; cell < after.squares().size(); cell++) {
+            var square = after.square(cell);
+            if (!square.equals(before.square(cell))) {
+                changes.add(new Change.Digit(cell, square.digit()));
+                changes.add(new Change.Candidates(cell, square.candidates()));
+            }
+        }
+        return LogEntryJson.write(changes);
+    }
+
+    /// Collects a film frame by frame.
+    public static final class Builder {
+
+        private final Position start;
+        private final List<Frame> frames = new ArrayList<>();
+        private final Map<String, Counted> techniques = new LinkedHashMap<>();
+        private final List<Integer> bottlenecks = new ArrayList<>();
+        private OptionalInt divider = OptionalInt.empty();
+        private Optional<Curves> curves = Optional.empty();
+
+        public Builder(Position start) {
+            this.start = start;
+        }
+
+        public Builder add(Frame frame) {
+            frames.add(frame);
+            return this;
+        }
+
+        public Builder technique(String id, Counted counted) {
+            techniques.put(id, counted);
+            return this;
+        }
+
+        /// At the next frame just one step is open that is as easy.
+        public Builder bottleneck() {
+            bottlenecks.add(frames.size());
+            return this;
+        }
+
+        /// From the next frame on it is search.
+        public Builder divide() {
+            divider = OptionalInt.of(frames.size());
+            return this;
+        }
+
+        /// How the search went whose first grid the frame after the next shows.
+        public Builder curves(Curves bred) {
+            curves = Optional.of(bred);
+            return this;
+        }
+
+        public Frames build() {
+            return new Frames(start, frames, new LinkedHashMap<>(techniques), bottlenecks, divider, curves);
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package org.crosscage.board.ui;
+
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.UIDetachedException;
+import com.vaadin.flow.component.button.Button;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.component.progressbar.ProgressBar;
+import java.time.Duration;
+import java.util.function.IntConsumer;
+import org.crosscage.texts.Texts;
+
+/// Shows that a puzzle is being made and how many were looked at, and lets the player stop it.
+public final class GeneratorProgress extends Div {
+
+    private static final long serialVersionUID = 1L;
+    /// How often the count is shown anew.
+    private static final Duration GAP = Duration.ofMillis(250);
+
+    private final transient Texts texts;
+    private final Span count = new Span();
+
+    /// @param cancelled called when the player does not want it any more
+    public GeneratorProgress(Texts texts, Runnable cancelled) {
+        this.texts = texts;
+        addClassName("making");
+        var progress = new ProgressBar();
+        progress.setIndeterminate(true);
+        progress.getElement().setAttribute("aria-label", texts.say("library.making"));
+        count.addClassName("quiet");
+        add(progress, count, new Button(texts.say("library.cancel"), event -> cancelled.run()));
+        setVisible(false);
+    }
+
+    /// Shows it, or hides it.
+    public void show(boolean working) {
+        count.setText("");
+        setVisible(working);
+    }
+
+    /// Hears on another thread how many puzzles were looked at, and shows it now and then as long as this is seen.
+    public IntConsumer counter() {
+        var page = UI.getCurrentOrThrow();
+        return new IntConsumer() {
+            private long shown = System.nanoTime();
+
+            @Override
+            public void accept(int looked) {
+                long now = System.nanoTime();
+                if (now - shown >= GAP.toNanos()) {
+                    shown = now;
+                    tell(page, looked);
+                }
+            }
+        };
+    }
+
+    private void tell(UI page, int looked) {
+        try {
+            page.access(() -> count.setText(texts.say("library.making.looked", "count", looked)));
+        } catch (UIDetachedException gone) {
+            // nobody looks any more
+        }
+    }
+}

@@ -1,0 +1,123 @@
+package org.crosscage.cli;
+
+import java.io.UncheckedIOException;
+import java.nio.file.FileSystemException;
+import java.util.List;
+import org.crosscage.core.kind.Size;
+import org.crosscage.texts.Texts;
+import picocli.CommandLine;
+import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/// Says in one sentence what was not understood, and where to read more, instead of all there is to know; likewise of a
+/// file that cannot be written. Whatever else goes wrong is a fault of ours, and is shown as one.
+final class CommandErrors implements IParameterExceptionHandler, IExecutionExceptionHandler {
+
+    private final Texts texts;
+
+    CommandErrors(Texts texts) {
+        this.texts = texts;
+    }
+
+    @Override
+    public int handleParseException(ParameterException error, String[] arguments) {
+        var command = error.getCommandLine();
+        var err = command.getErr();
+        err.println(sentence(error));
+        if (!(error instanceof PuzzleInput.Unreadable)) {
+            err.println(more(command));
+        }
+        return Commands.USAGE;
+    }
+
+    @Override
+    public int handleExecutionException(Exception failure, CommandLine command, ParseResult parsed) throws Exception {
+        var cause = failure instanceof UncheckedIOException unchecked ? unchecked.getCause() : failure;
+        if (!(cause instanceof FileSystemException file)) {
+            throw failure;
+        }
+        command.getErr().println(texts.say("cli.no-file", "file", String.valueOf(file.getFile())));
+        return Commands.FAILED;
+    }
+
+    /// Where to read more: `help` tells of commands, an option of the commands below one.
+    private String more(CommandLine command) {
+        if (isRoot(command)) {
+            return texts.say("cli.more", "command", "");
+        }
+        var name = command.getCommandName();
+        return isRoot(command.getParent())
+                ? texts.say("cli.more", "command", " " + name)
+                : texts.say("cli.more.of", "command", command.getParent().getCommandName() + " " + name);
+    }
+
+    private String sentence(ParameterException error) {
+        var command = error.getCommandLine();
+        return switch (error) {
+            case UnmatchedArgumentException unknown
+            when hasCommands(command) -> noCommand(unknown.getUnmatched().getFirst(), command);
+            case UnmatchedArgumentException unknown ->
+                texts.say("cli.unknown", "found", unknown.getUnmatched().getFirst());
+            case MissingParameterException missing ->
+                texts.say("cli.missing", "expected", name(missing.getMissing().getFirst()));
+            case ParameterException wrong
+            when wrong.getArgSpec() != null && wrong.getValue() != null ->
+                texts.say(
+                        "cli.wrong-value" + sort(wrong.getArgSpec().auxiliaryTypes()[0]),
+                        "found",
+                        wrong.getValue(),
+                        "option",
+                        name(wrong.getArgSpec()));
+            case ParameterException wrong when wrong.getValue() != null -> noCommand(wrong.getValue(), command);
+            case ParameterException none
+            when hasCommands(command) && !isRoot(command) ->
+                texts.say("cli.which-command", "command", command.getCommandName(), "expected", commands(command));
+            default -> error.getMessage();
+        };
+    }
+
+    /// The end of the message that says which values an option has; empty where nothing can be said of them.
+    private static String sort(Class<?> type) {
+        if (List.of(int.class, long.class, Integer.class, Long.class).contains(type)) {
+            return ".whole";
+        }
+        if (type == Size.class) {
+            return ".size";
+        }
+        return List.of(double.class, Double.class).contains(type) ? ".number" : "";
+    }
+
+    /// An unknown word where a command should stand, or after `help`.
+    private String noCommand(String found, CommandLine command) {
+        return texts.say(
+                "cli.no-command",
+                "found",
+                found,
+                "what",
+                isRoot(command) ? "command" : command.getCommandName(),
+                "expected",
+                commands(command));
+    }
+
+    private static String commands(CommandLine command) {
+        return String.join(", ", command.getSubcommands().keySet());
+    }
+
+    private static boolean hasCommands(CommandLine command) {
+        return !command.getSubcommands().isEmpty();
+    }
+
+    private static boolean isRoot(CommandLine command) {
+        return command.getParent() == null;
+    }
+
+    private static String name(ArgSpec argument) {
+        return argument instanceof OptionSpec option ? option.longestName() : argument.paramLabel();
+    }
+}

@@ -1,0 +1,170 @@
+package org.crosscage.daily;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.BooleanSupplier;
+import java.util.function.IntConsumer;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.search.Solver;
+import org.crosscage.daily.store.DailyStore;
+import org.crosscage.game.GameSummary;
+import org.crosscage.game.store.GameService;
+
+/// The puzzles of the day, from [#FIRST] to today; a day begins at 00:00 UTC. They are made from the date alone
+/// ([DailyPuzzle]) and then kept, so that a day stays what it was when the generator becomes another one. Safe for use
+/// by several threads.
+public final class DailyPuzzles {
+
+    /// The first day that has puzzles.
+    public static final LocalDate FIRST = LocalDate.of(2026, 11, 1);
+
+    private static final int LOCKS = 16;
+    private static final long GLANCE_MILLIS = 20;
+
+    private final DailyStore store;
+    private final GameService games;
+    private final Solver solver;
+    private final InstantSource clock;
+    /// Who wants a puzzle that somebody is making waits for it.
+    private final List<ReentrantLock> locks =
+            Stream.generate(ReentrantLock::new).limit(LOCKS).toList();
+
+    /// @param solver complete: it can prove that there are no further solutions
+    DailyPuzzles(DailyStore store, GameService games, Solver solver, InstantSource clock) {
+        this.store = store;
+        this.games = games;
+        this.solver = solver;
+        this.clock = clock;
+    }
+
+    public LocalDate today() {
+        return LocalDate.ofInstant(clock.instant(), ZoneOffset.UTC);
+    }
+
+    /// How long it is until tomorrow's puzzles come.
+    public Duration untilTomorrow() {
+        return Duration.between(clock.instant(), midnightAfter(today()));
+    }
+
+    private static Instant midnightAfter(LocalDate day) {
+        return day.plusDays(1).atStartOfDay(ZoneOffset.UTC).toInstant();
+    }
+
+    /// Whether players may see the puzzles of a day.
+    public boolean isOpen(LocalDate day) {
+        return !day.isBefore(FIRST) && !day.isAfter(today());
+    }
+
+    /// The puzzle, if it need not be made; takes a few milliseconds.
+    ///
+    /// @throws IllegalArgumentException when its day is not open
+    public Optional<PuzzleEntry> ready(DailyPuzzle daily) {
+        requireOpen(daily);
+        return store.find(daily.id());
+    }
+
+    /// Those puzzles of a day that need not be made, by id; takes a few milliseconds.
+    ///
+    /// @throws IllegalArgumentException when the day is not open
+    public Map<String, PuzzleEntry> ready(LocalDate day) {
+        var all = DailyPuzzle.of(day);
+        requireOpen(all.getFirst());
+        return store.find(all.stream().map(DailyPuzzle::id).toList());
+    }
+
+    /// The puzzle, which is made if nobody has; that takes a quarter of a second on the average, and seconds at worst.
+    ///
+    /// @param stop asked often; true ends the work
+    /// @param looked hears how many puzzles were looked at, whenever there is one more, on the calling thread
+    /// @return empty only when stopped
+    /// @throws IllegalArgumentException when its day is not open
+    public Optional<PuzzleEntry> make(DailyPuzzle daily, BooleanSupplier stop, IntConsumer looked) {
+        requireOpen(daily);
+        return kept(daily, stop, looked);
+    }
+
+    private void requireOpen(DailyPuzzle daily) {
+        if (!isOpen(daily.date())) {
+            throw new IllegalArgumentException("the puzzles of " + daily.date()
+                    + " are not shown: there are those from " + FIRST + " to today, " + today());
+        }
+    }
+
+    /// Makes one puzzle that players may want today or tomorrow and that is not there yet. Nobody waits for it: it may
+    /// be held up just because somebody wants the same puzzle now, who then makes it too.
+    ///
+    /// @param stop asked often; true ends the work
+    /// @return false when all are there, or when stopped
+    boolean makeAhead(BooleanSupplier stop) {
+        return Stream.of(today(), today().plusDays(1))
+                .filter(day -> !day.isBefore(FIRST))
+                .flatMap(day -> DailyPuzzle.of(day).stream())
+                .filter(daily -> store.find(daily.id()).isEmpty())
+                .findFirst()
+                .flatMap(daily -> made(daily, stop, _ -> {}))
+                .map(store::keep)
+                .isPresent();
+    }
+
+    private Optional<PuzzleEntry> kept(DailyPuzzle daily, BooleanSupplier stop, IntConsumer looked) {
+        var lock = locks.get(Math.floorMod(daily.hashCode(), LOCKS));
+        if (!isMine(lock, stop)) {
+            return Optional.empty();
+        }
+        try {
+            return store.find(daily.id()).or(() -> made(daily, stop, looked).map(store::keep));
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private static boolean isMine(ReentrantLock lock, BooleanSupplier stop) {
+        try {
+            while (!stop.getAsBoolean()) {
+                if (lock.tryLock(GLANCE_MILLIS, TimeUnit.MILLISECONDS)) {
+                    return true;
+                }
+            }
+        } catch (InterruptedException over) {
+            Thread.currentThread().interrupt();
+        }
+        return false;
+    }
+
+    private Optional<PuzzleEntry> made(DailyPuzzle daily, BooleanSupplier stop, IntConsumer looked) {
+        var order = daily.order();
+        return LongStream.iterate(daily.seed(), seed -> seed + 1)
+                .takeWhile(_ -> !stop.getAsBoolean())
+                .mapToObj(seed -> order.make(seed, solver, stop, looked))
+                .flatMap(Optional::stream)
+                .findFirst()
+                .map(made -> new PuzzleEntry(
+                        daily.id(), Map.of("source", made.id()), made.puzzle(), made.solution(), List.of()));
+    }
+
+    /// What a player has done of all days; costs a query.
+    public DailyResults results(long player) {
+        return DailyResults.of(games.lists().startedFrom(player, DailyPuzzle.PREFIX));
+    }
+
+    /// The player's game of a puzzle: the one that there is, or else a new one.
+    ///
+    /// @param entry the puzzle
+    /// @return the game's id
+    public String play(long player, DailyPuzzle daily, PuzzleEntry entry) {
+        return games.startOnce(
+                player,
+                () -> results(player).of(daily).map(DailyGame::summary).map(GameSummary::id),
+                () -> games.start(player, entry, daily.id()));
+    }
+}

@@ -1,0 +1,14 @@
+package org.crosscage.game;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+
+/// What is counted beside the moves of a game.
+///
+/// @param elapsed the time played, pauses apart, in whole seconds
+/// @param hints how many hints and other help were asked for
+/// @param hintCost what that cost together
+/// @param solutionShown whether the player watched the solution, so that finishing says little
+/// @param finished when the grid was full and right for the first time
+public record HelpCount(Duration elapsed, int hints, int hintCost, boolean solutionShown, Optional<Instant> finished) {}

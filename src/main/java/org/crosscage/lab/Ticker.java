@@ -1,0 +1,10 @@
+package org.crosscage.lab;
+
+/// Calls somebody every few milliseconds.
+@FunctionalInterface
+public interface Ticker {
+
+    /// @param tick called on one thread, never twice at the same time
+    /// @return ends it
+    Runnable begin(Runnable tick);
+}

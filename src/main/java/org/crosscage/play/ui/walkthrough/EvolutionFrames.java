@@ -1,0 +1,86 @@
+package org.crosscage.play.ui.walkthrough;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.crosscage.board.ui.Frames;
+import org.crosscage.board.ui.Highlights;
+import org.crosscage.board.ui.TextSpan;
+import org.crosscage.core.model.Arithmetic;
+import org.crosscage.core.model.Cells;
+import org.crosscage.core.model.Constraint;
+import org.crosscage.core.model.Lights;
+import org.crosscage.core.model.Position;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.core.model.Role;
+import org.crosscage.teach.EvolutionRecord;
+import org.crosscage.texts.Texts;
+
+/// The genetic algorithm at work, as frames of a film: a grid each, with what is broken in it lit up.
+final class EvolutionFrames {
+
+    private final Puzzle puzzle;
+    private final Texts texts;
+
+    EvolutionFrames(Puzzle puzzle, Texts texts) {
+        this.puzzle = puzzle;
+        this.texts = texts;
+    }
+
+    /// What the board shows at each scene.
+    List<Position> positions(EvolutionRecord ancestry) {
+        return ancestry.scenes().stream()
+                .map(scene -> Position.of(scene.grid().toArray()))
+                .toList();
+    }
+
+    /// How the population went, with generations counted from 1, as they are told.
+    Frames.Curves curves(EvolutionRecord ancestry) {
+        var curve = ancestry.curve();
+        return new Frames.Curves(
+                curve.stream().map(point -> point.generation() + 1).toList(),
+                curve.stream().map(EvolutionRecord.Point::fitness).toList(),
+                curve.stream().map(EvolutionRecord.Point::diversity).toList(),
+                ancestry.scenes().stream()
+                        .map(scene -> new Frames.Curves.Shown(scene.generation() + 1, scene.fitness()))
+                        .toList());
+    }
+
+    /// @param after what the board shows next
+    Frames.Frame frame(EvolutionRecord.Scene scene, Position after) {
+        int[] digits = scene.grid().toArray();
+        var broken = puzzle.constraints().stream()
+                .filter(constraint -> constraint.violation(digits) > 0)
+                .toList();
+        var occasion = scene.occasion().name().toLowerCase(Locale.ROOT);
+        return new Frames.Frame(
+                texts.say("play.solve.search.label"),
+                texts.say("play.solve.scene", "generation", scene.generation() + 1, "broken", count(broken)),
+                List.of(List.of(TextSpan.plain(texts.say("play.solve.scene." + occasion)))),
+                Optional.empty(),
+                Highlights.of(lights(broken, digits), puzzle).numbered(),
+                after);
+    }
+
+    private String count(List<Constraint> broken) {
+        long clues = broken.stream().filter(Arithmetic.class::isInstance).count();
+        long lines = broken.size() - clues;
+        var kind = broken.isEmpty() ? "none" : lines == 0 ? "clues" : clues == 0 ? "lines" : "both";
+        return texts.say("play.solve.scene.broken." + kind, "clues", clues, "lines", lines);
+    }
+
+    /// Of a line those cells that clash; of a clue all, for any of them may be the one that is wrong.
+    private static Lights lights(List<Constraint> broken, int[] digits) {
+        var lights = Lights.of();
+        for (var constraint : broken) {
+            var cells = constraint.cells();
+            lights.cells(constraint instanceof Arithmetic ? cells : clashing(cells, digits), Role.BROKEN);
+        }
+        return lights.chain(List.of(), broken).build();
+    }
+
+    private static Cells clashing(Cells line, int[] digits) {
+        return Cells.of(line.stream()
+                .filter(cell -> line.stream().anyMatch(other -> other != cell && digits[other] == digits[cell])));
+    }
+}

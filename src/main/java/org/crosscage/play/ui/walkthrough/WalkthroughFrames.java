@@ -1,0 +1,264 @@
+package org.crosscage.play.ui.walkthrough;
+
+import com.vaadin.flow.router.QueryParameters;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import org.crosscage.analysis.Conflict;
+import org.crosscage.analysis.SolutionCount;
+import org.crosscage.analysis.SolutionFinder;
+import org.crosscage.board.ui.Frames;
+import org.crosscage.board.ui.Highlights;
+import org.crosscage.board.ui.TextSpan;
+import org.crosscage.core.game.Game;
+import org.crosscage.core.model.Position;
+import org.crosscage.core.model.Puzzle;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.player.TechniqueSelection;
+import org.crosscage.teach.Hint;
+import org.crosscage.teach.HintLights;
+import org.crosscage.teach.Walkthrough;
+import org.crosscage.teach.Walkthrough.Ending;
+import org.crosscage.teach.WalkthroughSearch;
+import org.crosscage.teach.ui.TeacherMessages;
+import org.crosscage.texts.Names;
+import org.crosscage.texts.Texts;
+
+/// A puzzle being solved, as a film: a frame for each step with its proof, the search where techniques end, and
+/// what is known in the end.
+public final class WalkthroughFrames {
+
+    private final Walkthrough walk;
+    private final Puzzle puzzle;
+    private final Texts texts;
+    private final TeacherMessages speech;
+    private final Frames.Builder film;
+    /// Whether the techniques are not the standard ones.
+    private final boolean own;
+
+    private WalkthroughFrames(Walkthrough walk, Puzzle puzzle, boolean own, Texts texts) {
+        this.walk = walk;
+        this.puzzle = puzzle;
+        this.own = own;
+        this.texts = texts;
+        this.speech = new TeacherMessages(puzzle, texts);
+        this.film = new Frames.Builder(walk.start());
+    }
+
+    /// What is wanted of a film.
+    ///
+    /// @param here whether it begins with the player's position, and not with the empty grid
+    /// @param repertoire the techniques that are used
+    public record Wish(boolean here, TechniqueSelection repertoire) {
+
+        private static final String FROM = "from";
+        private static final String WITH = "with";
+
+        /// What an address asks for: everything from the start with the player's own techniques, unless it says
+        /// otherwise.
+        static Wish of(QueryParameters address, TechniqueSelection own) {
+            return new Wish(
+                    address.getSingleParameter(FROM).isPresent(),
+                    address.getSingleParameter(WITH).isPresent() ? TechniqueSelection.STANDARD : own);
+        }
+
+        /// How an address asks for this; may be empty.
+        String address(TechniqueSelection own) {
+            var asked = new ArrayList<String>();
+            if (here) {
+                asked.add(FROM + "=here");
+            }
+            if (!repertoire.equals(own)) {
+                asked.add(WITH + "=standard");
+            }
+            return asked.isEmpty() ? "" : "?" + String.join("&", asked);
+        }
+    }
+
+    /// A game's puzzle, solved. Of one that is not proper it is said first.
+    ///
+    /// @param search is asked for what did not come with the game
+    /// @param stop asked often; true ends all search
+    /// @return empty when the film cannot begin with the player's position, because a digit is wrong there
+    public static Optional<Frames> of(
+            Game game, Wish wish, WalkthroughSearch search, Texts texts, BooleanSupplier stop) {
+        var kind = PuzzleKinds.of(game.puzzle().kind());
+        var techniques = wish.repertoire().of(kind);
+        boolean own = !techniques.equals(kind.techniques());
+        var walk = wish.here()
+                ? Walkthrough.fromHere(game, techniques, search, stop)
+                : Optional.of(Walkthrough.fromStart(game, techniques, search, stop));
+        return walk.map(found -> of(found, game, own, search.oracle(), texts, stop));
+    }
+
+    private static Frames of(
+            Walkthrough walk, Game game, boolean own, SolutionFinder oracle, Texts texts, BooleanSupplier stop) {
+        var puzzle = game.puzzle();
+        var truth = oracle.count(game, stop);
+        var conflict = truth instanceof SolutionCount.None ? oracle.conflict(puzzle, stop) : Optional.<Conflict>empty();
+        return new WalkthroughFrames(walk, puzzle, own, texts).made(truth, conflict);
+    }
+
+    private Frames made(SolutionCount truth, Optional<Conflict> conflict) {
+        opening(truth, conflict);
+        int told = 0;
+        walk.counts()
+                .forEach((technique, count) -> film.technique(
+                        technique.id(), new Frames.Counted(speech.name(technique), speech.page(technique), count)));
+        for (var moment : walk.moments()) {
+            if (moment.bottleneck()) {
+                film.bottleneck();
+            }
+            film.add(frame(moment, ++told));
+        }
+        end(truth);
+        return film.build();
+    }
+
+    /// @param number of the step, from 1
+    private Frames.Frame frame(Walkthrough.Moment moment, int number) {
+        var step = moment.step();
+        var said = speech.why(step);
+        return new Frames.Frame(
+                texts.say(
+                        "play.solve.step",
+                        "step",
+                        number,
+                        "steps",
+                        walk.moments().size()),
+                said.title(),
+                said.sentences(),
+                Optional.of(step.technique().id()),
+                Highlights.of(HintLights.of(List.of(step), Hint.Stage.WHY), puzzle)
+                        .numbered(),
+                moment.after());
+    }
+
+    private void opening(SolutionCount truth, Optional<Conflict> conflict) {
+        switch (truth) {
+            case SolutionCount.Several _ ->
+                opening("several", texts.say("play.solve.first.several.text"), Highlights.NONE);
+            case SolutionCount.None() ->
+                opening(
+                        "none",
+                        conflict.map(this::conflict).orElse("") + texts.say("play.solve.first.none.text"),
+                        conflict.map(found -> Highlights.of(found.lights(), puzzle))
+                                .orElse(Highlights.NONE));
+            case SolutionCount.One _, SolutionCount.Unknown() -> {
+                // proper, or nothing is known that would have to be said first
+            }
+        }
+    }
+
+    private String conflict(Conflict conflict) {
+        var clues = conflict.each(speech::name, new Names(texts, puzzle)::given);
+        return clues.isEmpty()
+                ? ""
+                : texts.say("play.solve.first.none.clues", "count", clues.size(), "clues", texts.all(clues)) + " ";
+    }
+
+    private void opening(String key, String text, Highlights highlights) {
+        film.add(new Frames.Frame(
+                texts.say("play.solve.first.label"),
+                texts.say("play.solve.first." + key),
+                List.of(List.of(TextSpan.plain(text))),
+                Optional.empty(),
+                highlights,
+                walk.start()));
+    }
+
+    /// The part after the techniques: where its digits come from, and what is known of the puzzle.
+    private void end(SolutionCount truth) {
+        switch (walk.ending()) {
+            case Ending.Solved() -> end("end.solved", verified(truth));
+            case Ending.Bred _ -> {
+                breed(end());
+                filledIn("bred", truth);
+            }
+            case Ending.Searched _ -> {
+                breed(walk.last());
+                add("search.label", "exact", say("exact.text"), end());
+                filledIn("search", truth);
+            }
+            case Ending.Known _ -> {
+                breed(walk.last());
+                add("known.label", "known", say("known.text"), end());
+                filledIn("known", truth);
+            }
+            case Ending.NoSolution() -> end("none.title", texts.say("play.solve.none.text"));
+            case Ending.Open() -> {
+                if (!walk.ancestry().scenes().isEmpty()) {
+                    breed(walk.last());
+                }
+                end("open.title", texts.say("play.solve.open.text"));
+            }
+        }
+    }
+
+    private void filledIn(String source, SolutionCount truth) {
+        end("end.searched", say("end." + source) + " " + verified(truth));
+    }
+
+    /// The divider, and the genetic algorithm at work. Each frame shows its grid, so the one before ends with it.
+    ///
+    /// @param after what the board shows after the last scene
+    private void breed(Position after) {
+        film.divide();
+        var scenes = new EvolutionFrames(puzzle, texts);
+        if (!walk.ancestry().curve().isEmpty()) {
+            film.curves(scenes.curves(walk.ancestry()));
+        }
+        var grids = new ArrayList<>(scenes.positions(walk.ancestry()));
+        grids.add(after);
+        var ended = say("search.text" + (own ? ".own" : ""));
+        add("search.label", "search", ended + " " + texts.say("play.solve.search.breeding"), grids.getFirst());
+        var bred = walk.ancestry().scenes();
+        for (int i = 0; i < bred.size(); i++) {
+            film.add(scenes.frame(bred.get(i), grids.get(i + 1)));
+        }
+    }
+
+    private String say(String key) {
+        return texts.say(
+                "play.solve." + key,
+                "cells",
+                open(),
+                "generations",
+                walk.ancestry().generations());
+    }
+
+    /// How many cells the techniques leave open.
+    private int open() {
+        return puzzle.cellCount() - walk.last().filledCount();
+    }
+
+    /// What is known of the puzzle when a solution of it has been found, whichever way.
+    private String verified(SolutionCount truth) {
+        return texts.say(
+                switch (truth) {
+                    case SolutionCount.One _ -> "play.solve.end.one";
+                    case SolutionCount.Several _ -> "play.solve.end.several";
+                    case SolutionCount.Unknown(), SolutionCount.None() -> "play.solve.end.unproven";
+                });
+    }
+
+    /// What the board shows when all is done.
+    private Position end() {
+        return walk.filledIn().orElseGet(walk::last);
+    }
+
+    private void end(String title, String text) {
+        add("end.label", title, text, end());
+    }
+
+    private void add(String label, String title, String text, Position after) {
+        film.add(new Frames.Frame(
+                texts.say("play.solve." + label),
+                texts.say("play.solve." + title),
+                List.of(List.of(TextSpan.plain(text))),
+                Optional.empty(),
+                Highlights.NONE,
+                after));
+    }
+}

@@ -1,0 +1,171 @@
+package org.crosscage.sets.ui;
+
+import com.vaadin.flow.component.button.Button;
+import com.vaadin.flow.component.html.Div;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.IntPredicate;
+import java.util.stream.Stream;
+import org.crosscage.board.ui.GeneratorProgress;
+import org.crosscage.board.ui.GradeSign;
+import org.crosscage.board.ui.PuzzleNames;
+import org.crosscage.core.generate.Grade;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.core.kind.PuzzleKind;
+import org.crosscage.core.kind.Size;
+import org.crosscage.kind.PuzzleKinds;
+import org.crosscage.library.GradeTimes;
+import org.crosscage.library.PuzzleOrder;
+import org.crosscage.library.PuzzleRequirements;
+import org.crosscage.shell.ui.BackgroundTasks;
+import org.crosscage.shell.ui.Choice;
+import org.crosscage.shell.ui.Picker;
+import org.crosscage.shell.ui.Picker.Option;
+import org.crosscage.texts.Texts;
+
+/// New puzzles for a set: of a kind, size and grade, so many. Each is added as soon as it is made.
+final class GeneratedPuzzles extends Div {
+
+    private static final long serialVersionUID = 1L;
+
+    private static final List<Integer> COUNTS = List.of(1, 2, 3, 4, 5, 6, 8, 10, 15, 20);
+
+    private final transient SetServices services;
+    private final transient Texts texts;
+    private final transient BackgroundTasks backgroundTasks;
+    private final transient IntPredicate hasRoom;
+    private final transient Consumer<List<PuzzleEntry>> add;
+    private final transient Consumer<String> say;
+    private final Picker sizes;
+    private final Picker grades;
+    private final Button make;
+    private final GeneratorProgress making;
+    private transient PuzzleKind kind = PuzzleKinds.all().getFirst();
+    private transient Size size = kind.sizes().getFirst();
+    private transient Optional<Grade> grade = Optional.empty();
+    private int count = COUNTS.get(2);
+
+    /// @param hasRoom asked before so many are made
+    /// @param say tells how it went
+    GeneratedPuzzles(
+            SetServices services, IntPredicate hasRoom, Consumer<List<PuzzleEntry>> add, Consumer<String> say) {
+        this.services = services;
+        this.texts = services.texts();
+        this.backgroundTasks = new BackgroundTasks(services.backgroundTasks(), this);
+        this.hasRoom = hasRoom;
+        this.add = add;
+        this.say = say;
+        addClassName("new-ones");
+        var kinds = new Choice<>(
+                        "set-kind",
+                        texts.say("sets.new.kind"),
+                        PuzzleKinds.all(),
+                        kind,
+                        each -> texts.say("shell.kind." + each.id()))
+                .onChange(this::chooseKind);
+        sizes = new Picker(texts.say("sets.new.size"), this::chooseSize);
+        sizes.setId("set-new-size");
+        grades = new Picker(texts.say("library.filter.grade"), this::chooseGrade);
+        grades.setId("set-new-grade");
+        var counts = new Picker(texts.say("sets.new.count"), value -> count = Integer.parseInt(value));
+        counts.setId("set-new-count");
+        counts.offer(
+                COUNTS.stream()
+                        .map(each -> new Option("", each.toString(), each.toString()))
+                        .toList(),
+                Integer.toString(count));
+        make = new Button(texts.say("sets.new.make"), _ -> begin());
+        make.setId("set-new-make");
+        making = new GeneratorProgress(texts, this::cancel);
+        var choice = new Div(sizes, grades, counts, make);
+        choice.addClassName("set-choice");
+        add(kinds, choice, making);
+        offer();
+    }
+
+    private void chooseKind(PuzzleKind chosen) {
+        kind = chosen;
+        size = kind.sizes().getFirst();
+        offer();
+    }
+
+    private Stream<Size> sizes() {
+        return services.times().sizes(kind.id()).stream();
+    }
+
+    private void chooseSize(String value) {
+        sizes().filter(each -> each.toString().equals(value)).findFirst().ifPresent(chosen -> {
+            size = chosen;
+            offer();
+        });
+    }
+
+    private void chooseGrade(String id) {
+        grade = Stream.of(Grade.values()).filter(each -> each.id().equals(id)).findFirst();
+    }
+
+    private void offer() {
+        var names = new PuzzleNames(texts);
+        sizes.offer(
+                sizes().map(each -> new Option("", each.toString(), names.size(each.rows(), each.columns())))
+                        .toList(),
+                size.toString());
+        var there = services.times().of(kind.id(), size).stream()
+                .map(GradeTimes.Time::grade)
+                .toList();
+        grade = grade.filter(there::contains);
+        grades.offer(
+                Stream.concat(
+                                Stream.of(new Option("", "", texts.say("library.grade.any"))),
+                                there.stream().map(each -> new Option("", each.id(), GradeSign.word(texts, each))))
+                        .toList(),
+                grade.map(Grade::id).orElse(""));
+    }
+
+    private void begin() {
+        if (!hasRoom.test(count)) {
+            return;
+        }
+        make.setEnabled(false);
+        making.show(true);
+        make(new PuzzleOrder(kind.id(), size, PuzzleRequirements.of(grade)), count);
+    }
+
+    /// One after the other, so that each is there as soon as it is made.
+    private void make(PuzzleOrder order, int left) {
+        if (left == 0) {
+            end();
+            return;
+        }
+        var counter = making.counter();
+        backgroundTasks.run(
+                stop -> services.newPuzzles()
+                        .ready(order)
+                        .or(() -> services.newPuzzles().make(order, stop, counter)),
+                made -> made.ifPresentOrElse(
+                        entry -> {
+                            add.accept(List.of(entry));
+                            make(order, left - 1);
+                        },
+                        () -> {
+                            end();
+                            say.accept(texts.say("library.not-made"));
+                        }),
+                failure -> {
+                    end();
+                    throw failure;
+                });
+    }
+
+    private void end() {
+        make.setEnabled(true);
+        making.show(false);
+    }
+
+    private void cancel() {
+        backgroundTasks.end();
+        end();
+        say.accept(texts.say("sets.new.cancelled"));
+    }
+}

@@ -1,0 +1,52 @@
+package org.crosscage.sets.ui;
+
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.button.Button;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.Paragraph;
+import org.crosscage.sets.PuzzleSet;
+import org.crosscage.shell.ui.DeletionDialog;
+import org.crosscage.texts.Texts;
+
+/// Closes a set, opens it again, or deletes it for good.
+final class SetClosing extends Div {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient SetServices services;
+    private final transient Texts texts;
+    private final transient PuzzleSet set;
+
+    /// @param changed it was closed or opened
+    SetClosing(SetServices services, PuzzleSet set, Runnable changed) {
+        this.services = services;
+        this.texts = services.texts();
+        this.set = set;
+        addClassName("set-end");
+        var about = new Paragraph(texts.say(set.closed() ? "sets.reopen.about" : "sets.close.about"));
+        about.addClassName("quiet");
+        var close = new Button(texts.say(set.closed() ? "sets.reopen" : "sets.close"), _ -> {
+            services.sets().close(set, !set.closed());
+            changed.run();
+        });
+        close.setId("set-close");
+        var delete = new Button(texts.say("sets.delete"), _ -> ask());
+        delete.setId("set-delete");
+        var foot = new Div(close, delete);
+        foot.addClassName("form-foot");
+        add(about, foot);
+    }
+
+    private void ask() {
+        DeletionDialog.open(
+                texts.say("sets.delete.title"),
+                texts.say("sets.delete.about"),
+                texts.say("sets.delete.sure"),
+                texts.say("sets.delete.yes"),
+                texts,
+                () -> {
+                    services.sets().delete(set);
+                    UI.getCurrentOrThrow().navigate(SetsView.ADDRESS);
+                });
+    }
+}

@@ -1,0 +1,79 @@
+package org.crosscage.shell.ui;
+
+import com.vaadin.flow.component.Key;
+import com.vaadin.flow.component.button.Button;
+import com.vaadin.flow.component.button.ButtonVariant;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.textfield.TextField;
+import java.util.function.Consumer;
+import org.crosscage.texts.Texts;
+
+/// What can be done with anything of the player's: to call it something else, and to delete it after a question.
+///
+/// @param name what it is called, not blank
+public record RenameAndDelete(Texts texts, String name) {
+
+    /// @param longest name, in characters
+    /// @param renamed hears the new name
+    public Button rename(int longest, Consumer<String> renamed) {
+        return tool("shell.own.rename", () -> askName(longest, renamed));
+    }
+
+    /// @param key of what the dialog says: `<key>.title`, `<key>.text` and `<key>.yes`
+    public Button delete(String key, Runnable deleted) {
+        return tool("shell.own.delete", () -> askDelete(key, deleted));
+    }
+
+    private Button tool(String key, Runnable action) {
+        var button = new Button(texts.say(key), _ -> action.run());
+        button.addThemeVariants(ButtonVariant.TERTIARY);
+        button.setAriaLabel(texts.say(key + ".label", "name", name));
+        return button;
+    }
+
+    private void askName(int longest, Consumer<String> renamed) {
+        var field = new TextField(texts.say("shell.own.rename.to"));
+        field.setMaxLength(longest);
+        field.setValue(name);
+        field.setWidthFull();
+        field.setAutoselect(true);
+        var save = new Button(texts.say("shell.own.rename"));
+        save.addThemeVariants(ButtonVariant.PRIMARY);
+        var dialog = dialog("shell.own.rename.title", new Div(field, foot(save)));
+        save.addClickListener(_ -> {
+            if (field.getValue().isBlank()) {
+                field.setErrorMessage(texts.say("shell.own.rename.empty"));
+                field.setInvalid(true);
+                return;
+            }
+            dialog.close();
+            renamed.accept(field.getValue());
+        });
+        save.addClickShortcut(Key.ENTER);
+        dialog.open();
+        field.focus();
+    }
+
+    private void askDelete(String key, Runnable deleted) {
+        var yes = new Button(texts.say(key + ".yes"));
+        yes.addThemeVariants(ButtonVariant.PRIMARY);
+        yes.addClassName("danger");
+        var dialog = dialog(key + ".title", new Div(new Paragraph(texts.say(key + ".text", "name", name)), foot(yes)));
+        yes.addClickListener(_ -> {
+            dialog.close();
+            deleted.run();
+        });
+        dialog.open();
+    }
+
+    private static Div foot(Button button) {
+        var foot = new Div(button);
+        foot.addClassName("form-foot");
+        return foot;
+    }
+
+    private ClosableDialog dialog(String title, Div content) {
+        return new ClosableDialog(texts.say(title), texts, content, "440px");
+    }
+}

@@ -1,0 +1,222 @@
+package org.crosscage.daily;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.LocalDate;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.IntStream;
+import org.crosscage.core.generate.Grade;
+import org.crosscage.core.kind.PuzzleEntry;
+import org.crosscage.daily.store.DailyStore;
+import org.crosscage.kind.text.PuzzleFormats;
+import org.crosscage.library.PuzzleOrder;
+import org.crosscage.solver.exact.ExactSolver;
+import org.crosscage.storage.StorageContract;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+abstract class DailyPuzzlesContract extends StorageContract {
+
+    private static final LocalDate TODAY = LocalDate.of(2026, 11, 24);
+    private static final DailyPuzzle EASY = new DailyPuzzle(TODAY, "kenken", Grade.EASY);
+
+    private final AtomicReference<Instant> now = new AtomicReference<>(Instant.parse("2026-11-24T23:59:00Z"));
+    private DailyPuzzles dailies;
+
+    @BeforeEach
+    void nothingIsThere() {
+        client.sql("delete from daily").update();
+        dailies = newServer();
+    }
+
+    private DailyPuzzles newServer() {
+        InstantSource clock = now::get;
+        return new DailyPuzzles(new DailyStore(client, PuzzleFormats.TEXT), gamesBy(clock), new ExactSolver(), clock);
+    }
+
+    @Test
+    void aPuzzleIsMadeOnceAndKept() {
+        assertThat(dailies.ready(EASY)).isEmpty();
+
+        var made = made(dailies, EASY);
+
+        assertThat(dailies.ready(EASY)).contains(made);
+        assertThat(dailies.ready(TODAY)).containsExactly(Map.entry(EASY.id(), made));
+        assertThat(dailies.make(EASY, () -> false, _ -> {
+                    throw new AssertionError("made twice");
+                }))
+                .contains(made);
+    }
+
+    @Test
+    void itsTextSaysHowItCanBeMadeAgain() {
+        var made = made(dailies, EASY);
+        var source = made.notes().get("source");
+
+        assertThat(made.id()).isEqualTo("daily-2026-11-24-kenken-easy");
+        assertThat(source).startsWith(EASY.order().stem());
+        var seed = Long.parseLong(source.substring(source.lastIndexOf('-') + 1));
+        assertThat(seed).isGreaterThanOrEqualTo(EASY.seed());
+        assertThat(PuzzleOrder.named(source).orElseThrow().make(seed, new ExactSolver(), () -> false))
+                .map(PuzzleEntry::puzzle)
+                .contains(made.puzzle());
+        assertThat(made.solution()).isPresent();
+    }
+
+    @Test
+    void anotherServerHasTheSame() {
+        var first = made(dailies, EASY);
+        client.sql("delete from daily").update();
+
+        assertThat(made(newServer(), EASY)).isEqualTo(first);
+    }
+
+    @Test
+    void whatIsThereStaysWhateverTheGeneratorWouldMakeNow() {
+        var other = new DailyPuzzle(TODAY, "kenken", Grade.MEDIUM);
+        var older = made(dailies, other);
+        new DailyStore(client, PuzzleFormats.TEXT)
+                .keep(new PuzzleEntry(EASY.id(), Map.of(), older.puzzle(), older.solution(), List.of()));
+
+        assertThat(made(dailies, EASY).puzzle()).isEqualTo(older.puzzle());
+    }
+
+    @Test
+    void whoComesAtTheSameTimeGetsTheSame() throws Exception {
+        var servers = List.of(dailies, dailies, newServer(), newServer());
+        try (var threads = Executors.newFixedThreadPool(servers.size())) {
+            var work = servers.stream()
+                    .map(server -> (Callable<PuzzleEntry>) () -> made(server, EASY))
+                    .toList();
+            var all = threads.invokeAll(work);
+            for (var each : all) {
+                assertThat(each.get()).isEqualTo(all.getFirst().get());
+            }
+        }
+        assertThat(client.sql("select count(*) from daily").query(Long.class).single())
+                .isEqualTo(1);
+    }
+
+    @Test
+    void whoeverStopsGetsNothingAndNothingIsKept() {
+        assertThat(dailies.make(EASY, () -> true, _ -> {})).isEmpty();
+        assertThat(dailies.ready(EASY)).isEmpty();
+    }
+
+    @Test
+    void nobodySeesTomorrowsBeforeMidnight() {
+        var tomorrow = new DailyPuzzle(TODAY.plusDays(1), "kenken", Grade.EASY);
+
+        assertThat(dailies.untilTomorrow()).isEqualTo(Duration.ofMinutes(1));
+        assertThat(dailies.isOpen(tomorrow.date())).isFalse();
+        assertThatThrownBy(() -> dailies.ready(tomorrow))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("2026-11-25");
+        assertThatThrownBy(() -> dailies.make(tomorrow, () -> false, _ -> {}))
+                .isInstanceOf(IllegalArgumentException.class);
+
+        now.set(Instant.parse("2026-11-25T00:00:00Z"));
+
+        assertThat(dailies.today()).isEqualTo(tomorrow.date());
+        assertThat(dailies.ready(tomorrow)).isEmpty();
+    }
+
+    @Test
+    void thereAreNoneBeforeTheFirstDay() {
+        assertThat(dailies.isOpen(DailyPuzzles.FIRST)).isTrue();
+        assertThat(dailies.isOpen(DailyPuzzles.FIRST.minusDays(1))).isFalse();
+    }
+
+    @Test
+    void todaysAndTomorrowsAreMadeAhead() {
+        int pieces = 0;
+        while (dailies.makeAhead(() -> false)) {
+            pieces++;
+        }
+
+        assertThat(pieces).isEqualTo(12);
+        assertThat(dailies.ready(TODAY)).hasSize(6);
+        now.set(Instant.parse("2026-11-25T00:00:00Z"));
+        assertThat(dailies.ready(TODAY.plusDays(1))).hasSize(6);
+        assertThat(dailies.makeAhead(() -> true)).isFalse();
+    }
+
+    @Test
+    void whatIsMadeAheadIsHeldUpByWhoWantsTheSameNowAndHoldsUpNobody() throws Exception {
+        var first = DailyPuzzle.of(TODAY).getFirst();
+        var wanted = new AtomicBoolean(true);
+        try (var somebody = Executors.newSingleThreadExecutor()) {
+            assertThat(dailies.makeAhead(() -> {
+                        if (wanted.getAndSet(false)) {
+                            assertThat(somebody.submit(() -> made(dailies, first)))
+                                    .succeedsWithin(Duration.ofSeconds(30));
+                        }
+                        return false;
+                    }))
+                    .isTrue();
+        }
+        assertThat(wanted).isFalse();
+        assertThat(dailies.ready(first)).isPresent();
+    }
+
+    @Test
+    void aPlayerHasOneGameOfIt() {
+        long player = newPlayer();
+        var entry = made(dailies, EASY);
+
+        var game = dailies.play(player, EASY, entry);
+
+        assertThat(dailies.play(player, EASY, entry)).isEqualTo(game);
+        assertThat(dailies.results(player).of(EASY))
+                .map(found -> found.summary().id())
+                .contains(game);
+        assertThat(dailies.results(newPlayer()).of(EASY)).isEmpty();
+    }
+
+    @Test
+    void whoOpensItInManyTabsOfTwoServersAtOnceHasOneGameOfIt() throws InterruptedException, ExecutionException {
+        long player = newPlayer();
+        var entry = made(dailies, EASY);
+        var servers = List.of(dailies, newServer());
+        var games = new HashSet<String>();
+
+        try (var threads = Executors.newFixedThreadPool(8)) {
+            var together = new CyclicBarrier(8);
+            var tabs = IntStream.range(0, 8)
+                    .mapToObj(tab -> (Callable<String>) () -> {
+                        together.await();
+                        return servers.get(tab % 2).play(player, EASY, entry);
+                    })
+                    .toList();
+            for (var game : threads.invokeAll(tabs)) {
+                games.add(game.get());
+            }
+        }
+
+        assertThat(games).hasSize(1);
+        assertThat(client.sql("select count(*) from game where player = :player")
+                        .param("player", player)
+                        .query(Integer.class)
+                        .single())
+                .isEqualTo(1);
+    }
+
+    private static PuzzleEntry made(DailyPuzzles dailies, DailyPuzzle daily) {
+        return Optional.of(daily)
+                .flatMap(each -> dailies.make(each, () -> false, _ -> {}))
+                .orElseThrow();
+    }
+}
